@@ -1,0 +1,131 @@
+import js from '@eslint/js'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import { importX } from 'eslint-plugin-import-x'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import { existsSync, readdirSync } from 'node:fs'
+import tseslint from 'typescript-eslint'
+
+const folders = (path) =>
+  existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name) : []
+
+/** Who may import whom, made from the folder list: a new feature or area is protected the day it is created. */
+const SRC = ['contract', 'lib', 'brand', 'ui', 'features', 'areas', 'app']
+const MAY = {
+  contract: [],
+  lib: ['contract'],
+  brand: ['contract', 'lib'],
+  ui: ['contract', 'lib', 'brand'],
+  features: ['contract', 'lib', 'brand', 'ui'],
+  areas: ['contract', 'lib', 'brand', 'ui', 'features'],
+  app: ['contract', 'lib', 'brand', 'ui', 'features', 'areas'],
+}
+const zones = [
+  ...Object.entries(MAY).flatMap(([target, allowed]) =>
+    SRC.filter((from) => from !== target && !allowed.includes(from)).map((from) => ({
+      target: `./src/${target}`,
+      from: `./src/${from}`,
+      message: `src/${target} may import only ${allowed.join(', ') || 'yup'}.`,
+    })),
+  ),
+  ...['features', 'areas'].flatMap((parent) =>
+    folders(`src/${parent}`).map((name) => ({
+      target: `./src/${parent}/${name}`,
+      from: `./src/${parent}`,
+      except: [`./${name}`],
+      message: `One of src/${parent} never imports another.`,
+    })),
+  ),
+  ...SRC.map((name) => ({ target: `./src/${name}`, from: './server', message: 'The SPA never imports the server.' })),
+  ...SRC.filter((name) => name !== 'contract').map((name) => ({
+    target: './server',
+    from: `./src/${name}`,
+    message: 'The server shares only src/contract.',
+  })),
+  ...['src', 'server'].map((target) => ({ target: `./${target}`, from: './tests', message: 'Nobody imports tests.' })),
+  ...['src', 'server'].map((target) => ({ target: `./${target}`, from: './bench', message: 'Nobody imports bench.' })),
+  ...folders('server')
+    .filter((name) => name !== 'routes' && name !== 'http')
+    .map((name) => ({
+      target: `./server/${name}`,
+      from: './server/routes',
+      message: 'Routes call services, never the other way.',
+    })),
+  { target: './server/routes', from: './server/db', message: 'Routes call one service; services call repositories.' },
+]
+
+/** Words that people read go through the dictionaries. */
+const untranslatedText = {
+  meta: { type: 'problem', schema: [], messages: { text: 'Text on screen comes from src/locales: "{{text}}".' } },
+  create: (context) => ({
+    JSXText(node) {
+      const text = node.value.trim()
+      if (/\p{L}{2,}/u.test(text)) context.report({ node, messageId: 'text', data: { text } })
+    },
+    JSXAttribute(node) {
+      const names = ['aria-label', 'alt', 'title', 'placeholder', 'label', 'helperText']
+      if (names.includes(String(node.name.name)) && node.value?.type === 'Literal' && /\p{L}{2,}/u.test(String(node.value.value)))
+        context.report({ node, messageId: 'text', data: { text: String(node.value.value) } })
+    },
+  }),
+}
+
+export default tseslint.config(
+  { ignores: ['dist', 'data', 'coverage', 'node_modules', 'test-results', 'playwright-report', 'server/db/migrations'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks, creditlane: { rules: { 'untranslated-text': untranslatedText } } },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'import-x/no-cycle': ['error', { maxDepth: 12, ignoreExternal: true }],
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/require-await': 'off',
+      'no-console': 'error',
+    },
+  },
+  { files: ['src/**/*.tsx'], rules: { 'creditlane/untranslated-text': 'error' } },
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+    ignores: ['server/env.ts', 'src/lib/env.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only server/env.ts reads the environment.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
+          message: 'Only src/lib/env.ts reads import.meta.env.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/**'],
+    rules: { 'no-restricted-imports': ['error', { paths: [{ name: 'axios', message: 'src/lib/http.ts is the only axios.' }] }] },
+  },
+  {
+    files: ['src/contract/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!yup$|\\.|#src/contract/)', message: 'The contract is pure TypeScript and yup.' }] }],
+    },
+  },
+  { files: ['*.config.ts', 'tests/**/*.ts'], rules: { 'import-x/no-default-export': 'off' } },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['server/**/*.mjs', 'bench/**', 'tests/**/*.mjs'], rules: { 'no-console': 'off' } },
+)

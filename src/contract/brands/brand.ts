@@ -1,0 +1,52 @@
+import type { FontKey } from './fonts.ts'
+import type { Hex, TokenName } from './tokens.ts'
+
+/** Where a logo stands: on a light surface, on the dark `deep` surface, or on the brand's own fill. */
+export type LogoVariant = 'light' | 'dark' | 'onBrand'
+
+/** `mark` and `detail` follow the surface (see `logoTones`); a colour is the same everywhere. */
+export type LogoTone = 'mark' | 'detail' | Hex
+
+/** One SVG path. Either filled, or stroked with `width` (and `dash`, an SVG dash array) in grid units. */
+export type LogoShape = { d: string; fill: LogoTone } | { d: string; stroke: LogoTone; width: number; dash?: string }
+
+/** A mark drawn on a 32 x 32 grid, painted in the order of `shapes`. */
+export type LogoSpec = {
+  shapes: readonly LogoShape[]
+  /** Tokens for `mark` and `detail` where the usual ones do not suit. */
+  tones?: Partial<Record<LogoVariant, readonly [mark: TokenName, detail: TokenName]>>
+}
+
+/** The logo of a second organisation beside the brand's, with its name in one or two lines. */
+export type CoBrandLogo = { lines: readonly string[]; logo: LogoSpec }
+
+/** Text in both languages of the product. */
+export type BrandText = { en: string; hi: string }
+
+/**
+ * `marketplace`: '/' is landing or login and `products` exists. `storefront`: '/' is the products page, `login`
+ * exists, `products` does not. `dedicated`: a marketplace whose empty path shows the brand's own landing page.
+ */
+export type HostFlavour = 'marketplace' | 'storefront' | 'dedicated'
+
+/** One partner brand. Adding a brand is adding one of these to `BRANDS`; no code knows a code but the default's. */
+export type Brand = {
+  /** Partner code: 1 to 10 lower-case letters and digits. */
+  code: string
+  name: string
+  /** Fills only; text on it is computed. */
+  primary: Hex
+  secondary: Hex
+  font: FontKey
+  logo: LogoSpec
+  coBrandLogo?: CoBrandLogo
+  /** Whether the landing page asks to accept the terms and conditions. */
+  tancApply: boolean
+  /** Replaces the landing page's headline. */
+  headline?: BrandText
+  /** Host names (no port) on which this is the brand. */
+  hosts?: readonly { host: string; flavour: HostFlavour }[]
+  /** Never plays by itself with sound; captions by language. */
+  welcomeVideo?: { src: string; poster: string; captions: BrandText }
+  appStoreLink?: string
+}

@@ -1,0 +1,64 @@
+import type { Brand } from './brand.ts'
+import { fontFamilyStack, fontUrls } from './fonts.ts'
+import { findHost } from './hosts.ts'
+import { logoImage } from './logo.ts'
+import { BRANDS, DEFAULT_BRAND } from './registry.ts'
+import type { Hex } from './tokens.ts'
+
+const byCode = new Map(BRANDS.map((brand) => [brand.code, brand]))
+
+/** Whether a text (any case) is a partner code. */
+export const isBrandCode = (code: string | null | undefined): boolean => byCode.has((code ?? '').toLowerCase())
+
+/** The brand of a partner code (any case); the default brand for anything that is not one. */
+export const findBrand = (code: string | null | undefined): Brand =>
+  byCode.get((code ?? '').toLowerCase()) ?? DEFAULT_BRAND
+
+export type BrandRequest = {
+  /** The `partner` query parameter. */
+  partnerParam?: string | null | undefined
+  /** The first segment of the path. */
+  firstSegment?: string | null | undefined
+  /** The `Host` header or `location.host`. */
+  host?: string | null | undefined
+}
+
+/**
+ * The brand of a request: the partner parameter, else a first path segment that is a code, else the host's entry, else
+ * the default. A parameter that is given but unknown is the default brand, not the host's.
+ */
+export function brandFromRequest({ partnerParam, firstSegment, host }: BrandRequest): Brand {
+  if (partnerParam) return findBrand(partnerParam)
+  if (isBrandCode(firstSegment)) return findBrand(firstSegment)
+  return findBrand(findHost(host)?.brand)
+}
+
+/** A brand as `GET /api/partner-theme/{code}` serves it. Logos are image addresses; `font_link` is the regular file. */
+export type BrandInfo = {
+  partner_code: string
+  name: string
+  logo: string
+  font_link: string
+  font_family: string
+  co_brand_logo: string | null
+  primary: Hex
+  secondary: Hex
+  tancApply: boolean
+  headline: string | null
+}
+
+/** The served shape of a brand, its headline in the language asked for. */
+export function brandInfo(brand: Brand, language: 'en' | 'hi' = 'en'): BrandInfo {
+  return {
+    partner_code: brand.code,
+    name: brand.name,
+    logo: logoImage(brand, brand.logo),
+    font_link: fontUrls(brand.font)[0] ?? '',
+    font_family: fontFamilyStack(brand.font),
+    co_brand_logo: brand.coBrandLogo ? logoImage(brand, brand.coBrandLogo.logo) : null,
+    primary: brand.primary,
+    secondary: brand.secondary,
+    tancApply: brand.tancApply,
+    headline: brand.headline?.[language] ?? null,
+  }
+}

@@ -1,0 +1,43 @@
+import type { InferType, Schema } from 'yup'
+import type { PageKey } from '../pages.ts'
+
+/** Who may call: `public` needs no session; the others need a live session of that area. */
+export type EndpointArea = 'public' | 'customer' | 'admin' | 'partner'
+
+/** Whose rows the path names; the service puts the owner's id in the WHERE, so a foreign row is not found. */
+export type EndpointOwner = 'user_id' | 'app_id' | 'prospect_app_id'
+
+/** Rate-limit bucket; the numbers are in `server/http/limits.ts`. */
+export type EndpointLimit = 'read' | 'write' | 'otp-send' | 'otp-verify' | 'login' | 'help' | 'session' | 'webhook'
+
+export interface EndpointRow {
+  method: 'GET' | 'POST'
+  /** `{name}` marks a path parameter; every one has a field in `params`. */
+  path: `/api/${string}`
+  area: EndpointArea
+  summary: string
+  /** Admin calls: allowed if the role may open one of these pages. */
+  pages?: readonly PageKey[]
+  owner?: EndpointOwner
+  /** May a masquerading admin make this call on somebody's behalf? */
+  masquerade: 'allow' | 'deny'
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  /** `raw`: the handler verifies the untouched bytes itself (signed webhooks, browser reports). */
+  bodyKind?: 'json' | 'raw'
+  response: Schema
+  limit: EndpointLimit
+  /** Name of the audit entry that a success writes; absent = none. */
+  audit?: string
+  /** Exists in these run modes alone; elsewhere it answers 404. */
+  modes?: readonly ('demo' | 'test')[]
+}
+
+type Input<S> = S extends Schema ? InferType<S> : undefined
+export type ParamsOf<E extends EndpointRow> = Input<E['params']>
+export type QueryOf<E extends EndpointRow> = Input<E['query']>
+export type BodyOf<E extends EndpointRow> = Input<E['body']>
+export type ResponseOf<E extends EndpointRow> = InferType<E['response']>
+
+export const defineEndpoints = <const T extends Record<string, EndpointRow>>(rows: T): T => rows

@@ -1,0 +1,304 @@
+import { boolean, mixed, number, string } from 'yup'
+import { brandInfoSchema } from '../entities/brand-info.ts'
+import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/fields.ts'
+import { helpRequestSchema } from '../entities/help-request.ts'
+import { languageListSchema } from '../entities/language-schema.ts'
+import { optionSchema } from '../entities/option-list.ts'
+import { outboxMessageSchema } from '../entities/outbox-message.ts'
+import { PRODUCT_TYPES } from '../entities/product-type.ts'
+import { otp } from '../rules/otp-schema.ts'
+import { defineEndpoints } from './endpoint.ts'
+
+/** `{ message }`: what a call answers when it has nothing else to say. */
+export const messageAnswer = strictObject({ message: string().defined() })
+
+const LANGUAGES = ['en', 'hi'] as const
+const anyRecord = mixed<Record<string, unknown>>().defined()
+const credentials = { email: string().max(254).defined(), password: string().max(200).defined() }
+
+export const publicEndpoints = defineEndpoints({
+  getHealth: {
+    method: 'GET',
+    path: '/api/health',
+    area: 'public',
+    summary: 'Is the process up, and does its database answer?',
+    masquerade: 'allow',
+    response: strictObject({ status: string().oneOf(['ok', 'degraded']).defined(), database: string().defined() }),
+    limit: 'read',
+  },
+  getOpenApi: {
+    method: 'GET',
+    path: '/api/openapi.json',
+    area: 'public',
+    summary: 'This description of every call.',
+    masquerade: 'allow',
+    response: anyRecord,
+    limit: 'read',
+  },
+  createProspect: {
+    method: 'POST',
+    path: '/api/prospect',
+    area: 'public',
+    summary: 'Starts a visit that may become an application; the browser receives its HttpOnly cookie.',
+    masquerade: 'deny',
+    body: strictObject({
+      product_type: string().oneOf(PRODUCT_TYPES).optional(),
+      url_segment: string().max(64).optional(),
+      partner: string().max(10).optional(),
+      utms: mixed<Record<string, string>>(isShortRecord).optional(),
+    }),
+    response: strictObject({ prospectAppId: opaqueId() }),
+    limit: 'session',
+  },
+  getProspect: {
+    method: 'GET',
+    path: '/api/prospect/{prospectAppId}',
+    area: 'public',
+    owner: 'prospect_app_id',
+    summary: 'The visit as stored; only for the browser that made it, or its owner.',
+    masquerade: 'allow',
+    params: strictObject({ prospectAppId: opaqueId() }),
+    response: strictObject({
+      data: strictObject({
+        prospectAppId: opaqueId(),
+        user_id: number().nullable().defined(),
+        product_type: string().nullable().defined(),
+        url_segment: string().nullable().defined(),
+        partner: string().defined(),
+        utms: anyRecord,
+      }),
+    }),
+    limit: 'read',
+  },
+  sendOtp: {
+    method: 'POST',
+    path: '/api/otp/send',
+    area: 'public',
+    summary: 'Sends a six-digit code. The answer is the same whether or not the destination is known.',
+    masquerade: 'deny',
+    body: strictObject({
+      prospectAppId: opaqueId(),
+      channel: string().oneOf(['mobile', 'email']).defined(),
+      destination: string().max(254).defined(),
+      notice_version: string().max(32).defined(),
+      language: string().oneOf(LANGUAGES).optional(),
+    }),
+    response: strictObject({
+      message: string().defined(),
+      expires_in: number().defined(),
+      resend_in: number().defined(),
+      sandbox: boolean().defined(),
+    }),
+    limit: 'otp-send',
+  },
+  verifyOtp: {
+    method: 'POST',
+    path: '/api/otp/verify',
+    area: 'public',
+    summary: 'Trades the code for a session: a new HttpOnly cookie and the bearer token that works only with it.',
+    masquerade: 'deny',
+    body: strictObject({ prospectAppId: opaqueId(), otp: otp.defined() }),
+    response: strictObject({
+      token: string().defined(),
+      user_id: rowId(),
+      app_id: string().nullable().defined(),
+      /** True when the customer had signed in before: the welcome-back screen greets them. */
+      returning: boolean().defined(),
+    }),
+    limit: 'otp-verify',
+    audit: 'customer.sign-in',
+  },
+  getPartnerTheme: {
+    method: 'GET',
+    path: '/api/partner-theme/{code}',
+    area: 'public',
+    summary: 'Brand of a partner code; an unknown code answers the default brand.',
+    masquerade: 'allow',
+    params: strictObject({ code: string().max(10).defined() }),
+    response: strictObject({ data: brandInfoSchema }),
+    limit: 'read',
+  },
+  listSearchLists: {
+    method: 'GET',
+    path: '/api/search-list/{language}',
+    area: 'public',
+    summary: 'Every option list, keyed by its name, as [{id, value}] in English or Hindi.',
+    masquerade: 'allow',
+    params: strictObject({ language: string().oneOf(LANGUAGES).defined() }),
+    response: strictObject({ data: mixed<Record<string, { id: number; value: string }[]>>().defined() }),
+    limit: 'read',
+  },
+  getSearchList: {
+    method: 'GET',
+    path: '/api/search-list/{language}/{x}',
+    area: 'public',
+    summary: 'One option list.',
+    masquerade: 'allow',
+    params: strictObject({ language: string().oneOf(LANGUAGES).defined(), x: string().max(64).defined() }),
+    response: strictObject({ data: listOf(optionSchema) }),
+    limit: 'read',
+  },
+  listLanguages: {
+    method: 'POST',
+    path: '/api/getLanguages',
+    area: 'public',
+    summary: 'Languages offered in a country.',
+    masquerade: 'allow',
+    body: strictObject({ countryCode: string().max(3).defined() }),
+    response: strictObject({ data: strictObject({ data: languageListSchema }) }),
+    limit: 'read',
+  },
+  saveCookie: {
+    method: 'POST',
+    path: '/api/cookies/save',
+    area: 'public',
+    summary: 'Keeps a named value for this browser. Names come from a closed list; a token name accepts only the token just minted for this cookie.',
+    masquerade: 'allow',
+    body: strictObject({
+      name: string().max(64).defined(),
+      value: string().max(2048).defined(),
+      minutes: number().integer().min(1).max(1_000_000).optional(),
+    }),
+    response: messageAnswer,
+    limit: 'session',
+  },
+  readCookie: {
+    method: 'GET',
+    path: '/api/cookies/read',
+    area: 'public',
+    summary: 'The kept value, or null.',
+    masquerade: 'allow',
+    query: strictObject({ name: string().max(64).defined() }),
+    response: strictObject({ value: string().nullable().defined() }),
+    limit: 'session',
+  },
+  deleteCookie: {
+    method: 'POST',
+    path: '/api/cookies/delete',
+    area: 'public',
+    summary: 'Forgets the value; deleting a token name signs that area out.',
+    masquerade: 'allow',
+    body: strictObject({ name: string().max(64).defined() }),
+    response: messageAnswer,
+    limit: 'session',
+  },
+  createHelpRequest: {
+    method: 'POST',
+    path: '/api/help-request',
+    area: 'public',
+    summary: 'Stores the request, gives it a ticket number, forwards it to customer support.',
+    masquerade: 'deny',
+    body: helpRequestSchema,
+    response: strictObject({ ticket: string().defined(), due_at: isoInstant() }),
+    limit: 'help',
+  },
+  adminLogin: {
+    method: 'POST',
+    path: '/api/admin/login',
+    area: 'public',
+    summary: 'Admin sign-in with e-mail and password.',
+    masquerade: 'deny',
+    body: strictObject(credentials),
+    response: strictObject({ token: string().defined(), adminId: rowId(), roleId: number().oneOf([1, 2, 3]).defined() }),
+    limit: 'login',
+    audit: 'admin.sign-in',
+  },
+  partnerLogin: {
+    method: 'POST',
+    path: '/api/partner/login',
+    area: 'public',
+    summary: 'Partner sign-in with e-mail and password.',
+    masquerade: 'deny',
+    body: strictObject({ ...credentials, partner: string().max(10).optional() }),
+    response: strictObject({ token: string().defined(), partnerId: rowId(), merchantId: string().defined() }),
+    limit: 'login',
+    audit: 'partner.sign-in',
+  },
+  receiveLenderWebhook: {
+    method: 'POST',
+    path: '/api/lender-webhooks/{lenderId}',
+    area: 'public',
+    summary: 'A lender reports a status change; the signature covers the untouched body.',
+    masquerade: 'deny',
+    params: strictObject({ lenderId: string().matches(/^\d{1,9}$/, 'rules:id').defined() }),
+    bodyKind: 'raw',
+    response: messageAnswer,
+    limit: 'webhook',
+  },
+  receiveBrowserReport: {
+    method: 'POST',
+    path: '/api/browser-reports',
+    area: 'public',
+    summary: 'Content-security-policy violations that browsers report.',
+    masquerade: 'allow',
+    bodyKind: 'raw',
+    response: messageAnswer,
+    limit: 'webhook',
+  },
+  listOutbox: {
+    method: 'GET',
+    path: '/api/demo/outbox',
+    area: 'public',
+    summary: 'What sandbox SMS and mail would have sent to one destination, newest first.',
+    masquerade: 'allow',
+    query: strictObject({ to: string().max(254).defined() }),
+    response: listOf(outboxMessageSchema),
+    limit: 'read',
+    modes: ['demo', 'test'],
+  },
+  createDemoActors: {
+    method: 'POST',
+    path: '/api/demo/actors',
+    area: 'public',
+    summary: 'Mints one live credential of every kind, for tests.',
+    masquerade: 'deny',
+    response: anyRecord,
+    limit: 'session',
+    modes: ['test'],
+  },
+  setDemoClock: {
+    method: 'POST',
+    path: '/api/demo/clock',
+    area: 'public',
+    summary: 'Moves the server clock; null follows the system again.',
+    masquerade: 'deny',
+    body: strictObject({ now: isoInstant().nullable() }),
+    response: strictObject({ now: isoInstant() }),
+    limit: 'session',
+    modes: ['test'],
+  },
+  setDemoLimits: {
+    method: 'POST',
+    path: '/api/demo/limits',
+    area: 'public',
+    summary: 'Chooses the rate-limit profile.',
+    masquerade: 'deny',
+    body: strictObject({ profile: string().oneOf(['strict', 'relaxed']).defined() }),
+    response: messageAnswer,
+    limit: 'session',
+    modes: ['test'],
+  },
+  setDemoLender: {
+    method: 'POST',
+    path: '/api/demo/lenders',
+    area: 'public',
+    summary: 'How the sandbox lenders behave from now on; lender_id null = all.',
+    masquerade: 'deny',
+    body: strictObject({
+      lender_id: rowId().nullable(),
+      behaviour: string().oneOf(['ok', 'slow', 'down', 'nonsense', 'reject']).defined(),
+    }),
+    response: messageAnswer,
+    limit: 'session',
+    modes: ['test'],
+  },
+})
+
+/** A flat object of at most 20 short texts. */
+function isShortRecord(value: unknown): value is Record<string, string> {
+  if (value === undefined) return true
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const entries = Object.entries(value)
+  return entries.length <= 20 && entries.every(([key, text]) => key.length <= 64 && typeof text === 'string' && text.length <= 200)
+}
+

@@ -1,0 +1,100 @@
+import { mixed, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { ADDITIONAL_INFO_FIELDS } from './additional-info.ts'
+import { isoInstant, listOf, opaqueId, rowId, strictObject } from './fields.ts'
+import { matchedOfferSchema } from './offer.ts'
+import { productTypeSchema } from './product-type-schema.ts'
+
+/**
+ * The canonical statuses every lender's own are mapped to. `queued`: the lender could not be reached yet and the
+ * application is kept and retried.
+ */
+export const APPLICATION_STATUSES = [
+  'draft',
+  'submitted',
+  'queued',
+  'received',
+  'documents_needed',
+  'in_review',
+  'approved',
+  'agreement_signed',
+  'disbursed',
+  'rejected',
+  'withdrawn',
+  'expired',
+] as const
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number]
+
+const MOVES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  draft: ['submitted', 'withdrawn', 'expired'],
+  submitted: ['queued', 'received', 'documents_needed', 'in_review', 'approved', 'rejected', 'withdrawn', 'expired'],
+  queued: ['received', 'documents_needed', 'in_review', 'approved', 'rejected', 'withdrawn', 'expired'],
+  received: ['documents_needed', 'in_review', 'approved', 'rejected', 'withdrawn', 'expired'],
+  documents_needed: ['received', 'in_review', 'approved', 'rejected', 'withdrawn', 'expired'],
+  in_review: ['documents_needed', 'approved', 'rejected', 'withdrawn', 'expired'],
+  approved: ['agreement_signed', 'disbursed', 'rejected', 'withdrawn', 'expired'],
+  agreement_signed: ['disbursed', 'rejected', 'withdrawn', 'expired'],
+  disbursed: [],
+  rejected: [],
+  withdrawn: [],
+  expired: [],
+}
+
+/** True when an application may move from one status to the other. Staying where it is is not a move. */
+export function canMove(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return MOVES[from].includes(to)
+}
+
+/** True when nothing can follow: disbursed, rejected, withdrawn or expired. */
+export function isFinal(status: ApplicationStatus): boolean {
+  return MOVES[status].length === 0
+}
+
+/** Who reported a status. */
+export const STATUS_SOURCES = ['customer', 'creditlane', 'lender'] as const
+
+const statusField = () => string().oneOf(APPLICATION_STATUSES, 'rules:status.unknown').defined()
+
+/** One line of the timeline. `at` is an instant in UTC. */
+export const statusEntrySchema = strictObject({
+  status: statusField(),
+  at: isoInstant(),
+  note: string().nullable().defined(),
+  source: string().oneOf(STATUS_SOURCES).defined(),
+})
+export type StatusEntry = InferType<typeof statusEntrySchema>
+
+/** What the customer does next: answer more questions, go to the lender's site, wait, or nothing. */
+export const nextStepSchema = strictObject({
+  kind: string()
+    .oneOf(['additional_info', 'handover', 'wait', 'none'] as const)
+    .defined(),
+  url: string(),
+  fields: mixed<(typeof ADDITIONAL_INFO_FIELDS)[number][]>(
+    (value): value is (typeof ADDITIONAL_INFO_FIELDS)[number][] =>
+      Array.isArray(value) ? value.every((name) => ADDITIONAL_INFO_FIELDS.some((field) => field === name)) : false,
+  ),
+})
+export type NextStep = InferType<typeof nextStepSchema>
+
+/** A customer's application. `amount` in rupees, `tenure_months` in months; `offer` is the offer as it was accepted. */
+export const applicationSchema = strictObject({
+  app_id: opaqueId(),
+  /** Short number that people can read out, such as CL-240917. */
+  reference: string().defined(),
+  product_type: productTypeSchema,
+  product_id: string().nullable().defined(),
+  status: statusField(),
+  lender_id: rowId().nullable(),
+  lender_name: string().nullable().defined(),
+  lender_reference: string().nullable().defined(),
+  amount: number().nullable().defined(),
+  tenure_months: number().integer().nullable().defined(),
+  offer: matchedOfferSchema.nullable().defined(),
+  next_step: nextStepSchema.defined(),
+  created_at: isoInstant(),
+  updated_at: isoInstant(),
+  history: listOf(statusEntrySchema),
+})
+export type Application = InferType<typeof applicationSchema>

@@ -1,0 +1,57 @@
+import { mixed, number, string } from '#src/contract/yup.ts'
+import type { InferType, Schema } from 'yup'
+
+import { cardNumber, cardText, isHttpsLink, marketingBullets, utmLink } from '#src/contract/rules/credit-card-edit.ts'
+import { cardName } from '#src/contract/rules/record-names.ts'
+
+import { flag, listOf, rowId, strictObject, valueOfProperty } from './fields.ts'
+
+/** A credit card category as the admin sees it. `annual_fee` is text with its own words ('₹499 + GST'). */
+export const creditCardSchema = strictObject({
+  category_id: rowId(),
+  category_name: string().defined(),
+  sort_order: number().integer().defined(),
+  category_img_thumb: string().defined(),
+  key_feature: string().defined(),
+  annual_fee: string().defined(),
+  utm_link: string().defined(),
+  marketing_bullets: listOf(string().defined()),
+  secured: flag(),
+  status: flag(),
+})
+export type CreditCard = InferType<typeof creditCardSchema>
+
+/** A credit card as customers see it: active cards only, without the UTM link. */
+export const publicCreditCardSchema = creditCardSchema.omit(['utm_link', 'status'])
+export type PublicCreditCard = InferType<typeof publicCreditCardSchema>
+
+/** Body of POST /api/create-credit-card. */
+export const creditCardCreateSchema = strictObject({ category_name: cardName })
+export type CreditCardCreate = InferType<typeof creditCardCreateSchema>
+
+/** The properties of a card that can be edited one by one, each with the schema of its value. Nothing else is editable. */
+export const CREDIT_CARD_PROPERTIES = {
+  category_name: cardName,
+  sort_order: cardNumber,
+  // Own uploads are served from a path of this origin; stored addresses elsewhere are https.
+  category_img_thumb: string()
+    .required('rules:card.image')
+    .test('image', 'rules:card.image', (value) => /^\/uploads\/[\w./-]+$/.test(value) || isHttpsLink(value)),
+  key_feature: cardText,
+  annual_fee: cardText,
+  utm_link: utmLink,
+  marketing_bullets: marketingBullets,
+  secured: flag().required('rules:required'),
+  status: flag().required('rules:required'),
+} as const satisfies Record<string, Schema>
+export type CreditCardProperty = keyof typeof CREDIT_CARD_PROPERTIES
+
+/** Body of POST /api/update-credit-card-data: `value` is checked by the schema of `property`. */
+export const creditCardUpdateSchema = strictObject({
+  category_id: rowId(),
+  property: mixed<CreditCardProperty>()
+    .oneOf(Object.keys(CREDIT_CARD_PROPERTIES) as CreditCardProperty[], 'rules:property.unknown')
+    .defined(),
+  value: mixed<string | number | string[]>().test('value', valueOfProperty(CREDIT_CARD_PROPERTIES)),
+})
+export type CreditCardUpdate = InferType<typeof creditCardUpdateSchema>

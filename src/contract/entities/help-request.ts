@@ -1,0 +1,20 @@
+import { string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { helpCompany, helpDescription, helpEmail, helpName, helpPhone } from '#src/contract/rules/help-form.ts'
+
+import { strictObject } from './fields.ts'
+
+/** A request for help: body of POST /api/help-request and values of the 'Need help' form. Only `company` is optional. */
+export const helpRequestSchema = strictObject({
+  name: helpName,
+  email: helpEmail,
+  phone: helpPhone,
+  company: helpCompany,
+  description: helpDescription,
+})
+export type HelpRequest = InferType<typeof helpRequestSchema>
+
+/** Answer to a help request: the number under which it is kept. */
+export const helpTicketSchema = strictObject({ message: string().defined(), ticket: string().defined() })
+export type HelpTicket = InferType<typeof helpTicketSchema>

@@ -1,0 +1,70 @@
+import { number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import {
+  hasRevenue,
+  revenueFlat,
+  revenuePercent,
+  revenueTypeId,
+  slabMax,
+  slabMin,
+  slabStatus,
+} from '#src/contract/rules/revenue.ts'
+
+import { flag, listOf, rowId, strictObject } from './fields.ts'
+
+const ends = () => number().nullable().defined()
+
+/**
+ * What a lender pays for a range of business: disbursed amounts in rupees, numbers as counts, `ats` the average ticket
+ * size in rupees, `revenue_flat` in rupees, `revenue_percent` from 0 to 100. Null means no bound. Never read by the
+ * ranking.
+ */
+export const lenderRevenueSchema = strictObject({
+  id: rowId(),
+  lender_id: rowId(),
+  slab_disbursed_min: ends(),
+  slab_disbursed_max: ends(),
+  slab_number_min: ends(),
+  slab_number_max: ends(),
+  ats_min: ends(),
+  ats_max: ends(),
+  revenue_type_id: rowId(),
+  revenue_flat: ends(),
+  revenue_percent: ends(),
+  status: flag(),
+})
+export type LenderRevenue = InferType<typeof lenderRevenueSchema>
+
+/** A kind of revenue. */
+export const revenueTypeSchema = strictObject({ id: rowId(), name: string().defined() })
+export type RevenueType = InferType<typeof revenueTypeSchema>
+
+const slabFields = {
+  lender_id: rowId(),
+  slab_disbursed_min: slabMin.defined(),
+  slab_disbursed_max: slabMax('slab_disbursed_min').defined(),
+  slab_number_min: slabMin.defined(),
+  slab_number_max: slabMax('slab_number_min').defined(),
+  ats_min: slabMin.defined(),
+  ats_max: slabMax('ats_min').defined(),
+  revenue_type_id: revenueTypeId,
+  revenue_flat: revenueFlat.defined(),
+  revenue_percent: revenuePercent.defined().test('either', 'rules:revenue.either', function (percent) {
+    const { revenue_flat } = this.parent as { revenue_flat?: number | null }
+    return hasRevenue(revenue_flat, percent)
+  }),
+  status: slabStatus,
+}
+
+/** Body of POST /api/lender-revenue/create and values of the revenue dialog. */
+export const lenderRevenueForm = strictObject(slabFields)
+export type LenderRevenueForm = InferType<typeof lenderRevenueForm>
+
+/** Body of POST /api/lender-revenue/update. */
+export const lenderRevenueUpdateSchema = strictObject({ id: rowId(), ...slabFields })
+export type LenderRevenueUpdate = InferType<typeof lenderRevenueUpdateSchema>
+
+/** Body of POST /api/lender-revenue/set-order. */
+export const lenderRevenueOrderSchema = strictObject({ lender_id: rowId(), lender_revenue_ids: listOf(rowId()) })
+export type LenderRevenueOrder = InferType<typeof lenderRevenueOrderSchema>

@@ -1,0 +1,28 @@
+import { number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { utmId } from '#src/contract/rules/credit-card-edit.ts'
+import { revenuePercent } from '#src/contract/rules/revenue.ts'
+
+import { rowId, strictObject } from './fields.ts'
+
+/** A partner. `revenue_percent` is a percentage from 0 to 100, `revenue_flat_fee` rupees; null while not agreed. */
+export const partnerSchema = strictObject({
+  id: rowId(),
+  name: string().defined(),
+  utm_id: string().defined(),
+  revenue_percent: number().nullable().defined(),
+  revenue_flat_fee: number().nullable().defined(),
+})
+export type Partner = InferType<typeof partnerSchema>
+
+/** Body of POST /api/update-partner-utm/{id}. */
+export const partnerUtmUpdateSchema = strictObject({ utm_id: utmId })
+export type PartnerUtmUpdate = InferType<typeof partnerUtmUpdateSchema>
+
+/** Body of POST /api/update-partner-revenue-data/{id}: percent and rupees. */
+export const partnerRevenueUpdateSchema = strictObject({
+  revenue_percent: revenuePercent.defined(),
+  revenue_flat_fee: number().min(0, 'rules:revenue.positive').max(1e12, 'rules:number.range').nullable().defined(),
+})
+export type PartnerRevenueUpdate = InferType<typeof partnerRevenueUpdateSchema>

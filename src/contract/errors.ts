@@ -1,0 +1,63 @@
+/**
+ * Every error the API can answer with: code -> HTTP status. One envelope carries them all:
+ * `{ message, code, errors?: { field: message } }`. Messages are plain English for people; screens translate by `code`.
+ */
+export const ERRORS = {
+  bad_request: 400,
+  bad_json: 400,
+  unauthenticated: 401,
+  session_expired: 401,
+  bad_credentials: 401,
+  forbidden: 403,
+  bad_origin: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  otp_wrong: 422,
+  otp_expired: 422,
+  otp_used: 422,
+  otp_locked: 429,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation: 422,
+  consent_missing: 422,
+  offer_unavailable: 409,
+  profile_incomplete: 409,
+  identity_mismatch: 422,
+  too_many_requests: 429,
+  server_error: 500,
+  not_available: 503,
+  lender_unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The body of every refusal. `errors` names fields by their wire name; its texts say what to do. */
+export interface ErrorEnvelope {
+  message: string
+  code: ErrorCode
+  errors?: Record<string, string>
+}
+
+/** Thrown by services; the HTTP layer turns it into status and envelope. `retryAfter` is in seconds; `cause` is for the log. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly errors: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, message: string, extra: { errors?: Record<string, string>; retryAfter?: number; cause?: unknown } = {}) {
+    super(message, extra.cause === undefined ? undefined : { cause: extra.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.errors = extra.errors
+    this.retryAfter = extra.retryAfter
+  }
+
+  get status(): number {
+    return ERRORS[this.code]
+  }
+
+  toEnvelope(): ErrorEnvelope {
+    return { message: this.message, code: this.code, ...(this.errors ? { errors: this.errors } : {}) }
+  }
+}

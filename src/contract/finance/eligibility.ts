@@ -1,0 +1,132 @@
+import { FOIR_LIMIT } from '#src/contract/constants.ts'
+import type { Lender } from '#src/contract/entities/lender.ts'
+import type { Reason } from '#src/contract/entities/offer.ts'
+import { addMonths, ageInYears } from '#src/contract/rules/calendar.ts'
+
+import { annuity } from './emi.ts'
+import { offeredRate } from './offered-rate.ts'
+
+/** How somebody earns, as lenders tell them apart. The names are the keys of the employment status list. */
+export type Employment = 'salaried' | 'selfEmployed' | 'business' | 'notWorking'
+
+/**
+ * What matching knows of a person, and nothing more: no name, no gender, no partner. Incomes and EMIs in rupees a month.
+ * The score is 300 to 900; 'no_history' means the bureau knows nobody, 'not_checked' that it has not answered.
+ */
+export interface Applicant {
+  /** ISO day. */
+  birth_day: string
+  employment: Employment
+  monthly_income: number
+  monthly_emi: number
+  credit_score: number | 'no_history' | 'not_checked'
+  postal_code: string
+}
+
+/** What is asked for: rupees and months, on an ISO day in India. */
+export interface LoanRequest {
+  amount: number
+  tenure_months: number
+  today: string
+}
+
+/** What matching and ranking read of a lender. Revenue is not part of it. */
+export type LenderCriteria = Pick<
+  Lender,
+  | 'min_income'
+  | 'max_income'
+  | 'min_age'
+  | 'max_age'
+  | 'salaried'
+  | 'self_employed'
+  | 'business'
+  | 'min_credit_score'
+  | 'min_loan_amount'
+  | 'loan_amount_upto'
+  | 'tenure_min_months'
+  | 'tenure_max_months'
+  | 'rate_min'
+  | 'rate_max'
+  | 'pincodes_excluded'
+>
+
+/** Outcome for one lender: the amount it can give in rupees (0 when not eligible) and every failed criterion. */
+export interface Eligibility {
+  eligible: boolean
+  amount: number
+  reasons: Reason[]
+}
+
+// Offers are made in steps of ₹1,000 when they must be smaller than asked.
+const AMOUNT_STEP = 1_000
+
+/**
+ * Checks an applicant against a lender's criteria. The amount is what was asked, or less: the lender's maximum, or what
+ * keeps all instalments within 65 % of income (FOIR). Ages count today (at least the minimum) and at the last
+ * instalment (at most the maximum). Pure: the same facts always give the same answer.
+ */
+export function checkEligibility(applicant: Applicant, lender: LenderCriteria, request: LoanRequest): Eligibility {
+  const reasons: Reason[] = []
+  const { monthly_income: income, credit_score: score } = applicant
+  const { amount, tenure_months: months, today } = request
+
+  if (income < lender.min_income) reasons.push(reason('income_min', lender.min_income, income))
+  if (income > lender.max_income) reasons.push(reason('income_max', lender.max_income, income))
+
+  const age = ageInYears(applicant.birth_day, today)
+  if (age < lender.min_age) reasons.push(reason('age_min', lender.min_age, age))
+  const ageAtEnd = ageInYears(applicant.birth_day, addMonths(today, months))
+  if (ageAtEnd > lender.max_age) reasons.push(reason('age_max_at_end', lender.max_age, ageAtEnd))
+
+  const kinds = employmentKinds(lender)
+  if (!kinds.includes(applicant.employment)) reasons.push(reason('employment', kinds.join(','), applicant.employment))
+
+  if (lender.min_credit_score !== null && score !== 'not_checked') {
+    if (score === 'no_history') reasons.push(reason('credit_score', lender.min_credit_score, null))
+    else if (score < lender.min_credit_score) reasons.push(reason('credit_score', lender.min_credit_score, score))
+  }
+
+  if (amount < lender.min_loan_amount) reasons.push(reason('amount_min', lender.min_loan_amount, amount))
+  if (months < lender.tenure_min_months) reasons.push(reason('tenure_min', lender.tenure_min_months, months))
+  if (months > lender.tenure_max_months) reasons.push(reason('tenure_max', lender.tenure_max_months, months))
+  if (lender.pincodes_excluded.includes(applicant.postal_code)) {
+    reasons.push(reason('pincode', null, applicant.postal_code))
+  }
+
+  const affordable = affordableAmount(applicant, lender, months)
+  if (affordable < lender.min_loan_amount && amount >= lender.min_loan_amount) {
+    reasons.push(reason('foir', FOIR_LIMIT * 100, foirPercent(applicant, lender, months)))
+  }
+  if (reasons.length > 0) return { eligible: false, amount: 0, reasons }
+  return { eligible: true, amount: offeredAmount(amount, lender, affordable), reasons }
+}
+
+function offeredAmount(asked: number, lender: LenderCriteria, affordable: number): number {
+  const most = Math.min(asked, lender.loan_amount_upto)
+  return affordable >= most
+    ? most
+    : Math.max(Math.floor(affordable / AMOUNT_STEP) * AMOUNT_STEP, lender.min_loan_amount)
+}
+
+function reason(code: Reason['code'], required: Reason['required'], actual: Reason['actual']): Reason {
+  return { code, required, actual }
+}
+
+function employmentKinds(lender: LenderCriteria): Employment[] {
+  const kinds: Employment[] = []
+  if (lender.salaried === 1) kinds.push('salaried')
+  if (lender.self_employed === 1) kinds.push('selfEmployed')
+  if (lender.business === 1) kinds.push('business')
+  return kinds
+}
+
+function affordableAmount(applicant: Applicant, lender: LenderCriteria, months: number): number {
+  const room = applicant.monthly_income * FOIR_LIMIT - applicant.monthly_emi
+  return room <= 0 ? 0 : room * annuity(offeredRate(applicant.credit_score, lender) / 1200, months)
+}
+
+/** Share of income, in whole percent, that the lender's smallest loan would bring all instalments to. */
+function foirPercent(applicant: Applicant, lender: LenderCriteria, months: number): number {
+  const emi = lender.min_loan_amount / annuity(offeredRate(applicant.credit_score, lender) / 1200, months)
+  return Math.ceil(((applicant.monthly_emi + emi) / applicant.monthly_income) * 100)
+}

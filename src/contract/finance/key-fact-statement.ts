@@ -1,0 +1,77 @@
+import type { Kfs } from '#src/contract/entities/kfs.ts'
+import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
+
+import { listSchedule } from './schedule.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+const VALID_WORKING_DAYS = 3
+const FIRST_INSTALMENT_DAYS = 30
+
+/** What a statement needs beside the offer: a number of its own and the instant it is made out. */
+export interface KfsIssue {
+  proposal_number: string
+  product_type: ProductType
+  issued_at: Date
+}
+
+/** End of the third working day (Monday to Friday) after an instant, India: how long a statement holds at least. */
+export function kfsValidUntil(issuedAt: Date): Date {
+  let day = Math.floor((issuedAt.getTime() + IST_OFFSET_MS) / DAY_MS)
+  for (let working = 0; working < VALID_WORKING_DAYS;) {
+    day += 1
+    const weekday = new Date(day * DAY_MS).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) working += 1
+  }
+  return new Date((day + 1) * DAY_MS - IST_OFFSET_MS - 1000)
+}
+
+/**
+ * Indicative Key Fact Statement of an offer (RBI/2024-25/18, Annexes A and C). The lender issues the binding one. Rupees,
+ * months, percent a year.
+ */
+export function createKfs(offer: MatchedOffer, issue: KfsIssue): Kfs {
+  const schedule = listSchedule(offer.amount, offer.interest_rate, offer.tenure_months)
+  const total_fees = offer.processing_fee
+  return {
+    indicative: true,
+    proposal_number: issue.proposal_number,
+    issued_at: issue.issued_at.toISOString(),
+    valid_until: kfsValidUntil(issue.issued_at).toISOString(),
+    lender_id: offer.lender_id,
+    lender_name: offer.name,
+    regulated_entity: offer.regulated_entity,
+    product_type: issue.product_type,
+    sanctioned_amount: offer.amount,
+    disbursal: 'full_upfront',
+    tenure_months: offer.tenure_months,
+    instalment_type: 'monthly',
+    instalment_count: schedule.length,
+    emi: offer.emi,
+    last_instalment: schedule.at(-1)?.instalment ?? offer.emi,
+    first_instalment_after_days: FIRST_INSTALMENT_DAYS,
+    interest_rate: offer.interest_rate,
+    rate_type: 'fixed',
+    fees: [
+      {
+        kind: 'processing',
+        payable_to: 'lender',
+        recurring: false,
+        amount: offer.processing_fee,
+        gst: offer.gst_on_fees,
+      },
+    ],
+    total_fees,
+    gst_on_fees: offer.gst_on_fees,
+    net_disbursed: offer.net_disbursed,
+    total_interest: offer.total_interest,
+    total_repayment: offer.total_repayment,
+    apr: offer.apr,
+    gst_in_apr: true,
+    penal_charges: offer.penal_charges,
+    foreclosure_charges: offer.foreclosure_charges,
+    cooling_off_days: offer.cooling_off_days,
+    schedule,
+  }
+}

@@ -1,0 +1,118 @@
+import type { Lender } from '#src/contract/entities/lender.ts'
+import type { MatchedOffer, Method, NotMatchedLender } from '#src/contract/entities/offer.ts'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
+
+import { checkEligibility } from './eligibility.ts'
+import type { Applicant, LenderCriteria, LoanRequest } from './eligibility.ts'
+import { offeredRate } from './offered-rate.ts'
+import { costLoan } from './totals.ts'
+
+/** Version of the matching and ranking below and the day it took effect. Any change of either file needs a new one. */
+export const METHOD: Method = { version: '1.0', effective: '2026-11-01' }
+
+/** Everything ranking reads of a lender. What a lender pays is not here, so it cannot move an offer. */
+export type RankableLender = LenderCriteria &
+  Pick<
+    Lender,
+    | 'lender_id'
+    | 'name'
+    | 'product_kind'
+    | 'lender_status'
+    | 'priority'
+    | 'group'
+    | 'regulated_entity'
+    | 'processing_fee_pct'
+    | 'penal_charges'
+    | 'foreclosure_charges'
+    | 'cooling_off_days'
+    | 'journey'
+  >
+
+/** What offers are asked for: the application, its product, rupees and months, on an ISO day in India. */
+export interface OffersRequest extends LoanRequest {
+  app_id: string
+  product_type: ProductType
+}
+
+/** Offers in order, and the lenders that did not match with their reasons. */
+export interface RankedOffers {
+  matched: MatchedOffer[]
+  not_matched: NotMatchedLender[]
+}
+
+/** Address of the indicative Key Fact Statement of an offer. */
+export function kfsUrl(appId: string, lenderId: number, amount: number, tenureMonths: number): string {
+  return `/api/offers/${appId}/${lenderId}/kfs?amount=${amount}&tenure=${tenureMonths}`
+}
+
+/**
+ * Matches and ranks: every active lender of the product is in exactly one of the two lists (RBI Digital Lending
+ * Directions 2025, para 6). Order: the full amount first, by APR; then smaller amounts, largest first, by APR; then by
+ * name. `priority` is the very last tie-break. Pure and deterministic.
+ */
+export function rankOffers(
+  applicant: Applicant,
+  lenders: readonly RankableLender[],
+  request: OffersRequest,
+): RankedOffers {
+  const matched: { offer: MatchedOffer; priority: number }[] = []
+  const not_matched: NotMatchedLender[] = []
+  for (const lender of lenders) {
+    if (lender.lender_status !== 1 || lender.product_kind !== request.product_type) continue
+    const { eligible, amount, reasons } = checkEligibility(applicant, lender, request)
+    if (eligible) matched.push({ offer: createOffer(applicant, lender, request, amount), priority: lender.priority })
+    else not_matched.push({ lender_id: lender.lender_id, name: lender.name, reasons })
+  }
+  matched.sort(
+    (a, b) => compareOffers(a.offer, b.offer) || a.priority - b.priority || a.offer.lender_id - b.offer.lender_id,
+  )
+  not_matched.sort((a, b) => compareText(a.name, b.name) || a.lender_id - b.lender_id)
+  return { matched: matched.map(({ offer }) => offer), not_matched }
+}
+
+function createOffer(
+  applicant: Applicant,
+  lender: RankableLender,
+  request: OffersRequest,
+  amount: number,
+): MatchedOffer {
+  const { tenure_months, app_id } = request
+  const interest_rate = offeredRate(applicant.credit_score, lender)
+  const feePercent = lender.processing_fee_pct
+  const cost = costLoan({ amount, annualRate: interest_rate, months: tenure_months, feePercent })
+  return {
+    lender_id: lender.lender_id,
+    name: lender.name,
+    regulated_entity: lender.regulated_entity,
+    group: lender.group,
+    amount,
+    full_amount: amount === request.amount,
+    tenure_months,
+    interest_rate,
+    processing_fee_pct: feePercent,
+    processing_fee: cost.processing_fee,
+    gst_on_fees: cost.gst_on_fees,
+    net_disbursed: cost.net_disbursed,
+    emi: cost.emi,
+    apr: cost.apr,
+    total_interest: cost.total_interest,
+    total_repayment: cost.total_repayment,
+    penal_charges: lender.penal_charges,
+    foreclosure_charges: lender.foreclosure_charges,
+    cooling_off_days: lender.cooling_off_days,
+    kfs_url: kfsUrl(app_id, lender.lender_id, amount, tenure_months),
+    journey: lender.journey,
+  }
+}
+
+/** Order of two offers by what the customer sees: full amount, amount, APR, name. */
+export function compareOffers(a: MatchedOffer, b: MatchedOffer): number {
+  if (a.full_amount !== b.full_amount) return a.full_amount ? -1 : 1
+  return b.amount - a.amount || a.apr - b.apr || compareText(a.name, b.name)
+}
+
+// Not localeCompare: the order must be the same on every machine.
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
+}

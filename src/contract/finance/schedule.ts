@@ -1,0 +1,64 @@
+import type { ScheduleRow } from '#src/contract/entities/kfs.ts'
+
+import { exactEmi } from './emi.ts'
+
+/** A schedule's totals, whole paise. `emi` is every instalment but the last. */
+export interface SchedulePaise {
+  emi: number
+  lastInstalment: number
+  totalInterest: number
+  totalRepayment: number
+}
+
+type Visit = (number: number, instalment: number, principal: number, interest: number, balance: number) => void
+
+/**
+ * Runs the repayment of `principal` paise and hands every month to `visit`. The instalment is rounded to the rupee and
+ * the last one absorbs the difference; interest is rounded to the paisa each month. A loan so small or long that rupee
+ * rounding would repay it before its last month keeps an instalment rounded to the paisa instead.
+ */
+function runSchedule(principal: number, annualRate: number, months: number, visit?: Visit): SchedulePaise {
+  const exact = exactEmi(principal, annualRate, months)
+  const rate = annualRate / 1200
+  let emi = Math.round(exact / 100) * 100
+  if (balanceBeforeLast(principal, rate, months, emi) <= 0) emi = Math.floor(exact)
+  let balance = principal
+  let totalInterest = 0
+  let lastInstalment = 0
+  for (let number = 1; number <= months; number += 1) {
+    const interest = Math.round(balance * rate)
+    const instalment = number === months ? balance + interest : emi
+    const repaid = instalment - interest
+    balance -= repaid
+    totalInterest += interest
+    lastInstalment = instalment
+    visit?.(number, instalment, repaid, interest, balance)
+  }
+  return { emi, lastInstalment, totalInterest, totalRepayment: principal + totalInterest }
+}
+
+function balanceBeforeLast(principal: number, rate: number, months: number, emi: number): number {
+  let balance = principal
+  for (let number = 1; number < months && balance > 0; number += 1) balance += Math.round(balance * rate) - emi
+  return balance
+}
+
+/** Totals of a loan's schedule in whole paise; `principal` in whole paise, `annualRate` percent a year. */
+export function scheduleTotals(principal: number, annualRate: number, months: number): SchedulePaise {
+  return runSchedule(principal, annualRate, months)
+}
+
+/** Month by month repayment (KFS Annex C), rupees with paise; `amount` in rupees, `annualRate` percent a year. */
+export function listSchedule(amount: number, annualRate: number, months: number): ScheduleRow[] {
+  const rows: ScheduleRow[] = []
+  runSchedule(Math.round(amount * 100), annualRate, months, (number, instalment, principal, interest, balance) => {
+    rows.push({
+      number,
+      instalment: instalment / 100,
+      principal: principal / 100,
+      interest: interest / 100,
+      balance: balance / 100,
+    })
+  })
+  return rows
+}

@@ -1,0 +1,54 @@
+import { GST_PERCENT } from '#src/contract/constants.ts'
+
+import { roundPercent, solveApr } from './apr.ts'
+import { exactEmi } from './emi.ts'
+import { scheduleTotals } from './schedule.ts'
+
+/** A loan to be costed: rupees, percent a year, months, fee in percent of the amount. */
+export interface LoanTerms {
+  amount: number
+  annualRate: number
+  months: number
+  feePercent: number
+}
+
+/** True cost of a loan. Rupees (paise as decimals), `apr` percent a year to two decimals. */
+export interface LoanCost {
+  emi: number
+  last_instalment: number
+  processing_fee: number
+  gst_on_fees: number
+  net_disbursed: number
+  total_interest: number
+  total_repayment: number
+  apr: number
+}
+
+/** How the APR is computed. */
+export interface AprBasis {
+  /** True (the default) deducts the GST on fees too: what really reaches the customer. False leaves it out. */
+  gstInApr: boolean
+}
+
+/**
+ * What a loan costs: instalment, fee and the GST on it, what arrives, what is repaid, APR. Fee and GST are rounded to
+ * the paisa and taken from the amount. Source: RBI/2024-25/18 for the APR; GST at 18 % on fees.
+ */
+export function costLoan(terms: LoanTerms, basis: AprBasis = { gstInApr: true }): LoanCost {
+  const { annualRate, months } = terms
+  const amount = Math.round(terms.amount * 100)
+  const fee = Math.round((amount * terms.feePercent) / 100)
+  const gst = Math.round((fee * GST_PERCENT) / 100)
+  const schedule = scheduleTotals(amount, annualRate, months)
+  const deducted = basis.gstInApr ? fee + gst : fee
+  return {
+    emi: schedule.emi / 100,
+    last_instalment: schedule.lastInstalment / 100,
+    processing_fee: fee / 100,
+    gst_on_fees: gst / 100,
+    net_disbursed: (amount - fee - gst) / 100,
+    total_interest: schedule.totalInterest / 100,
+    total_repayment: schedule.totalRepayment / 100,
+    apr: roundPercent(solveApr(amount - deducted, exactEmi(amount, annualRate, months), months, annualRate)),
+  }
+}

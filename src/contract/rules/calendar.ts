@@ -1,0 +1,31 @@
+const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Calendar day in India (IST, UTC+05:30, no daylight saving) of an instant, as 'YYYY-MM-DD'. */
+export function istDay(instant: Date): string {
+  return new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** Day `days` after (or, when negative, before) an ISO day 'YYYY-MM-DD'. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Day `months` after an ISO day 'YYYY-MM-DD'; a day that the month lacks becomes its last day (31 Jan + 1 = 28 Feb). */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10)
+}
+
+/** Whole years between two ISO days 'YYYY-MM-DD'; negative when `on` is before the birth date. */
+export function ageInYears(birthDay: string, on: string): number {
+  const years = Number(on.slice(0, 4)) - Number(birthDay.slice(0, 4))
+  return on.slice(5) < birthDay.slice(5) ? years - 1 : years
+}
+
+/** True when year, month (1 to 12) and day name a day of the calendar. */
+export function isCalendarDay(year: number, month: number, day: number): boolean {
+  if (month < 1 || month > 12 || day < 1) return false
+  return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate()
+}

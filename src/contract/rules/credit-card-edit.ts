@@ -1,0 +1,42 @@
+import { array, number, string } from '#src/contract/yup.ts'
+
+import { INT4_MAX } from '#src/contract/constants.ts'
+
+import { safeText } from './safe-text.ts'
+
+const UTM_ID = /^[A-Za-z0-9_-]{1,120}$/
+
+/** Schema of numeric fields of the card dialog (sort order): a whole number of 0 or more. */
+export const cardNumber = number()
+  .typeError('rules:card.numeric')
+  .integer('rules:card.numeric')
+  .min(0, 'rules:card.numeric')
+  .max(INT4_MAX, 'rules:card.numeric')
+  .required('rules:required')
+
+/** True for letters, digits, underscore and hyphen. */
+export function isUtmId(value: string): boolean {
+  return UTM_ID.test(value)
+}
+
+/** Schema of a partner's UTM id. */
+export const utmId = string().matches(UTM_ID, 'rules:card.utmId').required('rules:required')
+
+/** Schema of a one-line text of the card dialog; null and empty text keep Submit disabled. */
+export const cardText = safeText(500).required('rules:required')
+
+/** Schema of the marketing bullets: every bullet has words. */
+export const marketingBullets = array(safeText(300).matches(/\S/, 'rules:card.bullet').defined('rules:card.bullet'))
+  .max(20, 'rules:card.bullets')
+  .defined('rules:required')
+
+/** True for an https address that a browser can open; scripts and other schemes are refused. */
+export function isHttpsLink(value: string): boolean {
+  if (!/^https:\/\/[^\s]+$/.test(value) || value.length > 2_000) return false
+  return URL.canParse(value)
+}
+
+/** Schema of a card's UTM link: https, with the placeholder UNIQUE_ID where the customer's id goes. */
+export const utmLink = safeText(2_000)
+  .required('rules:required')
+  .test('utm-link', 'rules:card.utmLink', (value) => isHttpsLink(value))

@@ -1,0 +1,50 @@
+import { mixed } from '#src/contract/yup.ts'
+
+import {
+  ANY_LOAN_AMOUNT_MAX,
+  LOAN_AMOUNT_MAX,
+  LOAN_AMOUNT_MIN,
+  MONTHLY_INCOME_MAX,
+  MONTHLY_INCOME_MIN,
+} from '#src/contract/constants.ts'
+
+/** True for rupees with at most two decimals, from `min` to `max`. */
+export function isAmountBetween(value: unknown, min: number, max: number): value is number {
+  if (typeof value !== 'number' || !(value >= min && value <= max)) return false
+  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+}
+
+/** True for a monthly income of 1 to 1,000,000 rupees. */
+export function isMonthlyIncome(value: unknown): value is number {
+  return isAmountBetween(value, MONTHLY_INCOME_MIN, MONTHLY_INCOME_MAX)
+}
+
+/** True for a desired personal or business loan of 1,000 to 1,000,000 whole rupees. */
+export function isLoanAmount(value: unknown): value is number {
+  return Number.isInteger(value) && isAmountBetween(value, LOAN_AMOUNT_MIN, LOAN_AMOUNT_MAX)
+}
+
+/** Rupees, or empty text while nothing is entered. */
+export type Amount = number | ''
+
+function amount(accept: (value: unknown) => boolean, message: string) {
+  return mixed<Amount>((value): value is Amount => value === '' || accept(value)).typeError(message)
+}
+
+/** Schema of a monthly income in rupees. Message: 'Monthly income requires between ₹ 1 and ₹ 1,000,000'. */
+export const monthlyIncome = amount(isMonthlyIncome, 'rules:monthlyIncome.range')
+
+/** Schema of a desired personal or business loan in whole rupees, 1,000 to 1,000,000. */
+export const loanAmount = amount(isLoanAmount, 'rules:loanAmount.range')
+
+/** Schema of a desired loan of any product in whole rupees, 1,000 to 1 crore. */
+export const anyLoanAmount = amount(
+  (value) => Number.isInteger(value) && isAmountBetween(value, LOAN_AMOUNT_MIN, ANY_LOAN_AMOUNT_MAX),
+  'rules:loanAmount.any',
+)
+
+/** Schema of what already leaves the account each month (instalments, rent): 0 to 1,000,000 rupees. */
+export const monthlyOutgoing = amount(
+  (value) => isAmountBetween(value, 0, MONTHLY_INCOME_MAX),
+  'rules:monthlyOutgoing.range',
+)

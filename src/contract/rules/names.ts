@@ -1,0 +1,24 @@
+import { string } from '#src/contract/yup.ts'
+
+import { NAME_MAX_LENGTH } from '#src/contract/constants.ts'
+
+const NAME = /^[A-Za-z]+$/
+const FULL_NAME = /^[A-Za-z]+(?:['-][A-Za-z]+)?(?: [A-Za-z]+(?:['-][A-Za-z]+)?)+$/
+
+/** True for a first or last name: letters A to Z only, one word. */
+export function isName(value: string): boolean {
+  return NAME.test(value)
+}
+
+/** True for at least two words of letters, each with one optional hyphen or apostrophe inside. */
+export function isFullName(value: string): boolean {
+  return FULL_NAME.test(value)
+}
+
+/** Schema of a first or last name. Message: 'Only alphabets are considered to be the valid first name/last name'. */
+export const personName = string().matches(NAME, 'rules:name.letters').max(NAME_MAX_LENGTH, 'rules:text.tooLong')
+
+/** Schema of a full name. */
+export const fullName = string()
+  .matches(FULL_NAME, 'rules:fullName.invalid')
+  .max(2 * NAME_MAX_LENGTH, 'rules:text.tooLong')

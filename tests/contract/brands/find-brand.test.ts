@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { brandFromRequest, brandInfo, findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { HOSTS, hostFlavour } from '#src/contract/brands/hosts.ts'
+
+describe('the brand of a request', () => {
+  it.each([
+    ['the default brand for nothing', {}, 'cl'],
+    ['the partner parameter', { partnerParam: 'neemleaf' }, 'neemleaf'],
+    [
+      'the parameter before path and host',
+      { partnerParam: 'neemleaf', firstSegment: 'kohra', host: 'campuskey.example' },
+      'neemleaf',
+    ],
+    ['the path before the host', { firstSegment: 'kohra', host: 'campuskey.example' }, 'kohra'],
+    ['the host for a path that is no code', { firstSegment: 'products', host: 'campuskey.example' }, 'campuskey'],
+    ['the host whatever its case and port', { host: 'BazaarMitra.Example:8443' }, 'bazaarmitr'],
+    ['a code whatever its case', { partnerParam: 'NeemLeaf' }, 'neemleaf'],
+    [
+      'the default for a parameter that is no code, on any host',
+      { partnerParam: 'nobody', host: 'campuskey.example' },
+      'cl',
+    ],
+    ['the host for an empty parameter', { partnerParam: '', host: 'campuskey.example' }, 'campuskey'],
+    ['the default for an unknown host', { host: 'evil.example' }, 'cl'],
+    ['the default for a name of every object', { partnerParam: '__proto__', firstSegment: 'constructor' }, 'cl'],
+  ])('is %s', (_, request, code) => {
+    expect(brandFromRequest(request).code).toBe(code)
+  })
+
+  it('knows a code from another text', () => {
+    expect(['cl', 'CampusKey'].map(isBrandCode)).toEqual([true, true])
+    expect(['', 'toString', 'cl ', null, undefined].map(isBrandCode)).toEqual([false, false, false, false, false])
+    expect(findBrand('toString').code).toBe('cl')
+  })
+})
+
+describe('the host table', () => {
+  it('gives each host one brand that exists', () => {
+    expect(new Set(HOSTS.map((entry) => entry.host)).size).toBe(HOSTS.length)
+    for (const { host, brand } of HOSTS) {
+      expect(isBrandCode(brand)).toBe(true)
+      expect(host).toBe(host.toLowerCase())
+    }
+  })
+
+  it('has a storefront, and one brand with a dedicated landing page', () => {
+    expect(hostFlavour('shop.localhost:4000')).toBe('storefront')
+    expect(new Set(HOSTS.filter((entry) => entry.flavour === 'dedicated').map((entry) => entry.brand)).size).toBe(1)
+  })
+
+  it.each(['127.0.0.1:4000', '[::1]:4000', 'unknown.example', '', undefined])('takes %s for a marketplace', (host) => {
+    expect(hostFlavour(host)).toBe('marketplace')
+  })
+})
+
+describe('the served brand', () => {
+  it('carries what the theme call promises', () => {
+    const info = brandInfo(findBrand('campuskey'))
+    expect(info).toMatchObject({
+      ...{ partner_code: 'campuskey', name: 'CampusKey', primary: '#6A2C91', secondary: '#FF8A65', tancApply: true },
+      headline: 'Need Money? Get Instant Credit With Your ID Card!*',
+    })
+    expect(info.logo).toMatch(/^data:image\/svg/)
+    expect(info.co_brand_logo).toMatch(/^data:image\/svg/)
+    expect(info.font_link).toMatch(/^\/fonts\/poppins-400\.[0-9a-f]{8}\.woff2$/)
+    expect(info.font_family).toMatch(/^'Poppins',/)
+  })
+
+  it('leaves empty what a brand does not have, and speaks Hindi', () => {
+    expect(brandInfo(findBrand('cl'))).toMatchObject({ co_brand_logo: null, headline: null, tancApply: false })
+    expect(brandInfo(findBrand('campuskey'), 'hi').headline).toContain('ज़रूरत')
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+
+import { checkEligibility } from '#src/contract/finance/eligibility.ts'
+import type { Applicant, LoanRequest } from '#src/contract/finance/eligibility.ts'
+import { offeredRate } from '#src/contract/finance/offered-rate.ts'
+import type { Lender } from '#src/contract/entities/lender.ts'
+
+import { applicant, lenderWith, request } from './sample-lenders.ts'
+
+interface Case {
+  name: string
+  who?: Partial<Applicant>
+  lender?: Partial<Lender>
+  asked?: Partial<LoanRequest>
+  reasons: [string, string | number | null, string | number | null][]
+  amount?: number
+}
+
+const cases: Case[] = [
+  { name: 'everything fits', reasons: [], amount: 100_000 },
+  { name: 'income at the minimum', who: { monthly_income: 15_000 }, reasons: [], amount: 100_000 },
+  {
+    name: 'income below the minimum',
+    who: { monthly_income: 14_999 },
+    reasons: [['income_min', 15_000, 14_999]],
+  },
+  {
+    name: 'income above the maximum',
+    lender: { max_income: 40_000 },
+    reasons: [['income_max', 40_000, 42_000]],
+  },
+  { name: 'minimum age reached today', who: { birth_day: '2005-11-21' }, reasons: [], amount: 100_000 },
+  {
+    name: 'minimum age reached tomorrow',
+    who: { birth_day: '2005-11-22' },
+    reasons: [['age_min', 21, 20]],
+  },
+  {
+    name: 'still of maximum age at the last instalment',
+    who: { birth_day: '1966-11-22' },
+    reasons: [],
+    amount: 100_000,
+  },
+  {
+    name: 'too old at the last instalment though not today',
+    who: { birth_day: '1966-11-21' },
+    reasons: [['age_max_at_end', 60, 61]],
+  },
+  {
+    name: 'employment the lender does not serve',
+    who: { employment: 'business' },
+    reasons: [['employment', 'salaried,selfEmployed', 'business']],
+  },
+  { name: 'score at the minimum', who: { credit_score: 650 }, reasons: [], amount: 100_000 },
+  { name: 'score below the minimum', who: { credit_score: 649 }, reasons: [['credit_score', 650, 649]] },
+  { name: 'no credit history', who: { credit_score: 'no_history' }, reasons: [['credit_score', 650, null]] },
+  {
+    name: 'no credit history where none is needed',
+    who: { credit_score: 'no_history' },
+    lender: { min_credit_score: null },
+    reasons: [],
+    amount: 100_000,
+  },
+  { name: 'score not known yet', who: { credit_score: 'not_checked' }, reasons: [], amount: 100_000 },
+  {
+    name: 'less than the lender gives',
+    asked: { amount: 9_999 },
+    reasons: [['amount_min', 10_000, 9_999]],
+  },
+  { name: 'more than the lender gives', lender: { loan_amount_upto: 62_500 }, reasons: [], amount: 62_500 },
+  { name: 'too short', asked: { tenure_months: 2 }, reasons: [['tenure_min', 3, 2]] },
+  { name: 'too long', asked: { tenure_months: 48 }, reasons: [['tenure_max', 36, 48]] },
+  {
+    name: 'a pincode the lender leaves out',
+    lender: { pincodes_excluded: ['431001'] },
+    reasons: [['pincode', null, '431001']],
+  },
+  {
+    name: 'instalments that would pass 65 % of income: a smaller amount in thousands',
+    who: { monthly_income: 20_000, monthly_emi: 8_000 },
+    reasons: [],
+    amount: 54_000,
+  },
+  {
+    name: 'no room for another instalment',
+    who: { monthly_income: 20_000, monthly_emi: 13_000 },
+    reasons: [['foir', 65, 70]],
+  },
+  {
+    name: 'several reasons, all named',
+    who: { monthly_income: 10_000, credit_score: 600 },
+    asked: { tenure_months: 48 },
+    reasons: [
+      ['income_min', 15_000, 10_000],
+      ['credit_score', 650, 600],
+      ['tenure_max', 36, 48],
+    ],
+  },
+]
+
+describe.each(cases)('$name', ({ who, lender, asked, reasons, amount }) => {
+  test('', () => {
+    const answer = checkEligibility({ ...applicant, ...who }, lenderWith(lender), { ...request, ...asked })
+    expect(answer.reasons.map(({ code, required, actual }) => [code, required, actual])).toEqual(reasons)
+    expect(answer.eligible).toBe(reasons.length === 0)
+    expect(answer.amount).toBe(amount ?? 0)
+  })
+})
+
+test('the rate falls in four steps from the minimum score to 850', () => {
+  const lender = { rate_min: 12, rate_max: 24, min_credit_score: 650 }
+  expect([650, 699, 700, 750, 800, 849, 850, 900].map((score) => offeredRate(score, lender))).toEqual([
+    24, 24, 21, 18, 15, 15, 12, 12,
+  ])
+  expect([offeredRate('not_checked', lender), offeredRate('no_history', lender)]).toEqual([24, 24])
+  expect(offeredRate(300, { ...lender, min_credit_score: null })).toBe(24)
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { roundPercent, solveApr } from '#src/contract/finance/apr.ts'
+import { exactEmi } from '#src/contract/finance/emi.ts'
+import { listSchedule } from '#src/contract/finance/schedule.ts'
+import { costLoan } from '#src/contract/finance/totals.ts'
+
+import vectors from '../data/emi-apr-vectors.json' with { type: 'json' }
+
+describe.each(vectors)('$case', (vector) => {
+  const { principal, annual_rate_pct: annualRate, months, fee } = vector
+  const cost = (gstInApr: boolean) =>
+    costLoan({ amount: principal, annualRate, months, feePercent: (fee / principal) * 100 }, { gstInApr })
+
+  test('instalment', () => {
+    expect(exactEmi(principal, annualRate, months)).toBeCloseTo(vector.emi_unrounded, 3)
+    expect(exactEmi(principal, annualRate, months) * months).toBeCloseTo(vector.total_payable_unrounded, 1)
+    expect(Math.round(exactEmi(principal, annualRate, months))).toBe(vector.emi_rounded)
+  })
+
+  test('APR without and with GST on the fee', () => {
+    const emi = exactEmi(principal, annualRate, months)
+    expect(solveApr(principal - fee, emi, months, annualRate)).toBeCloseTo(vector.apr_pct_fee_only, 3)
+    expect(solveApr(principal - fee * 1.18, emi, months, annualRate)).toBeCloseTo(vector.apr_pct_fee_plus_gst, 3)
+    expect(cost(false).apr).toBeCloseTo(vector.apr_pct_fee_only, 1)
+    expect(cost(true).apr).toBeCloseTo(vector.apr_pct_fee_plus_gst, 1)
+  })
+
+  test('what arrives is the amount less the fee and its GST', () => {
+    expect(cost(true)).toMatchObject({
+      emi: vector.emi_rounded,
+      processing_fee: fee,
+      net_disbursed: vector.net_disbursed_fee_plus_gst,
+    })
+    expect(cost(false).net_disbursed).toBe(cost(true).net_disbursed)
+  })
+})
+
+test('the schedule of the first example is the published one', () => {
+  const rows = listSchedule(100_000, 18, 12)
+  expect(rows[0]).toEqual({ number: 1, instalment: 9_168, principal: 7_668, interest: 1_500, balance: 92_332 })
+  expect(rows[1]).toEqual({ number: 2, instalment: 9_168, principal: 7_783.02, interest: 1_384.98, balance: 84_548.98 })
+  expect(rows[11]).toMatchObject({ number: 12, instalment: 9_167.99, interest: 135.49, balance: 0 })
+})
+
+test('percentages round half up to two decimals', () => {
+  expect([roundPercent(21.9099), roundPercent(12.345), roundPercent(1.005), roundPercent(15)]).toEqual([
+    21.91, 12.35, 1.01, 15,
+  ])
+})
+
+const loan = fc.record({
+  amount: fc.integer({ min: 1_000, max: 10_000_000 }),
+  annualRate: fc.integer({ min: 0, max: 3_600 }).map((hundredths) => hundredths / 100),
+  months: fc.integer({ min: 1, max: 60 }),
+  feePercent: fc.integer({ min: 0, max: 50 }).map((tenths) => tenths / 10),
+})
+
+test('the APR is never below the rate, and without a fee it is the rate', () => {
+  fc.assert(
+    fc.property(loan, (terms) => {
+      expect(costLoan(terms).apr).toBeGreaterThanOrEqual(terms.annualRate)
+      expect(costLoan({ ...terms, feePercent: 0 }).apr).toBe(terms.annualRate)
+      expect(costLoan(terms).apr).toBeGreaterThanOrEqual(costLoan(terms, { gstInApr: false }).apr)
+    }),
+  )
+})
+
+test('the APR agrees with a slow bisection to a billionth', () => {
+  fc.assert(
+    fc.property(loan, ({ amount, annualRate, months, feePercent }) => {
+      const emi = exactEmi(amount, annualRate, months)
+      const net = amount * (1 - feePercent / 100)
+      let low = 0
+      let high = 1
+      for (let step = 0; step < 200; step += 1) {
+        const rate = (low + high) / 2
+        let value = 0
+        for (let month = 1; month <= months; month += 1) value += emi / (1 + rate) ** month
+        if (value > net) low = rate
+        else high = rate
+      }
+      expect(solveApr(net, emi, months, annualRate)).toBeCloseTo(low * 1200, 6)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the schedule repays the principal exactly, to the paisa, and agrees with the totals', () => {
+  const paise = (rupees: number) => BigInt(Math.round(rupees * 100))
+  const total = (values: number[]) => values.reduce((sum, value) => sum + paise(value), 0n)
+  fc.assert(
+    fc.property(loan, (terms) => {
+      const rows = listSchedule(terms.amount, terms.annualRate, terms.months)
+      const cost = costLoan(terms)
+      expect(rows).toHaveLength(terms.months)
+      expect(total(rows.map((row) => row.principal))).toBe(paise(terms.amount))
+      expect(total(rows.map((row) => row.interest))).toBe(paise(cost.total_interest))
+      expect(total(rows.map((row) => row.instalment))).toBe(paise(cost.total_repayment))
+      expect(rows.at(-1)?.balance).toBe(0)
+      expect(rows.at(-1)?.instalment).toBe(cost.last_instalment)
+      for (const row of rows) {
+        expect(paise(row.instalment)).toBe(paise(row.principal) + paise(row.interest))
+        expect(row.instalment).toBeGreaterThan(0)
+        expect(row.balance).toBeGreaterThanOrEqual(0)
+        if (row.number < terms.months) expect(row.instalment).toBe(cost.emi)
+      }
+    }),
+  )
+})
+
+test('money received and paid adds up', () => {
+  fc.assert(
+    fc.property(loan, (terms) => {
+      const cost = costLoan(terms)
+      const paise = (rupees: number) => Math.round(rupees * 100)
+      expect(paise(cost.net_disbursed) + paise(cost.processing_fee) + paise(cost.gst_on_fees)).toBe(paise(terms.amount))
+      expect(paise(cost.total_repayment)).toBe(paise(terms.amount) + paise(cost.total_interest))
+    }),
+  )
+})

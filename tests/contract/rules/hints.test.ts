@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+
+import { addressHint } from '#src/contract/rules/address.ts'
+import { maskBirthDate, toFormBirthDate, toIsoDay, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
+import { addDays, addMonths, ageInYears, istDay } from '#src/contract/rules/calendar.ts'
+import { emailHint } from '#src/contract/rules/email.ts'
+import { keepPhoneDigits } from '#src/contract/rules/help-form.ts'
+import { isIndividualPan, isMasked, maskPan, panHint } from '#src/contract/rules/pan.ts'
+import { phoneHint } from '#src/contract/rules/phone.ts'
+import { pincodeHint } from '#src/contract/rules/pincode.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+
+import { englishOf } from './messages.ts'
+
+test('a mask passes the rule it hides and is known as a mask', () => {
+  const mask = maskPan('ABCPK1234F')
+  expect(mask).toBe('ABCP*****F')
+  expect(isIndividualPan(mask)).toBe(true)
+  expect(isMasked(mask)).toBe(true)
+  expect(isMasked('ABCPK1234F')).toBe(false)
+  expect(maskBirthDate('14-08-1994')).toBe('**-**-1994')
+  expect([maskPan(''), maskBirthDate('')]).toEqual(['', ''])
+})
+
+describe('hints', () => {
+  test.each([
+    ['PAN of a company', panHint('ABCCK1234F', ''), 'rules:pan.hint.holder'],
+    ['PAN of another surname', panHint('ABCPK1234F', 'Patil'), 'rules:pan.hint.surname'],
+    ['PAN that fits', panHint('abcpk1234f', 'kulkarni'), null],
+    ['PAN masked', panHint('ABCP*****F', 'Patil'), null],
+    ['phone that starts with 1', phoneHint('1234567890'), 'rules:phone.hint.start'],
+    ['phone that fits', phoneHint('9876543210'), null],
+    ['phone unfinished', phoneHint('12345'), null],
+    ['pincode that starts with 0', pincodeHint('012345'), 'rules:pincode.hint.zero'],
+    ['pincode that fits', pincodeHint('431001'), null],
+    ['address with a slash', addressHint('12/4 MG Road'), 'rules:address.hint.slash'],
+    ['address that fits', addressHint('12-4 MG Road'), null],
+    ['email without @', emailHint('asha'), 'rules:email.hint.at'],
+    ['email with a plus', emailHint('a+b@c.com'), 'rules:email.hint.sign'],
+    ['email with a long ending', emailHint('a@b.info'), 'rules:email.hint.ending'],
+    ['email without an ending', emailHint('a@b'), 'rules:email.hint.domain'],
+    ['email that fits', emailHint('a@b.com'), null],
+  ])('%s', (_name, hint, expected) => {
+    expect(hint).toBe(expected)
+    if (hint !== null) expect(englishOf(hint)).not.toBe('')
+  })
+})
+
+test('the phone field keeps digits up to its length', () => {
+  expect(keepPhoneDigits('+91 98765-43210 99')).toBe('9198765432')
+})
+
+test('tidy text is NFC without blanks at its ends', () => {
+  expect(tidyText('  e\u0301 ')).toBe('é')
+})
+
+test('dates convert between form, wire and calendar', () => {
+  expect(toServedBirthDate('14/08/1994')).toBe('14-08-1994')
+  expect(toFormBirthDate('**-**-1994')).toBe('**/**/1994')
+  expect(toIsoDay('14-08-1994')).toBe('1994-08-14')
+  expect(istDay(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20')
+  expect(istDay(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21')
+  expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+  expect([addMonths('2026-01-31', 1), addMonths('2024-02-29', 12), addMonths('2026-11-21', 24)]).toEqual([
+    '2026-02-28',
+    '2025-02-28',
+    '2028-11-21',
+  ])
+  expect([ageInYears('2000-11-21', '2026-11-20'), ageInYears('2000-11-21', '2026-11-21')]).toEqual([25, 26])
+})

@@ -1,0 +1,25 @@
+import { ValidationError } from 'yup'
+import type { Schema } from 'yup'
+
+import words from '#src/locales/en/rules.json' with { type: 'json' }
+
+/** English words of a `rules:` key; fails the test when the key has none. */
+export function englishOf(key: string): string {
+  let node: unknown = words
+  for (const part of key.replace(/^rules:/, '').split('.')) {
+    node = typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[part] : undefined
+  }
+  if (typeof node !== 'string') throw new Error(`no English words for ${key}`)
+  return node
+}
+
+/** English message that a schema answers, or null when it accepts the value. */
+export function messageFor(schema: Schema, value: unknown, now?: Date): string | null {
+  try {
+    schema.validateSync(value, { strict: true, context: { now } })
+    return null
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return englishOf(error.errors[0] ?? '')
+  }
+}

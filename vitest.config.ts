@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/{contract,brand,lib}/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['tests/{server,refusals}/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/setup/prepare-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: 'ui',
+          include: ['tests/{ui,features,areas,app}/**/*.test.tsx'],
+          environment: './tests/setup/jsdom-native.ts',
+          globalSetup: ['tests/setup/prepare-database.ts'],
+          setupFiles: ['tests/setup/screen.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+    ],
+  },
+})
