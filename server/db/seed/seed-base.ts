@@ -18,8 +18,22 @@ const DEMO_ADMINS = [
 ] as const
 
 const DEMO_PARTNERS = [
-  { email: 'partner@demo.test', user: 'Ravi Kumar', name: 'cl', code: 'cl', merchant_id: 'M-1001', utm_id: 'cl_direct' },
-  { email: 'partner2@demo.test', user: 'Sunita Das', name: 'bazaar', code: 'bazaar', merchant_id: 'M-1002', utm_id: 'bazaar_web' },
+  {
+    email: 'partner@demo.test',
+    user: 'Ravi Kumar',
+    name: 'cl',
+    code: 'cl',
+    merchant_id: 'M-1001',
+    utm_id: 'cl_direct',
+  },
+  {
+    email: 'partner2@demo.test',
+    user: 'Sunita Das',
+    name: 'bazaarmitr',
+    code: 'bazaarmitr',
+    merchant_id: 'M-1002',
+    utm_id: 'bazaarmitr_web',
+  },
 ] as const
 
 /** Path segments that the specification gives to lenders, where the plain rule would give another. */
@@ -27,7 +41,11 @@ const SLUGS: Readonly<Record<string, string>> = { MoneyView: 'money-view', Money
 
 /** Path and settings key of a lender: lower case letters, digits and hyphens. */
 export const lenderSlug = (name: string): string =>
-  SLUGS[name] ?? name.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+  SLUGS[name] ??
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 
 /**
  * What every database needs (the illustrative lenders) and, for demo and test, the log-ins. Safe to repeat: what is

@@ -1,4 +1,5 @@
 import { mixed, number, string } from 'yup'
+import type { AdditionalInfo } from '../entities/additional-info.ts'
 import { applicationSchema } from '../entities/application.ts'
 import { consentGivenSchema, consentSchema } from '../entities/consent.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/fields.ts'
@@ -158,7 +159,7 @@ export const customerEndpoints = defineEndpoints({
     summary: 'Answers what the chosen lender still asks; the application then goes out.',
     masquerade: 'deny',
     params: appParams,
-    body: strictObject({ answers: mixed<Record<string, string>>().defined() }),
+    body: strictObject({ answers: mixed<AdditionalInfo>().defined() }),
     response: strictObject({ data: applicationSchema }),
     limit: 'write',
     audit: 'application.additional-info',
@@ -208,6 +209,18 @@ export const customerEndpoints = defineEndpoints({
     masquerade: 'allow',
     response: strictObject({ data: listOf(consentSchema) }),
     limit: 'read',
+  },
+  giveConsent: {
+    method: 'POST',
+    path: '/api/consents',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'Gives one consent that is no part of an application, such as the credit check before the offers.',
+    masquerade: 'deny',
+    body: consentGivenSchema,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'consent.give',
   },
   withdrawConsent: {
     method: 'POST',

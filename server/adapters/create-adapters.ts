@@ -1,0 +1,32 @@
+import type { Clock } from '../clock.ts'
+import type { Deps } from '../deps.ts'
+import { webhookSecret, type Env } from '../env.ts'
+import { createRestCreditBureau } from './bureau/rest-credit-bureau.ts'
+import { createSandboxCreditBureau } from './bureau/sandbox-credit-bureau.ts'
+import { createHttpWebToCase } from './crm/http-web-to-case.ts'
+import { createSandboxWebToCase } from './crm/sandbox-web-to-case.ts'
+import { createRestLenderGateway } from './lenders/rest-lender-gateway.ts'
+import { createSandboxLenderGateway } from './lenders/sandbox-lender-gateway.ts'
+import { createSandboxMailer } from './mail/sandbox-mailer.ts'
+import { createSmtpMailer } from './mail/smtp-mailer.ts'
+import { createOutbox } from './outbox.ts'
+import { createHttpSmsGateway } from './sms/http-sms-gateway.ts'
+import { createSandboxSmsGateway } from './sms/sandbox-sms-gateway.ts'
+
+export type Adapters = Pick<Deps, 'sms' | 'mail' | 'lenders' | 'bureau' | 'crm' | 'outbox'>
+
+/** The real parts where the settings name them, sandbox parts elsewhere; live mode's settings name them all. */
+export function createAdapters(env: Env, clock: Clock): Adapters {
+  const outbox = createOutbox()
+  const secret = webhookSecret(env)
+  return {
+    sms: env.sms ? createHttpSmsGateway(env.sms) : createSandboxSmsGateway(outbox, clock),
+    mail: env.smtp ? createSmtpMailer(env.smtp) : createSandboxMailer(outbox, clock),
+    lenders: env.lenders
+      ? createRestLenderGateway({ ...env.lenders, clock })
+      : createSandboxLenderGateway({ clock, webhookSecret: secret }),
+    bureau: env.bureau ? createRestCreditBureau(env.bureau) : createSandboxCreditBureau(),
+    crm: env.crm ? createHttpWebToCase(env.crm) : createSandboxWebToCase(),
+    ...(env.sms && env.smtp ? {} : { outbox }),
+  }
+}

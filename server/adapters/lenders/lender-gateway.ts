@@ -1,0 +1,83 @@
+import type { ApplicationStatus } from '#src/contract/entities/application.ts'
+
+/** What the customer agreed to share with one lender. Amounts in rupees, rate percent a year, dates DD-MM-YYYY. */
+export interface LenderApplication {
+  app_id: string
+  reference: string
+  lender_id: number
+  lender_slug: string
+  amount: number
+  tenure_months: number
+  interest_rate: number
+  customer: {
+    first_name: string
+    last_name: string
+    pan: string
+    birth_date: string
+    phone: string
+    email: string
+    address1: string
+    address2: string
+    postal_code: string
+    employment: string
+    employer_name: string
+    monthly_income: number
+  }
+  additional_info: Record<string, string | number>
+}
+
+export interface LenderReceipt {
+  lender_reference: string
+  /** The canonical status that the lender's own answer maps to. */
+  status: ApplicationStatus
+  note: string | null
+  /** Where the customer finishes with the lender; https and on the lender's listed hosts. */
+  handover_url: string | null
+}
+
+/** A lender's own status, as its webhook reports it. */
+export interface LenderStatusChange {
+  event_id: string
+  lender_reference: string
+  /** Null when the lender used a word that is not mapped yet: `lender_status` then shows it to staff. */
+  status: ApplicationStatus | null
+  lender_status: string
+  note: string | null
+}
+
+/** How the sandbox lenders behave: `slow` takes the application but answers too late, `nonsense` answers a web page. */
+export const SANDBOX_BEHAVIOURS = ['ok', 'slow', 'down', 'nonsense', 'reject'] as const
+export type SandboxBehaviour = (typeof SANDBOX_BEHAVIOURS)[number]
+
+/** Steers the sandbox lenders. */
+export interface SandboxLenderControls {
+  /** `lenderId` null = every lender, forgetting what was set before. */
+  behave(lenderId: number | null, behaviour: SandboxBehaviour): void
+  /**
+   * The signed status report number `step` (from 0) of an application, and after how many seconds since the one before
+   * it comes; null after the last one.
+   */
+  report(lenderId: number, lenderReference: string, step: number): SandboxReport | null
+}
+export interface SandboxReport {
+  after_seconds: number
+  sign(): { bytes: Uint8Array; headers: Headers }
+}
+
+/**
+ * The way to the lenders. `submit` is safe to repeat: the same idempotency key makes the lender answer with the
+ * application it already has.
+ * @throws AppError `lender_unavailable` when the lender is slow, down or answers nonsense: the caller keeps the
+ * application and tries again later.
+ */
+export interface LenderGateway {
+  readonly sandbox: boolean
+  /** Present on the sandbox alone. */
+  readonly controls?: SandboxLenderControls
+  submit(application: LenderApplication, idempotencyKey: string): Promise<LenderReceipt>
+  /**
+   * Verifies the signature over the untouched bytes. Null = not from this lender, or too old.
+   * @throws AppError `bad_request` when the lender signed something that is no status report.
+   */
+  readWebhook(lenderId: number, bytes: Uint8Array, headers: Headers): Promise<LenderStatusChange | null>
+}

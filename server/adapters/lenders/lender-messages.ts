@@ -1,0 +1,75 @@
+import { AppError } from '#src/contract/errors.ts'
+import { object, string, ValidationError } from '#src/contract/yup.ts'
+import { canonicalStatus } from './lender-statuses.ts'
+import type { LenderReceipt, LenderStatusChange } from './lender-gateway.ts'
+
+const REFERENCE = /^[\w./-]{1,64}$/
+const note = () => string().strict().max(300).nullable().optional()
+
+const receiptSchema = object({
+  lender_reference: string().strict().matches(REFERENCE).required(),
+  status: string().strict().max(60).required(),
+  note: note(),
+  handover_url: string().strict().max(2_000).nullable().optional(),
+})
+
+const reportSchema = object({
+  event_id: string().strict().matches(REFERENCE).required(),
+  lender_reference: string().strict().matches(REFERENCE).required(),
+  status: string().strict().max(60).required(),
+  note: note(),
+})
+
+/**
+ * Reads a lender's answer to a submission. A status word that is not mapped counts as received: the lender has given a
+ * reference. An address to finish at is dropped unless `isListed` knows it.
+ * @throws AppError `lender_unavailable` on anything that is not such an answer.
+ */
+export function readReceipt(text: string, isListed: (url: string) => boolean): LenderReceipt {
+  try {
+    const receipt = receiptSchema.validateSync(JSON.parse(text))
+    const url = receipt.handover_url ?? null
+    return {
+      lender_reference: receipt.lender_reference,
+      status: canonicalStatus(receipt.status) ?? 'received',
+      note: receipt.note ?? null,
+      handover_url: url !== null && isListed(url) ? url : null,
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
+    throw error
+  }
+}
+
+/**
+ * Reads the body of a signed status report.
+ * @throws AppError `bad_request` on anything else.
+ */
+export function readStatusChange(bytes: Uint8Array): LenderStatusChange {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    const report = reportSchema.validateSync(JSON.parse(text))
+    return {
+      event_id: report.event_id,
+      lender_reference: report.lender_reference,
+      status: canonicalStatus(report.status),
+      lender_status: report.status,
+      note: report.note ?? null,
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError || error instanceof ValidationError)
+      throw new AppError('bad_request', 'This is not a status report.')
+    throw error
+  }
+}
+
+/** The one error of a lender that cannot be used right now. `reason` is for the log. */
+export function lenderUnavailable(reason: string): AppError {
+  return new AppError(
+    'lender_unavailable',
+    'The lender does not answer just now. We keep your application and try again.',
+    {
+      cause: new Error(reason),
+    },
+  )
+}

@@ -1,0 +1,35 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Header of a signed report: `t=<unix seconds>,v1=<hex>`. */
+export const SIGNATURE_HEADER = 'x-lender-signature'
+/** How far the signed time may be from ours, seconds, either way. */
+export const SIGNATURE_WINDOW_SECONDS = 300
+
+/**
+ * Signature header for a report of one lender at one time: HMAC-SHA256, hex, over `t.lenderId.` and the untouched bytes.
+ * The lender's id is inside, so that a report cannot be replayed as another lender's.
+ */
+export function signWebhook(secret: string, lenderId: number, bytes: Uint8Array, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000)
+  return `t=${seconds},v1=${digest(secret, lenderId, seconds, bytes).toString('hex')}`
+}
+
+/** True when the header is this lender's signature over these bytes and its time lies within the window. */
+export function isSigned(
+  secret: string,
+  lenderId: number,
+  bytes: Uint8Array,
+  header: string | null,
+  now: Date,
+): boolean {
+  const parts = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
+  if (!parts) return false
+  const seconds = Number(parts[1])
+  const expected = digest(secret, lenderId, seconds, bytes)
+  const same = timingSafeEqual(expected, Buffer.from(parts[2] ?? '', 'hex'))
+  return same && Math.abs(now.getTime() / 1000 - seconds) <= SIGNATURE_WINDOW_SECONDS
+}
+
+function digest(secret: string, lenderId: number, seconds: number, bytes: Uint8Array): Buffer {
+  return createHmac('sha256', secret).update(`${seconds}.${lenderId}.`).update(bytes).digest()
+}

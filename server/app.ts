@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { Deps } from './deps.ts'
+import { createApi, type AnyHandler } from './http/api.ts'
+import { isApiPath, isPlainPath } from './http/api-path.ts'
+import { clientIp } from './http/client-ip.ts'
+import { errorResponse, toAppError } from './http/error-response.ts'
+import { setApiHeaders, setCommonHeaders } from './http/security-headers.ts'
+import { createWeb, type WebFiles } from './http/web.ts'
+import { languageOf } from './http/words.ts'
+import { HANDLERS } from './routes/index.ts'
+
+/** How long a stopping server waits for answers under way, milliseconds. */
+const DRAIN_MS = 10_000
+
+export interface App {
+  /** @param peer address of the connection, for limits and consents. */
+  fetch(request: Request, peer?: string): Promise<Response>
+  /** Waits until the requests under way are answered, ten seconds at most. */
+  close(): Promise<void>
+}
+
+export interface AppOptions {
+  /** The built client; without it every page is 404 and the API alone answers. */
+  web?: WebFiles | null
+  /** Tests of the table itself hand in their own. */
+  rows?: Readonly<Record<string, EndpointRow>>
+  handlers?: Readonly<Record<string, AnyHandler>>
+}
+
+/** The whole product behind one `fetch`: the server, the dev server and the tests mount the same. */
+export function createApp(deps: Deps, options: AppOptions = {}): App {
+  const api = createApi(deps, options.handlers ?? HANDLERS, options.rows)
+  const web = options.web ? createWeb(deps.env, options.web) : null
+  const bootId = randomUUID()
+  const underWay = new Set<Promise<Response>>()
+
+  async function route(request: Request, url: URL, requestId: string, peer: string): Promise<Response> {
+    try {
+      if (isApiPath(url.pathname)) {
+        if (!isPlainPath(url.pathname)) return errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
+        return await api(request, { ip: clientIp(request.headers, peer, deps.env.trustedProxies), requestId })
+      }
+      return web ? await web(request, url) : errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
+    } catch (error) {
+      return errorResponse(toAppError(error, deps.log, requestId), languageOf(request.headers))
+    }
+  }
+
+  async function handle(request: Request, peer: string): Promise<Response> {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const url = new URL(request.url)
+    const response = await route(request, url, requestId, peer)
+    setCommonHeaders(response.headers)
+    if (response.headers.get('content-type')?.startsWith('application/json') && isApiPath(url.pathname)) setApiHeaders(response.headers)
+    response.headers.set('x-request-id', requestId)
+    if (deps.env.mode === 'test') response.headers.set('x-boot-id', bootId)
+    // An unfinished upload must not hold the connection.
+    if (response.status === 413) response.headers.set('connection', 'close')
+    deps.log.info({
+      request_id: requestId,
+      method: request.method,
+      path: isApiPath(url.pathname) ? url.pathname : 'page',
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    })
+    return response
+  }
+
+  return {
+    fetch(request, peer = '127.0.0.1') {
+      const answer = handle(request, peer)
+      underWay.add(answer)
+      void answer.finally(() => underWay.delete(answer)).catch(() => undefined)
+      return answer
+    },
+    async close() {
+      let timer: NodeJS.Timeout | undefined
+      const patience = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, DRAIN_MS)
+      })
+      await Promise.race([Promise.allSettled([...underWay]), patience])
+      clearTimeout(timer)
+    },
+  }
+}

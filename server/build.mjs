@@ -1,0 +1,56 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const DIST = join(ROOT, 'dist')
+const PACKABLE = /\.(js|css|svg|json|txt|webmanifest|vtt)$/
+
+/** Builds the client, the prerenderer, the server and the prepared database into dist/. */
+export async function buildAll(say = console.log) {
+  rmSync(DIST, { recursive: true, force: true })
+  say('Building the pages ...')
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: 'dist/client' } })
+  if (existsSync(join(ROOT, 'src/app/prerender.tsx'))) {
+    say('Building the prerenderer ...')
+    await build(serverBuild('src/app/prerender.tsx', 'dist/prerender', { noExternal: true }))
+  }
+  say('Building the server ...')
+  await build(serverBuild('server/main.ts', 'dist/server'))
+  cpSync(join(ROOT, 'server/db/migrations'), join(DIST, 'server/migrations'), { recursive: true })
+  say('Preparing the database ...')
+  const { prepareDatabase } = await import(pathToFileURL(join(DIST, 'server/main.js')).href)
+  await prepareDatabase(join(DIST, 'server/prepared-db.tar.gz'))
+  packFolder(join(DIST, 'client'))
+}
+
+const serverBuild = (entry, outDir, ssr = {}) => ({
+  root: ROOT,
+  logLevel: 'warn',
+  ssr,
+  // Server bundles read it when they run otherwise, and React would be its slow development self.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: entry,
+    outDir,
+    copyPublicDir: false,
+    rollupOptions: { output: { entryFileNames: '[name].js', codeSplitting: false } },
+  },
+})
+
+/** Packs once at build time, as small as can be, what would otherwise be packed on every request. */
+function packFolder(folder) {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (statSync(path).isDirectory()) packFolder(path)
+    else if (PACKABLE.test(name) && statSync(path).size > 1024) {
+      const bytes = readFileSync(path)
+      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    }
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll()

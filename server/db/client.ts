@@ -1,0 +1,116 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglite'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { lockDataDir } from './lock.ts'
+import { readPreparedDump } from './prepared.ts'
+import * as schema from './schema.ts'
+
+/** A database or an open transaction, on either engine: repositories take it and cannot tell which. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Engine = 'pglite' | 'postgres'
+
+export interface Database {
+  engine: Engine
+  db: Db
+  /** Only on the embedded engine. */
+  pglite?: PGlite
+  /** Only on PostgreSQL. */
+  pool?: pg.Pool
+  close(): Promise<void>
+}
+
+/** PGlite answers int8 as number or bigint, pg as text: text on both, and drizzle maps it. */
+const INT8 = 20
+export const PGLITE_OPTIONS = { parsers: { [INT8]: (value: string) => value } }
+
+/** How many connections one process opens to PostgreSQL. */
+const POOL_SIZE = 20
+
+/**
+ * Opens PostgreSQL by its URL, otherwise the embedded database of the data directory.
+ * @throws DataDirInUse when another process holds the directory.
+ */
+export async function openDatabase(options: { databaseUrl: string | null; dataDir: string }): Promise<Database> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir)
+}
+
+export function openPostgres(url: string): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: 5_000,
+    // A query that hangs must not hold a customer's request for ever.
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  })
+  // A pooled connection that dies while idle is replaced on the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  return { engine: 'postgres', db: drizzlePg(pool, { schema }), pool, close: () => pool.end() }
+}
+
+/** @param client an open PGlite, such as a test's own in memory. */
+export function fromPglite(client: PGlite): Database & { pglite: PGlite } {
+  const db: PgliteDatabase<typeof schema> = drizzlePglite(client, { schema })
+  return { engine: 'pglite', db, pglite: client, close: () => client.close() }
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const lock = await lockDataDir(dataDir)
+  try {
+    const folder = join(dataDir, 'pg')
+    // The marker tells a first start that was killed half way from a database with data in it.
+    const unfinished = join(dataDir, 'pg.unfinished')
+    if (existsSync(unfinished)) rmSync(folder, { recursive: true, force: true })
+    const dump = existsSync(folder) ? null : readPreparedDump()
+    if (dump) writeFileSync(unfinished, '')
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const client = await PGlite.create(folder, { ...PGLITE_OPTIONS, ...(dump ? { loadDataDir: dump } : {}) })
+    rmSync(unfinished, { force: true })
+    const database = fromPglite(client)
+    return {
+      ...database,
+      close: async () => {
+        await client.close()
+        await lock.release()
+      },
+    }
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}
+
+/** Two transactions met; the same work done again may well succeed. */
+const RETRY_CODES: readonly string[] = ['40001', '40P01']
+const MAX_TRIES = 4
+
+/**
+ * Runs `work` in one transaction and repeats it when the database asks for that. Inside, use `tx` alone: the embedded
+ * engine has one connection, and a query on the outer handle would wait for this transaction for ever.
+ */
+export async function withTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction((tx) => work(tx))
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !RETRY_CODES.includes(pgErrorCode(error) ?? '')) throw error
+    }
+  }
+}
+
+/** SQLSTATE of a failed query, through drizzle's wrapping; null when the error is not the database's. */
+export function pgErrorCode(error: unknown): string | null {
+  for (let current = error; current instanceof Error; current = current.cause)
+    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) return current.code
+  return null
+}
+
+/** @throws whatever the database says when it does not answer. */
+export async function pingDatabase(db: Db): Promise<void> {
+  await db.execute(sql`select 1`)
+}

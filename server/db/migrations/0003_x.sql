@@ -1,0 +1,1 @@
+ALTER TABLE "cookie_store" ADD COLUMN "minutes" integer NOT NULL;

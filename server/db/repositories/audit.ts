@@ -1,0 +1,28 @@
+import { asc, desc, sql } from 'drizzle-orm'
+import { withTransaction, type Db } from '../client.ts'
+import { auditLog } from '../schema.ts'
+
+export type AuditRow = typeof auditLog.$inferSelect
+export type AuditEntry = Omit<AuditRow, 'audit_id' | 'previous_hash' | 'hash'>
+
+/** Any fixed number: one writer at a time, or two entries would follow the same predecessor. */
+const CHAIN_LOCK = 4_081_948
+const FIRST_HASH = '0'.repeat(64)
+
+/** @param hashOf seals an entry together with the hash of the one before it. */
+export async function appendAudit(
+  db: Db,
+  entry: AuditEntry,
+  hashOf: (entry: AuditEntry, previousHash: string) => string,
+): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`)
+    const [last] = await tx.select({ hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+    const previous = last?.hash ?? FIRST_HASH
+    await tx.insert(auditLog).values({ ...entry, previous_hash: previous, hash: hashOf(entry, previous) })
+  })
+}
+
+export async function listAudit(db: Db): Promise<AuditRow[]> {
+  return db.select().from(auditLog).orderBy(asc(auditLog.audit_id))
+}

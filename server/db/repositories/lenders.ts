@@ -1,0 +1,62 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { Lender } from '#src/contract/entities/lender.ts'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { RankableLender } from '#src/contract/finance/ranking.ts'
+import type { Db } from '../client.ts'
+import { lenders } from '../schema.ts'
+
+export type LenderRow = typeof lenders.$inferSelect
+
+const JOURNEY: Record<string, Lender['journey']> = { App: 'App', 'Web/App': 'Web/App' }
+
+/** Active lenders of a product as ranking reads them: rupees, percent a year. */
+export async function listActiveLenders(db: Db, product: ProductType): Promise<RankableLender[]> {
+  const rows = await db
+    .select()
+    .from(lenders)
+    .where(and(eq(lenders.product_kind, product), eq(lenders.lender_status, 1), isNull(lenders.deleted_at)))
+    .orderBy(asc(lenders.lender_id))
+  return rows.map((row) => toRankable(row, product))
+}
+
+export async function findLender(db: Db, lenderId: number): Promise<LenderRow | null> {
+  const [row] = await db.select().from(lenders).where(eq(lenders.lender_id, lenderId))
+  return row ?? null
+}
+
+/** Adds the lenders that are not there yet; what the admin has changed stays. */
+export async function createLenders(db: Db, rows: (typeof lenders.$inferInsert)[]): Promise<void> {
+  await db.insert(lenders).values(rows).onConflictDoNothing()
+}
+
+function toRankable(row: LenderRow, product: ProductType): RankableLender {
+  return {
+    lender_id: row.lender_id,
+    name: row.name,
+    product_kind: product,
+    lender_status: 1,
+    priority: row.priority,
+    group: row.entity_kind,
+    regulated_entity: row.regulated_entity,
+    min_income: row.min_income / 100,
+    max_income: row.max_income / 100,
+    min_age: row.min_age,
+    max_age: row.max_age,
+    salaried: row.salaried === 1 ? 1 : 0,
+    self_employed: row.self_employed === 1 ? 1 : 0,
+    business: row.business === 1 ? 1 : 0,
+    min_credit_score: row.min_credit_score,
+    min_loan_amount: row.min_loan_amount / 100,
+    loan_amount_upto: row.loan_amount_upto / 100,
+    tenure_min_months: row.tenure_min_months,
+    tenure_max_months: row.tenure_max_months,
+    rate_min: Number(row.rate_min),
+    rate_max: Number(row.rate_max),
+    processing_fee_pct: Number(row.processing_fee_pct),
+    pincodes_excluded: row.pincodes_excluded,
+    penal_charges: row.penal_charges,
+    foreclosure_charges: row.foreclosure_charges,
+    cooling_off_days: row.cooling_off_days,
+    journey: JOURNEY[row.journey] ?? 'Web/App',
+  }
+}

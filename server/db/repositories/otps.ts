@@ -1,0 +1,48 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { otps } from '../schema.ts'
+
+export type OtpRow = typeof otps.$inferSelect
+
+/** A new code kills the older ones of the same visit. */
+export async function replaceOtp(db: Db, row: typeof otps.$inferInsert, now: Date): Promise<void> {
+  await db
+    .update(otps)
+    .set({ used_at: now })
+    .where(and(eq(otps.prospect_app_id, row.prospect_app_id), isNull(otps.used_at)))
+  await db.insert(otps).values(row)
+}
+
+/** The code last sent in a visit, spent or not. */
+export async function findLatestOtp(db: Db, prospectAppId: string): Promise<OtpRow | null> {
+  const [row] = await db
+    .select()
+    .from(otps)
+    .where(eq(otps.prospect_app_id, prospectAppId))
+    .orderBy(desc(otps.created_at), desc(otps.otp_id))
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * Counts one try, in a statement of its own and before anything is compared, so that a hundred guesses at once cannot
+ * all be the first. False = the tries are used up.
+ */
+export async function takeOtpTry(db: Db, otpId: string, maxTries: number): Promise<boolean> {
+  const rows = await db
+    .update(otps)
+    .set({ attempts: sql`${otps.attempts} + 1` })
+    .where(and(eq(otps.otp_id, otpId), lt(otps.attempts, maxTries)))
+    .returning({ attempts: otps.attempts })
+  return rows.length > 0
+}
+
+/** Of two right answers at once, one wins. */
+export async function spendOtp(db: Db, otpId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(otps)
+    .set({ used_at: now })
+    .where(and(eq(otps.otp_id, otpId), isNull(otps.used_at)))
+    .returning({ id: otps.otp_id })
+  return rows.length > 0
+}

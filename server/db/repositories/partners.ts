@@ -1,0 +1,49 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { applications, partnerUsers, partners } from '../schema.ts'
+
+export type PartnerRow = typeof partners.$inferSelect
+export type PartnerUserRow = typeof partnerUsers.$inferSelect
+export interface PartnerLogin {
+  user: PartnerUserRow
+  partner: PartnerRow
+}
+
+/** @param email lower case, as it is stored. */
+export async function findPartnerLogin(db: Db, email: string): Promise<PartnerLogin | null> {
+  const [row] = await db
+    .select({ user: partnerUsers, partner: partners })
+    .from(partnerUsers)
+    .innerJoin(partners, eq(partners.partner_id, partnerUsers.partner_id))
+    .where(eq(partnerUsers.email, email))
+  return row ?? null
+}
+
+export async function findPartner(db: Db, partnerId: number): Promise<PartnerRow | null> {
+  const [row] = await db.select().from(partners).where(eq(partners.partner_id, partnerId))
+  return row ?? null
+}
+
+/** The account through which support looks at a merchant: its first active one. */
+export async function findFirstPartnerUser(db: Db, partnerId: number): Promise<PartnerLogin | null> {
+  const [row] = await db
+    .select({ user: partnerUsers, partner: partners })
+    .from(partnerUsers)
+    .innerJoin(partners, eq(partners.partner_id, partnerUsers.partner_id))
+    .where(and(eq(partners.partner_id, partnerId), eq(partnerUsers.status, 1), eq(partners.status, 1)))
+    .orderBy(asc(partnerUsers.partner_user_id))
+    .limit(1)
+  return row ?? null
+}
+
+/** What came through a partner's brand: applications sent to a lender, and whole paise paid out. */
+export async function sumPartnerBusiness(db: Db, code: string): Promise<{ applications: number; disbursedPaise: number }> {
+  const [row] = await db
+    .select({
+      applications: count(),
+      disbursed: sql`coalesce(sum(${applications.amount}) filter (where ${applications.status} = 'disbursed'), 0)`.mapWith(Number),
+    })
+    .from(applications)
+    .where(and(eq(applications.partner, code), sql`${applications.status} <> 'draft'`))
+  return { applications: row?.applications ?? 0, disbursedPaise: row?.disbursed ?? 0 }
+}

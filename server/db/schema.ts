@@ -1,0 +1,398 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/**
+ * Conventions: times are UTC; money is whole paise; rates are decimal text, percent a year.
+ * `*_enc` holds AES-256-GCM text under the customer's own data key, `*_index` a keyed hash to find it by.
+ * Destroying `customers.data_key` makes every `*_enc` of that customer unreadable for good.
+ */
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const created = () => at('created_at').notNull().defaultNow()
+const paise = (name: string) => bigint(name, { mode: 'number' })
+
+/** A visitor who has started: one row per browser and start. */
+export const prospects = pgTable(
+  'prospects',
+  {
+    prospect_app_id: text('prospect_app_id').primaryKey(),
+    sid_hash: text('sid_hash').notNull(),
+    user_id: integer('user_id'),
+    product_type: text('product_type'),
+    url_segment: text('url_segment'),
+    partner: text('partner').notNull(),
+    utms: jsonb('utms').$type<Record<string, string>>().notNull().default({}),
+    created_at: created(),
+  },
+  (t) => [index('prospects_user').on(t.user_id), index('prospects_sid').on(t.sid_hash)],
+)
+
+export const customers = pgTable(
+  'customers',
+  {
+    user_id: integer('user_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    /** Wrapped by the master key; null after erasure. */
+    data_key: text('data_key'),
+    partner: text('partner').notNull(),
+    phone_enc: text('phone_enc'),
+    phone_index: text('phone_index'),
+    email_enc: text('email_enc'),
+    email_index: text('email_index'),
+    /** Only a verified contact signs in: an unverified one may be somebody else's number. */
+    phone_verified: boolean('phone_verified').notNull().default(false),
+    email_verified: boolean('email_verified').notNull().default(false),
+    tin_enc: text('tin_enc'),
+    tin_index: text('tin_index'),
+    birth_date_enc: text('birth_date_enc'),
+    address1_enc: text('address1_enc'),
+    address2_enc: text('address2_enc'),
+    first_name_enc: text('first_name_enc'),
+    last_name_enc: text('last_name_enc'),
+    language: text('language').notNull().default('en'),
+    /** Every other profile field of the contract, validated by its schema: none of them names a person. */
+    profile: jsonb('profile').$type<Record<string, string | number>>().notNull().default({}),
+    pl_completed: smallint('pl_completed').notNull().default(0),
+    bl_completed: smallint('bl_completed').notNull().default(0),
+    gl_completed: smallint('gl_completed').notNull().default(0),
+    hl_completed: smallint('hl_completed').notNull().default(0),
+    pl_update_required: smallint('pl_update_required').notNull().default(0),
+    pl_se_update_required: smallint('pl_se_update_required').notNull().default(0),
+    inflight_credit_app_id: text('inflight_credit_app_id'),
+    /** Grows with every write, so that two devices can tell who is behind. */
+    version: integer('version').notNull().default(1),
+    created_at: created(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+    deleted_at: at('deleted_at'),
+  },
+  (t) => [
+    uniqueIndex('customers_phone').on(t.phone_index),
+    uniqueIndex('customers_email').on(t.email_index),
+    index('customers_tin').on(t.tin_index),
+  ],
+)
+
+/** One-time codes: only keyed hashes, spent by `used_at`. */
+export const otps = pgTable(
+  'otps',
+  {
+    otp_id: text('otp_id').primaryKey(),
+    prospect_app_id: text('prospect_app_id').notNull(),
+    sid_hash: text('sid_hash').notNull(),
+    channel: text('channel').notNull(),
+    destination_index: text('destination_index').notNull(),
+    destination_enc: text('destination_enc').notNull(),
+    code_hash: text('code_hash').notNull(),
+    notice_version: text('notice_version').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    expires_at: at('expires_at').notNull(),
+    used_at: at('used_at'),
+    created_at: created(),
+  },
+  (t) => [index('otps_prospect').on(t.prospect_app_id, t.created_at), index('otps_destination').on(t.destination_index, t.created_at)],
+)
+
+/** Counters that move with a phone number or e-mail (`dest:`), a client (`ip:`) or an account (`login:`). */
+export const rateCounters = pgTable('rate_counters', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull().default(0),
+  window_ends_at: at('window_ends_at').notNull(),
+  locked_until: at('locked_until'),
+})
+
+/** One live sign-in. Useless to a thief of the bearer alone or of the cookie alone: both hashes must match. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    session_id: text('session_id').primaryKey(),
+    area: text('area').$type<'customer' | 'admin' | 'partner'>().notNull(),
+    sid_hash: text('sid_hash').notNull(),
+    token_hash: text('token_hash').notNull(),
+    /** user_id, admin_id or partner_user_id, by area. */
+    subject_id: integer('subject_id').notNull(),
+    /** Masquerade: the admin who acts, why, and the admin session it hangs on. */
+    actor_admin_id: integer('actor_admin_id'),
+    parent_session_id: text('parent_session_id'),
+    reason: text('reason'),
+    created_at: created(),
+    last_seen_at: at('last_seen_at').notNull().defaultNow(),
+    expires_at: at('expires_at').notNull(),
+    revoked_at: at('revoked_at'),
+  },
+  (t) => [
+    uniqueIndex('sessions_token').on(t.token_hash),
+    index('sessions_subject').on(t.area, t.subject_id),
+    index('sessions_parent').on(t.parent_session_id),
+  ],
+)
+
+/** The server-side cookie store: encrypted values keyed by the HttpOnly cookie's hash. */
+export const cookieStore = pgTable(
+  'cookie_store',
+  {
+    sid_hash: text('sid_hash').notNull(),
+    name: text('name').notNull(),
+    value_enc: text('value_enc').notNull(),
+    /** Life since last use; a live session keeps its values alive. */
+    minutes: integer('minutes').notNull(),
+    expires_at: at('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sid_hash, t.name] }), index('cookie_store_expiry').on(t.expires_at)],
+)
+
+export const admins = pgTable('admins', {
+  admin_id: integer('admin_id').primaryKey().generatedAlwaysAsIdentity(),
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  password_hash: text('password_hash').notNull(),
+  role_id: smallint('role_id').notNull(),
+  status: smallint('status').notNull().default(1),
+  created_at: created(),
+})
+
+/** A merchant or reseller. `code` is the brand it sells under. */
+export const partners = pgTable('partners', {
+  partner_id: integer('partner_id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  code: text('code').notNull(),
+  merchant_id: text('merchant_id').notNull().unique(),
+  utm_id: text('utm_id').notNull().default(''),
+  revenue_percent: numeric('revenue_percent').notNull().default('0'),
+  revenue_flat_fee: paise('revenue_flat_fee').notNull().default(0),
+  status: smallint('status').notNull().default(1),
+  created_at: created(),
+})
+
+export const partnerUsers = pgTable('partner_users', {
+  partner_user_id: integer('partner_user_id').primaryKey().generatedAlwaysAsIdentity(),
+  partner_id: integer('partner_id')
+    .notNull()
+    .references(() => partners.partner_id),
+  email: text('email').notNull().unique(),
+  name: text('name').notNull(),
+  password_hash: text('password_hash').notNull(),
+  status: smallint('status').notNull().default(1),
+  created_at: created(),
+})
+
+export const lenders = pgTable('lenders', {
+  lender_id: integer('lender_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
+  name: text('name').notNull(),
+  /** Path and settings key, lower case letters, digits and hyphens. */
+  slug: text('slug').notNull().unique(),
+  product_kind: text('product_kind').notNull(),
+  regulated_entity: text('regulated_entity').notNull(),
+  entity_kind: text('entity_kind').$type<'Bank' | 'NBFC'>().notNull(),
+  min_income: paise('min_income').notNull(),
+  max_income: paise('max_income').notNull(),
+  min_age: smallint('min_age').notNull(),
+  max_age: smallint('max_age').notNull(),
+  ticket_class: smallint('ticket_class').notNull(),
+  credit_score_class: smallint('credit_score_class').notNull(),
+  min_credit_score: smallint('min_credit_score'),
+  salaried: smallint('salaried').notNull(),
+  self_employed: smallint('self_employed').notNull(),
+  business: smallint('business').notNull(),
+  priority: integer('priority').notNull().default(0),
+  lender_status: smallint('lender_status').notNull().default(1),
+  so_status: smallint('so_status').notNull().default(0),
+  so_text: text('so_text').notNull().default(''),
+  so_date_start: at('so_date_start'),
+  so_date_end: at('so_date_end'),
+  min_loan_amount: paise('min_loan_amount').notNull(),
+  loan_amount_upto: paise('loan_amount_upto').notNull(),
+  tenure: text('tenure').notNull(),
+  tenure_min_months: smallint('tenure_min_months').notNull(),
+  tenure_max_months: smallint('tenure_max_months').notNull(),
+  interest_rate: text('interest_rate').notNull(),
+  rate_min: numeric('rate_min').notNull(),
+  rate_max: numeric('rate_max').notNull(),
+  apr_min: numeric('apr_min').notNull(),
+  apr_max: numeric('apr_max').notNull(),
+  processing_fees: text('processing_fees').notNull(),
+  processing_fee_pct: numeric('processing_fee_pct').notNull(),
+  penal_charges: text('penal_charges').notNull(),
+  foreclosure_charges: text('foreclosure_charges').notNull(),
+  cooling_off_days: smallint('cooling_off_days').notNull(),
+  journey: text('journey').notNull(),
+  pincodes_excluded: jsonb('pincodes_excluded').$type<string[]>().notNull().default([]),
+  lender_group_ids: jsonb('lender_group_ids').$type<number[]>().notNull().default([]),
+  autosubmission: smallint('autosubmission').notNull().default(0),
+  api: smallint('api').notNull().default(0),
+  deleted_at: at('deleted_at'),
+})
+
+/** Numbers of `applications.reference` and `help_requests.ticket`: short enough to read out on the phone. */
+export const applicationNumbers = pgSequence('application_numbers', { startWith: 240_101 })
+export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 101 })
+
+/** A customer's application. At most one per customer, product and lender may be under way. */
+export const applications = pgTable(
+  'applications',
+  {
+    app_id: text('app_id').primaryKey(),
+    /** Short number that people can read out, such as CL-240917. */
+    reference: text('reference').notNull().unique(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.user_id),
+    product_type: text('product_type').notNull(),
+    product_id: text('product_id'),
+    partner: text('partner').notNull(),
+    status: text('status').notNull(),
+    lender_id: integer('lender_id').references(() => lenders.lender_id),
+    amount: paise('amount'),
+    tenure_months: smallint('tenure_months'),
+    /** The offer exactly as it was shown when the customer applied. */
+    offer: jsonb('offer').$type<Record<string, unknown>>(),
+    /** Answers to what the lender still asked, JSON: they may name people and bank accounts. */
+    additional_info_enc: text('additional_info_enc'),
+    idempotency_key: text('idempotency_key'),
+    lender_reference: text('lender_reference'),
+    /** Where the customer finishes: https on the lender's listed hosts, or a page of ours in the sandbox. */
+    handover_url: text('handover_url'),
+    handed_over_at: at('handed_over_at'),
+    /** The draft whose offers led here; for that draft, its own id. One application per list of offers and lender. */
+    origin_app_id: text('origin_app_id').notNull(),
+    /** Score of the soft enquiry for this application; null with a date = no credit history. */
+    bureau_score: smallint('bureau_score'),
+    bureau_checked_at: at('bureau_checked_at'),
+    /** What the first apply answered: a repeated apply answers the same. */
+    apply_answer: jsonb('apply_answer').$type<Record<string, unknown>>(),
+    created_at: created(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('applications_user').on(t.user_id, t.created_at),
+    uniqueIndex('applications_one_open')
+      .on(t.user_id, t.lender_id, t.product_type)
+      .where(sql`status not in ('draft', 'rejected', 'withdrawn', 'expired', 'disbursed')`),
+    uniqueIndex('applications_origin_lender').on(t.origin_app_id, t.lender_id),
+    uniqueIndex('applications_one_draft')
+      .on(t.user_id, t.product_type)
+      .where(sql`status = 'draft'`),
+    uniqueIndex('applications_lender_reference').on(t.lender_id, t.lender_reference),
+  ],
+)
+
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    event_id: integer('event_id').primaryKey().generatedAlwaysAsIdentity(),
+    app_id: text('app_id')
+      .notNull()
+      .references(() => applications.app_id),
+    status: text('status').notNull(),
+    source: text('source').notNull(),
+    note: text('note'),
+    /** The lender's own event id: a webhook delivered twice is written once. */
+    lender_event_id: text('lender_event_id'),
+    at: at('at').notNull().defaultNow(),
+  },
+  (t) => [index('application_events_app').on(t.app_id, t.event_id), uniqueIndex('application_events_lender').on(t.app_id, t.lender_event_id)],
+)
+
+/** Ranking receipts: what was shown to whom, from which inputs, by which version of the method. */
+export const offerLists = pgTable(
+  'offer_lists',
+  {
+    offer_list_id: integer('offer_list_id').primaryKey().generatedAlwaysAsIdentity(),
+    app_id: text('app_id').notNull(),
+    user_id: integer('user_id').notNull(),
+    method_version: text('method_version').notNull(),
+    inputs: jsonb('inputs').$type<Record<string, unknown>>().notNull(),
+    shown: jsonb('shown').$type<number[]>().notNull(),
+    created_at: created(),
+  },
+  (t) => [index('offer_lists_app').on(t.app_id, t.created_at)],
+)
+
+/** The consent ledger: one row per purpose (and lender) and text version; withdrawing stamps, never deletes. */
+export const consents = pgTable(
+  'consents',
+  {
+    consent_id: integer('consent_id').primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id').notNull(),
+    app_id: text('app_id'),
+    lender_id: integer('lender_id'),
+    purpose: text('purpose').notNull(),
+    text_version: text('text_version').notNull(),
+    language: text('language').notNull(),
+    ip_enc: text('ip_enc'),
+    given_at: at('given_at').notNull().defaultNow(),
+    withdrawn_at: at('withdrawn_at'),
+  },
+  (t) => [index('consents_user').on(t.user_id, t.purpose)],
+)
+
+export const helpRequests = pgTable('help_requests', {
+  ticket: text('ticket').primaryKey(),
+  user_id: integer('user_id'),
+  /** Name, e-mail, phone, company and description, encrypted together under the master key. */
+  request_enc: text('request_enc').notNull(),
+  partner: text('partner').notNull(),
+  status: text('status').notNull().default('open'),
+  due_at: at('due_at').notNull(),
+  forwarded_at: at('forwarded_at'),
+  created_at: created(),
+})
+
+export const reminders = pgTable('reminders', {
+  reminder_id: integer('reminder_id').primaryKey().generatedAlwaysAsIdentity(),
+  user_id: integer('user_id').notNull(),
+  app_id: text('app_id').notNull(),
+  remind_at: at('remind_at').notNull(),
+  sent_at: at('sent_at'),
+  created_at: created(),
+})
+
+/** Work that must survive a crash: sending an application to a lender, a reminder, a forwarded ticket. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    job_id: integer('job_id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    /** The same key is queued once, however often it is asked for. */
+    dedupe_key: text('dedupe_key').notNull().unique(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    run_at: at('run_at').notNull(),
+    locked_until: at('locked_until'),
+    done_at: at('done_at'),
+    last_error: text('last_error'),
+    created_at: created(),
+  },
+  (t) => [index('jobs_due').on(t.done_at, t.run_at)],
+)
+
+/** Append-only and hash-chained: each row's hash covers the row before it. A trigger refuses UPDATE and DELETE. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    audit_id: integer('audit_id').primaryKey().generatedAlwaysAsIdentity(),
+    at: at('at').notNull(),
+    actor: text('actor').notNull(),
+    on_behalf_of: text('on_behalf_of'),
+    action: text('action').notNull(),
+    object: text('object'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    request_id: text('request_id'),
+    previous_hash: text('previous_hash').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (t) => [index('audit_log_object').on(t.object), check('audit_hash', sql`length(${t.hash}) = 64`)],
+)

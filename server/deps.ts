@@ -1,0 +1,29 @@
+import type { CreditBureau } from './adapters/bureau/credit-bureau.ts'
+import type { WebToCase } from './adapters/crm/web-to-case.ts'
+import type { LenderGateway } from './adapters/lenders/lender-gateway.ts'
+import type { Mailer } from './adapters/mail/mailer.ts'
+import type { Outbox } from './adapters/outbox.ts'
+import type { SmsGateway } from './adapters/sms/sms-gateway.ts'
+import type { Clock } from './clock.ts'
+import type { Vault } from './crypto/vault.ts'
+import type { Db } from './db/client.ts'
+import type { Env } from './env.ts'
+import type { Logger } from './log.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+/** Everything the product needs from outside, handed to `createApp`: the tests hand in their own. */
+export interface Deps {
+  env: Env
+  db: Db
+  clock: Clock
+  vault: Vault
+  log: Logger
+  limits: RateLimits
+  sms: SmsGateway
+  mail: Mailer
+  lenders: LenderGateway
+  bureau: CreditBureau
+  crm: WebToCase
+  /** Where sandbox SMS and mail end up; absent in live mode. */
+  outbox?: Outbox
+}

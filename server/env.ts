@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export type Mode = 'demo' | 'test' | 'live'
+
+/** The validated settings of this process. Nothing else reads the environment. */
+export interface Env {
+  mode: Mode
+  host: string
+  port: number
+  dataDir: string
+  /** PostgreSQL; null = the embedded database in `dataDir`. */
+  databaseUrl: string | null
+  secretKey: string
+  /** The https origin that browsers see; null outside live mode = whatever host the request names on loopback. */
+  publicOrigin: string | null
+  /** Further origins of the same product, such as the other brands' hosts. */
+  brandOrigins: readonly string[]
+  /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
+  trustedProxies: number
+  logLevel: string
+  sms: { url: string; token: string; sender: string } | null
+  smtp: { url: string; from: string } | null
+  /** One REST hub that speaks to the lenders; `webhookSecret` signs what it reports back. */
+  lenders: { url: string; token: string; webhookSecret: string } | null
+  bureau: { url: string; token: string } | null
+  crm: { url: string; orgId: string } | null
+}
+
+/** Every reason why the settings cannot be used, one a line. */
+export class EnvError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`Cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'EnvError'
+    this.problems = problems
+  }
+}
+
+const MODES: readonly string[] = ['demo', 'test', 'live']
+const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost']
+const SECRET_KEY_LENGTH = 32
+const LOCAL_WEBHOOK_SECRET = 'sandbox-lenders-only'
+
+/**
+ * Reads and checks the settings once.
+ * @throws EnvError naming everything that is missing or wrong, not only the first.
+ */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const problems: string[] = []
+  const text = (name: string): string | null => source[name]?.trim() || null
+  const need = (name: string, what: string): string => {
+    const value = text(name)
+    if (value === null) problems.push(`${name} is missing: ${what}.`)
+    return value ?? ''
+  }
+  const whole = (name: string, fallback: number, max: number): number => {
+    const value = Number(text(name) ?? fallback)
+    if (Number.isInteger(value) && value >= 0 && value <= max) return value
+    problems.push(`${name} must be a whole number from 0 to ${max}.`)
+    return fallback
+  }
+
+  const mode = text('CREDITLANE_MODE') ?? 'demo'
+  if (!isMode(mode)) throw new EnvError([`CREDITLANE_MODE must be demo, test or live, not '${mode}'.`])
+  const live = mode === 'live'
+
+  const host = text('HOST') ?? (live ? '0.0.0.0' : '127.0.0.1')
+  if (!live && !LOOPBACK.includes(host))
+    problems.push(`HOST must be a loopback address in ${mode} mode: its log-ins are printed for everybody.`)
+
+  const env: Env = {
+    mode,
+    host,
+    port: whole('PORT', 4000, 65_535),
+    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    databaseUrl: live ? need('DATABASE_URL', 'PostgreSQL, postgres://user:password@host/database') : text('DATABASE_URL'),
+    secretKey: live ? need('SECRET_KEY', `at least ${SECRET_KEY_LENGTH} random characters`) : (text('SECRET_KEY') ?? ''),
+    publicOrigin: live ? need('PUBLIC_ORIGIN', 'the https origin that browsers see') : text('PUBLIC_ORIGIN'),
+    brandOrigins: (text('BRAND_ORIGINS') ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
+    logLevel: text('LOG_LEVEL') ?? (live ? 'info' : 'warn'),
+    sms: live
+      ? {
+          url: need('SMS_GATEWAY_URL', 'the SMS gateway'),
+          token: need('SMS_GATEWAY_TOKEN', 'the SMS gateway'),
+          sender: need('SMS_SENDER', 'the DLT-registered sender id'),
+        }
+      : null,
+    smtp: live ? { url: need('SMTP_URL', 'the mail server'), from: need('MAIL_FROM', 'the sender of mail') } : null,
+    lenders: live
+      ? {
+          url: need('LENDER_GATEWAY_URL', 'the lender gateway'),
+          token: need('LENDER_GATEWAY_TOKEN', 'the lender gateway'),
+          webhookSecret: need('LENDER_WEBHOOK_SECRET', 'the secret that signs lenders’ status reports'),
+        }
+      : null,
+    bureau: live ? { url: need('BUREAU_URL', 'the credit bureau'), token: need('BUREAU_TOKEN', 'the credit bureau') } : null,
+    crm: live ? { url: need('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') } : null,
+  }
+
+  if (live && env.secretKey !== '' && env.secretKey.length < SECRET_KEY_LENGTH)
+    problems.push(`SECRET_KEY must have at least ${SECRET_KEY_LENGTH} characters.`)
+  for (const origin of [env.publicOrigin, ...env.brandOrigins])
+    if (origin && !isOrigin(origin, live)) problems.push(`'${origin}' is not an ${live ? 'https ' : ''}origin such as https://example.com.`)
+  if (problems.length > 0) throw new EnvError(problems)
+  if (!live && env.secretKey === '') env.secretKey = localSecretKey(env.dataDir)
+  return env
+}
+
+/** The secret that signs lenders' webhooks; the sandbox lenders use a fixed one on loopback. */
+export const webhookSecret = (env: Env): string => env.lenders?.webhookSecret ?? LOCAL_WEBHOOK_SECRET
+
+const isMode = (value: string): value is Mode => MODES.includes(value)
+
+function isOrigin(value: string, httpsOnly: boolean): boolean {
+  if (!URL.canParse(value)) return false
+  const url = new URL(value)
+  return url.origin === value && (url.protocol === 'https:' || (!httpsOnly && url.protocol === 'http:'))
+}
+
+/** Demo data must survive a restart, so its key is made once and kept beside it, for its owner's eyes alone. */
+function localSecretKey(dataDir: string): string {
+  const path = join(dataDir, 'secret-key')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(path, 'utf8').trim()
+}

@@ -1,0 +1,132 @@
+import { Hono } from 'hono'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { Deps } from '../deps.ts'
+import { writeAudit } from '../services/write-audit.ts'
+import { auditActor, auditDenial } from './audit.ts'
+import { authorize } from './authorize.ts'
+import { errorResponse, toAppError } from './error-response.ts'
+import type { AuditFacts, Call, Session } from './handler.ts'
+import { checkOrigin } from './origin.ts'
+import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
+import { requireSession } from './require-session.ts'
+import { readSids } from './sids.ts'
+import { validate } from './validate.ts'
+import { languageOf } from './words.ts'
+
+/** What the API knows of a request beyond the request itself. */
+export interface Caller {
+  ip: string
+  requestId: string
+}
+
+/** A handler whose row has been forgotten: the table guarantees the pairing, the rows themselves differ in type. */
+export type AnyHandler = (call: Call) => Promise<unknown>
+
+/**
+ * Builds the routes from the contract's rows.
+ * @throws Error when a row has no handler or a handler no row: the server must not start half described.
+ */
+export function createApi(
+  deps: Deps,
+  handlers: Readonly<Record<string, AnyHandler>>,
+  rows: Readonly<Record<string, EndpointRow>> = ENDPOINTS,
+): (request: Request, caller: Caller) => Promise<Response> {
+  const api = new Hono<{ Bindings: Caller }>()
+  const methods = new Map<string, Set<string>>()
+  const missing = Object.keys(rows).filter((key) => !Object.hasOwn(handlers, key))
+  const surplus = Object.keys(handlers).filter((key) => !Object.hasOwn(rows, key))
+  if (missing.length > 0 || surplus.length > 0)
+    throw new Error(`rows without handler: ${missing.join(', ') || 'none'}; handlers without row: ${surplus.join(', ') || 'none'}`)
+
+  for (const [key, row] of Object.entries(rows)) {
+    const handler = handlers[key]
+    if (!handler || (row.modes && !row.modes.some((mode) => mode === deps.env.mode))) continue
+    const path = row.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    methods.set(path, (methods.get(path) ?? new Set()).add(row.method))
+    api.on(row.method, path, async (c) => answer(deps, row, handler, c.req.raw, c.env, c.req.param()))
+  }
+  for (const [path, allowed] of methods)
+    api.all(path, (c) => {
+      const error = new AppError('method_not_allowed', 'This address does not take this method.')
+      const response = errorResponse(error, languageOf(c.req.raw.headers))
+      response.headers.set('allow', [...allowed].join(', '))
+      return response
+    })
+  api.notFound((c) => errorResponse(new AppError('not_found', 'There is nothing here.'), languageOf(c.req.raw.headers)))
+  return async (request, caller) => api.fetch(request, caller)
+}
+
+async function answer(
+  deps: Deps,
+  row: EndpointRow,
+  handler: AnyHandler,
+  request: Request,
+  caller: Caller,
+  pathParams: Record<string, string>,
+): Promise<Response> {
+  const sids = readSids(request.headers, deps.vault)
+  const headers = new Headers()
+  let session: Session | null = null
+  let response: Response
+  try {
+    const wait = deps.limits.take(caller.ip, row.limit)
+    if (wait > 0) throw new AppError('too_many_requests', 'Too many requests. Please wait a moment.', { retryAfter: wait })
+    if (row.method === 'POST' && row.bodyKind !== 'raw') checkOrigin(request, deps.env)
+    const bytes = row.method === 'POST' ? await readBytes(request) : new Uint8Array()
+    const json = row.bodyKind === 'raw' ? undefined : readJson(row, request, bytes)
+    session = await requireSession(deps, row, request, sids)
+    authorize(row, session)
+    const facts: AuditFacts = {}
+    const call: Call = {
+      deps,
+      params: row.params ? validate(row.params, pathParams) : undefined,
+      query: row.query ? validate(row.query, readQuery(request)) : undefined,
+      body: row.body ? validate(row.body, json) : undefined,
+      session,
+      sidHash: sids.hash,
+      rotateSid: sids.rotate,
+      clearSid: sids.clear,
+      request: { id: caller.requestId, ip: caller.ip, header: (name) => request.headers.get(name), bytes },
+      header: (name, value) => headers.set(name, value),
+      audit: (more) => Object.assign(facts, more),
+    }
+    const result = await handler(call)
+    const action = row.audit ?? (session && session.actor_admin_id !== null ? 'masquerade.view' : null)
+    if (action) await writeAudit(deps, { ...auditActor(session), object: pathObject(pathParams), ...facts, action, requestId: caller.requestId })
+    response = Response.json(strip(row, result, deps), { headers })
+  } catch (error) {
+    const refusal = toAppError(error, deps.log, caller.requestId)
+    await auditDenial(deps, { row, session, refusal, requestId: caller.requestId, object: pathObject(pathParams) })
+    response = errorResponse(refusal, languageOf(request.headers))
+  }
+  for (const cookie of sids.setCookies()) response.headers.append('set-cookie', cookie)
+  return response
+}
+
+function readJson(row: EndpointRow, request: Request, bytes: Uint8Array): Record<string, unknown> | undefined {
+  if (row.method === 'GET') return undefined
+  if (bytes.length === 0 && !row.body) return undefined
+  requireJsonType(request.headers)
+  return parseJsonObject(bytes)
+}
+
+/** A name given twice is somebody hoping that two readers pick differently. */
+function readQuery(request: Request): Record<string, string> {
+  const query = new URL(request.url).searchParams
+  const names = [...query.keys()]
+  if (new Set(names).size < names.length) throw new AppError('bad_request', 'A query parameter is given twice.')
+  return Object.fromEntries(query)
+}
+
+const pathObject = (params: Record<string, string>): string | null =>
+  Object.keys(params).length === 0 ? null : Object.entries(params).map(([name, value]) => `${name}:${value}`).join(' ').slice(0, 200)
+
+/** Only fields of the row's answer leave the server. Outside live mode an answer that does not fit is an error at once. */
+function strip(row: EndpointRow, result: unknown, deps: Deps): unknown {
+  const answer: unknown = row.response.cast(result, { stripUnknown: true })
+  if (deps.env.mode === 'test') row.response.validateSync(answer, { strict: true })
+  return answer
+}
+

@@ -1,0 +1,47 @@
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import type { AppError, ErrorCode } from '#src/contract/errors.ts'
+import type { Deps } from '../deps.ts'
+import { writeAudit } from '../services/write-audit.ts'
+import type { Session } from './handler.ts'
+import { BrokenCredential } from './require-session.ts'
+
+/** Refusals that somebody may have to explain one day. A visitor without any credential is not one of them. */
+const DENIALS: readonly ErrorCode[] = ['forbidden', 'bad_origin', 'bad_credentials', 'otp_wrong', 'otp_locked', 'session_expired']
+
+const subjectOf = (session: Session): string => {
+  switch (session.area) {
+    case 'customer':
+      return `customer:${session.user_id}`
+    case 'admin':
+      return `admin:${session.admin_id}`
+    case 'partner':
+      return `partner:${session.partner_user_id}`
+  }
+}
+
+/** Who acted, and for whom: behind a masquerade it is the admin. */
+export function auditActor(session: Session | null): { actor: string; onBehalfOf: string | null } {
+  if (session === null) return { actor: 'anonymous', onBehalfOf: null }
+  if (session.actor_admin_id === null) return { actor: subjectOf(session), onBehalfOf: null }
+  return { actor: `admin:${session.actor_admin_id}`, onBehalfOf: subjectOf(session) }
+}
+
+export async function auditDenial(
+  deps: Deps,
+  denial: { row: EndpointRow; session: Session | null; refusal: AppError; requestId: string; object: string | null },
+): Promise<void> {
+  const { row, session, refusal, requestId, object } = denial
+  if (!(refusal instanceof BrokenCredential) && !DENIALS.includes(refusal.code)) return
+  try {
+    await writeAudit(deps, {
+      ...auditActor(session),
+      action: 'denied',
+      object,
+      after: { call: `${row.method} ${row.path}`, code: refusal.code },
+      requestId,
+    })
+  } catch (error) {
+    // The refusal stands even while the log of refusals cannot be written.
+    deps.log.error({ err: error, request_id: requestId }, 'audit entry not written')
+  }
+}

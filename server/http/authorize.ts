@@ -1,0 +1,16 @@
+import { canOpen } from '#src/contract/access.ts'
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { Session } from './handler.ts'
+
+/**
+ * May this session make this call? Admin calls belong to pages, and whoever may open one of them may call; acts that
+ * bind a customer are never a masquerading admin's.
+ * @throws AppError `forbidden`
+ */
+export function authorize(row: EndpointRow, session: Session | null): void {
+  if (session?.area === 'admin' && row.pages && !row.pages.some((page) => canOpen(session.role, page)))
+    throw new AppError('forbidden', 'Your role may not do this.')
+  if (session && session.actor_admin_id !== null && row.masquerade === 'deny')
+    throw new AppError('forbidden', 'This cannot be done on behalf of somebody else.')
+}

@@ -1,0 +1,67 @@
+import type { AdminRole } from '#src/contract/access.ts'
+import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import type { Deps } from '../deps.ts'
+
+interface SessionBase {
+  session_id: string
+  sid_hash: string
+  /** Set when an admin acts as this subject: every write names both. */
+  actor_admin_id: number | null
+}
+export interface CustomerSession extends SessionBase {
+  area: 'customer'
+  user_id: number
+}
+export interface AdminSession extends SessionBase {
+  area: 'admin'
+  admin_id: number
+  role: AdminRole
+}
+export interface PartnerSession extends SessionBase {
+  area: 'partner'
+  partner_user_id: number
+  partner_id: number
+  merchant_id: string
+}
+export type Session = CustomerSession | AdminSession | PartnerSession
+
+type SessionOf<E extends EndpointRow> = E['area'] extends 'customer'
+  ? CustomerSession
+  : E['area'] extends 'admin'
+    ? AdminSession
+    : E['area'] extends 'partner'
+      ? PartnerSession
+      : Session | null
+
+export type SessionArea = Session['area']
+
+/** One validated, authorised call. Services receive what they need of it, never the HTTP request. */
+export interface Call<E extends EndpointRow = EndpointRow> {
+  deps: Deps
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** The live session of the row's area; on public rows whatever live customer session the request carries. */
+  session: SessionOf<E>
+  /** Hash of the area's HttpOnly cookie, with or without a sign-in; null when the browser sent none. */
+  sidHash(area: SessionArea): string | null
+  /** Sets a new HttpOnly cookie for the area and answers its hash. Rotation happens at every sign-in. */
+  rotateSid(area: SessionArea): string
+  clearSid(area: SessionArea): void
+  request: { id: string; ip: string; header(name: string): string | null; bytes: Uint8Array }
+  /** Extra response header. */
+  header(name: string, value: string): void
+  /** Adds to the audit entry of a row with `audit`: whom it is about, and what changed (masked). */
+  audit(facts: AuditFacts): void
+}
+
+export interface AuditFacts {
+  /** Who acted, where the call itself establishes it: a sign-in. */
+  actor?: string
+  object?: string
+  before?: unknown
+  after?: unknown
+}
+
+export type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<ResponseOf<E>>
+export type Handlers<T extends Record<string, EndpointRow>> = { [K in keyof T]: Handler<T[K]> }

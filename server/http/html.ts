@@ -1,0 +1,93 @@
+import { fontFaceCss } from '#src/contract/brands/fonts.ts'
+import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
+import { brandCssVariables } from '#src/contract/brands/tokens.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import type { Mode } from '../env.ts'
+import type { SessionArea } from './handler.ts'
+import type { Language } from './words.ts'
+
+/** Stands in the built index.html wherever a nonce belongs. */
+export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
+
+/** What the built prerender bundle exports. */
+export interface Prerenderer {
+  /** The public screens it can draw. */
+  PRERENDERED_PAGES: readonly PageKey[]
+  render(input: {
+    page: PageKey
+    path: string
+    brand: string
+    language: Language
+    flavour: HostFlavour
+    boot: ModeFacts
+  }): Prerendered | Promise<Prerendered>
+}
+export interface Prerendered {
+  html: string
+  /** Critical CSS; the stylesheet then follows after the content. */
+  css: string
+  title: string
+}
+
+/** The part of the boot data that is the same for everybody on this server. */
+export const modeFacts = (mode: Mode) => ({
+  mode,
+  noticeVersion: CONSENT_VERSIONS.privacy_notice,
+  sandbox: mode !== 'live',
+})
+type ModeFacts = ReturnType<typeof modeFacts>
+
+export interface PageContext {
+  brand: Brand
+  flavour: HostFlavour
+  language: Language
+  mode: Mode
+  /** Areas whose HttpOnly cookie the browser sent: worth asking the server whether somebody is signed in. */
+  hasSession: Record<SessionArea, boolean>
+  prerendered: Prerendered | null
+}
+
+/** index.html with brand, language and boot data in place, so that nothing flashes and nothing is asked twice. */
+export function fillHtml(template: string, page: PageContext): string {
+  const { brand, language, prerendered } = page
+  const style = (css: string) => `<style nonce="${NONCE_PLACEHOLDER}">${css}</style>`
+  const head = style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)
+  const boot = {
+    brand: brand.code,
+    flavour: page.flavour,
+    language,
+    hasSession: page.hasSession,
+    ...modeFacts(page.mode),
+  }
+  let html = template
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    .replace('<!--brand-->', () => head + (prerendered ? style(prerendered.css) : ''))
+    .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(prerendered?.title ?? brand.name)}</title>`)
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start: string) => start + brand.secondary)
+  if (prerendered) html = placePrerendered(html, prerendered)
+  return html
+}
+
+function placePrerendered(html: string, prerendered: Prerendered): string {
+  const sheets: string[] = []
+  return html
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, (sheet) => {
+      sheets.push(sheet.trim())
+      return ''
+    })
+    .replace('<!--app-->', () => prerendered.html)
+    .replace('</body>', () => `${sheets.join('')}</body>`)
+    // The text is already on the screen: the script may wait for what people can see.
+    .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
+    .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
+}
+
+export const withNonce = (html: string, nonce: string): string => html.replaceAll(NONCE_PLACEHOLDER, nonce)
+
+/** JSON that cannot end the script element it stands in. */
+const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

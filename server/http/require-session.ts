@@ -1,0 +1,28 @@
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { Deps } from '../deps.ts'
+import { authenticate } from '../services/authenticate.ts'
+import type { Session } from './handler.ts'
+import type { Sids } from './sids.ts'
+
+/**
+ * The live session of the row's area. Public rows take a customer's session where there is one and do without
+ * otherwise.
+ * @throws AppError `unauthenticated`, `session_expired`
+ */
+export async function requireSession(deps: Deps, row: EndpointRow, request: Request, sids: Sids): Promise<Session | null> {
+  const area = row.area === 'public' ? 'customer' : row.area
+  const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
+  const result = await authenticate(deps, { area, sidHash: sids.hash(area), bearer })
+  if (result.session || row.area === 'public') return result.session
+  if (result.reason === 'ended') throw new AppError('session_expired', 'Your session has ended. Please sign in again.')
+  if (result.reason === 'mismatch') throw new BrokenCredential()
+  throw new AppError('unauthenticated', 'Please sign in.')
+}
+
+/** A token without its cookie, or with another's: somebody shows half of what they should have. */
+export class BrokenCredential extends AppError {
+  constructor() {
+    super('unauthenticated', 'Please sign in.')
+  }
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
+import { hostFlavour } from '#src/contract/brands/hosts.ts'
+import { PAGES } from '#src/contract/pages.ts'
+import type { Env } from '../env.ts'
+import type { Logger } from '../log.ts'
+import { fillHtml, modeFacts, withNonce, type PageContext, type Prerenderer } from './html.ts'
+import { pageOfPath } from './page-of-path.ts'
+import { setHtmlHeaders } from './security-headers.ts'
+import { readCookies, SID_COOKIES } from './sids.ts'
+import { acceptedEncodings, loadStaticFiles, type StaticFiles } from './static-files.ts'
+
+/** The built client: its page, its files and, where the build made one, its prerenderer. */
+export interface WebFiles {
+  /** index.html with its placeholders; Vite makes it anew for every address. */
+  template(pathname: string): string | Promise<string>
+  files: StaticFiles
+  prerenderer: Prerenderer | null
+}
+
+/** @param dist the build's folder; null when nothing has been built. */
+export async function loadWebFiles(dist: string, log: Pick<Logger, 'error'>): Promise<WebFiles | null> {
+  const index = join(dist, 'client/index.html')
+  if (!existsSync(index)) return null
+  const bundle = join(dist, 'prerender/prerender.js')
+  const prerenderer = existsSync(bundle) ? await loadPrerenderer(bundle, log) : null
+  const template = readFileSync(index, 'utf8')
+  return { template: () => template, files: loadStaticFiles(join(dist, 'client')), prerenderer }
+}
+
+/** Built data, not source: the server knows its shape and nothing else. Pages still open without it, only later. */
+async function loadPrerenderer(bundle: string, log: Pick<Logger, 'error'>): Promise<Prerenderer | null> {
+  try {
+    return (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as Prerenderer
+  } catch (error) {
+    log.error({ err: error }, 'pages are not prerendered')
+    return null
+  }
+}
+
+/** Answers whatever is not the API: files of the build, and the one page for every address. */
+export function createWeb(env: Env, web: WebFiles): (request: Request, url: URL) => Promise<Response> {
+  const drawn = new Map<string, PageContext['prerendered']>()
+
+  async function prerender(page: keyof typeof PAGES, context: Pick<PageContext, 'brand' | 'language' | 'flavour'>) {
+    if (!web.prerenderer?.PRERENDERED_PAGES.includes(page)) return null
+    const key = [context.brand.code, context.language, context.flavour, page].join(' ')
+    const known = drawn.get(key)
+    if (known !== undefined) return known
+    const { brand, language, flavour } = context
+    const path = PAGES[page].paths[0] ?? '/'
+    const result = await web.prerenderer.render({ page, path, brand: brand.code, language, flavour, boot: modeFacts(env.mode) })
+    drawn.set(key, result)
+    return result
+  }
+
+  return async (request, url) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    const file = web.files(url.pathname, request)
+    if (file) return file
+
+    const cookies = readCookies(request.headers.get('cookie') ?? '')
+    const context = {
+      brand: brandFromRequest({
+        partnerParam: url.searchParams.get('partner'),
+        firstSegment: url.pathname.split('/')[1],
+        host: url.host,
+      }),
+      flavour: hostFlavour(url.host),
+      language: cookies.get('lang') === 'hi' ? ('hi' as const) : ('en' as const),
+    }
+    const page = pageOfPath(url.pathname, context.flavour, env.mode)
+    const html = fillHtml(await web.template(url.pathname), {
+      ...context,
+      mode: env.mode,
+      hasSession: {
+        customer: cookies.has(SID_COOKIES.customer),
+        admin: cookies.has(SID_COOKIES.admin),
+        partner: cookies.has(SID_COOKIES.partner),
+      },
+      prerendered: await prerender(page ?? 'notFound', context),
+    })
+    return htmlResponse(request, env, html, page === null ? 404 : 200)
+  }
+}
+
+function htmlResponse(request: Request, env: Env, html: string, status: number): Response {
+  const nonce = randomBytes(16).toString('base64url')
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' })
+  setHtmlHeaders(headers, env, nonce)
+  const text = Buffer.from(withNonce(html, nonce))
+  const accepted = acceptedEncodings(request.headers)
+  if (accepted.has('br')) {
+    headers.set('content-encoding', 'br')
+    return new Response(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), { status, headers })
+  }
+  if (!accepted.has('gzip')) return new Response(text, { status, headers })
+  headers.set('content-encoding', 'gzip')
+  return new Response(gzipSync(text), { status, headers })
+}

@@ -1,0 +1,44 @@
+import type { JobRow } from '../db/repositories/jobs.ts'
+import type { Deps } from '../deps.ts'
+import { forwardHelpRequest } from '../services/forward-help-request.ts'
+import { notifyStatus } from '../services/notify-status.ts'
+import { reportSandboxStatus } from '../services/report-sandbox-status.ts'
+import { sendReminder } from '../services/send-reminder.ts'
+import { giveUpSubmission, submitApplication } from '../services/submit-application.ts'
+import type { JobKind, JobPayloads } from './job-kinds.ts'
+
+interface JobHandler<K extends JobKind> {
+  run(deps: Deps, payload: JobPayloads[K]): Promise<void>
+  maxAttempts: number
+  giveUp?(deps: Deps, payload: JobPayloads[K]): Promise<void>
+}
+
+const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
+  // With the pauses of run-jobs.ts, two days.
+  submit_application: { run: submitApplication, maxAttempts: 56, giveUp: giveUpSubmission },
+  sandbox_lender_report: { run: reportSandboxStatus, maxAttempts: 10 },
+  notify_status: { run: notifyStatus, maxAttempts: 8 },
+  send_reminder: { run: sendReminder, maxAttempts: 8 },
+  forward_help_request: { run: forwardHelpRequest, maxAttempts: 56 },
+}
+
+const isKind = (kind: string): kind is JobKind => Object.hasOwn(HANDLERS, kind)
+
+/** The work behind a queued row; null for a kind that this version does not know. */
+export function handlerOf(
+  deps: Deps,
+  job: JobRow,
+): { run(): Promise<void>; giveUp(): Promise<void>; maxAttempts: number } | null {
+  return isKind(job.kind) ? bind(deps, job.kind, job.payload) : null
+}
+
+function bind<K extends JobKind>(deps: Deps, kind: K, payload: JobRow['payload']) {
+  const handler: JobHandler<K> = HANDLERS[kind]
+  // Written by queueJob, which pairs kind and payload.
+  const typed = payload as unknown as JobPayloads[K]
+  return {
+    run: () => handler.run(deps, typed),
+    giveUp: async () => handler.giveUp?.(deps, typed),
+    maxAttempts: handler.maxAttempts,
+  }
+}

@@ -1,0 +1,33 @@
+import { createJob } from '../db/repositories/jobs.ts'
+import type { Db } from '../db/client.ts'
+
+/** What each kind of job carries: ids only, since a job's payload is kept in clear. */
+export interface JobPayloads {
+  submit_application: { app_id: string }
+  sandbox_lender_report: { lender_id: number; lender_reference: string; step: number }
+  notify_status: { app_id: string; status: string; at: string }
+  send_reminder: { reminder_id: number }
+  forward_help_request: { ticket: string }
+}
+export type JobKind = keyof JobPayloads
+
+const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
+  submit_application: ({ app_id }) => `submit:${app_id}`,
+  sandbox_lender_report: ({ lender_reference, step }) => `report:${lender_reference}:${step}`,
+  notify_status: ({ app_id, status, at }) => `notify:${app_id}:${status}:${at}`,
+  send_reminder: ({ reminder_id }) => `reminder:${reminder_id}`,
+  forward_help_request: ({ ticket }) => `help:${ticket}`,
+}
+
+/** The key under which a piece of work is queued once. */
+export const jobKey = <K extends JobKind>(kind: K, payload: JobPayloads[K]): string => KEYS[kind](payload)
+
+/** Queues a piece of work, once however often it is asked for. Inside a transaction pass its `tx`. */
+export async function queueJob<K extends JobKind>(
+  db: Db,
+  kind: K,
+  payload: JobPayloads[K],
+  runAt: Date,
+): Promise<void> {
+  await createJob(db, { kind, dedupe_key: jobKey(kind, payload), payload: { ...payload }, run_at: runAt })
+}

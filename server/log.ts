@@ -1,0 +1,44 @@
+import { pino, stdSerializers, type DestinationStream, type Logger as PinoLogger } from 'pino'
+
+export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
+
+/**
+ * JSON lines: CR and LF in a value are escaped, so a request cannot forge a line. Bodies, queries and personal data are
+ * never handed to the log; the list below is the second fence, for what a library may put into an error.
+ */
+const SECRET_FIELDS = [
+  'authorization', 'cookie', 'password', 'token', 'otp', 'code', 'destination', 'to', 'phone', 'mobile_phone_number',
+  'email', 'tin', 'pan', 'birth_date', 'first_name', 'last_name', 'address1', 'address2', 'parameters', 'params', 'detail', 'where',
+]
+
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    redact: { paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[hidden]' },
+    serializers: { err: safeError },
+  }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/**
+ * Database errors repeat the query's values in `message`, `detail`, `params` and `cause`. What is kept is the kind of
+ * the error, its code and where it was thrown.
+ */
+export function safeError(error: Error): Record<string, unknown> {
+  const { type, stack } = stdSerializers.err(error)
+  const cause = error.cause instanceof Error ? safeError(error.cause) : undefined
+  const code: unknown = 'code' in error ? error.code : undefined
+  const frames = (stack ?? '').split('\n').filter((line: string) => /^\s+at /.test(line)).slice(0, 12)
+  const first = cause || code !== undefined ? '' : error.message.split('\n')[0]
+  return { type, ...(typeof code === 'string' ? { errorCode: code } : {}), message: hidePersonal(first ?? ''), frames, ...(cause ? { cause } : {}) }
+}
+
+/** Digits that could be a phone number or a code, e-mail addresses and PANs leave the text. */
+const hidePersonal = (text: string): string =>
+  text
+    .replace(/[^\s@]+@[^\s@]+/g, '[email]')
+    .replace(/\b[A-Za-z]{5}\d{4}[A-Za-z]\b/g, '[pan]')
+    .replace(/\d{6,}/g, '[digits]')
+    .slice(0, 300)

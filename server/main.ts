@@ -1,0 +1,115 @@
+import { PGlite } from '@electric-sql/pglite'
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type Server } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createApp } from './app.ts'
+import { fromPglite, PGLITE_OPTIONS } from './db/client.ts'
+import { DataDirInUse } from './db/lock.ts'
+import { migrate } from './db/migrate.ts'
+import { writePreparedDump } from './db/prepared.ts'
+import { seedBase } from './db/seed/seed-base.ts'
+import { seedCustomers } from './db/seed/seed-customers.ts'
+import { EnvError, readEnv, type Env } from './env.ts'
+import { remoteAddress } from './http/client-ip.ts'
+import { loadWebFiles } from './http/web.ts'
+import { startJobLoop } from './jobs/run-jobs.ts'
+import { openDeps } from './open-deps.ts'
+
+/** The built server lies in dist/server. */
+const DIST = fileURLToPath(new URL('..', import.meta.url))
+
+/** A slow or silent client gives its connection back. */
+const SERVER_OPTIONS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 }
+
+export interface RunningServer {
+  url: string
+  env: Env
+  /** Answers what is under way, then closes the database. */
+  stop(): Promise<void>
+}
+
+/** @throws EnvError, DataDirInUse: nothing is half started then. */
+export async function startServer(env: Env = readEnv()): Promise<RunningServer> {
+  const { deps, database } = await openDeps(env)
+  const app = createApp(deps, { web: await loadWebFiles(DIST, deps.log) })
+  const listener = getRequestListener((request, { incoming }) => app.fetch(request, remoteAddress(incoming)))
+  const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => void listener(incoming, outgoing))
+  await listen(server, env).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  const jobs = startJobLoop(deps)
+
+  let stopping: Promise<void> | null = null
+  const stop = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    server.closeIdleConnections()
+    await app.close()
+    await jobs.stop()
+    server.closeAllConnections()
+    await closed
+    await database.close()
+  }
+  // What is left after an unexpected failure is unknown: answer what can be answered, then make way for a fresh start.
+  const collapse = (error: unknown) => {
+    deps.log.fatal({ err: error }, 'unexpected failure')
+    process.exitCode = 1
+    void (stopping ??= stop()).finally(() => process.exit(1))
+  }
+  process.on('uncaughtException', collapse)
+  process.on('unhandledRejection', collapse)
+  return { url: env.publicOrigin ?? addressOf(server, env), env, stop: () => (stopping ??= stop()) }
+}
+
+/** Starts the server of this process and stops it on SIGTERM and SIGINT. Answers null after saying why it cannot. */
+export async function runServer(): Promise<RunningServer | null> {
+  try {
+    const server = await startServer()
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void server.stop().finally(() => process.exit()))
+    return server
+  } catch (error) {
+    const expected = error instanceof EnvError || error instanceof DataDirInUse || isAddressInUse(error)
+    if (!expected || !(error instanceof Error)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+    return null
+  }
+}
+
+/** Adds a realistic book of customers to the database of these settings; answers how many. */
+export async function seedBook(count: number): Promise<number> {
+  const { deps, database } = await openDeps(readEnv())
+  try {
+    return await seedCustomers(deps, count)
+  } finally {
+    await database.close()
+  }
+}
+
+/** A migrated and seeded database in one file, for the first start of the embedded engine. */
+export async function prepareDatabase(path: string): Promise<void> {
+  const database = fromPglite(await PGlite.create({ ...PGLITE_OPTIONS }))
+  await migrate(database)
+  await seedBase(database.db, { demoAccounts: true })
+  await writePreparedDump(database.pglite, path)
+  await database.close()
+}
+
+function listen(server: Server, env: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.port, env.host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+function addressOf(server: Server, env: Env): string {
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.port
+  return `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`
+}
+
+const isAddressInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

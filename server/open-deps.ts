@@ -1,0 +1,33 @@
+import { createAdapters } from './adapters/create-adapters.ts'
+import { settableClock, systemClock } from './clock.ts'
+import { createVault } from './crypto/vault.ts'
+import { openDatabase, type Database } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { seedBase } from './db/seed/seed-base.ts'
+import type { Deps } from './deps.ts'
+import type { Env } from './env.ts'
+import { createLogger } from './log.ts'
+import { createRateLimits } from './rate-limits.ts'
+
+/** Opens, migrates and seeds the database and connects every part that the settings name. */
+export async function openDeps(env: Env): Promise<{ deps: Deps; database: Database }> {
+  const database = await openDatabase(env)
+  try {
+    await migrate(database)
+    const clock = env.mode === 'test' ? settableClock() : systemClock
+    const deps: Deps = {
+      env,
+      db: database.db,
+      clock,
+      vault: createVault(env.secretKey),
+      log: createLogger(env.logLevel),
+      limits: createRateLimits(),
+      ...createAdapters(env, clock),
+    }
+    await seedBase(database.db, { demoAccounts: env.mode !== 'live' })
+    return { deps, database }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

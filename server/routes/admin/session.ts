@@ -1,0 +1,36 @@
+import type { adminEndpoints } from '#src/contract/endpoints/admin.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { exitMasquerade } from '../../services/masquerade-exit.ts'
+import { startMasquerade } from '../../services/masquerade-start.ts'
+import { reverifyAdmin } from '../../services/reverify-admin.ts'
+import { signOut } from '../../services/sign-out.ts'
+import { dropBrowserState } from '../drop-browser-state.ts'
+import { sidCookie } from '../sid-cookie.ts'
+
+export const adminRoutes: Handlers<typeof adminEndpoints> = {
+  reverifyAdmin: ({ deps, session }) => reverifyAdmin(deps, session),
+
+  adminLogout: async (call) => {
+    await signOut(call.deps, call.session)
+    dropBrowserState(call, ['admin'])
+    return { message: 'You are signed out.' }
+  },
+
+  startMasquerade: async (call) => {
+    const { kind, id, reason } = call.body
+    const child = await startMasquerade(call.deps, {
+      kind,
+      id,
+      reason,
+      admin: call.session,
+      cookie: (area) => sidCookie(call, area),
+    })
+    call.audit({ object: child.subject, after: { reason } })
+    return { token: child.token, kind, name: child.name, expires_at: child.expiresAt.toISOString() }
+  },
+
+  exitMasquerade: async (call) => {
+    for (const area of await exitMasquerade(call.deps, call.session)) call.clearSid(area)
+    return { message: 'You are yourself again.' }
+  },
+}

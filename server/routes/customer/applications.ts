@@ -1,0 +1,52 @@
+import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { answerLender } from '../../services/answer-lender.ts'
+import { applyToLender } from '../../services/apply-to-lender.ts'
+import { createApplication } from '../../services/create-application.ts'
+import { createReminder } from '../../services/create-reminder.ts'
+import { handOver } from '../../services/hand-over.ts'
+import { listApplications } from '../../services/list-applications.ts'
+import { withdrawApplication } from '../../services/withdraw-application.ts'
+
+type Rows = Pick<
+  typeof customerEndpoints,
+  | 'createApplication'
+  | 'listApplications'
+  | 'applyToLender'
+  | 'answerLender'
+  | 'handOver'
+  | 'withdrawApplication'
+  | 'createReminder'
+>
+
+export const applicationRoutes: Handlers<Rows> = {
+  createApplication: ({ deps, body, session }) => createApplication(deps, body.product_type, session),
+
+  listApplications: async ({ deps, session }) => ({ data: await listApplications(deps, session) }),
+
+  applyToLender: async ({ deps, params, body, session, request }) => {
+    const by = { user_id: session.user_id, ip: request.ip, idempotencyKey: keyIn(request.header('idempotency-key')) }
+    return { data: await applyToLender(deps, params.appId, body, by) }
+  },
+
+  answerLender: async ({ deps, params, body, session }) => ({
+    data: await answerLender(deps, params.appId, body.answers, session),
+  }),
+
+  handOver: ({ deps, params, session }) => handOver(deps, params.appId, session),
+
+  withdrawApplication: async ({ deps, params, session }) => ({
+    data: await withdrawApplication(deps, params.appId, session),
+  }),
+
+  createReminder: async ({ deps, body, session }) => {
+    await createReminder(deps, body, session)
+    return { message: 'We will remind you.' }
+  },
+}
+
+function keyIn(header: string | null): string | null {
+  if (header === null || /^[\w-]{1,64}$/.test(header)) return header
+  throw new AppError('bad_request', 'The Idempotency-Key must be 1 to 64 letters, digits, hyphens or underscores.')
+}

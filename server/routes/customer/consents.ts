@@ -1,0 +1,21 @@
+import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { giveConsent } from '../../services/give-consent.ts'
+import { listConsents } from '../../services/list-consents.ts'
+import { withdrawConsent } from '../../services/withdraw-consent.ts'
+
+type Rows = Pick<typeof customerEndpoints, 'listConsents' | 'giveConsent' | 'withdrawConsent'>
+
+export const consentRoutes: Handlers<Rows> = {
+  listConsents: async ({ deps, session }) => ({ data: await listConsents(deps, session) }),
+
+  giveConsent: async ({ deps, body, session, request }) => {
+    await giveConsent(deps, body, { user_id: session.user_id, ip: request.ip })
+    return { message: 'Your consent is kept.' }
+  },
+
+  withdrawConsent: async ({ deps, body, session }) => {
+    await withdrawConsent(deps, body.consent_id, session)
+    return { message: 'Your consent is withdrawn.' }
+  },
+}

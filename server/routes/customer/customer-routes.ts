@@ -1,0 +1,7 @@
+import { applicationRoutes } from './applications.ts'
+import { consentRoutes } from './consents.ts'
+import { offerRoutes } from './offers.ts'
+import { profileRoutes } from './profile.ts'
+
+/** Every call of a signed-in customer but the sign-out. */
+export const customerRoutes = { ...profileRoutes, ...offerRoutes, ...applicationRoutes, ...consentRoutes }

@@ -1,0 +1,21 @@
+import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { getKfs, listOffers } from '../../services/list-offers.ts'
+
+type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'getKfs'>
+
+/** Numbers in a query arrive as text. */
+const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+
+const wishIn = (query: { amount?: string | undefined; tenure?: string | undefined }) => ({
+  amount: numberIn(query.amount),
+  tenure_months: numberIn(query.tenure),
+})
+
+export const offerRoutes: Handlers<Rows> = {
+  getOffers: ({ deps, params, query, session }) => listOffers(deps, params.appId, wishIn(query), session),
+
+  getKfs: async ({ deps, params, query, session }) => ({
+    data: await getKfs(deps, params.appId, Number(params.lenderId), wishIn(query), session),
+  }),
+}

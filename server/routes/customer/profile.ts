@@ -1,0 +1,32 @@
+import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { checkIdentity } from '../../services/check-identity.ts'
+import { getMaskedInfo, getProfile } from '../../services/get-profile.ts'
+import { setLanguage } from '../../services/set-language.ts'
+import { updateProfile } from '../../services/update-profile.ts'
+
+type Rows = Pick<typeof customerEndpoints, 'getUser' | 'updateUser' | 'getMaskInfo' | 'setLanguage' | 'verifyIdentity'>
+
+export const profileRoutes: Handlers<Rows> = {
+  getUser: async ({ deps, params, session }) => ({ data: await getProfile(deps, Number(params.id), session) }),
+
+  updateUser: async (call) => {
+    // Names of fields, never their values.
+    const { deps, params, body, session, request } = call
+    call.audit({ after: { fields: Object.keys(body) } })
+    const by = { user_id: session.user_id, ip: request.ip }
+    return { data: await updateProfile(deps, Number(params.id), body, by) }
+  },
+
+  getMaskInfo: ({ deps, params, session }) => getMaskedInfo(deps, Number(params.id), session),
+
+  setLanguage: async ({ deps, body, session }) => {
+    await setLanguage(deps, body.uid, body.language, session)
+    return { message: 'The language is saved.' }
+  },
+
+  verifyIdentity: async ({ deps, body, session }) => {
+    await checkIdentity(deps, body, session)
+    return { message: 'These details match.' }
+  },
+}

@@ -1,0 +1,12 @@
+import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { signOut } from '../../services/sign-out.ts'
+import { dropBrowserState } from '../drop-browser-state.ts'
+
+export const customerSessionRoutes: Handlers<Pick<typeof customerEndpoints, 'logout'>> = {
+  logout: async (call) => {
+    await signOut(call.deps, call.session)
+    dropBrowserState(call, ['customer'])
+    return { message: 'You are signed out.' }
+  },
+}

@@ -1,0 +1,10 @@
+import type { Call, SessionArea } from '../http/handler.ts'
+
+/**
+ * Tells the browser to drop the area's cookie and whatever it cached. Not `"cookies"`: that would end the other areas
+ * as well.
+ */
+export function dropBrowserState(call: Pick<Call, 'clearSid' | 'header'>, areas: readonly SessionArea[]): void {
+  for (const area of areas) call.clearSid(area)
+  call.header('clear-site-data', '"cache", "storage"')
+}

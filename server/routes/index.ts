@@ -1,0 +1,40 @@
+import type { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { Handlers } from '../http/handler.ts'
+import { adminRoutes } from './admin/session.ts'
+import { customerRoutes } from './customer/customer-routes.ts'
+import { customerSessionRoutes } from './customer/session.ts'
+import { partnerRoutes } from './partner/session.ts'
+import { cookieRoutes } from './public/cookies.ts'
+import { demoRoutes } from './public/demo.ts'
+import { healthRoutes } from './public/health.ts'
+import { helpRequestRoutes } from './public/help-request.ts'
+import { languageRoutes } from './public/languages.ts'
+import { lenderWebhookRoutes } from './public/lender-webhooks.ts'
+import { openApiRoutes } from './public/openapi.ts'
+import { otpRoutes } from './public/otp.ts'
+import { partnerThemeRoutes } from './public/partner-theme.ts'
+import { prospectRoutes } from './public/prospect.ts'
+import { reportRoutes } from './public/reports.ts'
+import { searchListRoutes } from './public/search-lists.ts'
+import { signInRoutes } from './public/sign-in.ts'
+
+/** One handler for every row of the contract; the server checks the pairing again when it starts. */
+export const HANDLERS = {
+  ...healthRoutes,
+  ...openApiRoutes,
+  ...prospectRoutes,
+  ...otpRoutes,
+  ...cookieRoutes,
+  ...signInRoutes,
+  ...partnerThemeRoutes,
+  ...searchListRoutes,
+  ...languageRoutes,
+  ...helpRequestRoutes,
+  ...lenderWebhookRoutes,
+  ...reportRoutes,
+  ...demoRoutes,
+  ...customerRoutes,
+  ...customerSessionRoutes,
+  ...adminRoutes,
+  ...partnerRoutes,
+} satisfies Handlers<typeof ENDPOINTS>

@@ -1,0 +1,15 @@
+import type { partnerEndpoints } from '#src/contract/endpoints/partner.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { getPartnerRevenue } from '../../services/get-partner-revenue.ts'
+import { signOut } from '../../services/sign-out.ts'
+import { dropBrowserState } from '../drop-browser-state.ts'
+
+export const partnerRoutes: Handlers<typeof partnerEndpoints> = {
+  getPartnerRevenue: ({ deps, session }) => getPartnerRevenue(deps, session),
+
+  partnerLogout: async (call) => {
+    await signOut(call.deps, call.session)
+    dropBrowserState(call, ['partner'])
+    return { message: 'You are signed out.' }
+  },
+}

@@ -1,0 +1,31 @@
+import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
+import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { sendOtp } from '../../services/send-otp.ts'
+import { verifyOtp } from '../../services/verify-otp.ts'
+import { sidCookie } from '../sid-cookie.ts'
+
+type Rows = Pick<typeof publicEndpoints, 'sendOtp' | 'verifyOtp'>
+
+export const otpRoutes: Handlers<Rows> = {
+  sendOtp: async (call) => {
+    const { deps, body } = call
+    const language = body.language ?? 'en'
+    await sendOtp(deps, { ...body, language, sidHash: call.sidHash('customer'), ip: call.request.ip })
+    const gateway = body.channel === 'mobile' ? deps.sms : deps.mail
+    return {
+      message: 'We have sent you a code.',
+      expires_in: OTP_LIFE_SECONDS,
+      resend_in: OTP_RESEND_SECONDS,
+      sandbox: gateway.sandbox,
+    }
+  },
+
+  verifyOtp: async (call) => {
+    const language = call.request.header('x-language') === 'hi' ? 'hi' : 'en'
+    const cookie = sidCookie(call, 'customer')
+    const signedIn = await verifyOtp(call.deps, { ...call.body, language, cookie, ip: call.request.ip })
+    call.audit({ actor: `customer:${signedIn.user_id}`, object: `user:${signedIn.user_id}` })
+    return signedIn
+  },
+}

@@ -1,0 +1,19 @@
+import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { createProspect } from '../../services/create-prospect.ts'
+import { getProspect } from '../../services/get-prospect.ts'
+import { customerId } from './customer-id.ts'
+import { sidCookie } from '../sid-cookie.ts'
+
+type Rows = Pick<typeof publicEndpoints, 'createProspect' | 'getProspect'>
+
+export const prospectRoutes: Handlers<Rows> = {
+  createProspect: (call) =>
+    createProspect(call.deps, call.body, { cookie: sidCookie(call, 'customer'), userId: customerId(call.session) }),
+
+  getProspect: async (call) => {
+    const by = { sidHash: call.sidHash('customer'), userId: customerId(call.session) }
+    const { prospect_app_id, ...data } = await getProspect(call.deps, call.params.prospectAppId, by)
+    return { data: { prospectAppId: prospect_app_id, ...data } }
+  },
+}

@@ -1,0 +1,24 @@
+import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { signInAdmin } from '../../services/sign-in-admin.ts'
+import { signInPartner } from '../../services/sign-in-partner.ts'
+import { sidCookie } from '../sid-cookie.ts'
+
+type Rows = Pick<typeof publicEndpoints, 'adminLogin' | 'partnerLogin'>
+
+export const signInRoutes: Handlers<Rows> = {
+  adminLogin: async (call) => {
+    const signedIn = await signInAdmin(call.deps, { ...call.body, cookie: sidCookie(call, 'admin') })
+    call.audit({ actor: `admin:${signedIn.adminId}` })
+    return signedIn
+  },
+
+  partnerLogin: async (call) => {
+    const { partnerUserId, ...signedIn } = await signInPartner(call.deps, {
+      ...call.body,
+      cookie: sidCookie(call, 'partner'),
+    })
+    call.audit({ actor: `partner:${partnerUserId}` })
+    return signedIn
+  },
+}

@@ -1,0 +1,8 @@
+import type { Call, SessionArea } from '../http/handler.ts'
+import type { SidCookie } from '../services/open-session.ts'
+
+/** The area's HttpOnly cookie, as the services know it. */
+export const sidCookie = (call: Pick<Call, 'sidHash' | 'rotateSid'>, area: SessionArea): SidCookie => ({
+  current: call.sidHash(area),
+  rotate: () => call.rotateSid(area),
+})

@@ -1,0 +1,169 @@
+import type { Application } from '#src/contract/entities/application.ts'
+import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import type { ConsentGiven, ConsentPurpose } from '#src/contract/entities/consent.ts'
+import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { lenderProfile } from '../adapters/lenders/lender-profiles.ts'
+import { newId } from '../crypto/vault.ts'
+import { withTransaction } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
+import {
+  createApplicationRow,
+  createEvent,
+  findApplied,
+  findOpenAtLender,
+  findOwnApplication,
+  keepApplyAnswer,
+  nextReference,
+  updateApplication,
+} from '../db/repositories/applications.ts'
+import type { ApplicationRow } from '../db/repositories/applications.ts'
+import { hasConsent } from '../db/repositories/consents.ts'
+import { lockCustomer, updateCustomer } from '../db/repositories/customers.ts'
+import { findLender } from '../db/repositories/lenders.ts'
+import type { LenderRow } from '../db/repositories/lenders.ts'
+import type { Deps } from '../deps.ts'
+import { queueJob } from '../jobs/job-kinds.ts'
+import { computeOffers } from './compute-offers.ts'
+import type { LoanWish } from './compute-offers.ts'
+import { giveConsents } from './give-consents.ts'
+import { getApplication } from './list-applications.ts'
+import { offerUnavailable } from './list-offers.ts'
+import { notFound } from './not-found.ts'
+import { sendToLender } from './send-to-lender.ts'
+
+export interface ApplyInput extends LoanWish {
+  lender_id: number
+  consents: readonly ConsentGiven[]
+}
+
+export interface Applicant {
+  user_id: number
+  ip: string
+  idempotencyKey: string | null
+}
+
+/**
+ * Sends an application to one lender, once: the same list of offers and lender, or the same Idempotency-Key, answer with
+ * what the first call made, word for word.
+ * @throws AppError `not_found`, `profile_incomplete`, `consent_missing`, `offer_unavailable`, and `conflict` when the
+ * key was used for something else or another application to this lender is under way
+ */
+export async function applyToLender(deps: Deps, appId: string, input: ApplyInput, by: Applicant): Promise<Application> {
+  const path = await findOwnApplication(deps.db, by.user_id, appId)
+  if (!path) throw notFound()
+  const wanted = {
+    originAppId: path.origin_app_id,
+    lenderId: input.lender_id,
+    idempotencyKey: by.idempotencyKey,
+  }
+  const before = await findApplied(deps.db, by.user_id, wanted)
+  if (before) return answerAgain(deps, before, input, by)
+
+  const missing = await missingConsents(deps, input.consents, by.user_id)
+  if (missing.length > 0)
+    throw new AppError('consent_missing', 'Please agree to share your details before you apply.', {
+      errors: Object.fromEntries(missing.map((purpose) => [purpose, 'rules:consent.missing'])),
+    })
+  // The ledger has the consent to the credit check before the bureau is asked.
+  await giveConsents(
+    deps,
+    deps.db,
+    input.consents.filter(({ purpose }) => purpose === 'bureau_check'),
+    by,
+  )
+  const { ranked, request } = await computeOffers(deps, appId, input, by)
+  const offer = ranked.matched.find((each) => each.lender_id === input.lender_id)
+  const lender = await findLender(deps.db, input.lender_id)
+  if (!offer || !lender) throw offerUnavailable()
+
+  const made = await withTransaction(deps.db, async (tx) => {
+    const customer = await lockCustomer(tx, by.user_id)
+    if (!customer) throw notFound()
+    const earlier = await findApplied(tx, by.user_id, wanted)
+    if (earlier) return { row: earlier, first: false }
+    if (await findOpenAtLender(tx, by.user_id, lender.lender_id, request.product_type))
+      throw new AppError('conflict', 'You already have an application under way with this lender.')
+    const row = await keepApplication(deps, tx, appId, { offer, lender, by, partner: customer.partner })
+    const rest = input.consents.filter(({ purpose }) => purpose !== 'bureau_check')
+    await giveConsents(deps, tx, rest, by, { app_id: row.app_id, lender_id: lender.lender_id })
+    await updateCustomer(tx, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
+    return { row, first: true }
+  })
+  if (!made.first) return answerAgain(deps, made.row, input, by)
+  if (lenderProfile(lender.slug).asks.length === 0) await sendToLender(deps, made.row.app_id)
+  const answer = await getApplication(deps, made.row.app_id, by)
+  return (await keepApplyAnswer(deps.db, made.row.app_id, { ...answer })) as Application
+}
+
+async function missingConsents(deps: Deps, given: readonly ConsentGiven[], userId: number): Promise<ConsentPurpose[]> {
+  const missing = APPLY_CONSENTS.filter(
+    (purpose) => !given.some((each) => each.purpose === purpose && each.version === CONSENT_VERSIONS[purpose]),
+  )
+  const agreedBefore =
+    missing.includes('bureau_check') &&
+    (await hasConsent(deps.db, userId, 'bureau_check', CONSENT_VERSIONS.bureau_check))
+  return missing.filter((purpose) => purpose !== 'bureau_check' || !agreedBefore)
+}
+
+/** The draft becomes the application; a further lender of the same list gets an application of its own. */
+async function keepApplication(
+  deps: Deps,
+  tx: Db,
+  appId: string,
+  chosen: { offer: MatchedOffer; lender: LenderRow; by: Applicant; partner: string },
+): Promise<ApplicationRow> {
+  const { offer, lender, by } = chosen
+  const now = deps.clock.now()
+  const path = await findOwnApplication(tx, by.user_id, appId)
+  if (!path) throw notFound()
+  const facts = {
+    status: 'submitted',
+    lender_id: lender.lender_id,
+    amount: Math.round(offer.amount * 100),
+    tenure_months: offer.tenure_months,
+    offer: { ...offer },
+    idempotency_key: by.idempotencyKey,
+    updated_at: now,
+  }
+  const isDraft = path.status === 'draft'
+  const app_id = isDraft ? path.app_id : newId('app')
+  if (isDraft) await updateApplication(tx, app_id, facts)
+  else
+    await createApplicationRow(tx, {
+      app_id,
+      reference: await nextReference(tx),
+      user_id: by.user_id,
+      product_type: path.product_type,
+      partner: chosen.partner,
+      origin_app_id: path.origin_app_id,
+      bureau_score: path.bureau_score,
+      bureau_checked_at: path.bureau_checked_at,
+      created_at: now,
+      ...facts,
+    })
+  const asks = lenderProfile(lender.slug).asks.length > 0
+  const note = asks ? 'additional_info_needed' : null
+  await createEvent(tx, { app_id, status: 'submitted', source: 'customer', note, at: now })
+  if (!asks) await queueJob(tx, 'submit_application', { app_id }, now)
+  const row = await findOwnApplication(tx, by.user_id, app_id)
+  if (!row) throw new Error('the application was not written')
+  return row
+}
+
+const WAIT_STEP_MS = 50
+const WAIT_STEPS = 160
+
+/** What the first call answered, or is about to answer. */
+async function answerAgain(deps: Deps, row: ApplicationRow, input: ApplyInput, by: Applicant): Promise<Application> {
+  if (row.lender_id !== input.lender_id)
+    throw new AppError('conflict', 'This Idempotency-Key was used for another application.')
+  for (let step = 0; step < WAIT_STEPS; step += 1) {
+    const { apply_answer } = (await findOwnApplication(deps.db, by.user_id, row.app_id)) ?? { apply_answer: null }
+    // Written by this file from an Application.
+    if (apply_answer) return apply_answer as Application
+    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS))
+  }
+  // The process that made it died before it answered.
+  return getApplication(deps, row.app_id, by)
+}

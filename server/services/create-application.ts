@@ -1,0 +1,39 @@
+import type { ProductType } from '#src/contract/entities/product-type.ts'
+import { newId } from '../crypto/vault.ts'
+import { withTransaction } from '../db/client.ts'
+import { createApplicationRow, createEvent, findDraft, nextReference } from '../db/repositories/applications.ts'
+import { lockCustomer, updateCustomer } from '../db/repositories/customers.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from './not-found.ts'
+
+/** Opens a draft, or answers the one already open for the product, and makes it the application under way. */
+export async function createApplication(
+  deps: Deps,
+  productType: ProductType,
+  by: { user_id: number },
+): Promise<{ app_id: string }> {
+  const now = deps.clock.now()
+  return withTransaction(deps.db, async (tx) => {
+    const customer = await lockCustomer(tx, by.user_id)
+    if (!customer) throw notFound()
+    const open = await findDraft(tx, by.user_id, productType)
+    const app_id = open?.app_id ?? newId('app')
+    if (!open) {
+      await createApplicationRow(tx, {
+        app_id,
+        reference: await nextReference(tx),
+        user_id: by.user_id,
+        product_type: productType,
+        partner: customer.partner,
+        status: 'draft',
+        origin_app_id: app_id,
+        created_at: now,
+        updated_at: now,
+      })
+      await createEvent(tx, { app_id, status: 'draft', source: 'customer', at: now })
+    }
+    if (customer.inflight_credit_app_id !== app_id)
+      await updateCustomer(tx, by.user_id, { inflight_credit_app_id: app_id, updated_at: now })
+    return { app_id }
+  })
+}

@@ -1,0 +1,15 @@
+import { pingDatabase } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+
+const PATIENCE_MS = 2_000
+
+/** Never an error: whoever watches wants to read what is wrong. */
+export async function getHealth(deps: Pick<Deps, 'db'>): Promise<{ status: 'ok' | 'degraded'; database: string }> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'away'>((resolve) => {
+    timer = setTimeout(() => resolve('away'), PATIENCE_MS)
+  })
+  const database = await Promise.race([pingDatabase(deps.db).then(() => 'ok' as const, () => 'away' as const), late])
+  clearTimeout(timer)
+  return { status: database === 'ok' ? 'ok' : 'degraded', database }
+}

@@ -1,0 +1,54 @@
+import { canMove, isFinal } from '#src/contract/entities/application.ts'
+import type { ApplicationStatus, StatusEntry } from '#src/contract/entities/application.ts'
+import type { ApplicationNote } from '#src/contract/entities/application-notes.ts'
+import { createEvent, updateApplication } from '../db/repositories/applications.ts'
+import type { ApplicationChanges, ApplicationRow } from '../db/repositories/applications.ts'
+import { findCustomer, updateCustomer } from '../db/repositories/customers.ts'
+import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
+import { queueJob } from '../jobs/job-kinds.ts'
+import { statusOf } from './application-view.ts'
+import { outsideQuietHours } from './quiet-hours.ts'
+
+export interface Move {
+  to: ApplicationStatus
+  source: StatusEntry['source']
+  /** Ours are keys; a lender's are its own words. */
+  note?: ApplicationNote | (string & {}) | null
+  lenderEventId?: string
+  changes?: ApplicationChanges
+}
+
+/**
+ * Moves a locked application along its statuses, writes the timeline and queues the news for the customer. Answers false
+ * and changes nothing when the move is not allowed or the lender's event is known already.
+ */
+export async function moveApplication(deps: Deps, tx: Db, row: ApplicationRow, move: Move): Promise<boolean> {
+  if (!canMove(statusOf(row), move.to)) return false
+  const now = deps.clock.now()
+  const written = await createEvent(tx, {
+    app_id: row.app_id,
+    status: move.to,
+    source: move.source,
+    note: move.note ?? null,
+    lender_event_id: move.lenderEventId ?? null,
+    at: now,
+  })
+  if (!written) return false
+  await updateApplication(tx, row.app_id, { ...move.changes, status: move.to, updated_at: now })
+  if (isFinal(move.to)) await clearInflight(tx, row, now)
+  if (move.source !== 'customer')
+    await queueJob(
+      tx,
+      'notify_status',
+      { app_id: row.app_id, status: move.to, at: now.toISOString() },
+      outsideQuietHours(now),
+    )
+  return true
+}
+
+async function clearInflight(tx: Db, row: ApplicationRow, now: Date): Promise<void> {
+  const customer = await findCustomer(tx, row.user_id)
+  if (customer?.inflight_credit_app_id === row.app_id)
+    await updateCustomer(tx, row.user_id, { inflight_credit_app_id: null, updated_at: now })
+}

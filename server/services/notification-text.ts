@@ -1,0 +1,64 @@
+import type { ApplicationStatus } from '#src/contract/entities/application.ts'
+import type { LocaleCode } from '#src/contract/entities/language.ts'
+
+interface StatusNews {
+  brand: string
+  reference: string
+  status: ApplicationStatus
+}
+
+const STATUS_WORDS: Record<LocaleCode, Record<ApplicationStatus, string>> = {
+  en: {
+    draft: 'started',
+    submitted: 'submitted',
+    queued: 'kept safe; we are still trying to reach the lender',
+    received: 'received by the lender',
+    documents_needed: 'waiting for your documents',
+    in_review: 'being reviewed by the lender',
+    approved: 'approved by the lender',
+    agreement_signed: 'signed',
+    disbursed: 'paid out',
+    rejected: 'not approved by the lender',
+    withdrawn: 'withdrawn',
+    expired: 'closed',
+  },
+  hi: {
+    draft: 'शुरू किया गया है',
+    submitted: 'जमा हो गया है',
+    queued: 'सुरक्षित है; हम ऋणदाता तक पहुँचने की कोशिश कर रहे हैं',
+    received: 'ऋणदाता को मिल गया है',
+    documents_needed: 'आपके दस्तावेज़ों की प्रतीक्षा में है',
+    in_review: 'ऋणदाता देख रहा है',
+    approved: 'ऋणदाता ने मंज़ूर कर दिया है',
+    agreement_signed: 'हस्ताक्षरित हो गया है',
+    disbursed: 'की राशि दे दी गई है',
+    rejected: 'ऋणदाता ने मंज़ूर नहीं किया',
+    withdrawn: 'वापस ले लिया गया है',
+    expired: 'बंद हो गया है',
+  },
+}
+
+/** Service messages: no name, no amount, nothing that sells (TRAI: a mixed message is a promotional one). */
+export const STATUS_TEXT: Record<LocaleCode, { subject(news: StatusNews): string; text(news: StatusNews): string }> = {
+  en: {
+    subject: ({ reference }) => `Your application ${reference}`,
+    text: ({ brand, reference, status }) =>
+      `${brand}: your application ${reference} is ${STATUS_WORDS.en[status]}. Sign in to see the details.`,
+  },
+  hi: {
+    subject: ({ reference }) => `आपका आवेदन ${reference}`,
+    text: ({ brand, reference, status }) =>
+      `${brand}: आपका आवेदन ${reference} ${STATUS_WORDS.hi[status]}। विवरण के लिए साइन इन करें।`,
+  },
+}
+
+export const REMINDER_TEXT: Record<LocaleCode, { subject(brand: string): string; text(brand: string): string }> = {
+  en: {
+    subject: (brand) => `${brand}: your reminder`,
+    text: (brand) => `${brand}: you asked us to remind you of your application. Sign in to continue where you stopped.`,
+  },
+  hi: {
+    subject: (brand) => `${brand}: आपका रिमाइंडर`,
+    text: (brand) => `${brand}: आपने अपने आवेदन की याद दिलाने को कहा था। साइन इन करके वहीं से आगे बढ़ें।`,
+  },
+}

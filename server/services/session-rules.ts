@@ -1,0 +1,37 @@
+import {
+  BACK_OFFICE_IDLE_MINUTES,
+  BACK_OFFICE_SESSION_HOURS,
+  CUSTOMER_IDLE_MINUTES,
+  CUSTOMER_SESSION_HOURS,
+} from '#src/contract/constants.ts'
+import type { SessionRow } from '../db/repositories/sessions.ts'
+import type { SessionArea } from '../http/handler.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Sign-ins that one subject may have at once; the oldest gives way. */
+export const MAX_SESSIONS: Record<SessionArea, number> = { customer: 5, admin: 2, partner: 5 }
+
+const MASQUERADE_MINUTES = 30
+const IDLE_MINUTES: Record<SessionArea, number> = {
+  customer: CUSTOMER_IDLE_MINUTES,
+  admin: BACK_OFFICE_IDLE_MINUTES,
+  partner: BACK_OFFICE_IDLE_MINUTES,
+}
+const HOURS: Record<SessionArea, number> = {
+  customer: CUSTOMER_SESSION_HOURS,
+  admin: BACK_OFFICE_SESSION_HOURS,
+  partner: BACK_OFFICE_SESSION_HOURS,
+}
+
+/** When a sign-in of now ends whatever happens; a masquerade is short and cannot be renewed. */
+export const sessionEnd = (area: SessionArea, now: Date, masquerade: boolean): Date =>
+  new Date(now.getTime() + (masquerade ? MASQUERADE_MINUTES * MINUTE : HOURS[area] * HOUR))
+
+/** Not revoked, not idle too long, not past its last hour, by the server's clock alone. */
+export function isLive(row: SessionRow, now: Date): boolean {
+  if (row.revoked_at !== null || row.expires_at <= now) return false
+  const idle = row.actor_admin_id === null ? IDLE_MINUTES[row.area] : BACK_OFFICE_IDLE_MINUTES
+  return row.last_seen_at.getTime() + idle * MINUTE > now.getTime()
+}

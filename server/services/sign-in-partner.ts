@@ -1,0 +1,30 @@
+import { withTransaction } from '../db/client.ts'
+import { findPartnerLogin } from '../db/repositories/partners.ts'
+import type { Deps } from '../deps.ts'
+import { openSession, type SidCookie } from './open-session.ts'
+import { normaliseLogin, requirePassword } from './sign-in-with-password.ts'
+
+/**
+ * @param input.partner the brand in the address of the sign-in page; another brand's account is not known there.
+ * @throws AppError `bad_credentials`, `otp_locked`
+ */
+export async function signInPartner(
+  deps: Deps,
+  input: { email: string; password: string; partner?: string | undefined; cookie: SidCookie },
+): Promise<{ token: string; partnerId: number; merchantId: string; partnerUserId: number }> {
+  const login = normaliseLogin(input.email)
+  const found = await findPartnerLogin(deps.db, login)
+  const fits = found?.user.status === 1 && found.partner.status === 1
+  const brandFits = !input.partner || found?.partner.code === input.partner.toLowerCase()
+  const account = found && fits && brandFits ? { ...found.user, partner: found.partner } : null
+  const user = await requirePassword(deps, { area: 'partner', login, password: input.password, account })
+  const { token } = await withTransaction(deps.db, (tx) =>
+    openSession(deps, tx, { area: 'partner', subjectId: user.partner_user_id, cookie: input.cookie }),
+  )
+  return {
+    token,
+    partnerId: user.partner_id,
+    merchantId: user.partner.merchant_id,
+    partnerUserId: user.partner_user_id,
+  }
+}

@@ -1,0 +1,122 @@
+import { optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { LenderApplication, LenderReceipt } from '../adapters/lenders/lender-gateway.ts'
+import { withTransaction } from '../db/client.ts'
+import { findApplication, lockApplication, updateApplication } from '../db/repositories/applications.ts'
+import type { ApplicationRow } from '../db/repositories/applications.ts'
+import { findCustomer, openField } from '../db/repositories/customers.ts'
+import type { CustomerRow } from '../db/repositories/customers.ts'
+import { findLender } from '../db/repositories/lenders.ts'
+import type { LenderRow } from '../db/repositories/lenders.ts'
+import type { Deps } from '../deps.ts'
+import { queueJob } from '../jobs/job-kinds.ts'
+import type { JobPayloads } from '../jobs/job-kinds.ts'
+import { moveApplication } from './move-application.ts'
+
+type Payload = JobPayloads['submit_application']
+
+const isWaiting = (row: ApplicationRow | null): row is ApplicationRow =>
+  row !== null && (row.status === 'submitted' || row.status === 'queued')
+
+/**
+ * Sends one application to its lender. The application's own id is the idempotency key, so however often this runs the
+ * lender has it once.
+ * @throws AppError `lender_unavailable` after marking the application as queued: the job is tried again.
+ */
+export async function submitApplication(deps: Deps, { app_id }: Payload): Promise<void> {
+  const row = await findApplication(deps.db, app_id)
+  if (!isWaiting(row) || row.lender_id === null) return
+  const lender = await findLender(deps.db, row.lender_id)
+  const customer = await findCustomer(deps.db, row.user_id)
+  if (!lender || !customer) return
+  let receipt: LenderReceipt
+  try {
+    receipt = await deps.lenders.submit(toLenderApplication(deps, row, customer, lender), app_id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'lender_unavailable') await keepForLater(deps, app_id)
+    throw error
+  }
+  await keepReceipt(deps, app_id, lender.lender_id, receipt)
+}
+
+/** Marks an application that has not reached its lender yet; once. */
+export async function keepForLater(deps: Deps, appId: string): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, appId, null)
+    if (row?.status !== 'submitted') return
+    await moveApplication(deps, tx, row, { to: 'queued', source: 'creditlane', note: 'lender_unreachable' })
+  })
+}
+
+/** After the last try: the application ends, and the customer is told that nothing was sent. */
+export async function giveUpSubmission(deps: Deps, { app_id }: Payload): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, app_id, null)
+    if (!isWaiting(row)) return
+    await moveApplication(deps, tx, row, { to: 'expired', source: 'creditlane', note: 'gave_up' })
+  })
+}
+
+async function keepReceipt(deps: Deps, appId: string, lenderId: number, receipt: LenderReceipt): Promise<void> {
+  const { lender_reference, handover_url } = receipt
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, appId, null)
+    if (!row) return
+    const changes = { lender_reference, handover_url }
+    const moved =
+      isWaiting(row) &&
+      (await moveApplication(deps, tx, row, { to: receipt.status, source: 'lender', note: receipt.note, changes }))
+    // Taken back meanwhile, or answered with a status that cannot follow: the reference is kept all the same.
+    if (!moved) await updateApplication(tx, appId, changes)
+    const first = deps.lenders.controls?.report(lenderId, lender_reference, 0)
+    if (moved && first)
+      await queueJob(
+        tx,
+        'sandbox_lender_report',
+        { lender_id: lenderId, lender_reference, step: 0 },
+        new Date(deps.clock.now().getTime() + first.after_seconds * 1000),
+      )
+  })
+}
+
+function toLenderApplication(
+  deps: Deps,
+  row: ApplicationRow,
+  customer: CustomerRow,
+  lender: LenderRow,
+): LenderApplication {
+  const open = (field: Parameters<typeof openField>[2]) => openField(deps.vault, customer, field)
+  const { profile } = customer
+  return {
+    app_id: row.app_id,
+    reference: row.reference,
+    lender_id: lender.lender_id,
+    lender_slug: lender.slug,
+    amount: (row.amount ?? 0) / 100,
+    tenure_months: row.tenure_months ?? 0,
+    interest_rate: Number(row.offer?.interest_rate ?? 0),
+    customer: {
+      first_name: open('first_name'),
+      last_name: open('last_name'),
+      pan: open('tin'),
+      birth_date: open('birth_date'),
+      phone: open('mobile_phone_number'),
+      email: open('email'),
+      address1: open('address1'),
+      address2: open('address2'),
+      postal_code: String(profile.postal_code ?? ''),
+      employment: optionKey('employmentStatus', profile.employment_status_code) ?? '',
+      employer_name: String(profile.employer_name ?? ''),
+      monthly_income: Number(profile.monthly_income ?? 0),
+    },
+    additional_info: openAnswers(deps, row, customer),
+  }
+}
+
+function openAnswers(deps: Deps, row: ApplicationRow, customer: CustomerRow): LenderApplication['additional_info'] {
+  if (row.additional_info_enc === null || customer.data_key === null) return {}
+  // Written by answer-lender.ts after its schema.
+  return JSON.parse(
+    deps.vault.open(customer.data_key, row.additional_info_enc, 'applications.additional_info'),
+  ) as LenderApplication['additional_info']
+}

@@ -1,0 +1,159 @@
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import type { ConsentPurpose } from '#src/contract/entities/consent.ts'
+import { missingForPersonalLoan } from '#src/contract/entities/personal-loan-form.ts'
+import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
+import { isMasked, maskPan } from '#src/contract/rules/pan.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { pgErrorCode, withTransaction } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
+import { forgetScores } from '../db/repositories/applications.ts'
+import { createConsent, hasConsent, stampPurposeWithdrawn } from '../db/repositories/consents.ts'
+import {
+  isContactTaken,
+  lockCustomer,
+  openField,
+  SEALED_FIELDS,
+  sealField,
+  updateCustomer,
+} from '../db/repositories/customers.ts'
+import type { CustomerChanges, CustomerRow, SealedField } from '../db/repositories/customers.ts'
+import type { Deps } from '../deps.ts'
+import { localeOf, toServed } from './customer-profile.ts'
+import { notFound } from './not-found.ts'
+
+export interface ProfileWriter {
+  user_id: number
+  ip: string
+}
+
+const UNIQUE_VIOLATION = '23505'
+const MASKS = {
+  tin: { mask: maskPan, wrong: 'rules:pan.invalid' },
+  birth_date: { mask: maskBirthDate, wrong: 'rules:birthDate.required' },
+} as const
+const PERMISSIONS = { allow_sms: 'marketing_sms', allow_emails: 'marketing_email' } as const satisfies Record<
+  string,
+  ConsentPurpose
+>
+
+/**
+ * Saves any subset of the profile. Fields that are not posted stay as they are, so two tabs that save different fields
+ * both keep theirs; of the same field the last one written stays.
+ * @throws AppError `not_found` for another customer's id; `validation` for a mask that is not the stored one or a change
+ * of the contact that signs in; `conflict` for a number or address that another customer has.
+ */
+export async function updateProfile(
+  deps: Deps,
+  userId: number,
+  update: ProfileUpdate,
+  by: ProfileWriter,
+): Promise<ServedProfile> {
+  if (userId !== by.user_id) throw notFound()
+  try {
+    return await withTransaction(deps.db, async (tx) => {
+      const row = await lockCustomer(tx, userId)
+      if (!row) throw notFound()
+      const { sealed, plain } = splitUpdate(deps, row, update)
+      await checkContacts(deps, tx, row, sealed)
+      if (sealed.tin !== undefined || sealed.birth_date !== undefined) await forgetScores(tx, userId)
+      await keepPermissions(deps, tx, row, plain, by)
+      return toServed(deps.vault, await write(deps, tx, row, sealed, plain))
+    })
+  } catch (error) {
+    if (pgErrorCode(error) === UNIQUE_VIOLATION)
+      throw contactTaken(update.email === undefined ? 'mobile_phone_number' : 'email')
+    throw error
+  }
+}
+
+type Sealed = Partial<Record<SealedField, string>>
+type Plain = Record<string, string | number>
+
+function splitUpdate(deps: Deps, row: CustomerRow, update: ProfileUpdate): { sealed: Sealed; plain: Plain } {
+  const sealed: Sealed = {}
+  const plain: Plain = {}
+  for (const [field, value] of Object.entries(update)) {
+    if (value === undefined || value === null) continue
+    if (!isSealed(field)) {
+      plain[field] = value
+      continue
+    }
+    const stored = openField(deps.vault, row, field)
+    const text = tidy(field, String(value))
+    if (text === stored || isKnownMask(field, text, stored)) continue
+    sealed[field] = text
+  }
+  return { sealed, plain }
+}
+
+const isSealed = (field: string): field is SealedField => Object.hasOwn(SEALED_FIELDS, field)
+
+function tidy(field: SealedField, text: string): string {
+  const tidied = tidyText(text)
+  if (field === 'tin') return tidied.toUpperCase()
+  return field === 'email' ? tidied.toLowerCase() : tidied
+}
+
+function isKnownMask(field: SealedField, text: string, stored: string): boolean {
+  if ((field !== 'tin' && field !== 'birth_date') || !isMasked(text)) return false
+  const { mask, wrong } = MASKS[field]
+  if (stored !== '' && text === mask(stored)) return true
+  throw new AppError('validation', 'Check the highlighted field.', { errors: { [field]: wrong } })
+}
+
+async function checkContacts(deps: Deps, tx: Db, row: CustomerRow, sealed: Sealed): Promise<void> {
+  const contacts = [
+    { field: 'mobile_phone_number', channel: 'mobile', verified: row.phone_verified },
+    { field: 'email', channel: 'email', verified: row.email_verified },
+  ] as const
+  for (const { field, channel, verified } of contacts) {
+    const destination = sealed[field]
+    if (destination === undefined) continue
+    if (verified)
+      throw new AppError('validation', 'You sign in with this contact, so it cannot be changed here.', {
+        errors: { [field]: 'rules:contact.signIn' },
+      })
+    if (destination !== '' && (await isContactTaken(tx, deps.vault, { channel, destination }, row.user_id)))
+      throw contactTaken(field)
+  }
+}
+
+const contactTaken = (field: 'mobile_phone_number' | 'email'): AppError =>
+  new AppError('conflict', 'This contact cannot be used here. Please use another one.', {
+    errors: { [field]: 'rules:contact.taken' },
+  })
+
+/** Permission to write is a consent of its own: each change is a line in the ledger. */
+async function keepPermissions(deps: Deps, tx: Db, row: CustomerRow, plain: Plain, by: ProfileWriter): Promise<void> {
+  const now = deps.clock.now()
+  for (const [field, purpose] of Object.entries(PERMISSIONS)) {
+    const value = plain[field]
+    if (value === undefined || value === (row.profile[field] ?? 0)) continue
+    if (value === 0) await stampPurposeWithdrawn(tx, row.user_id, purpose, now)
+    else if (!(await hasConsent(tx, row.user_id, purpose, CONSENT_VERSIONS[purpose])))
+      await createConsent(tx, {
+        user_id: row.user_id,
+        purpose,
+        text_version: CONSENT_VERSIONS[purpose],
+        language: localeOf(row),
+        ip_enc: row.data_key === null ? null : deps.vault.seal(row.data_key, by.ip, 'consents.ip'),
+        given_at: now,
+      })
+  }
+}
+
+async function write(deps: Deps, tx: Db, row: CustomerRow, sealed: Sealed, plain: Plain): Promise<CustomerRow> {
+  if (row.data_key === null) throw notFound()
+  const dataKey = row.data_key
+  let changes: CustomerChanges = { updated_at: deps.clock.now() }
+  if (Object.keys(plain).length > 0) changes.profile = { ...row.profile, ...plain }
+  for (const [field, text] of Object.entries(sealed))
+    if (isSealed(field)) changes = { ...changes, ...sealField(deps.vault, dataKey, field, text) }
+  const next = { ...row, ...changes, profile: changes.profile ?? row.profile }
+  changes.pl_completed = missingForPersonalLoan(toServed(deps.vault, next), deps.clock.now()).length === 0 ? 1 : 0
+  const written = await updateCustomer(tx, row.user_id, changes)
+  if (!written) throw notFound()
+  return written
+}

@@ -1,0 +1,37 @@
+import { withTransaction } from '../db/client.ts'
+import { lockApplication } from '../db/repositories/applications.ts'
+import { stampPurposeWithdrawn, stampWithdrawn } from '../db/repositories/consents.ts'
+import { lockCustomer, updateCustomer } from '../db/repositories/customers.ts'
+import type { Deps } from '../deps.ts'
+import { moveApplication } from './move-application.ts'
+import { notFound } from './not-found.ts'
+
+const PERMISSION_FIELDS: Readonly<Record<string, string>> = {
+  marketing_sms: 'allow_sms',
+  marketing_email: 'allow_emails',
+}
+
+/**
+ * Withdraws one consent, in as many steps as it took to give it. Permission to write is switched off with it; without
+ * the consent to share, an application that has not reached its lender is taken back.
+ * @throws AppError `not_found` for another customer's consent, a missing one and one that is withdrawn already
+ */
+export async function withdrawConsent(deps: Deps, consentId: number, by: { user_id: number }): Promise<void> {
+  const now = deps.clock.now()
+  await withTransaction(deps.db, async (tx) => {
+    const customer = await lockCustomer(tx, by.user_id)
+    const consent = customer ? await stampWithdrawn(tx, by.user_id, consentId, now) : null
+    if (!customer || !consent) throw notFound()
+    const field = PERMISSION_FIELDS[consent.purpose]
+    if (field) {
+      await updateCustomer(tx, by.user_id, { profile: { ...customer.profile, [field]: 0 }, updated_at: now })
+    } else if (consent.purpose === 'bureau_check') {
+      // Given once for every application: an older line of the same consent must not keep it alive.
+      await stampPurposeWithdrawn(tx, by.user_id, 'bureau_check', now)
+    } else if (consent.purpose === 'share_with_lender' && consent.app_id !== null) {
+      const row = await lockApplication(tx, consent.app_id, by.user_id)
+      if (row?.status === 'submitted' || row?.status === 'queued')
+        await moveApplication(deps, tx, row, { to: 'withdrawn', source: 'customer' })
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import './app.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { BrandProvider } from '#src/brand/BrandProvider.tsx'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { getBoot } from '#src/lib/boot.ts'
+import { AppRoutes } from './AppRoutes.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ExpiryGate } from './ExpiryGate.tsx'
+import { Notices } from './Notices.tsx'
+import { PageEffects } from './PageEffects.tsx'
+import { pageAt, routesOf } from './route-table.ts'
+import { RestoreCover, Spinner } from './Spinner.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
+import { ToastArea } from './ToastArea.tsx'
+import { usePrefetch } from './use-prefetch.ts'
+
+/** Everything inside the router: the same tree in the browser, in the prerenderer and in tests. */
+export function App({ queryClient }: { queryClient: QueryClient }) {
+  const { t } = useTranslation('common')
+  const { pathname } = useLocation()
+  const { brand, flavour, mode } = getBoot()
+  const page = pageAt(routesOf(flavour, mode), pathname)
+  usePrefetch(page)
+  return (
+    <BrandProvider brand={findBrand(brand)}>
+      <QueryClientProvider client={queryClient}>
+        <a className="app-skip" href="#main">
+          {t('skipToContent')}
+        </a>
+        <Notices />
+        <ErrorBoundary pathname={pathname}>
+          <SessionWatch />
+          <ExpiryGate>
+            <Suspense fallback={<Spinner />}>
+              <AppRoutes />
+              <PageEffects page={page} />
+            </Suspense>
+          </ExpiryGate>
+          <RestoreCover page={page} />
+        </ErrorBoundary>
+        <ToastArea />
+      </QueryClientProvider>
+    </BrandProvider>
+  )
+}

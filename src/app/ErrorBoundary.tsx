@@ -1,0 +1,48 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { logFailure } from '#src/lib/log.ts'
+import { reloadPage } from '#src/lib/page.ts'
+import { mayReloadFor } from '#src/lib/remember.ts'
+import { ScreenLoadError } from './screen.ts'
+
+interface Props {
+  pathname: string
+  children: ReactNode
+}
+
+/** Catches what a screen could not survive. Code that did not load is worth one reload: a release may have replaced it. */
+export class ErrorBoundary extends Component<Props, { error: unknown; pathname: string }> {
+  override state = { error: null, pathname: this.props.pathname }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  /** Another address gets another chance. */
+  static getDerivedStateFromProps({ pathname }: Props, state: { pathname: string }) {
+    return pathname === state.pathname ? null : { error: null, pathname }
+  }
+
+  override componentDidCatch(error: unknown) {
+    logFailure('a screen failed', error)
+    if (error instanceof ScreenLoadError && navigator.onLine && mayReloadFor(this.props.pathname)) reloadPage()
+  }
+
+  override render() {
+    return this.state.error === null ? this.props.children : <ErrorScreen />
+  }
+}
+
+function ErrorScreen() {
+  const { t } = useTranslation('common')
+  return (
+    <main id="main" className="app-oops" tabIndex={-1}>
+      <h1>{t('oops.title')}</h1>
+      <p>{t('oops.help')}</p>
+      <button type="button" className="app-button" onClick={reloadPage}>
+        {t('oops.reload')}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { firstPath, isAdminRole } from '#src/contract/access.ts'
+import { PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import { getBoot } from '#src/lib/boot.ts'
+import { LENDER_TYPE } from '#src/lib/env.ts'
+import { forgetPath, justLeft, rememberedPath, rememberPath, storedLenderKey } from '#src/lib/remember.ts'
+import { getSession, patchSession, useSession } from '#src/lib/session-store.ts'
+import type { Session } from '#src/lib/session-store.ts'
+import { customerRoute } from './customer-routing.ts'
+import { adminLogin, judge } from './guards.ts'
+
+const SIGNED_IN_ELSEWHERE: readonly PageKey[] = ['landing', 'login']
+
+/** Opens the page, or sends the visitor where they belong. Waits while the stored session is read. */
+export function Guarded({ page, children }: { page: PageKey; children: ReactNode }) {
+  const session = useSession()
+  const location = useLocation()
+  const { area, guard } = PAGES[page]
+  const path = location.pathname + location.search
+  const ready = session.restored[area]
+  const remembered = area === 'admin' ? null : rememberedPath(area)
+  const callback = new URLSearchParams(location.search).get('callback')
+  const verdict = ready ? judge({ page, path, callback, remembered }, session) : null
+  const target = verdict?.to ?? (ready ? customerTarget(page, session, location.search) : null)
+
+  useEffect(() => {
+    if (target === null && ready && path === rememberedPath(area)) forgetPath(area)
+    if (page === 'welcomeBack' && target === null && ready) patchSession({ returning: false })
+  }, [area, page, path, ready, target])
+
+  if (guard !== 'none' && !ready) return null
+  return target === null ? children : <Redirect to={target} from={verdict?.remember ? path : null} area={area} />
+}
+
+/** Customers with a session are led to the page their product and profile ask for. */
+function customerTarget(page: PageKey, session: Session, search: string): string | null {
+  if (session.token === null || PAGES[page].area !== 'customer') return null
+  if (SIGNED_IN_ELSEWHERE.includes(page)) return getBoot().flavour === 'storefront' ? '/' : '/products'
+  if (PAGES[page].guard !== 'user' || session.productType === null || session.user === null) return null
+  const target = customerRoute({
+    page,
+    productType: session.productType,
+    user: session.user,
+    appId: session.appId,
+    returning: session.returning,
+    editing: session.isEditingGeneral || new URLSearchParams(search).has('step'),
+    lenderSubmission: LENDER_TYPE !== '' && storedLenderKey() !== null,
+  })
+  return target === null ? null : (PAGES[target].paths[0] ?? null)
+}
+
+function Redirect({ to, from, area }: { to: string; from: string | null; area: 'customer' | 'admin' | 'partner' }) {
+  useEffect(() => {
+    if (from !== null && !justLeft()) rememberPath(area, from)
+  }, [area, from])
+  return <Navigate to={toOnThisHost(to)} replace />
+}
+
+/** A storefront has its products on the empty path and its sign-in at /login. */
+function toOnThisHost(to: string): string {
+  if (getBoot().flavour !== 'storefront') return to
+  if (to === '/products') return '/'
+  return to === '/' ? '/login' : to
+}
+
+/** `/admin` is the dashboard, or the first page of a role without one, in one hop. */
+export function AdminIndex() {
+  const { adminToken, roleId, restored } = getSession()
+  const ready = useSession((session) => session.restored.admin)
+  if (!ready || !restored.admin) return null
+  const to = adminToken !== null && isAdminRole(roleId) ? firstPath(roleId) : adminLogin('/admin/dashboard')
+  return <Navigate to={to} replace />
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useIdleTimer } from 'react-idle-timer'
+import { BACK_OFFICE_IDLE_MINUTES, CUSTOMER_IDLE_MINUTES, IDLE_COUNTDOWN_SECONDS } from '#src/contract/constants.ts'
+import type { PageArea } from '#src/contract/pages.ts'
+import { runSavers } from '#src/lib/before-leave.ts'
+import { reloadPage } from '#src/lib/page.ts'
+import { pingSession, signOut } from '#src/lib/session.ts'
+import { announceActivity, onOtherTabActive } from '#src/lib/session-tabs.ts'
+import { IdlePrompt } from './IdlePrompt.tsx'
+
+const PING_MS = 60_000
+
+const idleLimit = (area: PageArea): number =>
+  (area === 'customer' ? CUSTOMER_IDLE_MINUTES : BACK_OFFICE_IDLE_MINUTES) * 60_000
+
+/**
+ * The server ends an idle session after 15 (back office: 10) minutes without a call. The same clock runs here: the last
+ * 60 seconds are counted down on screen, then the form is saved and the session ended while it can still be.
+ */
+export function IdleWatch({ area }: { area: PageArea }) {
+  const [prompted, setPrompted] = useState(false)
+  const limit = idleLimit(area)
+  const lastSeen = useRef(0)
+  const leaving = useRef(false)
+
+  const leave = useCallback(() => {
+    if (leaving.current) return
+    leaving.current = true
+    void signOut(area, 'idle')
+  }, [area])
+
+  const timer = useIdleTimer({
+    timeout: limit,
+    promptBeforeIdle: IDLE_COUNTDOWN_SECONDS * 1_000,
+    throttle: 500,
+    onPrompt: () => setPrompted(true),
+    onIdle: leave,
+    onAction: () => {
+      if (timer.isPrompted()) return
+      announceActivity(area)
+      lastSeen.current = Date.now()
+    },
+  })
+
+  usePing(area, lastSeen)
+  useEffect(
+    () =>
+      onOtherTabActive(area, () => {
+        if (leaving.current) return
+        lastSeen.current = Date.now()
+        timer.reset()
+        setPrompted(false)
+      }),
+    [area, timer],
+  )
+  useEffect(() => {
+    lastSeen.current = Date.now()
+    // A sleeping computer's timers stop; its clock does not.
+    const onWake = () => {
+      if (document.visibilityState === 'visible' && Date.now() - lastSeen.current >= limit) leave()
+    }
+    document.addEventListener('visibilitychange', onWake)
+    window.addEventListener('focus', onWake)
+    return () => {
+      document.removeEventListener('visibilitychange', onWake)
+      window.removeEventListener('focus', onWake)
+    }
+  }, [leave, limit])
+
+  const stay = () => void runSavers('reload').finally(reloadPage)
+  const secondsLeft = useCallback(() => Math.max(0, Math.ceil(timer.getRemainingTime() / 1_000)), [timer])
+  return prompted ? <IdlePrompt secondsLeft={secondsLeft} onStay={stay} onLeave={leave} /> : null
+}
+
+/** Reading and typing make no calls, yet they are not idleness: once a minute of activity the server hears of it. */
+function usePing(area: PageArea, lastSeen: { readonly current: number }): void {
+  useEffect(() => {
+    let told = Date.now()
+    const interval = setInterval(() => {
+      if (lastSeen.current <= told) return
+      told = Date.now()
+      void pingSession(area)
+    }, PING_MS)
+    return () => clearInterval(interval)
+  }, [area, lastSeen])
+}

@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+
+const HEADING_WAIT_MS = 4_000
+
+/** What every change of page does: its title, the top of the page, the focus on its heading. */
+export function PageEffects({ page }: { page: PageKey }) {
+  const { t, i18n } = useTranslation('titles')
+  const { name } = useBrand()
+  const { pathname, hash } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    document.title = `${t(PAGES[page].titleKey)} - ${name}`
+  }, [page, name, t, i18n.language])
+
+  useLayoutEffect(() => {
+    // The first page keeps what the browser does: nobody wants the focus taken from a page they just opened.
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const target = hash ? document.getElementById(hash.slice(1)) : null
+    if (target) return target.scrollIntoView()
+    window.scrollTo(0, 0)
+    return focusHeading()
+  }, [pathname, hash])
+
+  return null
+}
+
+/** Focuses the heading of the page, waiting for one that comes with its data unless the visitor is already busy. */
+function focusHeading(): (() => void) | undefined {
+  if (focusNow()) return undefined
+  const observer = new MutationObserver(() => {
+    if (focusNow()) stop()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  const timer = setTimeout(() => stop(), HEADING_WAIT_MS)
+  const stop = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    document.removeEventListener('keydown', stop)
+    document.removeEventListener('pointerdown', stop)
+  }
+  document.addEventListener('keydown', stop)
+  document.addEventListener('pointerdown', stop)
+  return stop
+}
+
+function focusNow(): boolean {
+  const heading = document.querySelector<HTMLElement>('#main h1')
+  if (!heading) return false
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { BrandLogo } from '#src/brand/BrandLogo.tsx'
+import { PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import { useSession } from '#src/lib/session-store.ts'
+
+/** The full-screen spinner. It shows itself after 300 ms (in the stylesheet), so that a quick answer never flashes. */
+export function Spinner() {
+  const { t } = useTranslation('common')
+  return (
+    <div className="app-spinner" role="status">
+      <BrandLogo />
+      <span className="app-lane" aria-hidden="true" />
+      <span className="app-hidden">{t('loading')}</span>
+    </div>
+  )
+}
+
+const PUBLIC_BUT_ROUTED: readonly PageKey[] = ['landing', 'login', 'verification']
+
+/** Covers a screen that depends on the stored session until it has been read; what is public stays readable. */
+export function RestoreCover({ page }: { page: PageKey }) {
+  const restoring = useSession((session) => session.restoring)
+  const depends = PAGES[page].guard !== 'none' || PUBLIC_BUT_ROUTED.includes(page)
+  return restoring && depends ? <Spinner /> : null
+}

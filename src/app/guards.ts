@@ -1,0 +1,71 @@
+import { matchPath } from 'react-router-dom'
+import { canOpen, firstPath, isAdminRole } from '#src/contract/access.ts'
+import type { AdminRole } from '#src/contract/access.ts'
+import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import type { Session } from '#src/lib/session-store.ts'
+
+/** What a guard looks at. */
+export type GuardSession = Pick<
+  Session,
+  'prospectAppId' | 'token' | 'productType' | 'adminToken' | 'roleId' | 'partnerToken'
+>
+
+export interface Visit {
+  page: PageKey
+  /** Path and query, as typed. */
+  path: string
+  /** The `callback` parameter, if the address has one. */
+  callback: string | null
+  /** Where the visitor was before a guard sent them to the sign-in. */
+  remembered: string | null
+}
+
+export interface Verdict {
+  to: string
+  /** Come back here after signing in. */
+  remember: boolean
+}
+
+const go = (to: string, remember = false): Verdict => ({ to, remember })
+
+/** Where the visitor must go instead, or null. In the specified order: application id, token, product type. */
+export function judge(visit: Visit, session: GuardSession): Verdict | null {
+  const { guard, product } = PAGES[visit.page]
+  const role = isAdminRole(session.roleId) && session.adminToken !== null ? session.roleId : null
+  switch (guard) {
+    case 'none':
+      return null
+    case 'user':
+      if (session.prospectAppId === null) return go('/', true)
+      if (session.token === null) return go('/verification', true)
+      if (session.productType === null) return go('/products')
+      return product === undefined || product === session.productType ? null : go('/products')
+    case 'admin':
+      if (role === null) return go(adminLogin(visit.path))
+      return canOpen(role, visit.page) ? null : go(firstPath(role))
+    case 'guest-admin':
+      return role === null ? null : go(safeCallback(visit.callback, role) ?? firstPath(role))
+    case 'partner':
+      return session.partnerToken === null ? go('/partner/login', true) : null
+    case 'guest-partner':
+      return session.partnerToken === null ? null : go(visit.remembered ?? '/partner')
+  }
+}
+
+/** The admin sign-in that leads back to `path`. */
+export const adminLogin = (path: string): string => `/admin/login?callback=${encodeURIComponent(path)}`
+
+/** The admin page that a callback names: only our own guarded admin paths count, never another address. */
+export function callbackPage(callback: string | null): PageKey | null {
+  if (!callback || !/^\/admin\/[\w/-]+(\?[^#\\]*)?$/.test(callback)) return null
+  const [pathname = ''] = callback.split('?')
+  const isAt = (page: PageKey) =>
+    PAGES[page].guard === 'admin' && PAGES[page].paths.some((path) => matchPath({ path, end: true }, pathname))
+  return PAGE_KEYS.find(isAt) ?? null
+}
+
+function safeCallback(callback: string | null, role: AdminRole): string | null {
+  const page = callbackPage(callback)
+  return page && canOpen(role, page) ? callback : null
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MuiBrand } from '#src/brand/MuiBrand.tsx'
+import { firstPath, isAdminRole } from '#src/contract/access.ts'
+import { signOut, useSession } from '#src/lib/session.ts'
+import { BackOfficeFrame } from './BackOfficeFrame.tsx'
+import { adminGroups } from './menu-groups.ts'
+
+/** The admin's frame; the role decides what the menu shows, the server what may be done. */
+export function AdminLayout({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('staff')
+  const { admin, roleId } = useSession()
+  if (!isAdminRole(roleId)) return null
+  const role = t(`roles.${roleId}`)
+  return (
+    <MuiBrand>
+      <BackOfficeFrame
+        tone="deep"
+        home={firstPath(roleId)}
+        groups={adminGroups(roleId)}
+        person={{ name: admin?.name ?? role, detail: role }}
+        onLogout={() => void signOut('admin')}
+      >
+        {children}
+      </BackOfficeFrame>
+    </MuiBrand>
+  )
+}

@@ -1,0 +1,151 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
+import { PAGES } from '#src/contract/pages.ts'
+import { getBoot } from '#src/lib/boot.ts'
+import { changeLanguage, currentLanguage } from '#src/lib/i18n.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { pageAt, routesOf } from '../route-table.ts'
+import type { MenuGroup } from './menu-groups.ts'
+import { MenuIcon } from './menu-icons.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import type { MenuTone } from './SideMenu.tsx'
+
+interface BackOfficeFrameProps {
+  tone: MenuTone
+  home: string
+  groups: readonly MenuGroup[]
+  /** Who is signed in, and what they are. */
+  person: { name: string; detail: string }
+  onLogout: () => void
+  banner?: ReactNode
+  children?: ReactNode
+}
+
+/** Sidebar, top bar and content of a back office; under 900 px the sidebar is a drawer. */
+export function BackOfficeFrame({ banner, children, person, ...menu }: BackOfficeFrameProps) {
+  const { t } = useTranslation(['staff', 'titles', 'common'])
+  const wide = useMediaQuery('(min-width:900px)', { noSsr: true })
+  const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const { flavour, mode } = getBoot()
+  const page = pageAt(routesOf(flavour, mode), pathname)
+  return (
+    <>
+      {banner}
+      <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+        {wide ? (
+          <Box
+            sx={(theme) => ({
+              width: SIDEBAR_WIDTH,
+              flex: 'none',
+              borderRight: menu.tone === 'paper' ? 1 : 0,
+              borderColor: 'divider',
+              backgroundColor:
+                menu.tone === 'deep' ? theme.vars.palette.deep.main : theme.vars.palette.background.paper,
+            })}
+          >
+            <SideMenu {...menu} />
+          </Box>
+        ) : (
+          // Another page closes the drawer that led to it.
+          <Drawer
+            open={openAt === pathname}
+            onClose={() => setOpenAt(null)}
+            slotProps={{ paper: { 'aria-label': t('menu') } }}
+          >
+            <SideMenu {...menu} />
+          </Drawer>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box
+            component="header"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 3,
+              minHeight: 64,
+              px: { xs: 5, md: 8 },
+              borderBottom: 1,
+              borderColor: 'divider',
+              backgroundColor: 'background.paper',
+            }}
+          >
+            {!wide && (
+              <IconButton aria-label={t('common:openMenu')} edge="start" onClick={() => setOpenAt(pathname)}>
+                <MenuIcon name="menu" />
+              </IconButton>
+            )}
+            <Typography variant="subtitle1" component="p" noWrap sx={{ flex: 1 }}>
+              {t(page === 'partnerHome' ? 'home' : `titles:${PAGES[page].titleKey}`)}
+            </Typography>
+            <LanguageButton />
+            <Person {...person} showName={wide} />
+          </Box>
+          <Box component="main" id="main" tabIndex={-1} sx={{ px: { xs: 5, md: 8 }, pt: { xs: 5, md: 7 }, pb: 12 }}>
+            {children}
+          </Box>
+        </Box>
+      </Box>
+    </>
+  )
+}
+
+function LanguageButton() {
+  const { t } = useTranslation('common')
+  const other = currentLanguage() === 'hi' ? 'en' : 'hi'
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      lang={other}
+      startIcon={<MenuIcon name="globe" />}
+      sx={{ borderRadius: 999 }}
+      onClick={() => void changeLanguage(other).catch(toastError)}
+    >
+      {t(`language.${other}`)}
+    </Button>
+  )
+}
+
+function Person({ name, detail, showName }: { name: string; detail: string; showName: boolean }) {
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+      <Avatar
+        aria-hidden="true"
+        sx={(theme) => ({
+          backgroundColor: theme.vars.palette.brand.main,
+          color: theme.vars.palette.brand.contrastText,
+          fontSize: 15,
+          fontWeight: 500,
+        })}
+      >
+        {initials}
+      </Avatar>
+      {showName && (
+        <Box sx={{ maxWidth: 220 }}>
+          <Typography variant="subtitle2" component="p" noWrap>
+            {name}
+          </Typography>
+          <Typography variant="caption" component="p" noWrap color="text.secondary">
+            {detail}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useSession } from '#src/lib/session-store.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { Icon } from '#src/ui/site/icons.tsx'
+
+/** The signed-in customer's corner: a plain disclosure, closed by Escape and by a press elsewhere. */
+export function CustomerAccountMenu() {
+  const { t } = useTranslation('layout')
+  const user = useSession((session) => session.user)
+  const [open, setOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpen(false)
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [open])
+
+  const signOut = async () => {
+    try {
+      await (await import('#src/lib/session.ts')).signOut('customer')
+    } catch (error) {
+      toastError(error)
+    }
+  }
+
+  const initials = `${user?.firstName[0] ?? ''}${user?.lastName[0] ?? ''}`.toUpperCase()
+  const close = () => setOpen(false)
+  return (
+    <div className="menu" ref={menu}>
+      <button
+        type="button"
+        className="ibtn"
+        ref={button}
+        aria-expanded={open}
+        aria-controls="account-menu"
+        aria-label={initials ? t('accountOf', { initials }) : t('account')}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="avatar">{initials || <Icon name="accountBox" />}</span>
+      </button>
+      <ul className="menu-list" id="account-menu" hidden={!open}>
+        <li>
+          <Link className="menu-item" to="/user/application-status" onClick={close}>
+            <Icon name="document" />
+            {t('myApplications')}
+          </Link>
+        </li>
+        <li>
+          <Link className="menu-item" to="/user/user-detail" onClick={close}>
+            <Icon name="accountBox" />
+            {t('myDetails')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" className="menu-item" onClick={() => void signOut()}>
+            <Icon name="logOut" />
+            {t('logOut')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

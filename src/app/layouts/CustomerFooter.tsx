@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { BrandLogo } from '#src/brand/BrandLogo.tsx'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import {
+  COMPANY_LEGAL_NAME,
+  LOAN_AMOUNT_MAX,
+  LOAN_AMOUNT_MIN,
+  MARKETED_RATE_MAX,
+  MARKETED_RATE_MIN,
+  MARKETED_TENURE_MAX,
+} from '#src/contract/constants.ts'
+import { rupees } from '#src/lib/format.ts'
+import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
+
+export function CustomerFooter() {
+  const { t } = useTranslation('layout')
+  const { code, name } = useBrand()
+  const band = {
+    brand: name,
+    least: rupees(LOAN_AMOUNT_MIN),
+    most: rupees(LOAN_AMOUNT_MAX),
+    rateMin: MARKETED_RATE_MIN,
+    rateMax: MARKETED_RATE_MAX,
+    months: MARKETED_TENURE_MAX,
+  }
+  return (
+    <footer className="foot">
+      <div className="wrap-c stack g24">
+        <div className="row wrap between">
+          <Link className="logo-link" to="/">
+            <BrandLogo variant="dark" />
+          </Link>
+          <nav className="row wrap foot-nav" aria-label={t('footerNav')}>
+            <NewTabLink href={`/privacy-policy?partner=${code}`}>{t('privacy')}</NewTabLink>
+            <NewTabLink href={`/terms-of-use?partner=${code}`}>{t('terms')}</NewTabLink>
+            <Link to="/how-we-match">{t('howWeMatch')}</Link>
+            <Link to="/need-help#grievance">{t('grievance')}</Link>
+            <Link to="/need-help">{t('needHelp')}</Link>
+          </nav>
+        </div>
+        <p className="xs">{t('legal.band', band)}</p>
+        <p className="xs">{t('legal.sample')}</p>
+        <p className="xs">
+          {t('legal.copyright', { year: new Date().getFullYear(), company: COMPANY_LEGAL_NAME, brand: name })}
+        </p>
+      </div>
+    </footer>
+  )
+}

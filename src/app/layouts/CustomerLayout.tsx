@@ -1,0 +1,24 @@
+import '#src/ui/site/base.css'
+import '#src/ui/site/layout.css'
+import '#src/ui/site/surfaces.css'
+import '#src/ui/site/controls.css'
+import '#src/ui/site/fields.css'
+import '#src/ui/site/sheet.css'
+import '#src/ui/site/chrome.css'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router-dom'
+import { CustomerFooter } from './CustomerFooter.tsx'
+import { CustomerHeader } from './CustomerHeader.tsx'
+
+/** The customer's frame. No UI library: the first load carries this and the page's own words. */
+export function CustomerLayout({ children }: { children?: ReactNode }) {
+  return (
+    <div className="site">
+      <CustomerHeader />
+      <main id="main" tabIndex={-1}>
+        {children ?? <Outlet />}
+      </main>
+      <CustomerFooter />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { exitMasquerade } from '#src/lib/masquerade.ts'
+import { useSession } from '#src/lib/session.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { MenuIcon } from './menu-icons.tsx'
+
+// The same amber for every brand: this state must look alike wherever support works.
+const AMBER = '#FFC53D'
+const ON_AMBER = '#241800'
+
+export function MasqueradeBar({ name, merchantId }: { name: string; merchantId: string | null }) {
+  const { t } = useTranslation('staff')
+  const navigate = useNavigate()
+  const admin = useSession((session) => session.admin)
+  const [leaving, setLeaving] = useState(false)
+
+  const exit = async () => {
+    setLeaving(true)
+    try {
+      await exitMasquerade()
+      await navigate('/admin/merchant-management')
+    } catch (error) {
+      toastError(error)
+      setLeaving(false)
+    }
+  }
+  const values = { name, id: merchantId ?? '', admin: admin?.name ?? '' }
+  return (
+    <Box
+      role="region"
+      aria-label={t('masquerade.title')}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 3,
+        px: 5,
+        py: 2,
+        fontSize: 15,
+        lineHeight: '20px',
+        backgroundColor: AMBER,
+        color: ON_AMBER,
+      }}
+    >
+      <GlobalStyles styles={{ body: { boxShadow: `inset 0 0 0 4px ${AMBER}` } }} />
+      <MenuIcon name="mask" />
+      <strong>{t('masquerade.title')}</strong>
+      <Box component="span" sx={{ flex: 1, minWidth: 200 }}>
+        {t(admin ? 'masquerade.textNamed' : 'masquerade.text', values)}
+      </Box>
+      <Button
+        size="small"
+        startIcon={<MenuIcon name="leave" />}
+        disabled={leaving}
+        onClick={() => void exit()}
+        sx={{ backgroundColor: ON_AMBER, color: '#FFFFFF', '&:hover': { backgroundColor: '#000000' } }}
+      >
+        {t('masquerade.exit')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MuiBrand } from '#src/brand/MuiBrand.tsx'
+import { signOut, useSession } from '#src/lib/session.ts'
+import { BackOfficeFrame } from './BackOfficeFrame.tsx'
+import { MasqueradeBar } from './MasqueradeBar.tsx'
+import { partnerGroups } from './menu-groups.ts'
+
+/** The partner's frame. Under masquerade an amber bar and frame, the same for every brand, say who is really acting. */
+export function PartnerLayout({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('staff')
+  const { partner, merchantId, masquerade } = useSession()
+  return (
+    <MuiBrand>
+      <BackOfficeFrame
+        tone="paper"
+        home="/partner"
+        groups={partnerGroups()}
+        person={{
+          name: partner?.name ?? t('partner'),
+          detail: merchantId ? t('merchant', { id: merchantId }) : t('partner'),
+        }}
+        onLogout={() => void signOut('partner')}
+        banner={masquerade && <MasqueradeBar name={masquerade.name} merchantId={merchantId} />}
+      >
+        {children}
+      </BackOfficeFrame>
+    </MuiBrand>
+  )
+}

@@ -1,0 +1,101 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { ResourceKey } from 'i18next'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import type { HostFlavour } from '#src/contract/brands/brand.ts'
+import type { LocaleCode } from '#src/contract/entities/language.ts'
+import { PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import { provideBoot } from '#src/lib/boot.ts'
+import type { Boot } from '#src/lib/boot.ts'
+import { i18n, initI18n } from '#src/lib/i18n.ts'
+import { makeQueryClient } from '#src/lib/query.ts'
+import { patchSession } from '#src/lib/session-store.ts'
+import { App } from './App.tsx'
+import { pageAt, routesOf } from './route-table.ts'
+import { SCREENS } from './screens.ts'
+
+/** Pages that are the same for everybody: they can be on screen before any script has run. */
+export const PRERENDERED_PAGES: readonly PageKey[] = [
+  'landing',
+  'login',
+  'products',
+  'verification',
+  'privacyPolicy',
+  'termsOfUse',
+  'howWeMatch',
+  'needHelp',
+  'notFound',
+]
+
+/** The name under which the server looks for them. */
+export { PRERENDERED_PAGES as pages }
+
+const styles = import.meta.glob<string>(
+  ['../ui/site/*.css', './*.css', '../brand/*.css', '../areas/customer/*/*.css'],
+  {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  },
+)
+const texts = import.meta.glob<ResourceKey>('../locales/*/*.json', { import: 'default', eager: true })
+
+const dictionaries = (language: LocaleCode): Record<string, ResourceKey> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([file, words]) => {
+      const namespace = file.match(new RegExp(`/${language}/([\\w-]+)\\.json$`))?.[1]
+      return namespace ? [[namespace, words]] : []
+    }),
+  )
+
+await initI18n('en', Object.keys(dictionaries('en')), dictionaries('en'))
+for (const [namespace, words] of Object.entries(dictionaries('hi'))) i18n.addResourceBundle('hi', namespace, words)
+await Promise.all(PRERENDERED_PAGES.map((page) => SCREENS[page].preload()))
+
+/** Style of the frame and of one page; those of other pages stay out of the head. */
+function stylesOf(page: PageKey): string {
+  const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return Object.entries(styles)
+    .filter(([file]) => !file.includes('/areas/') || file.includes(`/areas/customer/${folder}/`))
+    .map(([, css]) => css)
+    .join('\n')
+}
+
+export interface RenderRequest {
+  page: PageKey
+  /** One of the page's addresses; the first by default. */
+  path?: string
+  brand: string
+  language: LocaleCode
+  flavour: HostFlavour
+  /** What else the page's boot data will say, so that both renders agree. */
+  boot?: Partial<Boot>
+}
+
+/** The markup of a public page for a visitor nobody knows yet. The browser's first render is the same tree. */
+export function render({
+  page: asked,
+  path = PAGES[asked].paths[0] ?? '/',
+  brand,
+  language,
+  flavour,
+  boot,
+}: RenderRequest): {
+  html: string
+  title: string
+  css: string
+} {
+  const nobody = { customer: false, admin: false, partner: false }
+  provideBoot({ ...boot, brand, language, flavour, hasSession: nobody })
+  patchSession({ restored: { customer: false, admin: false, partner: false }, restoring: false })
+  void i18n.changeLanguage(language)
+  const page = pageAt(routesOf(flavour, boot?.mode ?? 'live'), path)
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App queryClient={makeQueryClient()} />
+    </StaticRouter>,
+  )
+  const title = `${i18n.t(`titles:${PAGES[page].titleKey}`)} - ${findBrand(brand).name}`
+  return { html, title, css: stylesOf(page === 'login' ? 'landing' : page) }
+}

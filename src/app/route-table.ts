@@ -1,0 +1,29 @@
+import { matchRoutes } from 'react-router-dom'
+import type { HostFlavour } from '#src/contract/brands/brand.ts'
+import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+
+export interface Route {
+  path: string
+  page: PageKey
+}
+
+/** The paths of one kind of host, in one run mode. On a storefront the empty path is the products page. */
+export function routesOf(flavour: HostFlavour, mode: 'demo' | 'test' | 'live'): readonly Route[] {
+  return PAGE_KEYS.filter((page) => {
+    const { flavours, modes } = PAGES[page]
+    return (flavours?.includes(flavour) ?? true) && (modes?.some((each) => each === mode) ?? true)
+  }).flatMap((page) =>
+    PAGES[page].paths.map((path) => ({ path, page: path === '/' && flavour === 'storefront' ? 'products' : page })),
+  )
+}
+
+/** The page that an address opens; an unknown one opens not-found. */
+export function pageAt(routes: readonly Route[], pathname: string): PageKey {
+  const matches = matchRoutes(
+    routes.map(({ path, page }) => ({ path, id: page })),
+    pathname,
+  )
+  const id = matches?.at(-1)?.route.id
+  return PAGE_KEYS.find((key) => key === id) ?? 'notFound'
+}

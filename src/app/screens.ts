@@ -1,0 +1,153 @@
+import type { PageKey } from '#src/contract/pages.ts'
+import { lazyScreen } from './screen.ts'
+import type { Screen } from './screen.ts'
+
+const MONEY = ['offers', 'kfs', 'applications', 'lenders', 'consents', 'rules', 'options']
+
+const adminLater = lazyScreen(
+  async () => (await import('#src/areas/admin/NotInThisReleasePage.tsx')).NotInThisReleasePage,
+  ['admin', 'staff'],
+)
+const partnerLater = lazyScreen(
+  async () => (await import('#src/areas/partner/NotInThisReleasePage.tsx')).NotInThisReleasePage,
+  ['partner', 'staff'],
+)
+
+/** The component of every page. A page without one does not compile. */
+export const SCREENS: Record<PageKey, Screen> = {
+  landing: lazyScreen(
+    async () => (await import('#src/areas/customer/landing/LandingPage.tsx')).LandingPage,
+    ['landing', 'verification', 'products', 'rules'],
+  ),
+  login: lazyScreen(
+    async () => (await import('#src/areas/customer/landing/LandingPage.tsx')).LandingPage,
+    ['landing', 'verification', 'products', 'rules'],
+  ),
+  products: lazyScreen(
+    async () => (await import('#src/areas/customer/products/ProductsPage.tsx')).ProductsPage,
+    ['products'],
+  ),
+  verification: lazyScreen(
+    async () => (await import('#src/areas/customer/verification/VerificationPage.tsx')).VerificationPage,
+    ['verification', 'landing', 'rules'],
+  ),
+  privacyPolicy: lazyScreen(
+    async () => (await import('#src/areas/customer/privacy-policy/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
+    ['legal'],
+  ),
+  termsOfUse: lazyScreen(
+    async () => (await import('#src/areas/customer/terms-of-use/TermsOfUsePage.tsx')).TermsOfUsePage,
+    ['legal'],
+  ),
+  howWeMatch: lazyScreen(
+    async () => (await import('#src/areas/customer/how-we-match/HowWeMatchPage.tsx')).HowWeMatchPage,
+    ['legal'],
+  ),
+  needHelp: lazyScreen(
+    async () => (await import('#src/areas/customer/need-help/NeedHelpPage.tsx')).NeedHelpPage,
+    ['help', 'rules'],
+  ),
+  outbox: lazyScreen(async () => (await import('#src/areas/customer/outbox/OutboxPage.tsx')).OutboxPage, ['outbox']),
+  notFound: lazyScreen(
+    async () => (await import('#src/areas/customer/not-found/NotFoundPage.tsx')).NotFoundPage,
+    ['layout'],
+  ),
+
+  userDetail: lazyScreen(
+    async () => (await import('#src/areas/customer/user/user-detail/UserDetailPage.tsx')).UserDetailPage,
+    ['profile', 'form', 'rules', 'options'],
+  ),
+  welcomeBack: lazyScreen(
+    async () => (await import('#src/areas/customer/user/welcome-back/WelcomeBackPage.tsx')).WelcomeBackPage,
+    ['welcome', 'form', 'rules'],
+  ),
+  offers: lazyScreen(async () => (await import('#src/areas/customer/user/offers/OffersPage.tsx')).OffersPage, MONEY),
+  offerDetail: lazyScreen(
+    async () => (await import('#src/areas/customer/user/offer-detail/OfferDetailPage.tsx')).OfferDetailPage,
+    MONEY,
+  ),
+  applicationStatus: lazyScreen(
+    async () =>
+      (await import('#src/areas/customer/user/application-status/ApplicationStatusPage.tsx')).ApplicationStatusPage,
+    MONEY,
+  ),
+  lenderJourney: lazyScreen(
+    async () => (await import('#src/areas/customer/user/lender-journey/LenderJourneyPage.tsx')).LenderJourneyPage,
+    MONEY,
+  ),
+  lenderDeclined: lazyScreen(
+    async () => (await import('#src/areas/customer/user/lender-declined/LenderDeclinedPage.tsx')).LenderDeclinedPage,
+    MONEY,
+  ),
+  lenderSubmit: lazyScreen(
+    async () => (await import('#src/areas/customer/user/lender-submit/LenderSubmitPage.tsx')).LenderSubmitPage,
+    MONEY,
+  ),
+
+  adminLogin: lazyScreen(
+    async () => (await import('#src/areas/admin/login/AdminLoginPage.tsx')).AdminLoginPage,
+    ['admin', 'staff'],
+  ),
+  dashboard: lazyScreen(
+    async () => (await import('#src/areas/admin/dashboard/DashboardPage.tsx')).DashboardPage,
+    ['admin', 'staff'],
+  ),
+  'mis-upload': adminLater,
+  'vendors-on-off': adminLater,
+  lenders: adminLater,
+  'lenders/:lenderId': adminLater,
+  'customer-eligibility': adminLater,
+  'csr-portal': adminLater,
+  'csr-portal/:id/:pid': adminLater,
+  'internal-report': adminLater,
+  'products-report': adminLater,
+  'vendors-products-report': adminLater,
+  'customer-info-deletion': adminLater,
+  'customers-journey': adminLater,
+  'user-management': adminLater,
+  'commission-upload-file': adminLater,
+  'application-status-file': adminLater,
+  'merchant-management': adminLater,
+  'tracking-links': adminLater,
+  'credit-cards': adminLater,
+  partners: adminLater,
+  'partners/:id': adminLater,
+  messaging: adminLater,
+  telecalling: adminLater,
+
+  partnerLogin: lazyScreen(
+    async () => (await import('#src/areas/partner/login/PartnerLoginPage.tsx')).PartnerLoginPage,
+    ['partner', 'staff'],
+  ),
+  partnerHome: lazyScreen(
+    async () => (await import('#src/areas/partner/home/PartnerHomePage.tsx')).PartnerHomePage,
+    ['partner', 'staff'],
+  ),
+  productOffering: partnerLater,
+  productOfferingDetail: partnerLater,
+  marketingSupport: partnerLater,
+  messagingContent: partnerLater,
+  bannersAndCreatives: partnerLater,
+  communication: partnerLater,
+  techSupport: partnerLater,
+  generalQuery: partnerLater,
+  faqs: partnerLater,
+  customerQueries: partnerLater,
+  dsaQueries: partnerLater,
+  referral: partnerLater,
+  trainingMaterial: partnerLater,
+  partnerEligibilityCriteria: partnerLater,
+  partnerLenderJourney: partnerLater,
+  digitalIntegration: partnerLater,
+  partnerReports: partnerLater,
+  customFunnel: partnerLater,
+  partnerSettings: partnerLater,
+}
+
+/** Frames behind a sign-in bring the UI library; the customer's public frame is part of the first load. */
+export const FRAMES = {
+  user: lazyScreen(async () => (await import('./UserFrame.tsx')).UserFrame),
+  admin: lazyScreen(async () => (await import('./layouts/AdminLayout.tsx')).AdminLayout, ['admin', 'staff']),
+  partner: lazyScreen(async () => (await import('./layouts/PartnerLayout.tsx')).PartnerLayout, ['partner', 'staff']),
+  backOfficeLogin: lazyScreen(async () => (await import('./UserFrame.tsx')).LoginFrame),
+}

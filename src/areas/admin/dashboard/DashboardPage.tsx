@@ -1,0 +1,28 @@
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#src/lib/session.ts'
+
+/** What is known so far: who is signed in. Figures come with the reports; none are invented before. */
+export function DashboardPage() {
+  const { t } = useTranslation(['admin', 'titles', 'staff'])
+  const { admin, roleId } = useSession()
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:dashboard')}
+      </Typography>
+      <Card variant="outlined" sx={{ mt: 5, p: 6, maxWidth: 640 }}>
+        {admin && (
+          <Typography variant="h4" component="h2">
+            {t('dashboard.signedIn', admin)}
+          </Typography>
+        )}
+        <Typography sx={{ mt: 2 }}>{t('dashboard.role', { role: t(`staff:roles.${roleId ?? 1}`) })}</Typography>
+        <Typography color="text.secondary" sx={{ mt: 2 }}>
+          {t('dashboard.later')}
+        </Typography>
+      </Card>
+    </>
+  )
+}

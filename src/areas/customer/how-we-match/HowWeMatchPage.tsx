@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { GST_PERCENT } from '#src/contract/constants.ts'
+import { METHOD } from '#src/contract/finance/ranking.ts'
+import { dateShort } from '#src/lib/format.ts'
+
+const CRITERIA = ['income', 'age', 'work', 'score', 'amount', 'term', 'share', 'area'] as const
+const ORDER = ['full', 'smaller', 'name', 'tie'] as const
+const CHANGES = [{ version: '1.0', effective: '2026-11-01', key: 'first' }] as const
+
+/** The documented matching method that the RBI Digital Lending Directions 2025, paragraph 6(ii), ask for. */
+export function HowWeMatchPage() {
+  const { t } = useTranslation('legal')
+  return (
+    <article className="wrap-c main narrow prose">
+      <h1 className="h1" tabIndex={-1}>
+        {t('match.title')}
+      </h1>
+      <p className="mut mt8">{t('match.version', { version: METHOD.version, date: dateShort(METHOD.effective) })}</p>
+      <p className="mt16">{t('match.lead')}</p>
+      <h2 className="h2">{t('match.criteriaTitle')}</h2>
+      <p>{t('match.criteriaLead')}</p>
+      <ul>
+        {CRITERIA.map((key) => (
+          <li key={key}>{t(`match.criteria.${key}`)}</li>
+        ))}
+      </ul>
+      <p>{t('match.notMatched')}</p>
+      <h2 className="h2">{t('match.orderTitle')}</h2>
+      <ol>
+        {ORDER.map((key) => (
+          <li key={key}>{t(`match.order.${key}`)}</li>
+        ))}
+      </ol>
+      <p>{t('match.sortYourself')}</p>
+      <h2 className="h2">{t('match.paidTitle')}</h2>
+      <p>{t('match.paid')}</p>
+      <h2 className="h2">{t('match.aprTitle')}</h2>
+      <p>{t('match.apr', { gst: GST_PERCENT })}</p>
+      <p>{t('match.rate')}</p>
+      <h2 className="h2">{t('match.noPatternsTitle')}</h2>
+      <p>{t('match.noPatterns')}</p>
+      <h2 className="h2">{t('match.changesTitle')}</h2>
+      <div className="tbl-scroll mt12" role="region" tabIndex={0} aria-label={t('match.changesTitle')}>
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">{t('match.columns.version')}</th>
+              <th scope="col">{t('match.columns.date')}</th>
+              <th scope="col">{t('match.columns.change')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {CHANGES.map(({ version, effective, key }) => (
+              <tr key={version}>
+                <td>{version}</td>
+                <td className="nowrap">{dateShort(effective)}</td>
+                <td>{t(`match.changes.${key}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LOAN_AMOUNT_MAX, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
+import { costLoan } from '#src/contract/finance/totals.ts'
+import { rupees } from '#src/lib/format.ts'
+import { CostBar } from '#src/ui/site/CostBar.tsx'
+import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
+import { Slider } from '#src/ui/site/Slider.tsx'
+
+const EXAMPLE_RATE = 14
+const EXAMPLE_FEE_PERCENT = 2
+const SHORTEST_MONTHS = 3
+
+/** What a loan would really cost, at an example rate that is named. */
+export function Calculator() {
+  const { t } = useTranslation('landing')
+  const [amount, setAmount] = useState(100_000)
+  const [months, setMonths] = useState(24)
+  const cost = costLoan({ amount, months, annualRate: EXAMPLE_RATE, feePercent: EXAMPLE_FEE_PERCENT })
+  const fees = cost.processing_fee + cost.gst_on_fees
+  return (
+    <section className="mt40 card pad calc" aria-labelledby="cost-title">
+      <div>
+        <h2 className="h1" id="cost-title">
+          {t('calculator.title')}
+        </h2>
+        <p className="mut mt8">{t('calculator.lead', { rate: EXAMPLE_RATE, fee: EXAMPLE_FEE_PERCENT })}</p>
+        <div className="mt24">
+          <Slider
+            label={t('calculator.amount')}
+            value={amount}
+            onChange={setAmount}
+            min={LOAN_AMOUNT_MIN}
+            max={LOAN_AMOUNT_MAX}
+            step={1_000}
+            format={rupees}
+          />
+        </div>
+        <div className="mt8">
+          <Slider
+            label={t('calculator.months')}
+            value={months}
+            onChange={setMonths}
+            min={SHORTEST_MONTHS}
+            max={MARKETED_TENURE_MAX}
+            step={1}
+            format={String}
+          />
+        </div>
+      </div>
+      <div className="card tint pad">
+        <KeyFigures emi={cost.emi} apr={cost.apr} repay={cost.total_repayment} />
+        <div className="mt20">
+          <CostBar receive={cost.net_disbursed} interest={cost.total_interest} fees={fees} />
+        </div>
+        <p className="row between mt16">
+          <span>{t('calculator.cost')}</span>
+          <b className="bb">{rupees(cost.total_interest + fees)}</b>
+        </p>
+        <p className="xs mut mt8">{t('calculator.aprNote')}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import './landing.css'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
+import { SampleOffers } from './SampleOffers.tsx'
+
+const LANE_1 = 'M-60 800C160 800 150 560 330 500S560 330 860 300'
+const LANE_2 = 'M80 860C290 850 280 660 450 610S650 480 880 450'
+const LANE_3 = 'M-330 1010C-60 920 -10 470 210 370S480 170 840 130'
+
+function Lanes() {
+  return (
+    <svg className="lanes" viewBox="0 0 780 760" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
+      <g strokeLinecap="round" strokeWidth="92">
+        <path d={LANE_1} stroke="var(--brandHover)" />
+        <path className="only-d" d={LANE_2} stroke="var(--deep)" />
+        <path className="only-d" d={LANE_3} stroke="var(--surface)" />
+      </g>
+      <g className="only-d" strokeLinecap="round" strokeWidth="3" strokeDasharray="18 20">
+        <path d={LANE_1} stroke="var(--onBrand)" strokeOpacity=".55" />
+        <path d={LANE_2} stroke="var(--onDeep)" strokeOpacity=".7" />
+        <path d={LANE_3} stroke="var(--brandLine)" />
+      </g>
+    </svg>
+  )
+}
+
+export function Hero() {
+  const { t, i18n } = useTranslation('landing')
+  const brand = useBrand()
+  const navigate = useNavigate()
+  const headline = brand.headline?.[i18n.language === 'hi' ? 'hi' : 'en']
+  return (
+    <section className="hero">
+      <div className="hero-lanes">
+        <Lanes />
+      </div>
+      <div className="wrap-c hero-in">
+        <div className="hero-words">
+          <h1 className="display" tabIndex={-1} aria-describedby={headline ? 'headline-note' : undefined}>
+            {headline ?? t('hero.headline')}
+          </h1>
+          <p className="lead hero-sub mt16">
+            {headline ? t('hero.leadIdCard', { brand: brand.name }) : t('hero.lead')}
+          </p>
+          <div className="hero-form">
+            <SignInForm heading={t('start.heading')} onSent={() => void navigate('/verification')} />
+          </div>
+        </div>
+        <SampleOffers />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import './need-help.css'
+import { useTranslation } from 'react-i18next'
+import { Accordion } from '#src/ui/site/Accordion.tsx'
+import { Card } from '#src/ui/site/Card.tsx'
+import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
+import { HelpForm } from './HelpForm.tsx'
+
+const ANSWERS = ['where', 'number', 'remove', 'call'] as const
+
+export function NeedHelpPage() {
+  const { t } = useTranslation('help')
+  return (
+    <div className="wrap-c main two">
+      <div>
+        <h1 className="h1" tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className="mut mt8">{t('lead')}</p>
+        <HelpForm />
+      </div>
+      <aside className="stack g16">
+        <Card aria-labelledby="answers-title">
+          <h2 className="h3" id="answers-title">
+            {t('answers.title')}
+          </h2>
+          <div className="mt8">
+            {ANSWERS.map((answer) => (
+              <Accordion key={answer} title={t(`answers.${answer}.q`)}>
+                <p>{t(`answers.${answer}.a`)}</p>
+              </Accordion>
+            ))}
+          </div>
+        </Card>
+        <Card tone="sunk" id="grievance" aria-labelledby="grievance-title">
+          <h2 className="h3" id="grievance-title">
+            {t('grievance.title')}
+          </h2>
+          <GrievanceOfficer />
+        </Card>
+      </aside>
+    </div>
+  )
+}

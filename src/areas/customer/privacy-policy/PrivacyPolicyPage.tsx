@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { COMPANY_LEGAL_NAME } from '#src/contract/constants.ts'
+import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
+import { getBoot } from '#src/lib/boot.ts'
+import { LENDERS_NAMED } from './lenders-named.ts'
+
+const DATA = ['contact', 'identity', 'home', 'work', 'loan', 'score', 'device'] as const
+const RECIPIENTS = ['lenders', 'bureau', 'messages', 'hosting'] as const
+const RIGHTS = ['see', 'correct', 'withdraw', 'erase', 'nominate'] as const
+
+/** The privacy policy: what is kept, why, for how long, who receives it, and what a person may do about it. */
+export function PrivacyPolicyPage() {
+  const { t } = useTranslation('legal')
+  const { name: brand } = useBrand()
+  return (
+    <article className="wrap-c main narrow prose">
+      <h1 className="h1" tabIndex={-1}>
+        {t('privacy.title')}
+      </h1>
+      <p className="mut mt8">{t('privacy.version', { version: getBoot().noticeVersion })}</p>
+      <p className="mt16">{t('privacy.lead', { brand, company: COMPANY_LEGAL_NAME })}</p>
+
+      <h2 className="h2">{t('privacy.dataTitle')}</h2>
+      <div className="tbl-scroll mt12" role="region" tabIndex={0} aria-label={t('privacy.dataTitle')}>
+        <table className="tbl">
+          <thead>
+            <tr>
+              <th scope="col">{t('privacy.columns.what')}</th>
+              <th scope="col">{t('privacy.columns.why')}</th>
+              <th scope="col">{t('privacy.columns.long')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {DATA.map((item) => (
+              <tr key={item}>
+                <th scope="row">{t(`privacy.data.${item}.what`)}</th>
+                <td>{t(`privacy.data.${item}.why`)}</td>
+                <td>{t(`privacy.data.${item}.long`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>{t('privacy.never')}</p>
+
+      <h2 className="h2">{t('privacy.sharingTitle')}</h2>
+      <p>{t('privacy.sharing')}</p>
+      <ul>
+        {RECIPIENTS.map((recipient) => (
+          <li key={recipient}>{t(`privacy.recipients.${recipient}`)}</li>
+        ))}
+      </ul>
+      <p>{t('privacy.lendersLead')}</p>
+      <p className="sm mut">{LENDERS_NAMED.join(', ')}</p>
+      <p className="sm mut">{t('privacy.illustrative')}</p>
+
+      <h2 className="h2" id="withdraw">
+        {t('privacy.rightsTitle')}
+      </h2>
+      <ul>
+        {RIGHTS.map((right) => (
+          <li key={right}>{t(`privacy.rights.${right}`)}</li>
+        ))}
+      </ul>
+      <p>{t('privacy.rightsHow')}</p>
+
+      <h2 className="h2">{t('privacy.safetyTitle')}</h2>
+      <p>{t('privacy.safety')}</p>
+      <p>{t('privacy.children')}</p>
+
+      <h2 className="h2" id="complain">
+        {t('privacy.complainTitle')}
+      </h2>
+      <p>{t('privacy.complain')}</p>
+      <GrievanceOfficer />
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { COMPANY_LEGAL_NAME, PRODUCT_NAME } from '#src/contract/constants.ts'
+
+const SECTIONS = ['who', 'what', 'cost', 'you', 'lender', 'cooling', 'conduct', 'liability', 'law'] as const
+
+export function TermsOfUsePage() {
+  const { t } = useTranslation('legal')
+  const { name: brand, tancApply } = useBrand()
+  const names = { brand, company: COMPANY_LEGAL_NAME, product: PRODUCT_NAME }
+  return (
+    <article className="wrap-c main narrow prose">
+      <h1 className="h1" tabIndex={-1}>
+        {t('terms.title')}
+      </h1>
+      <p className="mut mt8">{t('terms.version')}</p>
+      {SECTIONS.map((section) => (
+        <section key={section}>
+          <h2 className="h2">{t(`terms.${section}.title`, names)}</h2>
+          <p>{t(`terms.${section}.text`, names)}</p>
+        </section>
+      ))}
+      {tancApply && (
+        <section>
+          <h2 className="h2">{t('terms.programme.title', names)}</h2>
+          <p>{t('terms.programme.text', names)}</p>
+        </section>
+      )}
+      <p className="sm mut mt32">{t('terms.fictional')}</p>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import '#src/ui/customer-screens.css'
+import '#src/features/applications/applications.css'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { Application } from '#src/contract/entities/application.ts'
+import { ApplicationCards } from '#src/features/applications/components/ApplicationCards.tsx'
+import { ApplicationDetail } from '#src/features/applications/components/ApplicationDetail.tsx'
+import { ApplicationTable } from '#src/features/applications/components/ApplicationTable.tsx'
+import { DeclinedPanel } from '#src/features/applications/components/DeclinedPanel.tsx'
+import { useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
+import { ConsentList } from '#src/features/consents/components/ConsentList.tsx'
+import { lenderPath } from '#src/features/lenders/lender-path.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+
+/** Where the customer's own next step is; null while it is somebody else's. */
+function continuePath({ app_id, lender_name, next_step, status }: Application): string | null {
+  if (status === 'draft') return '/user/offers'
+  const theirs = next_step.kind === 'additional_info' || next_step.kind === 'handover'
+  return theirs && lender_name !== null ? lenderPath(lender_name, app_id) : null
+}
+
+/** Every application with its timeline. */
+export function ApplicationStatusPage() {
+  const { t } = useTranslation('applications')
+  const { appId } = useParams()
+  const navigate = useNavigate()
+  const wide = useWide()
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useApplications()
+  const another = useNewApplication()
+  const selected = data?.find(({ app_id }) => app_id === appId) ?? data?.[0]
+  const refused = data?.find(({ status }) => status === 'rejected')
+
+  const onNew = () => {
+    if (another.isPending) return
+    another.mutate(undefined, { onSuccess: () => void navigate('/user/offers'), onError: toastError })
+  }
+  const detail = selected && (
+    <ApplicationDetail application={selected} continueTo={continuePath(selected)}>
+      {selected.status !== 'draft' && <ConsentList appId={selected.app_id} lender={selected.lender_name ?? ''} />}
+    </ApplicationDetail>
+  )
+  return (
+    <div className="wrap-c main">
+      <div className="row between wrap">
+        <h1 className="h1">{t('title')}</h1>
+        {data && data.length > 0 && (
+          <Button look="secondary" busy={another.isPending} onClick={onNew}>
+            {t('new')}
+          </Button>
+        )}
+      </div>
+      {data && data.length > 0 && (
+        <p className="mut sm mt4">
+          {t('updated', { at: dateTime(new Date(dataUpdatedAt).toISOString()) })}. {t('lead')}
+        </p>
+      )}
+      {error && (
+        <div className="mt16">
+          <LoadFailure
+            title={data ? t('stale', { at: dateTime(new Date(dataUpdatedAt).toISOString()) }) : t('failed')}
+            error={error}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {!data && !error && (
+        <div className="stack g16 mt20" aria-busy="true">
+          <p role="status" className="sr">
+            {t('common:loading')}
+          </p>
+          {[0, 1, 2].map((line) => (
+            <div key={line} className="card pad" aria-hidden="true">
+              <span className="sk sk-line" />
+            </div>
+          ))}
+        </div>
+      )}
+      {data?.length === 0 && (
+        <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
+          <LinkButton to="/user/offers">{t('empty.action')}</LinkButton>
+        </EmptyState>
+      )}
+      {data && appId !== undefined && data.length > 0 && selected?.app_id !== appId && (
+        <div className="mt16">
+          <Note tone="warn" role="status">
+            {t('unknown')}
+          </Note>
+        </div>
+      )}
+      {data && selected && (
+        <div className={wide ? 'two mt20' : 'mt20'}>
+          <div className="stack g16">
+            {wide ? (
+              <ApplicationTable applications={data} selectedId={selected.app_id} />
+            ) : (
+              <ApplicationCards applications={data} selectedId={selected.app_id} detail={detail} />
+            )}
+            {refused && <DeclinedPanel lender={refused.lender_name ?? t('noLender')} application={refused} />}
+          </div>
+          {wide && <aside className="card pad status-aside">{detail}</aside>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import '#src/ui/customer-screens.css'
+import '#src/features/applications/applications.css'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { DeclinedPanel } from '#src/features/applications/components/DeclinedPanel.tsx'
+import { useApplications } from '#src/features/applications/hooks.ts'
+import { isLenderPath } from '#src/features/lenders/lender-path.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+
+const LENDER = 'EarlySalary'
+const PATH = '/user/earlysalary'
+
+/** The lender's refusal: the reason it gave, what may help, and the other lenders. */
+export function LenderDeclinedPage() {
+  const { t } = useTranslation('lenders')
+  const [params] = useSearchParams()
+  const { data, error, isFetching, refetch } = useApplications()
+  const wanted = params.get('app')
+  const refused = data?.filter(
+    ({ status, lender_name }) => status === 'rejected' && lender_name !== null && isLenderPath(PATH, lender_name),
+  )
+  const application = (wanted ? refused?.find(({ app_id }) => app_id === wanted) : refused?.[0]) ?? null
+  return (
+    <div className="wrap-c main narrow">
+      <h1 className="h1">{t('declined.title')}</h1>
+      <div className="stack g16 mt20">
+        {error && (
+          <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data && <DeclinedPanel lender={application?.lender_name ?? LENDER} application={application} />}
+        <p>
+          <LinkButton look="text" to="/user/application-status">
+            {t('journey.applications')}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  )
+}

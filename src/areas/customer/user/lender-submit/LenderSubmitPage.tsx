@@ -1,0 +1,73 @@
+import '#src/ui/site/base.css'
+import '#src/ui/site/surfaces.css'
+import '#src/ui/site/controls.css'
+import '#src/ui/customer-screens.css'
+import '#src/features/applications/applications.css'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ApplicationTimeline } from '#src/features/applications/components/ApplicationTimeline.tsx'
+import { applicationPath } from '#src/features/applications/application-path.ts'
+import { useApplications } from '#src/features/applications/hooks.ts'
+import { getBoot } from '#src/lib/boot.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LenderTile } from '#src/ui/money/LenderTile.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+
+/** Stands in for a lender's own page while lenders are sandboxed; without our header and footer, as over there. */
+export function LenderSubmitPage() {
+  const { t } = useTranslation('lenders')
+  const [params] = useSearchParams()
+  const { data, error, isFetching, refetch } = useApplications()
+  const wanted = params.get('app')
+  const sent = data?.filter(({ lender_id }) => lender_id !== null)
+  const application = wanted ? sent?.find(({ app_id }) => app_id === wanted) : sent?.[0]
+  const lender = application?.lender_name
+  return (
+    <div className="site">
+      <div className="wrap-c main narrow">
+        <div className="row">
+          {lender && <LenderTile name={lender} />}
+          <h1 className="h1">{lender ? t('submit.title', { lender }) : t('submit.titleUnknown')}</h1>
+        </div>
+        {getBoot().sandbox && (
+          <div className="mt16">
+            <Note tone="warn">{t('submit.note')}</Note>
+          </div>
+        )}
+        {error && (
+          <div className="mt16">
+            <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+          </div>
+        )}
+        {!data && !error && (
+          <div className="card pad mt20" aria-busy="true">
+            <p role="status" className="sr">
+              {t('common:loading')}
+            </p>
+            <span className="sk sk-line" aria-hidden="true" />
+          </div>
+        )}
+        {data && !application && (
+          <EmptyState icon="document" title={t('submit.none')} text={t('submit.noneText')}>
+            <LinkButton to="/user/offers">{t('journey.offers')}</LinkButton>
+          </EmptyState>
+        )}
+        {application && (
+          <section className="card pad mt20">
+            <p className="mut sm">{t('submit.working')}</p>
+            <div className="mt20">
+              <ApplicationTimeline application={application} continueTo={null} />
+            </div>
+            <p className="mt20">
+              <LinkButton full to={applicationPath(application.app_id)}>
+                {t('submit.return')}
+              </LinkButton>
+            </p>
+          </section>
+        )}
+      </div>
+    </div>
+  )
+}

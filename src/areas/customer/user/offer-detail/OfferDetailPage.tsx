@@ -1,0 +1,170 @@
+import '#src/ui/customer-screens.css'
+import '#src/features/offers/offers.css'
+import '#src/features/applications/applications.css'
+import { useEffect } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import type { Application } from '#src/contract/entities/application.ts'
+import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import { ApplyPanel } from '#src/features/applications/components/ApplyPanel.tsx'
+import { WhatHappensNext } from '#src/features/applications/components/WhatHappensNext.tsx'
+import { applicationPath } from '#src/features/applications/application-path.ts'
+import { declinedPath, lenderPath } from '#src/features/lenders/lender-path.ts'
+import { KfsStatement } from '#src/features/offers/components/KfsStatement.tsx'
+import { OfferGone } from '#src/features/offers/components/OfferGone.tsx'
+import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
+import { useKfs, useOffers } from '#src/features/offers/hooks.ts'
+import { readView } from '#src/features/offers/offer-view.ts'
+import { months, rupees } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LenderTile } from '#src/ui/money/LenderTile.tsx'
+import { CostBar } from '#src/ui/site/CostBar.tsx'
+import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
+
+/** Where the lender's answer leads: its questions, its page, its refusal, or the timeline. */
+function pathAfter({ app_id, lender_name, next_step, status }: Application): string {
+  if (lender_name === null) return applicationPath(app_id)
+  if (status === 'rejected') return declinedPath(lender_name, app_id)
+  const goesOn = next_step.kind === 'additional_info' || next_step.kind === 'handover'
+  return goesOn || status === 'received' ? lenderPath(lender_name, app_id) : applicationPath(app_id)
+}
+
+/** One offer in full: figures, Key Fact Statement, consents, Apply. */
+export function OfferDetailPage() {
+  const { t } = useTranslation('offers')
+  const { lenderId } = useParams()
+  const [params] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const appId = useSession((session) => session.appId)
+  const { request } = readView(params)
+  const offers = useOffers(appId, request)
+  const id = Number(lenderId)
+  const offer = offers.data?.matched.find(({ lender_id }) => lender_id === id)
+  const kfs = useKfs(appId, id, offer ? { amount: offer.amount, tenure: offer.tenure_months } : null)
+  useScrollToHash(kfs.data !== undefined)
+
+  if (appId === null) return <Navigate to="/user/welcome-back" replace />
+  const listSearch = readListSearch(location.state)
+  const backToOffers = `/user/offers${listSearch ? `?${listSearch}` : ''}`
+  const refresh = () => {
+    void offers.refetch()
+    void kfs.refetch()
+  }
+  return (
+    <div className="wrap-c main">
+      <p className="no-print">
+        <Link className="link" to={backToOffers}>
+          {t('detail.backToOffers')}
+        </Link>
+      </p>
+      {offers.error ? (
+        <>
+          <h1 className="h1">{t('detail.title')}</h1>
+          <div className="mt20">
+            <LoadFailure
+              title={t('detail.failed')}
+              error={offers.error}
+              busy={offers.isFetching}
+              onRetry={() => void offers.refetch()}
+            />
+          </div>
+        </>
+      ) : !offers.data || offers.isPlaceholderData ? (
+        <>
+          <h1 className="h1">{t('detail.title')}</h1>
+          <OffersSkeleton />
+        </>
+      ) : !offer ? (
+        <OfferGone answer={offers.data} lenderId={id} backTo={backToOffers} />
+      ) : (
+        <>
+          <div className="row">
+            <LenderTile name={offer.name} />
+            <div className="grow">
+              <h1 className="h1">{offer.name}</h1>
+              <p className="mut">
+                {t('detail.summary', { amount: rupees(offer.amount), tenure: months(offer.tenure_months, t) })}
+              </p>
+            </div>
+          </div>
+          <div className="two mt20">
+            <div className="stack g20">
+              <OfferFigures offer={offer} />
+              {kfs.error ? (
+                <LoadFailure
+                  title={t('kfs:failed')}
+                  error={kfs.error}
+                  busy={kfs.isFetching}
+                  onRetry={() => void kfs.refetch()}
+                />
+              ) : kfs.data ? (
+                <KfsStatement kfs={kfs.data} />
+              ) : (
+                <OffersSkeleton />
+              )}
+            </div>
+            {kfs.data && (
+              <aside className="stack g20 no-print status-aside">
+                <ApplyPanel
+                  key={`${offer.lender_id}:${offer.amount}:${offer.tenure_months}`}
+                  appId={appId}
+                  offer={offer}
+                  onApplied={(application) => void navigate(pathAfter(application))}
+                  onStale={refresh}
+                />
+                <WhatHappensNext receive={offer.net_disbursed} />
+              </aside>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function OfferFigures({ offer }: { offer: MatchedOffer }) {
+  const { t } = useTranslation('offers')
+  const { net_disbursed, total_repayment } = offer
+  return (
+    <section className="card pad no-print" aria-label={t('detail.figures')}>
+      <KeyFigures emi={offer.emi} apr={offer.apr} repay={total_repayment} />
+      <div className="mt20">
+        <CostBar
+          receive={net_disbursed}
+          interest={offer.total_interest}
+          fees={offer.processing_fee + offer.gst_on_fees}
+        />
+      </div>
+      <p className="sm mt16">
+        <Trans
+          t={t}
+          i18nKey="detail.cost"
+          values={{
+            receive: rupees(net_disbursed),
+            repay: rupees(total_repayment),
+            cost: rupees(total_repayment - net_disbursed),
+          }}
+          components={{ b: <b className="bb" /> }}
+        />
+      </p>
+    </section>
+  )
+}
+
+function readListSearch(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('listSearch' in state)) return ''
+  return typeof state.listSearch === 'string' ? state.listSearch : ''
+}
+
+/** The part of the page that the link named comes with its data: go there once, when it has come. */
+function useScrollToHash(ready: boolean): void {
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (!ready || !hash) return
+    const target = document.getElementById(hash.slice(1))
+    target?.scrollIntoView()
+    target?.focus({ preventScroll: true })
+  }, [ready, hash])
+}

@@ -1,0 +1,75 @@
+import '#src/ui/customer-screens.css'
+import '#src/features/offers/offers.css'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router-dom'
+import { OffersBoard } from '#src/features/offers/components/OffersBoard.tsx'
+import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
+import { useOffers } from '#src/features/offers/hooks.ts'
+import { useOfferView } from '#src/features/offers/use-offer-view.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { useSession } from '#src/lib/session.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+
+/** Every lender's answer to the customer's request, at its true cost. */
+export function OffersPage() {
+  const { t } = useTranslation('offers')
+  const appId = useSession((session) => session.appId)
+  const { view, change } = useOfferView()
+  const offers = useOffers(appId, view.request)
+  const { data, error } = offers
+
+  if (appId === null) return <Navigate to="/user/welcome-back" replace />
+  const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
+  return (
+    <div className="wrap-c main">
+      <div className="row between wrap">
+        <h1 className="h1" tabIndex={-1}>
+          {data && !error ? t('count', { count: data.matched.length }) : t(error ? 'title' : 'loading.title')}
+        </h1>
+        <Link className="link only-d" to="/user/user-detail?step=personal-information">
+          <BackArrow />
+          {t('returnToProfile')}
+        </Link>
+      </div>
+      {!data && !error && <OffersSkeleton />}
+      {incomplete && (
+        <EmptyState icon="document" title={t('incomplete.title')} text={t('incomplete.text')}>
+          <LinkButton to="/user/user-detail?step=personal-information">{t('incomplete.action')}</LinkButton>
+        </EmptyState>
+      )}
+      {error && !incomplete && (
+        <div className="mt20">
+          <LoadFailure
+            title={t('failed')}
+            error={error}
+            busy={offers.isFetching}
+            onRetry={() => void offers.refetch()}
+          />
+        </div>
+      )}
+      {data && !error && <OffersBoard answer={data} view={view} onChange={change} busy={offers.isPlaceholderData} />}
+      <Link className="link only-m mt8" to="/user/user-detail?step=personal-information">
+        <BackArrow />
+        {t('returnToProfile')}
+      </Link>
+    </div>
+  )
+}
+
+function BackArrow() {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
+      <path d="M20 12H4M10 6l-6 6 6 6" />
+    </svg>
+  )
+}

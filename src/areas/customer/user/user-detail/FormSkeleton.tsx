@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+
+/** The form's shape while the answers are on their way. */
+export function FormSkeleton() {
+  const { t } = useTranslation('profile')
+  return (
+    <div className="wrap-c main" aria-busy="true">
+      <Skeleton variant="rounded" height={8} sx={{ maxWidth: 760 }} />
+      <Typography variant="h2" component="h1" sx={{ mt: 6 }}>
+        {t('loading')}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 6, mt: 6, maxWidth: 760 }}>
+        {[1, 2, 3, 4, 5, 6].map((field) => (
+          <Box key={field}>
+            <Skeleton width="40%" height={20} />
+            <Skeleton variant="rounded" height={52} sx={{ mt: 1.5, borderRadius: '12px' }} />
+          </Box>
+        ))}
+      </Box>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { dateShort } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { errorText } from '#src/lib/toast.ts'
+import { RadioCard } from '#src/ui/form/RadioCard.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+
+const DAYS = [1, 3, 7] as const
+
+// Ten in the morning in India: never at night, whenever it is asked for.
+const remindAt = (days: number) => `${addDays(istDay(new Date()), days)}T04:30:00Z`
+
+/** "Remind me later": tomorrow, in three days or in a week, by the channel of the sign-in. */
+export function RemindLater({ appId, byEmail }: { appId: string; byEmail: boolean }) {
+  const { t } = useTranslation('welcome')
+  const [open, setOpen] = useState(false)
+  const [days, setDays] = useState<(typeof DAYS)[number]>(1)
+  const [saving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [setFor, setSetFor] = useState<string | null>(null)
+
+  const save = async () => {
+    setSaving(true)
+    setFailure(null)
+    try {
+      const at = remindAt(days)
+      await call('createReminder', { body: { app_id: appId, remind_at: at } })
+      setSetFor(at)
+      setOpen(false)
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Button fullWidth onClick={() => setOpen(true)}>
+        {t('remind.open')}
+      </Button>
+      <div role="status">
+        {setFor && (
+          <Note tone="ok">{t(byEmail ? 'remind.setEmail' : 'remind.setSms', { date: dateShort(setFor) })}</Note>
+        )}
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="remind-title" fullWidth>
+        <DialogTitle id="remind-title">{t('remind.title')}</DialogTitle>
+        <DialogContent>
+          <Box role="radiogroup" aria-labelledby="remind-title" sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+            {DAYS.map((choice) => (
+              <RadioCard
+                key={choice}
+                name="remind"
+                label={t(`remind.days.${choice}`)}
+                checked={days === choice}
+                onSelect={() => setDays(choice)}
+              />
+            ))}
+          </Box>
+          {failure && (
+            <Box sx={{ mt: 4 }}>
+              <Note tone="err" role="alert">
+                {failure}
+              </Note>
+            </Box>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={() => setOpen(false)}>
+            {t('remind.cancel')}
+          </Button>
+          <Button variant="contained" onClick={() => void save()} loading={saving}>
+            {t('remind.save')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
+  )
+}

@@ -1,0 +1,19 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import { strictObject } from '#src/contract/entities/fields.ts'
+import { birthDate } from '#src/contract/rules/birth-date.ts'
+import { individualPan } from '#src/contract/rules/pan.ts'
+
+/** PAN and birth date (DD/MM/YYYY) as they are typed for the check. */
+export interface Identity {
+  pan: string
+  birth_date: string
+}
+
+export const EMPTY_IDENTITY: Identity = { pan: '', birth_date: '' }
+
+export const identityResolver = yupResolver(
+  strictObject({
+    pan: individualPan.required('rules:required'),
+    birth_date: birthDate.required('rules:birthDate.required'),
+  }),
+)

@@ -1,0 +1,57 @@
+import './verification.css'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { CodeForm } from '#src/features/sign-in/CodeForm.tsx'
+import { setPendingCode, usePendingCode } from '#src/features/sign-in/pending-code.ts'
+import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
+import { rememberedPath } from '#src/lib/remember.ts'
+import { useSession } from '#src/lib/session-store.ts'
+import { toast } from '#src/lib/toast.ts'
+import { Button } from '#src/ui/site/Button.tsx'
+
+/** The screen that asked for the sign-in, or the one from which the customer routing leads on. */
+const nextPath = (): string => rememberedPath('customer') ?? '/user/user-detail'
+
+/** Signing in: the number if no code is on its way, then the code. The guards decide where a customer belongs. */
+export function VerificationPage() {
+  const { t } = useTranslation('verification')
+  const navigate = useNavigate()
+  const pending = usePendingCode()
+  const signedInBefore = useSession((session) => session.token !== null)
+  const hasVisit = useSession((session) => session.prospectAppId !== null)
+  const [haveCode, setHaveCode] = useState(false)
+
+  const signedIn = (marketingSaved: boolean) => {
+    if (!marketingSaved) toast.warning(t('news.notSaved'))
+    void navigate(nextPath(), { replace: true })
+    setPendingCode(null)
+  }
+
+  const changeNumber = () => {
+    setPendingCode(null)
+    setHaveCode(false)
+  }
+
+  if (signedInBefore && !pending && !haveCode) return <Navigate to={nextPath()} replace />
+  return (
+    <div className="wrap-c main otp-page">
+      {pending || haveCode ? (
+        <div className="otp-card">
+          <CodeForm pending={pending} onChangeNumber={changeNumber} onSignedIn={signedIn} />
+        </div>
+      ) : (
+        <>
+          <SignInForm heading={t('signIn')} headingLevel={1} onSent={() => undefined} />
+          {hasVisit && (
+            <div className="mt16">
+              <Button look="text" full onClick={() => setHaveCode(true)}>
+                {t('haveCode')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { AdditionalInfo } from '#src/contract/entities/additional-info.ts'
+import type { Application } from '#src/contract/entities/application.ts'
+import type { ConsentGiven } from '#src/contract/entities/consent.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { call } from '#src/lib/http.ts'
+import { i18n } from '#src/lib/i18n.ts'
+
+const nonsense = () => new ApiError(200, 'bad_answer', i18n.t('errors:bad_answer'))
+
+/** An answer that is no application would send the customer somewhere wrong. */
+function checked(data: Application): Application {
+  if (typeof data.app_id !== 'string' || !Array.isArray(data.history)) throw nonsense()
+  return data
+}
+
+export async function listApplications(signal: AbortSignal): Promise<Application[]> {
+  const { data } = await call('listApplications', { signal })
+  if (!Array.isArray(data)) throw nonsense()
+  return data.map(checked)
+}
+
+export async function createApplication(productType: 'Personal Loans'): Promise<string> {
+  return (await call('createApplication', { body: { product_type: productType } })).app_id
+}
+
+/** What the customer agreed to send: rupees, months, and the consents in the version that was on the screen. */
+export interface Intent {
+  appId: string
+  lenderId: number
+  amount: number
+  tenure: number
+  consents: ConsentGiven[]
+}
+
+export async function applyToLender(intent: Intent, idempotencyKey: string): Promise<Application> {
+  const { appId, lenderId, amount, tenure, consents } = intent
+  const { data } = await call('applyToLender', {
+    params: { appId },
+    body: { lender_id: lenderId, amount, tenure_months: tenure, consents },
+    headers: { 'Idempotency-Key': idempotencyKey },
+  })
+  return checked(data)
+}
+
+export async function answerLender(appId: string, answers: AdditionalInfo): Promise<Application> {
+  return checked((await call('answerLender', { params: { appId }, body: { answers } })).data)
+}
+
+export const handOver = (appId: string) => call('handOver', { params: { appId } })
+
+export async function withdrawApplication(appId: string): Promise<Application> {
+  return checked((await call('withdrawApplication', { params: { appId } })).data)
+}

@@ -1,0 +1,2 @@
+/** Where an application's timeline is. */
+export const applicationPath = (appId: string): string => `/user/application-status/${appId}`

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Application } from '#src/contract/entities/application.ts'
+import { errorText, toast } from '#src/lib/toast.ts'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { Sheet } from '#src/ui/site/Sheet.tsx'
+import { useWithdraw } from '../hooks.ts'
+import { canWithdraw } from '../status-steps.ts'
+import { ApplicationBadge } from './ApplicationBadge.tsx'
+import { ApplicationHead } from './ApplicationHead.tsx'
+import { ApplicationTimeline } from './ApplicationTimeline.tsx'
+
+interface ApplicationDetailProps {
+  application: Application
+  continueTo: string | null
+  /** The consents given for this application. */
+  children?: ReactNode
+}
+
+/** One application: its numbers, its timeline, its consents, and the way out. */
+export function ApplicationDetail({ application, continueTo, children }: ApplicationDetailProps) {
+  const { t } = useTranslation('applications')
+  const { app_id, lender_name, reference, lender_reference, status } = application
+  return (
+    <>
+      <h2 className="row">
+        <ApplicationHead application={application} />
+      </h2>
+      <div className="row between wrap mt12">
+        <ApplicationBadge status={status} />
+        <span className="xs mut">{reference}</span>
+      </div>
+      {lender_reference !== null && (
+        <p className="xs mut mt8">{t('lenderReference', { reference: lender_reference })}</p>
+      )}
+      <div className="mt20">
+        <ApplicationTimeline application={application} continueTo={continueTo} />
+      </div>
+      {children}
+      {canWithdraw(application) && <WithdrawButton key={app_id} appId={app_id} lender={lender_name ?? ''} />}
+    </>
+  )
+}
+
+function WithdrawButton({ appId, lender }: { appId: string; lender: string }) {
+  const { t } = useTranslation('applications')
+  const [asking, setAsking] = useState(false)
+  const withdraw = useWithdraw()
+  const onWithdraw = () => {
+    if (withdraw.isPending) return
+    withdraw.mutate(appId, {
+      onSuccess: () => {
+        setAsking(false)
+        toast.success(t('withdraw.done'))
+      },
+    })
+  }
+  return (
+    <div className="mt20">
+      <Button look="secondary" small onClick={() => setAsking(true)}>
+        {t('withdraw.open')}
+      </Button>
+      <Sheet
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('withdraw.title')}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              {t('withdraw.keep')}
+            </Button>
+            <Button busy={withdraw.isPending} onClick={onWithdraw}>
+              {t('withdraw.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('withdraw.text', { lender })}</p>
+        {withdraw.error && (
+          <div className="mt16">
+            <Note tone="err" role="alert">
+              {errorText(withdraw.error)}
+            </Note>
+          </div>
+        )}
+      </Sheet>
+    </div>
+  )
+}

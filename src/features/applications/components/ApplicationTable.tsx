@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Application } from '#src/contract/entities/application.ts'
+import { dateShort, rupees } from '#src/lib/format.ts'
+import { LenderTile } from '#src/ui/money/LenderTile.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { applicationPath } from '../application-path.ts'
+import { ApplicationBadge } from './ApplicationBadge.tsx'
+
+interface ApplicationTableProps {
+  applications: readonly Application[]
+  selectedId: string
+}
+
+export function ApplicationTable({ applications, selectedId }: ApplicationTableProps) {
+  const { t } = useTranslation('applications')
+  return (
+    <div className="card status-card">
+      <table className="tbl status-table">
+        <caption className="sr">{t('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.lender')}</th>
+            <th scope="col">{t('column.application')}</th>
+            <th scope="col" className="n">
+              {t('column.amount')}
+            </th>
+            <th scope="col">{t('column.status')}</th>
+            <th scope="col">{t('column.changed')}</th>
+            <th scope="col">
+              <span className="sr">{t('column.open')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {applications.map((application) => {
+            const { app_id, lender_name, reference, amount, status, updated_at } = application
+            const name = lender_name ?? t('noLender')
+            return (
+              <tr key={app_id} className={app_id === selectedId ? 'sel' : undefined}>
+                <th scope="row">
+                  <span className="row">
+                    <LenderTile name={name} small />
+                    <span className="b">{name}</span>
+                  </span>
+                </th>
+                <td>
+                  {t('product')}
+                  <span className="mut xs block">{reference}</span>
+                </td>
+                <td className="n">{amount === null ? '–' : rupees(amount)}</td>
+                <td>
+                  <ApplicationBadge status={status} />
+                </td>
+                <td className="mut nowrap">{dateShort(updated_at)}</td>
+                <td className="open">
+                  <Link
+                    className="ibtn"
+                    to={applicationPath(app_id)}
+                    aria-label={t('open', { lender: name, reference })}
+                    aria-current={app_id === selectedId ? 'true' : undefined}
+                    preventScrollReset
+                  >
+                    <Icon name="chevronRight" />
+                  </Link>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isFinal } from '#src/contract/entities/application.ts'
+import type { AdditionalInfo } from '#src/contract/entities/additional-info.ts'
+import type { Application } from '#src/contract/entities/application.ts'
+import { setSession, useSession } from '#src/lib/session.ts'
+import {
+  answerLender,
+  applyToLender,
+  createApplication,
+  handOver,
+  listApplications,
+  withdrawApplication,
+} from './api.ts'
+import type { Intent } from './api.ts'
+import { closeIntent, keyOf } from './apply-intent.ts'
+
+/** Every screen's view of the applications starts with this; the person is part of it, for the next one to sign in. */
+const ALL = ['applications']
+const listKey = (userId: number | null) => [...ALL, 'list', userId]
+const POLL_MS = 15_000
+
+/** Waiting for somebody else: worth asking again now and then. A draft waits for the customer. */
+const isMoving = ({ status }: Application): boolean => status !== 'draft' && !isFinal(status)
+
+/** The customer's applications, newest first; asked again while a lender works on one and the tab is in sight. */
+export function useApplications() {
+  const userId = useSession((session) => session.userId)
+  return useQuery({
+    queryKey: listKey(userId),
+    queryFn: ({ signal }) => listApplications(signal),
+    enabled: userId !== null,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data?.some(isMoving) ? POLL_MS : false),
+  })
+}
+
+/** Puts an answered application into the list at once; the list is asked for again all the same. */
+function useTakeApplication() {
+  const client = useQueryClient()
+  const userId = useSession((session) => session.userId)
+  return (application: Application) => {
+    client.setQueryData<Application[]>(listKey(userId), (list) =>
+      list ? [application, ...list.filter(({ app_id }) => app_id !== application.app_id)] : undefined,
+    )
+    void client.invalidateQueries({ queryKey: ALL })
+    void client.invalidateQueries({ queryKey: ['consents'] })
+  }
+}
+
+export function useApply() {
+  const take = useTakeApplication()
+  return useMutation({
+    mutationFn: (intent: Intent) => applyToLender(intent, keyOf(intent)),
+    onSuccess: (application, intent) => {
+      closeIntent(intent)
+      take(application)
+    },
+  })
+}
+
+export function useAnswerLender(appId: string) {
+  const take = useTakeApplication()
+  return useMutation({ mutationFn: (answers: AdditionalInfo) => answerLender(appId, answers), onSuccess: take })
+}
+
+export function useHandOver(appId: string) {
+  return useMutation({ mutationFn: () => handOver(appId) })
+}
+
+export function useWithdraw() {
+  const take = useTakeApplication()
+  return useMutation({ mutationFn: withdrawApplication, onSuccess: take })
+}
+
+/** Opens the next application, or the draft already open, and makes it the current one. */
+export function useNewApplication() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => createApplication('Personal Loans'),
+    onSuccess: async (appId) => {
+      await setSession({ appId, productType: 'Personal Loans' })
+      void client.invalidateQueries({ queryKey: ALL })
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import { isFinal } from '#src/contract/entities/application.ts'
+import type { Application, ApplicationStatus, StatusEntry } from '#src/contract/entities/application.ts'
+import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
+
+export const STATUS_TONES: Record<ApplicationStatus, StatusTone> = {
+  draft: 'neutral',
+  submitted: 'info',
+  queued: 'warn',
+  received: 'info',
+  documents_needed: 'warn',
+  in_review: 'info',
+  approved: 'ok',
+  agreement_signed: 'ok',
+  disbursed: 'ok',
+  rejected: 'err',
+  withdrawn: 'neutral',
+  expired: 'neutral',
+}
+
+/** Stages still to come, named for the customer rather than by status. */
+export type ComingStep = 'decision' | 'payout'
+
+const DECIDED: readonly ApplicationStatus[] = ['approved', 'agreement_signed', 'disbursed']
+
+export function comingSteps({ status }: Application): ComingStep[] {
+  if (isFinal(status)) return []
+  return DECIDED.includes(status) ? ['payout'] : ['decision', 'payout']
+}
+
+/** What happened, oldest first. A draft that was never sent is no event of its own once it has been sent. */
+export function pastSteps({ history }: Application): StatusEntry[] {
+  const inOrder = [...history].sort((a, b) => a.at.localeCompare(b.at))
+  const sent = inOrder.filter(({ status }) => status !== 'draft')
+  return sent.length > 0 ? sent : inOrder
+}
+
+/** The lender may still be told to stop: it has not decided yet. */
+export const canWithdraw = ({ status }: Application): boolean =>
+  status !== 'draft' && !isFinal(status) && !DECIDED.includes(status)
+
+/** The reason that came with a refusal, in the lender's words. */
+export const refusalReason = ({ history }: Application): string | null =>
+  history.findLast(({ status }) => status === 'rejected')?.note ?? null

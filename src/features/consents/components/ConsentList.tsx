@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { Consent } from '#src/contract/entities/consent.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { Accordion } from '#src/ui/site/Accordion.tsx'
+import { useConsents, useWithdrawConsent } from '../hooks.ts'
+
+interface ConsentListProps {
+  /** Consents for this application, and the credit check, which is given once for all. */
+  appId: string
+  lender: string
+}
+
+/** What the customer agreed to, when, and one press to take it back: no more than it took to give. */
+export function ConsentList({ appId, lender }: ConsentListProps) {
+  const { t } = useTranslation('consents')
+  const consents = useConsents()
+  const withdraw = useWithdrawConsent()
+  const mine = consents.data?.filter((consent) => consent.app_id === appId || consent.purpose === 'bureau_check') ?? []
+  const onWithdraw = ({ consent_id }: Consent) => {
+    if (withdraw.isPending) return
+    withdraw.mutate(consent_id, { onSuccess: () => toast.success(t('withdrawn')), onError: toastError })
+  }
+  if (consents.error)
+    return (
+      <div className="mt16">
+        <LoadFailure
+          title={t('failed')}
+          error={consents.error}
+          busy={consents.isFetching}
+          onRetry={() => void consents.refetch()}
+        />
+      </div>
+    )
+  if (mine.length === 0) return null
+  return (
+    <div className="mt16">
+      <Accordion title={t('title')}>
+        <ul className="consents">
+          {mine.map((consent) => (
+            <li key={consent.consent_id}>
+              <p>{t(`purpose.${consent.purpose}`, { lender })}</p>
+              <p className="sm mut">
+                {t('given', { at: dateTime(consent.given_at), version: consent.version })}
+                {consent.withdrawn_at !== null && `. ${t('withdrawnAt', { at: dateTime(consent.withdrawn_at) })}`}
+              </p>
+              {consent.withdrawn_at === null && consent.purpose !== 'kfs_read' && (
+                <button type="button" className="textlink sm consent-off" onClick={() => onWithdraw(consent)}>
+                  {t('withdraw')}
+                  <span className="sr">: {t(`purpose.${consent.purpose}`, { lender })}</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Accordion>
+    </div>
+  )
+}

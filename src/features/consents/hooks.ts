@@ -1,0 +1,36 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Consent } from '#src/contract/entities/consent.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { call } from '#src/lib/http.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { useSession } from '#src/lib/session.ts'
+
+const ALL = ['consents']
+
+async function listConsents(signal: AbortSignal): Promise<Consent[]> {
+  const { data } = await call('listConsents', { signal })
+  if (!Array.isArray(data)) throw new ApiError(200, 'bad_answer', i18n.t('errors:bad_answer'))
+  return data
+}
+
+/** The customer's ledger of consents, withdrawn ones too. */
+export function useConsents() {
+  const userId = useSession((session) => session.userId)
+  return useQuery({
+    queryKey: [...ALL, userId],
+    queryFn: ({ signal }) => listConsents(signal),
+    enabled: userId !== null,
+  })
+}
+
+/** Withdrawing one may take an application back with it: both lists are asked for again. */
+export function useWithdrawConsent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (consentId: number) => call('withdrawConsent', { body: { consent_id: consentId } }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: ALL })
+      void client.invalidateQueries({ queryKey: ['applications'] })
+    },
+  })
+}

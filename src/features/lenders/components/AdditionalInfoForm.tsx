@@ -1,0 +1,103 @@
+import { yupResolver } from '@hookform/resolvers/yup'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useEffect } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { additionalInfoSchema } from '#src/contract/entities/additional-info.ts'
+import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/additional-info.ts'
+import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
+import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { errorText } from '#src/lib/toast.ts'
+import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+
+interface AdditionalInfoFormProps {
+  lender: string
+  fields: readonly AdditionalInfoField[]
+  busy: boolean
+  error: Error | null
+  onSubmit: (answers: AdditionalInfo) => void
+}
+
+const LISTS: Partial<Record<AdditionalInfoField, OptionListName>> = {
+  marital_status: 'maritalStatus',
+  loan_purpose: 'loanPurpose',
+  employment_tenure: 'employeementTenure',
+  total_work_experience: 'totalWorkExperience',
+}
+
+/** What one lender still asks, by its own description; each kind of question has its own field and rule. */
+export function AdditionalInfoForm({ lender, fields, busy, error, onSubmit }: AdditionalInfoFormProps) {
+  const { t } = useTranslation('lenders')
+  const form = useForm<AdditionalInfo>({
+    mode: 'onTouched',
+    resolver: yupResolver(additionalInfoSchema(fields)),
+    defaultValues: Object.fromEntries(fields.map((field) => [field, ''])),
+  })
+  const { setError } = form
+  const refusals = error instanceof ApiError ? error.errors : undefined
+  useEffect(() => {
+    const wrong = fields.filter((field) => refusals?.[field])
+    wrong.forEach((field, index) =>
+      setError(field, { type: 'server', message: refusals?.[field] ?? '' }, { shouldFocus: index === 0 }),
+    )
+  }, [fields, refusals, setError])
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          if (busy) event.preventDefault()
+          else void form.handleSubmit(onSubmit)(event)
+        }}
+      >
+        <Stack spacing={6}>
+          <FormErrorSummary />
+          {fields.map((field) => (
+            <Question key={field} field={field} />
+          ))}
+          {error && (
+            <Alert severity="error" role="alert">
+              {errorText(error)} {t('info.kept')}
+            </Alert>
+          )}
+          <Button type="submit" variant="contained" aria-busy={busy}>
+            {busy ? t('info.sending') : t('info.send', { lender })}
+          </Button>
+        </Stack>
+      </form>
+    </FormProvider>
+  )
+}
+
+function Question({ field }: { field: AdditionalInfoField }) {
+  const { t } = useTranslation('lenders')
+  const { t: word } = useTranslation('options')
+  const list = LISTS[field]
+  const label = t(`info.label.${field}`)
+  if (list) {
+    const choices = OPTION_LISTS[list].map(({ id }) => ({ id, value: word(optionLabelKey(list, id) ?? '') }))
+    return <NativeSelect name={field} label={label} choices={choices} />
+  }
+  const help = t(`info.help.${field}`, { defaultValue: '' })
+  if (field === 'reference_phone') return <PhoneField name={field} label={label} help={help} autoComplete="off" />
+  return (
+    <TextField
+      name={field}
+      label={label}
+      help={help}
+      input={{
+        autoComplete: 'off',
+        spellCheck: false,
+        ...(field === 'account_number' && { inputMode: 'numeric', maxLength: 18 }),
+        ...(field === 'ifsc' && { autoCapitalize: 'characters', maxLength: 11 }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Kfs } from '#src/contract/entities/kfs.ts'
+import type { OffersAnswer } from '#src/contract/entities/offer.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { call } from '#src/lib/http.ts'
+
+/** What the customer wants instead of the request in the profile: rupees and months. */
+export interface LoanRequest {
+  amount: number | null
+  tenure: number | null
+}
+
+const loanQuery = ({ amount, tenure }: LoanRequest) => ({
+  ...(amount === null ? {} : { amount: String(amount) }),
+  ...(tenure === null ? {} : { tenure: String(tenure) }),
+})
+
+const nonsense = () => new ApiError(200, 'bad_answer', i18n.t('errors:bad_answer'))
+
+export async function getOffers(appId: string, request: LoanRequest, signal: AbortSignal): Promise<OffersAnswer> {
+  const answer = await call('getOffers', { params: { appId }, query: loanQuery(request), signal })
+  if (!Array.isArray(answer.matched) || !Array.isArray(answer.not_matched)) throw nonsense()
+  return answer
+}
+
+export async function getKfs(appId: string, lenderId: number, request: LoanRequest, signal: AbortSignal): Promise<Kfs> {
+  const params = { appId, lenderId: String(lenderId) }
+  const { data } = await call('getKfs', { params, query: loanQuery(request), signal })
+  if (!Array.isArray(data.schedule) || !Array.isArray(data.fees)) throw nonsense()
+  return data
+}

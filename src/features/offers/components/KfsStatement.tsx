@@ -1,0 +1,69 @@
+import './kfs.css'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import type { Kfs } from '#src/contract/entities/kfs.ts'
+import { Accordion } from '#src/ui/site/Accordion.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { kfsRows } from '../kfs-rows.ts'
+import { KfsSchedule } from './KfsSchedule.tsx'
+
+/** The indicative Key Fact Statement (RBI/2024-25/18): every field, the schedule, and a clean page on paper. */
+export function KfsStatement({ kfs }: { kfs: Kfs }) {
+  const { t } = useTranslation('kfs')
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    // Paper cannot be unfolded; the browser prints at once, so the rows must be there before this returns.
+    const unfold = () => flushSync(() => setOpen(true))
+    window.addEventListener('beforeprint', unfold)
+    return () => window.removeEventListener('beforeprint', unfold)
+  }, [])
+
+  const print = () => {
+    flushSync(() => setOpen(true))
+    window.print()
+  }
+  return (
+    <section className="card kfs" id="kfs" aria-labelledby="kfs-title" tabIndex={-1}>
+      <div className="row between kfs-head">
+        <h2 className="h2" id="kfs-title">
+          {t('title')}
+        </h2>
+        <span className="no-print">
+          <Button look="text" small onClick={print}>
+            <Icon name="document" />
+            {t('print')}
+          </Button>
+        </span>
+      </div>
+      <div className="kfs-indicative">
+        <Note icon="info">{t('indicative', { lender: kfs.lender_name })}</Note>
+      </div>
+      <dl>
+        {kfsRows(kfs, t).map(({ key, label, value, note, lang }) => (
+          <div key={key} className="kfs-row">
+            <dt>
+              {label}
+              {note && <span className="xs mut block">{note}</span>}
+            </dt>
+            <dd lang={lang}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="kfs-more">
+        <details className="acc" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>
+            {t('schedule.title')}
+            <Icon name="chevronDown" />
+          </summary>
+          {open && <KfsSchedule kfs={kfs} />}
+        </details>
+        <Accordion title={t('recovery.title')}>{t('recovery.text', { lender: kfs.lender_name })}</Accordion>
+        <Accordion title={t('grievance.title')}>{t('grievance.text', { lender: kfs.lender_name })}</Accordion>
+      </div>
+    </section>
+  )
+}

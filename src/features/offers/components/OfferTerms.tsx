@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+
+/** What RBI wants beside the price: who lends, what being late costs, and how long one may change one's mind. */
+export function OfferTerms({ offer }: { offer: MatchedOffer }) {
+  const { t } = useTranslation('offers')
+  return (
+    <dl className="offer-terms sm">
+      <div>
+        <dt>{t('terms.entity')}</dt>
+        <dd>{offer.regulated_entity}</dd>
+      </div>
+      <div>
+        <dt>{t('terms.penal')}</dt>
+        {/* The lender's own words, as it files them. */}
+        <dd lang="en">{offer.penal_charges}</dd>
+      </div>
+      <div>
+        <dt>{t('terms.coolingOff')}</dt>
+        <dd>{t('terms.days', { count: offer.cooling_off_days })}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,171 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OffersAnswer } from '#src/contract/entities/offer.ts'
+import { dateShort } from '#src/lib/format.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { Sheet } from '#src/ui/site/Sheet.tsx'
+import { useWide } from '#src/ui/use-wide.ts'
+import type { LoanRequest } from '../api.ts'
+import { applyView, hasFilters, labelOffers, withoutFilters, writeView } from '../offer-view.ts'
+import type { OfferView } from '../offer-view.ts'
+import { CompareSheet } from './CompareSheet.tsx'
+import { CompareTray } from './CompareTray.tsx'
+import { NotMatchedLenders } from './NotMatchedLenders.tsx'
+import { OfferFilters } from './OfferFilters.tsx'
+import { OfferList } from './OfferList.tsx'
+import { OfferSort } from './OfferSort.tsx'
+import { RequestBar } from './RequestBar.tsx'
+
+interface OffersBoardProps {
+  answer: OffersAnswer
+  view: OfferView
+  onChange: (patch: Partial<OfferView>) => void
+  /** A changed request is being answered; the list is still the one before. */
+  busy: boolean
+}
+
+/** Request, filters, order, offers, comparison, and the lenders that did not match. */
+export function OffersBoard({ answer, view, onChange, busy }: OffersBoardProps) {
+  const { t } = useTranslation('offers')
+  const wide = useWide()
+  const [sheet, setSheet] = useState<'filter' | 'request' | 'compare' | null>(null)
+  const { matched, not_matched, method, request } = answer
+
+  // The controls answer at once; the list follows when there is time for it.
+  const listed = useDeferredValue(view)
+  const shown = useMemo(() => applyView(matched, listed), [matched, listed])
+  const labels = useMemo(() => labelOffers(matched), [matched])
+  const compared = matched.filter((offer) => view.compare.includes(offer.lender_id))
+  const compareKey = view.compare.join()
+  const listSearch = useMemo(() => writeView(view, new URLSearchParams()).toString(), [view])
+
+  const onCompare = useCallback(
+    (lenderId: number, on: boolean) => {
+      const others = compareKey
+        .split(',')
+        .map(Number)
+        .filter((id) => id > 0 && id !== lenderId)
+      onChange({ compare: on ? [...others, lenderId] : others })
+    },
+    [compareKey, onChange],
+  )
+  const onRequest = useCallback(
+    (wanted: LoanRequest) => {
+      setSheet(null)
+      onChange({ request: { amount: wanted.amount ?? request.amount, tenure: wanted.tenure ?? request.tenure_months } })
+    },
+    [onChange, request],
+  )
+
+  const filters = <OfferFilters offers={matched} view={view} asked={request.amount} onChange={onChange} />
+  const clear = () => onChange(withoutFilters(view))
+  return (
+    <>
+      <RequestBar
+        amount={request.amount}
+        tenure={request.tenure_months}
+        open={sheet === 'request'}
+        onOpen={(open) => setSheet(open ? 'request' : null)}
+        onChange={(amount, tenure) => onRequest({ amount, tenure })}
+      />
+      <p className="sr" role="status">
+        {busy ? t('updating') : t('shown', { shown: shown.length, count: matched.length })}
+      </p>
+      {matched.length === 0 ? (
+        <>
+          <EmptyState icon="info" title={t('empty.title')} text={t('empty.text')}>
+            <Button onClick={() => setSheet('request')}>{t('empty.change')}</Button>
+            <a className="btn text" href="#not-matched">
+              {t('empty.why')}
+            </a>
+          </EmptyState>
+          <NotMatchedLenders lenders={not_matched} onRequest={onRequest} />
+        </>
+      ) : (
+        <div className="offers-grid mt20">
+          {wide && (
+            <aside className="offers-aside" aria-label={t('filter.title')}>
+              <div className="card pad">
+                <div className="row between">
+                  <h2 className="h3">{t('filter.title')}</h2>
+                  <button type="button" className="textlink sm" onClick={clear} disabled={!hasFilters(view)}>
+                    {t('filter.clear')}
+                  </button>
+                </div>
+                <div className="mt20">{filters}</div>
+              </div>
+            </aside>
+          )}
+          <div>
+            <div className="offer-tools" role="group" aria-label={t('sort.title')}>
+              {!wide && (
+                <button type="button" className="chip" onClick={() => setSheet('filter')}>
+                  {t(hasFilters(view) ? 'filter.active' : 'filter.title')}
+                </button>
+              )}
+              <OfferSort sort={view.sort} onSort={(sort) => onChange({ sort })} />
+            </div>
+            <p className="sm mut mt12">
+              {t(`sort.${view.sort}Text`)}{' '}
+              <Link to="/how-we-match">
+                {t('method', { version: method.version, date: dateShort(method.effective) })}
+              </Link>
+            </p>
+            {shown.length === 0 ? (
+              <EmptyState icon="info" title={t('empty.filtered')} text={t('empty.filteredText')}>
+                <Button onClick={clear}>{t('empty.clear')}</Button>
+              </EmptyState>
+            ) : (
+              <div className="mt16" aria-busy={busy || listed !== view}>
+                <OfferList
+                  offers={shown}
+                  labels={labels}
+                  compare={view.compare}
+                  onCompare={onCompare}
+                  listSearch={listSearch}
+                />
+              </div>
+            )}
+            <NotMatchedLenders lenders={not_matched} onRequest={onRequest} />
+          </div>
+        </div>
+      )}
+      <div className="mt16">
+        <Note icon="info">{t('illustrative')}</Note>
+      </div>
+      {compared.length > 0 && (
+        <CompareTray offers={compared} onOpen={() => setSheet('compare')} onClear={() => onChange({ compare: [] })} />
+      )}
+      {matched.length > 0 && (
+        <CompareSheet
+          open={sheet === 'compare' && compared.length > 0}
+          offers={compared}
+          onClose={() => setSheet(null)}
+          onRemove={(lenderId) => onCompare(lenderId, false)}
+          listSearch={listSearch}
+        />
+      )}
+      {!wide && matched.length > 0 && (
+        <Sheet
+          open={sheet === 'filter'}
+          onClose={() => setSheet(null)}
+          title={t('filter.title')}
+          closeLabel={t('close')}
+          actions={
+            <>
+              <Button look="secondary" onClick={clear}>
+                {t('filter.clear')}
+              </Button>
+              <Button onClick={() => setSheet(null)}>{t('filter.show', { count: shown.length })}</Button>
+            </>
+          }
+        >
+          {sheet === 'filter' && filters}
+        </Sheet>
+      )}
+    </>
+  )
+}

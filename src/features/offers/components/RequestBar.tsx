@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LOAN_AMOUNT_MAX, LOAN_AMOUNT_MIN, TENURE_CHOICES } from '#src/contract/constants.ts'
+import { months, rupees } from '#src/lib/format.ts'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Sheet } from '#src/ui/site/Sheet.tsx'
+import { Slider } from '#src/ui/site/Slider.tsx'
+
+interface RequestBarProps {
+  /** Rupees. */
+  amount: number
+  /** Months. */
+  tenure: number
+  open: boolean
+  onOpen: (open: boolean) => void
+  onChange: (amount: number, tenure: number) => void
+}
+
+const AMOUNT_STEP = 5_000
+
+/** What the offers are for, and the sheet that changes it. */
+export function RequestBar({ amount, tenure, open, onOpen, onChange }: RequestBarProps) {
+  const { t } = useTranslation('offers')
+  const [asked, setAsked] = useState<number | null>(null)
+  const [term, setTerm] = useState<number | null>(null)
+  const chosen = term ?? tenure
+  const choices: readonly number[] = TENURE_CHOICES
+  const terms = choices.includes(tenure) ? choices : [...choices, tenure].sort((a, b) => a - b)
+
+  const close = () => {
+    onOpen(false)
+    setAsked(null)
+    setTerm(null)
+  }
+  const show = () => {
+    close()
+    onChange(asked ?? amount, chosen)
+  }
+  return (
+    <section className="card row request" aria-label={t('request.title')}>
+      <p className="grow">
+        <span className="xs mut block">{t('request.title')}</span>
+        <span className="b">
+          {rupees(amount)}, {months(tenure, t)}
+        </span>
+      </p>
+      <Button look="text" small onClick={() => onOpen(true)}>
+        <svg
+          width="18"
+          height="18"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          aria-hidden="true"
+        >
+          <path d="M4 20l1-4.500L16.500 4a1.800 1.800 0 0 1 2.500 0l1 1a1.800 1.800 0 0 1 0 2.500L8.500 19zM14.500 6L18 9.500" />
+        </svg>
+        {t('request.edit')}
+      </Button>
+      <Sheet
+        open={open}
+        onClose={close}
+        title={t('request.change')}
+        closeLabel={t('close')}
+        actions={
+          <>
+            <Button look="secondary" onClick={close}>
+              {t('cancel')}
+            </Button>
+            <Button onClick={show}>{t('request.show')}</Button>
+          </>
+        }
+      >
+        <Slider
+          label={t('request.amount')}
+          value={asked ?? amount}
+          onChange={setAsked}
+          min={Math.min(LOAN_AMOUNT_MIN, amount)}
+          max={Math.max(LOAN_AMOUNT_MAX, amount)}
+          step={AMOUNT_STEP}
+          format={rupees}
+        />
+        <fieldset className="mt20">
+          <legend className="lab">{t('request.tenure')}</legend>
+          <div className="row wrap mt8 terms">
+            {terms.map((choice) => (
+              <label key={choice} className={choice === chosen ? 'chip on' : 'chip'}>
+                <input
+                  type="radio"
+                  name="tenure"
+                  className="sr"
+                  checked={choice === chosen}
+                  onChange={() => setTerm(choice)}
+                />
+                {months(choice, t)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className="sm mut mt16">{t('request.note')}</p>
+      </Sheet>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getKfs, getOffers } from './api.ts'
+import type { LoanRequest } from './api.ts'
+
+/** Every lender's answer for the request. The list on screen stays while a changed request is being answered. */
+export function useOffers(appId: string | null, request: LoanRequest) {
+  return useQuery({
+    queryKey: ['offers', appId, request.amount, request.tenure],
+    queryFn: ({ signal }) => getOffers(appId ?? '', request, signal),
+    enabled: appId !== null,
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** The indicative Key Fact Statement for exactly this amount and term. */
+export function useKfs(appId: string | null, lenderId: number, request: LoanRequest | null) {
+  return useQuery({
+    queryKey: ['kfs', appId, lenderId, request?.amount, request?.tenure],
+    queryFn: ({ signal }) => getKfs(appId ?? '', lenderId, request ?? { amount: null, tenure: null }, signal),
+    enabled: appId !== null && request !== null,
+  })
+}

@@ -1,0 +1,62 @@
+import type { TFunction } from 'i18next'
+import type { Kfs, KfsFee } from '#src/contract/entities/kfs.ts'
+import { dateTime, months, percent, rupees } from '#src/lib/format.ts'
+
+export interface KfsRow {
+  key: string
+  label: string
+  value: string
+  note?: string
+  /** The lender's own words, in the language it files them in. */
+  lang?: string
+}
+
+const feeRow = (fee: KfsFee, index: number, t: TFunction): KfsRow => ({
+  key: `fee-${index}`,
+  label: t(`kfs:fee.${fee.kind}`),
+  value: fee.amount + fee.gst === 0 ? t('kfs:none') : rupees(fee.amount + fee.gst),
+  note: t('kfs:fee.note', {
+    amount: rupees(fee.amount),
+    gst: rupees(fee.gst),
+    to: t(`kfs:fee.${fee.payable_to}`),
+    often: t(fee.recurring ? 'kfs:fee.recurring' : 'kfs:fee.once'),
+  }),
+})
+
+/** Every field of the statement in the order of RBI's Annex A, in the reader's language. */
+export function kfsRows(kfs: Kfs, t: TFunction): KfsRow[] {
+  const row = (key: string, value: string, more: Partial<KfsRow> = {}): KfsRow => ({
+    key,
+    label: t(`kfs:row.${key}`),
+    value,
+    ...more,
+  })
+  const note = (key: string, values: Record<string, string | number> = {}) => ({ note: t(`kfs:note.${key}`, values) })
+  const insured = kfs.fees.some(({ kind }) => kind === 'insurance')
+  return [
+    row('proposal', kfs.proposal_number),
+    row('lender', kfs.lender_name),
+    row('entity', kfs.regulated_entity),
+    row('product', t('kfs:product')),
+    row('amount', rupees(kfs.sanctioned_amount), note('disbursal')),
+    row('tenure', months(kfs.tenure_months, t)),
+    row('rate', t('kfs:aYear', { percent: percent(kfs.interest_rate) }), note(kfs.rate_type)),
+    row('apr', percent(kfs.apr), note(kfs.gst_in_apr ? 'aprGst' : 'apr')),
+    ...kfs.fees.map((fee, index) => feeRow(fee, index, t)),
+    ...(insured ? [] : [row('insurance', t('kfs:none'))]),
+    row('fees', rupees(kfs.total_fees + kfs.gst_on_fees), note('fees', { gst: rupees(kfs.gst_on_fees) })),
+    row('receive', rupees(kfs.net_disbursed), note('receive')),
+    row(
+      'emi',
+      `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
+      note('emi', { count: kfs.first_instalment_after_days, last: rupees(kfs.last_instalment) }),
+    ),
+    row('interest', rupees(kfs.total_interest)),
+    row('repay', rupees(kfs.total_repayment), note('repay')),
+    row('penal', kfs.penal_charges, { ...note('penal'), lang: 'en' }),
+    row('foreclosure', kfs.foreclosure_charges, { lang: 'en' }),
+    row('coolingOff', t('kfs:days', { count: kfs.cooling_off_days }), note('coolingOff')),
+    row('issued', dateTime(kfs.issued_at)),
+    row('valid', dateTime(kfs.valid_until), note('valid')),
+  ]
+}

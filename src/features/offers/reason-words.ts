@@ -1,0 +1,38 @@
+import type { TFunction } from 'i18next'
+import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
+import type { NotMatchedLender, Reason } from '#src/contract/entities/offer.ts'
+import { rupees } from '#src/lib/format.ts'
+import type { LoanRequest } from './api.ts'
+
+const MONEY = new Set(['income_min', 'income_max', 'amount_min'])
+
+function word(value: Reason['required'], code: Reason['code'], t: TFunction): string {
+  if (typeof value === 'number') return MONEY.has(code) ? rupees(value) : String(value)
+  if (value === null || code !== 'employment') return value ?? ''
+  const known = OPTION_LISTS.employmentStatus.map(({ key }) => key)
+  const kinds = value.split(',').filter((key) => known.includes(key))
+  return kinds.map((key) => t(`options:employmentStatus.${key}`)).join(', ')
+}
+
+/** A failed criterion as a sentence: what the lender needs and what the customer has. */
+export function reasonText({ code, required, actual }: Reason, t: TFunction): string {
+  const key = code === 'credit_score' && actual === null ? 'credit_score_none' : code
+  return t(`offers:reason.${key}`, { required: word(required, code, t), actual: word(actual, code, t) })
+}
+
+export type NextStep = { kind: 'request'; request: LoanRequest } | { kind: 'profile' | 'advice' }
+
+/** What would help most with this lender: a changed request only where nothing else stands in the way. */
+export function nextStep({ reasons }: NotMatchedLender): NextStep {
+  const [first, ...others] = reasons
+  if (first === undefined) return { kind: 'advice' }
+  const required = typeof first.required === 'number' ? first.required : null
+  if (others.length === 0 && required !== null) {
+    if (first.code === 'amount_min') return { kind: 'request', request: { amount: required, tenure: null } }
+    if (first.code === 'tenure_min' || first.code === 'tenure_max')
+      return { kind: 'request', request: { amount: null, tenure: required } }
+  }
+  return { kind: reasons.some(({ code }) => PROFILE_CODES.has(code)) ? 'profile' : 'advice' }
+}
+
+const PROFILE_CODES = new Set<Reason['code']>(['income_min', 'income_max', 'employment', 'pincode'])

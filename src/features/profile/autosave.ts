@@ -1,0 +1,153 @@
+import type { ProfileField, ProfileUpdate, ServedProfile } from '#src/contract/entities/profile.ts'
+import { isAcknowledged, toProfileUpdate } from './profile-values.ts'
+import type { FormValue } from './profile-values.ts'
+
+export type AutosaveState = 'idle' | 'saving' | 'saved' | 'unsaved'
+
+/** What a failed save means: fields that the server refused, or a failure that time may heal. */
+export type SaveFailure =
+  { kind: 'refused'; errors: Partial<Record<ProfileField, string>> } | { kind: 'signed-out' } | { kind: 'later' }
+
+interface AutosaveCalls {
+  /** `leaving`: the page is closing, so the post must outlive it. */
+  save: (changes: ProfileUpdate, leaving?: boolean) => Promise<ServedProfile>
+  /** The last profile that the server acknowledged. */
+  acknowledged: () => ServedProfile | undefined
+  onSaved: (served: ServedProfile) => void
+  failureOf: (error: unknown) => SaveFailure
+  /** Told once per series of failures. */
+  onFailure: (error: unknown) => void
+}
+
+interface Typed {
+  value: FormValue
+  valid: boolean
+  refusal?: string
+}
+
+const TYPING_PAUSE_MS = 800
+const FIRST_RETRY_MS = 3_000
+const LONGEST_RETRY_MS = 60_000
+
+/**
+ * Keeps what one customer typed until the server has it, and posts only the fields that changed, one post at a time.
+ * It lives in memory, outside the screens: a typed value outlasts a failed save, a new sign-in, and back and forward.
+ */
+export class Autosave {
+  readonly #typed = new Map<ProfileField, Typed>()
+  readonly #listeners = new Set<() => void>()
+  readonly #calls: AutosaveCalls
+  #state: AutosaveState = 'idle'
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<boolean> | undefined
+  #retryMs = 0
+
+  constructor(calls: AutosaveCalls) {
+    this.#calls = calls
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  readonly state = (): AutosaveState => this.#state
+
+  /** The value typed and not acknowledged yet. */
+  typed(field: ProfileField): FormValue | undefined {
+    return this.#typed.get(field)?.value
+  }
+
+  /** Why the server refused the typed value, until it changes. */
+  refusal(field: ProfileField): string | undefined {
+    return this.#typed.get(field)?.refusal
+  }
+
+  /** Takes a keystroke. A value that breaks its rule is kept, not posted. */
+  change(field: ProfileField, value: FormValue, valid: boolean): void {
+    this.#typed.set(field, { value, valid })
+    if (valid) this.#schedule(TYPING_PAUSE_MS)
+  }
+
+  /** Saves now what can be saved; true when the server has all of it. */
+  readonly flush = (): Promise<boolean> => {
+    clearTimeout(this.#timer)
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  /** Sends what can be saved while the page closes; a post that is under way may die with the page, so it goes again. */
+  leave(): void {
+    const changes = this.#changes()
+    if (changes.size > 0) this.#calls.save(toProfileUpdate(changes), true).catch(() => undefined)
+  }
+
+  /** Stops the clock of a customer who is gone. */
+  stop(): void {
+    clearTimeout(this.#timer)
+    this.#listeners.clear()
+  }
+
+  async #run(): Promise<boolean> {
+    for (;;) {
+      const changes = this.#changes()
+      if (changes.size === 0) {
+        if (this.#state === 'unsaved') this.#move('saved')
+        return true
+      }
+      if (this.#state !== 'unsaved') this.#move('saving')
+      try {
+        const served = await this.#calls.save(toProfileUpdate(changes))
+        for (const [field, value] of changes) if (this.typed(field) === value) this.#typed.delete(field)
+        this.#retryMs = 0
+        this.#calls.onSaved(served)
+        this.#move('saved')
+      } catch (error) {
+        if (!this.#fail(error, changes)) return false
+      }
+    }
+  }
+
+  #changes(): Map<ProfileField, FormValue> {
+    const served = this.#calls.acknowledged()
+    const changes = new Map<ProfileField, FormValue>()
+    for (const [field, { value, valid }] of this.#typed) {
+      if (served && isAcknowledged(field, value, served)) this.#typed.delete(field)
+      else if (valid) changes.set(field, value)
+    }
+    return changes
+  }
+
+  /** True when the rest may be tried at once, without the refused fields. */
+  #fail(error: unknown, changes: ReadonlyMap<ProfileField, FormValue>): boolean {
+    const failure = this.#calls.failureOf(error)
+    const refused = failure.kind === 'refused' ? [...changes].filter(([field]) => field in failure.errors) : []
+    if (failure.kind === 'refused' && refused.length > 0) {
+      for (const [field, value] of refused) {
+        if (this.typed(field) !== value) continue
+        this.#typed.set(field, { value, valid: false, refusal: failure.errors[field] ?? '' })
+      }
+      this.#move('idle')
+      return true
+    }
+    if (this.#state !== 'unsaved') this.#calls.onFailure(error)
+    this.#move('unsaved')
+    if (failure.kind === 'later') {
+      this.#retryMs = Math.min(this.#retryMs === 0 ? FIRST_RETRY_MS : this.#retryMs * 2, LONGEST_RETRY_MS)
+      this.#schedule(this.#retryMs)
+    }
+    return false
+  }
+
+  #schedule(milliseconds: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), milliseconds)
+  }
+
+  #move(state: AutosaveState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

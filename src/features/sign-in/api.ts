@@ -1,0 +1,80 @@
+import { ApiError, call } from '#src/lib/http.ts'
+import { getSession } from '#src/lib/session-store.ts'
+import { refetchUser, setSession } from '#src/lib/session.ts'
+import { setPendingCode } from './pending-code.ts'
+import type { PendingCode } from './pending-code.ts'
+
+export interface Visit {
+  partner: string
+  urlSegment: string | null
+  utms: Record<string, string>
+}
+
+export interface CodeRequest {
+  channel: PendingCode['channel']
+  destination: string
+  noticeVersion: string
+  language: 'en' | 'hi'
+  visit: Visit
+}
+
+async function createProspect({ partner, urlSegment, utms }: Visit): Promise<string> {
+  const { productType } = getSession()
+  const { prospectAppId } = await call('createProspect', {
+    body: {
+      partner,
+      utms,
+      ...(urlSegment ? { url_segment: urlSegment } : {}),
+      ...(productType ? { product_type: productType } : {}),
+    },
+  })
+  await setSession({ prospectAppId, utms, urlSegment, productType })
+  return prospectAppId
+}
+
+const isUnknownVisit = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found'
+
+/** Starts the visit if there is none, sends the code, and remembers where it went. */
+export async function requestCode({
+  channel,
+  destination,
+  noticeVersion,
+  language,
+  visit,
+}: CodeRequest): Promise<void> {
+  const send = (prospectAppId: string) =>
+    call('sendOtp', { body: { prospectAppId, channel, destination, notice_version: noticeVersion, language } })
+  const known = getSession().prospectAppId
+  const sent = known
+    ? await send(known).catch(async (error: unknown) => {
+        // The visit belongs to a session that has ended; the person has not done anything wrong.
+        if (!isUnknownVisit(error)) throw error
+        return send(await createProspect(visit))
+      })
+    : await send(await createProspect(visit))
+  setPendingCode({ channel, destination, resendAt: Date.now() + sent.resend_in * 1000 })
+}
+
+export interface MarketingChoice {
+  sms: boolean
+  email: boolean
+}
+
+/** Trades the code for a session. Answers whether the marketing choice, if any, could be kept. */
+export async function verifyCode(otp: string, marketing: MarketingChoice): Promise<{ marketingSaved: boolean }> {
+  const { prospectAppId } = getSession()
+  const answer = await call('verifyOtp', { body: { prospectAppId: prospectAppId ?? '', otp } })
+  await setSession({ token: answer.token, userId: answer.user_id, appId: answer.app_id, returning: answer.returning })
+  const marketingSaved = await saveMarketing(answer.user_id, marketing)
+  await refetchUser()
+  return { marketingSaved }
+}
+
+async function saveMarketing(userId: number, { sms, email }: MarketingChoice): Promise<boolean> {
+  if (!sms && !email) return true
+  const body = { ...(sms ? { allow_sms: 1 as const } : {}), ...(email ? { allow_emails: 1 as const } : {}) }
+  return call('updateUser', { params: { id: String(userId) }, body }).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,148 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import type { ReactNode, SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isEmail } from '#src/contract/rules/email.ts'
+import { errorText } from '#src/lib/toast.ts'
+import { SignInPanel } from './SignInPanel.tsx'
+
+type FieldName = 'email' | 'password'
+
+interface StaffSignInProps {
+  title: string
+  help: string
+  headline: string
+  note?: ReactNode
+  signIn: (email: string, password: string) => Promise<void>
+}
+
+/** E-mail and password. The refusal never says which of the two is wrong. */
+export function StaffSignIn({ title, help, headline, note, signIn }: StaffSignInProps) {
+  const { t } = useTranslation(['staff', 'rules'])
+  const [values, setValues] = useState<Record<FieldName, string>>({ email: '', password: '' })
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
+  const [failure, setFailure] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [shown, setShown] = useState(false)
+  const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
+
+  const change = (name: FieldName) => (value: string) => {
+    setValues({ ...values, [name]: value })
+    setErrors({ ...errors, [name]: undefined })
+  }
+
+  const submit = async () => {
+    const found: Partial<Record<FieldName, string>> = {
+      ...(isEmail(values.email.trim()) ? {} : { email: t('signIn.emailError') }),
+      ...(values.password ? {} : { password: t('signIn.passwordError') }),
+    }
+    setErrors(found)
+    setFailure('')
+    const first = found.email ? 'email' : found.password ? 'password' : null
+    if (first) return inputs[first].current?.focus()
+    setBusy(true)
+    try {
+      await signIn(values.email.trim(), values.password)
+    } catch (error) {
+      setFailure(errorText(error))
+      inputs.password.current?.focus()
+    } finally {
+      setBusy(false)
+    }
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy) void submit()
+  }
+
+  return (
+    <SignInPanel headline={headline}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={onSubmit}
+        sx={{ display: 'grid', gap: 5, width: '100%', maxWidth: 400 }}
+      >
+        <div>
+          <Typography variant="h2" component="h1" tabIndex={-1}>
+            {title}
+          </Typography>
+          <Typography color="text.secondary" sx={{ mt: 1 }}>
+            {help}
+          </Typography>
+        </div>
+        <Field
+          id="staff-email"
+          label={t('signIn.email')}
+          error={errors.email}
+          input={{ type: 'email', inputMode: 'email', autoComplete: 'username', maxLength: 254 }}
+          inputRef={inputs.email}
+          value={values.email}
+          onChange={change('email')}
+        />
+        <Field
+          id="staff-password"
+          label={t('signIn.password')}
+          error={errors.password}
+          input={{ type: shown ? 'text' : 'password', autoComplete: 'current-password', maxLength: 200 }}
+          inputRef={inputs.password}
+          value={values.password}
+          onChange={change('password')}
+          end={
+            <Button size="small" variant="text" aria-pressed={shown} onClick={() => setShown(!shown)} sx={{ mr: -2.5 }}>
+              {t(shown ? 'signIn.hide' : 'signIn.show')}
+            </Button>
+          }
+        />
+        {failure && (
+          <Alert severity="error" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" variant="contained" fullWidth aria-disabled={busy || undefined}>
+          {t(busy ? 'signIn.busy' : 'signIn.submit')}
+        </Button>
+        {note}
+      </Box>
+    </SignInPanel>
+  )
+}
+
+interface FieldProps {
+  id: string
+  label: string
+  value: string
+  error: string | undefined
+  input: React.InputHTMLAttributes<HTMLInputElement>
+  inputRef: React.RefObject<HTMLInputElement | null>
+  end?: ReactNode
+  onChange: (value: string) => void
+}
+
+function Field({ id, label, value, error, input, inputRef, end, onChange }: FieldProps) {
+  return (
+    <FormControl fullWidth error={Boolean(error)}>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        id={id}
+        value={value}
+        inputRef={inputRef}
+        endAdornment={end}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ input: { ...input, 'aria-describedby': error ? `${id}-error` : undefined } }}
+      />
+      {error && (
+        <FormHelperText id={`${id}-error`} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

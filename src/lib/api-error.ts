@@ -1,0 +1,26 @@
+import type { ErrorCode } from '#src/contract/errors.ts'
+
+/** Codes that the API gives, and those that only the way to it can. `bad_answer`: not the shape that was agreed. */
+export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'bad_answer'
+
+/** Every failed call. `status` 0 = no answer; `errors` by wire name of the field; `retryAfter` in seconds. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: ApiErrorCode
+  readonly errors: Record<string, string> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    code: ApiErrorCode,
+    message: string,
+    extra: { errors?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = code
+    this.errors = extra.errors
+    this.retryAfter = extra.retryAfter
+  }
+}

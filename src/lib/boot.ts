@@ -1,0 +1,52 @@
+import type { HostFlavour } from '#src/contract/brands/brand.ts'
+import type { LocaleCode } from '#src/contract/entities/language.ts'
+import type { PageArea } from '#src/contract/pages.ts'
+
+/** What the server wrote into the page: everything the first paint needs to know. */
+export interface Boot {
+  /** Partner code of the brand. */
+  brand: string
+  flavour: HostFlavour
+  language: LocaleCode
+  mode: 'demo' | 'test' | 'live'
+  /** Whether the browser sent the area's session cookie: without it there is nothing to restore. */
+  hasSession: Readonly<Record<PageArea, boolean>>
+  /** Version of the privacy notice shown before a code is sent. */
+  noticeVersion: string
+  /** One-time codes are read at /outbox instead of arriving. */
+  sandbox: boolean
+}
+
+const DEFAULTS: Boot = {
+  brand: 'cl',
+  flavour: 'marketplace',
+  language: 'en',
+  mode: 'live',
+  hasSession: { customer: true, admin: true, partner: true },
+  noticeVersion: '',
+  sandbox: false,
+}
+
+let current: Boot | undefined
+
+/** Replaces what the page says: the prerenderer has no page, a test has its own. */
+export function provideBoot(boot: Partial<Boot>): void {
+  const whole = { ...DEFAULTS, ...boot }
+  current = { ...whole, sandbox: boot.sandbox ?? whole.mode !== 'live' }
+}
+
+/** The page's boot data, read once. A page without any (a static host) tries to restore and finds nothing. */
+export function getBoot(): Boot {
+  if (!current) provideBoot(readPage())
+  return current ?? DEFAULTS
+}
+
+function readPage(): Partial<Boot> {
+  const text = document.getElementById('boot')?.textContent
+  if (!text) return {}
+  try {
+    return JSON.parse(text) as Partial<Boot>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,127 @@
+import axios, { AxiosError, isAxiosError } from 'axios'
+import type { AxiosResponse } from 'axios'
+import i18n from 'i18next'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointKey, Endpoints } from '#src/contract/endpoints.ts'
+import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import { ERRORS } from '#src/contract/errors.ts'
+import type { ErrorCode } from '#src/contract/errors.ts'
+import { areaOf } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages.ts'
+import { ApiError } from './api-error.ts'
+import { API_HOST } from './env.ts'
+import { bearerOf } from './session-store.ts'
+import { expireSession } from './session-expiry.ts'
+
+export { ApiError } from './api-error.ts'
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? Partial<Record<Name, undefined>>
+  : Record<never, never> extends T
+    ? { [N in Name]?: T }
+    : { [N in Name]: T }
+
+export type CallOptions<K extends EndpointKey> = Part<'params', ParamsOf<Endpoints[K]>> &
+  Part<'query', QueryOf<Endpoints[K]>> &
+  Part<'body', BodyOf<Endpoints[K]>> & {
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    /** Lets the request outlive the page: for what is saved while it closes (at most 64 KB). */
+    keepalive?: boolean
+  }
+
+type Arguments<K extends EndpointKey> =
+  Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
+
+const TIMEOUT_MS = 30_000
+
+const client = axios.create({ baseURL: API_HOST, withCredentials: true, timeout: TIMEOUT_MS, xsrfCookieName: '' })
+
+/**
+ * One API call, typed from its row. The bearer token of the row's area goes along; a public call carries the
+ * customer's.
+ * @throws ApiError on every failure; code 'network' without an answer, 'timeout' after 30 s.
+ */
+export async function call<K extends EndpointKey>(
+  key: K,
+  ...[options]: Arguments<K>
+): Promise<ResponseOf<Endpoints[K]>> {
+  const row: EndpointRow = ENDPOINTS[key]
+  const area: PageArea = row.area === 'public' ? 'customer' : row.area
+  // A public call made from the back office is nobody's: it must not carry that area's token around.
+  const bearer = row.area === 'public' && areaOf(window.location.pathname) !== 'customer' ? null : bearerOf(area)
+  const { params, query, body, headers, signal, keepalive } = (options ?? {}) as {
+    params?: Record<string, unknown>
+    query?: object
+    body?: unknown
+    headers?: Record<string, string>
+    signal?: AbortSignal
+    keepalive?: boolean
+  }
+  try {
+    const answer = await client.request<unknown>({
+      method: row.method,
+      url: fill(row.path, params ?? {}),
+      params: query,
+      // A POST without fields still says that it is JSON: the server takes nothing else from a browser.
+      data: row.method === 'POST' ? (body ?? {}) : undefined,
+      headers: {
+        'Accept-Language': i18n.language || 'en',
+        ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+        ...headers,
+      },
+      ...(signal ? { signal } : {}),
+      ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
+    })
+    return checked(row, answer) as ResponseOf<Endpoints[K]>
+  } catch (error) {
+    if (axios.isCancel(error)) throw error
+    const failure = toApiError(error)
+    // A refused password is an answer, not an ended session.
+    if (failure.status === 401 && row.area !== 'public') expireSession(row.area, bearer)
+    throw failure
+  }
+}
+
+function fill(path: string, params: Record<string, unknown>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+}
+
+/** A proxy's HTML page, an empty body or a missing part is a failure here, not a blank screen later. */
+function checked(row: EndpointRow, answer: AxiosResponse<unknown>): unknown {
+  const data = answer.data
+  const expected = row.response as { type: string; fields?: Record<string, { spec?: { nullable?: boolean } }> }
+  const complete =
+    typeof data === 'object' &&
+    data !== null &&
+    (expected.type !== 'array' || Array.isArray(data)) &&
+    Object.entries(expected.fields ?? {}).every(([name, field]) => {
+      const value = (data as Record<string, unknown>)[name]
+      return value !== undefined && (value !== null || field.spec?.nullable === true)
+    })
+  if (!complete) throw new ApiError(answer.status, 'bad_answer', i18n.t('errors:bad_answer'))
+  return data
+}
+
+function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  if (!isAxiosError(error)) throw error
+  const { response } = error as AxiosError<unknown>
+  if (!response) {
+    const code = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network'
+    return new ApiError(0, code, i18n.t(`errors:${code}`))
+  }
+  const envelope = (typeof response.data === 'object' && response.data !== null ? response.data : {}) as {
+    message?: unknown
+    code?: unknown
+    errors?: Record<string, string>
+  }
+  const code =
+    typeof envelope.code === 'string' && envelope.code in ERRORS ? (envelope.code as ErrorCode) : 'server_error'
+  const message = typeof envelope.message === 'string' && envelope.message ? envelope.message : i18n.t('errors:generic')
+  const retryAfter = Number(response.headers['retry-after'])
+  return new ApiError(response.status, code, message, {
+    ...(envelope.errors ? { errors: envelope.errors } : {}),
+    ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfter } : {}),
+  })
+}

@@ -1,0 +1,88 @@
+import i18next from 'i18next'
+import type { BackendModule, ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { LocaleCode } from '#src/contract/entities/language.ts'
+import { languageOfLocale } from '#src/contract/entities/language.ts'
+import { logFailure } from './log.ts'
+import { getSession, patchSession } from './session-store.ts'
+
+type Texts = Record<string, ResourceKey>
+
+const files = import.meta.glob<{ default: ResourceKey }>('../locales/*/*.json')
+
+/** Dictionaries come as one lazy chunk each, when a screen first asks for its namespace. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const load = files[`../locales/${language}/${namespace}.json`]
+    if (!load) return done(new Error(`no dictionary ${language}/${namespace}`), false)
+    load().then(
+      (file) => done(null, file.default),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
+    )
+  },
+}
+
+export const i18n = i18next
+
+async function init(language: LocaleCode, namespaces: readonly string[], texts: Texts = {}): Promise<void> {
+  await i18n
+    .use(backend)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: 'en',
+      supportedLngs: ['en', 'hi'],
+      ns: [...namespaces],
+      defaultNS: 'common',
+      partialBundledLanguages: true,
+      resources: { [language]: texts },
+      interpolation: { escapeValue: false },
+      returnNull: false,
+      react: { useSuspense: true },
+    })
+  showLanguage(language)
+}
+
+let started: Promise<void> | undefined
+
+/** Starts the dictionaries. `texts` are those at hand; every other namespace loads when it is asked for. */
+export function initI18n(language: LocaleCode, namespaces: readonly string[], texts: Texts = {}): Promise<void> {
+  started = init(language, namespaces, texts)
+  return started
+}
+
+/** Has the dictionaries of a screen ready before it renders. A missing one is logged; the screen still opens. */
+export async function loadTexts(namespaces: readonly string[]): Promise<void> {
+  // The files travel while the library starts.
+  const language = document.documentElement.lang
+  for (const namespace of namespaces) files[`../locales/${language}/${namespace}.json`]?.().catch(() => undefined)
+  await started
+  await i18n.loadNamespaces([...namespaces]).catch((error: unknown) => logFailure('a dictionary did not load', error))
+}
+
+/** Says which language the page speaks; the cookie (it names nobody) tells the server for the next first paint. */
+function showLanguage(language: LocaleCode): void {
+  if (typeof document === 'undefined') return
+  document.documentElement.lang = language
+}
+
+/** The language on screen. */
+export const currentLanguage = (): LocaleCode => (i18n.language === 'hi' ? 'hi' : 'en')
+
+/**
+ * In the specified order: the interface, then the server, then the stored user. What the server cannot keep now stays
+ * changed on screen.
+ */
+export async function changeLanguage(language: LocaleCode): Promise<void> {
+  await i18n.changeLanguage(language)
+  showLanguage(language)
+  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
+  const { token, userId } = getSession()
+  if (token === null || userId === null) return
+  const { call } = await import('./http.ts')
+  await call('setLanguage', { body: { uid: userId, language } })
+  const { user } = getSession()
+  if (user?.userId === userId) patchSession({ user: { ...user, languageId: languageOfLocale(language) } })
+}

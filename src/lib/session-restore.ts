@@ -1,0 +1,147 @@
+import { isAdminRole } from '#src/contract/access.ts'
+import { toClientProfile, toShortUser } from '#src/contract/entities/profile-mapping.ts'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { PageArea } from '#src/contract/pages.ts'
+import { ApiError } from './api-error.ts'
+import { getBoot } from './boot.ts'
+import { logFailure } from './log.ts'
+import { forgetSignOut, isSignOutPending } from './remember.ts'
+import { cookiesOf, fromStored, TOKEN_COOKIE } from './session-cookies.ts'
+import { forgetSession } from './session-expiry.ts'
+import { getSession, patchSession } from './session-store.ts'
+import type { Session } from './session-store.ts'
+
+// Loaded when there is something to ask: a first visit paints without it.
+const http = () => import('./http.ts')
+
+const LIMIT_MS = 5_000
+const running = new Map<PageArea, Promise<void>>()
+
+/**
+ * Brings the area's stored session back and has the server verify it. Never fails: what goes wrong is only logged, and
+ * waiting ends after five seconds even if the server is still silent.
+ */
+export function restoreSession(area: PageArea): Promise<void> {
+  const known = running.get(area)
+  if (known) return known
+  if (!getBoot().hasSession[area]) {
+    finish(area)
+    const nothing = Promise.resolve()
+    running.set(area, nothing)
+    return nothing
+  }
+  patchSession({ restoring: true })
+  const work = restore(area).catch((error: unknown) => logFailure(`the ${area} session was not restored`, error))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LIMIT_MS)
+  })
+  const done = Promise.race([work, limit]).then(() => {
+    clearTimeout(timer)
+    finish(area)
+  })
+  running.set(area, done)
+  return done
+}
+
+/** Forgets that areas were restored: a new page, or a new test. */
+export function resetRestore(): void {
+  running.clear()
+}
+
+function finish(area: PageArea): void {
+  patchSession({ restoring: false, restored: { ...getSession().restored, [area]: true } })
+}
+
+async function restore(area: PageArea): Promise<void> {
+  const { call } = await http()
+  if (isSignOutPending(area)) {
+    // The last sign-out could not reach the server: finish it instead of letting the next person in.
+    await call('deleteCookie', { body: { name: TOKEN_COOKIE[area] } })
+    forgetSignOut(area)
+    return
+  }
+  const values = await Promise.all(cookiesOf(area).map(async (name) => [name, await readStored(name)] as const))
+  patchSession(fromStored(new Map(values)))
+  try {
+    await VERIFY[area]()
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 404)) forgetSession(area)
+    throw error
+  }
+}
+
+/** The kept text, or null on any failure, as specified. */
+async function readStored(name: string): Promise<string | null> {
+  try {
+    const { call } = await http()
+    return (await call('readCookie', { query: { name } })).value
+  } catch (error) {
+    logFailure(`the stored ${name} could not be read`, error)
+    return null
+  }
+}
+
+/** Has the server confirm the area's session. They throw ApiError. */
+export const VERIFY: Record<PageArea, () => Promise<void>> = {
+  customer: verifyCustomer,
+  admin: verifyAdmin,
+  partner: verifyPartner,
+}
+
+async function verifyCustomer(): Promise<void> {
+  const { token, prospectAppId } = getSession()
+  if (token === null || prospectAppId === null) return
+  if (getSession().userId === null) {
+    const { call } = await http()
+    const { data } = await call('getProspect', { params: { prospectAppId } })
+    if (data.user_id === null) return forgetSession('customer')
+    patchSession({ userId: data.user_id })
+  }
+  await loadUser()
+}
+
+async function verifyAdmin(): Promise<void> {
+  if (getSession().adminToken === null) return
+  const { call } = await http()
+  const { adminId, roleId, name, email } = await call('reverifyAdmin')
+  if (isAdminRole(roleId)) patchSession({ adminId, roleId, admin: { name, email } })
+}
+
+/** Validates the partner token, as on every route change. @throws ApiError */
+export async function verifyPartner(): Promise<void> {
+  if (getSession().partnerToken === null) return
+  const { call } = await http()
+  const { partnerId, merchantId, name, code, isPartner, masquerade } = await call('getPartnerRevenue')
+  const { masquerade: known } = getSession()
+  patchSession({
+    partnerId,
+    merchantId,
+    isPartner,
+    partner: { name, code },
+    masquerade: masquerade ? { name, expires_at: known?.expires_at ?? null } : null,
+  })
+}
+
+/** Reads the signed-in customer; an application in flight becomes the current one. @throws ApiError */
+export async function loadUser(): Promise<void> {
+  const { token, userId } = getSession()
+  if (token === null || userId === null) return
+  const { call } = await http()
+  const { data } = await call('getUser', { params: { id: String(userId) } })
+  // Somebody else may have signed in while this was on its way.
+  if (getSession().token !== token) return
+  const patch: Partial<Session> = { user: toShortUser(toClientProfile(data)) }
+  if (data.inflight_credit_app_id) {
+    patch.appId = data.inflight_credit_app_id
+    patch.productType = getSession().productType ?? (await productOf(data.inflight_credit_app_id))
+  }
+  patchSession(patch)
+}
+
+/** The product of an application begun on another device, so that it can be continued without choosing again. */
+async function productOf(appId: string): Promise<ProductType | null> {
+  const { call } = await http()
+  const { data } = await call('listApplications')
+  return data.find((application) => application.app_id === appId)?.product_type ?? null
+}

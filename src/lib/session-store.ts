@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react'
+import { EMPTY_SESSION } from '#src/contract/entities/session-state.ts'
+import type { SessionState } from '#src/contract/entities/session-state.ts'
+import type { ShortUser } from '#src/contract/entities/profile.ts'
+import type { PageArea } from '#src/contract/pages.ts'
+
+/** An admin acting as a merchant. `expires_at` is an ISO instant, null when this tab did not see it begin. */
+export interface Masquerade {
+  name: string
+  expires_at: string | null
+}
+
+export interface Session extends SessionState {
+  /** Short form of the signed-in customer; null until the server has answered. */
+  user: ShortUser | null
+  userId: number | null
+  /** The in-flight applicant has been here before: the welcome-back screen greets them after sign-in. */
+  returning: boolean
+  admin: { name: string; email: string } | null
+  partner: { name: string; code: string } | null
+  masquerade: Masquerade | null
+  /** True while the area's stored session is being read. */
+  restoring: boolean
+  restored: Readonly<Record<PageArea, boolean>>
+  /** Area whose session the server has just refused; the app moves to its sign-in and resets this. */
+  expired: PageArea | null
+  /** Counts up to have the user's details fetched again. */
+  refetchTrigger: number
+  isEditingGeneral: boolean
+  isEditingGold: boolean
+  isEditingHousing: boolean
+}
+
+export const NEW_SESSION: Session = {
+  ...EMPTY_SESSION,
+  user: null,
+  userId: null,
+  returning: false,
+  admin: null,
+  partner: null,
+  masquerade: null,
+  restoring: false,
+  restored: { customer: false, admin: false, partner: false },
+  expired: null,
+  refetchTrigger: 0,
+  isEditingGeneral: false,
+  isEditingGold: false,
+  isEditingHousing: false,
+}
+
+let state: Session = NEW_SESSION
+const listeners = new Set<() => void>()
+
+export const getSession = (): Session => state
+
+/** Changes memory alone. Screens use `setSession` of session.ts, which also keeps the named values on the server. */
+export function patchSession(patch: Partial<Session>): void {
+  state = { ...state, ...patch }
+  for (const listener of listeners) listener()
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The session, or the part of it that `select` picks (a value compared by identity). */
+export function useSession(): Session
+export function useSession<T>(select: (session: Session) => T): T
+export function useSession<T>(select?: (session: Session) => T): T | Session {
+  const read = () => (select ? select(state) : state)
+  return useSyncExternalStore(subscribeSession, read, read)
+}
+
+/** The area's bearer token; it lives in memory only. */
+export function bearerOf(area: PageArea): string | null {
+  if (area === 'admin') return state.adminToken
+  return area === 'partner' ? state.partnerToken : state.token
+}

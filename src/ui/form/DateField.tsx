@@ -1,0 +1,33 @@
+import { InputField } from './InputField.tsx'
+import { KeepButton } from './KeepButton.tsx'
+import { MaskedValue } from './MaskedValue.tsx'
+import { typedDate } from './typed-text.ts'
+import { useField } from './use-field.ts'
+import type { FieldProps } from './use-field.ts'
+import { useGroupedCaret } from './use-grouped-caret.ts'
+import { useMasked } from './use-masked.ts'
+
+/** A birth date typed as DD/MM/YYYY; one that was given before shows masked, with "Change". */
+export function DateField({ autoComplete = 'bday', ...props }: FieldProps & { autoComplete?: string }) {
+  const field = useField(props.name)
+  const { masked, replaced, replace, keep } = useMasked(field)
+  const shown = field.text
+  const keepCaret = useGroupedCaret(shown)
+  if (masked) return <MaskedValue {...props} help={undefined} field={field} onChangeValue={replace} />
+  return (
+    <InputField
+      {...props}
+      field={field}
+      shown={shown}
+      end={replaced ? <KeepButton field={props.label} onClick={keep} /> : undefined}
+      input={{
+        inputMode: 'numeric',
+        autoComplete,
+        onChange: (event) => {
+          keepCaret(event)
+          field.onChange(typedDate(event.target.value, shown))
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { PINCODE_LENGTH } from '#src/contract/constants.ts'
+import { isPincode, pincodeHint } from '#src/contract/rules/pincode.ts'
+import { InputField } from './InputField.tsx'
+import { digitsOf } from './typed-text.ts'
+import { useField } from './use-field.ts'
+import type { FieldProps } from './use-field.ts'
+
+/** Six digits of an Indian postal code. */
+export function PincodeField({ autoComplete = 'postal-code', ...props }: FieldProps & { autoComplete?: string }) {
+  const field = useField(props.name)
+  const shown = field.text
+  return (
+    <InputField
+      {...props}
+      field={field}
+      shown={shown}
+      hint={pincodeHint}
+      right={isPincode(shown)}
+      input={{
+        inputMode: 'numeric',
+        autoComplete,
+        onChange: (event) => field.onChange(digitsOf(event.target.value).slice(0, PINCODE_LENGTH)),
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import { FieldMessage } from './FieldMessage.tsx'
+import { LabelText } from './LabelText.tsx'
+import { RadioCard } from './RadioCard.tsx'
+import { useField } from './use-field.ts'
+import type { FieldProps } from './use-field.ts'
+
+export interface Choice {
+  id: number
+  value: string
+}
+
+// Two across for 2 or 4 choices, else three; fewer where a card would become too narrow for its words.
+function columnsFor(count: number): string {
+  const columns = count % 2 === 0 ? 2 : 3
+  return `repeat(auto-fit, minmax(min(100%, max(8.5em, calc((100% - ${(columns - 1) * 10}px) / ${columns}))), 1fr))`
+}
+
+/** Two to five choices as cards; the native radios keep the arrow keys. */
+export function RadioCards({ name, label, help, optional, choices }: FieldProps & { choices: readonly Choice[] }) {
+  const field = useField(name)
+  const messageId = `${field.id}-message`
+  const message = field.error ?? help
+  return (
+    <FormControl component="fieldset" error={Boolean(field.error)} sx={{ minWidth: 0 }}>
+      <FormLabel component="legend" sx={{ mb: 2, p: 0 }}>
+        <LabelText label={label} optional={optional} />
+      </FormLabel>
+      <Box sx={{ display: 'grid', gridTemplateColumns: columnsFor(choices.length), gap: 2.5 }}>
+        {choices.map(({ id, value }, index) => (
+          <RadioCard
+            key={id}
+            name={name}
+            label={value}
+            checked={field.value === id}
+            onSelect={() => field.onChange(id)}
+            onBlur={field.onBlur}
+            error={Boolean(field.error)}
+            describedBy={message ? messageId : undefined}
+            {...(index === 0 && { inputRef: field.inputRef, id: field.id })}
+          />
+        ))}
+      </Box>
+      {message && (
+        <FormHelperText id={messageId} component="div" error={Boolean(field.error)}>
+          <FieldMessage error={field.error} help={help} />
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

@@ -1,0 +1,32 @@
+import './money.css'
+import { useTranslation } from 'react-i18next'
+import { percent, rupees } from '#src/lib/format.ts'
+
+type KeyFiguresProps = {
+  /** Rupees a month. */
+  emi: number
+  /** Percent a year. */
+  apr: number
+  /** Rupees over the whole term. */
+  repay: number
+}
+
+/** EMI, APR and total to repay: always together, always the same size, for every lender. */
+export function KeyFigures({ emi, apr, repay }: KeyFiguresProps) {
+  const { t } = useTranslation('layout')
+  const figures = [
+    { key: 'emi', text: rupees(emi) },
+    { key: 'apr', text: percent(apr) },
+    { key: 'repay', text: rupees(repay) },
+  ]
+  return (
+    <dl className="figs">
+      {figures.map(({ key, text }) => (
+        <div key={key}>
+          <dt>{t(`figures.${key}`)}</dt>
+          <dd className="fig">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

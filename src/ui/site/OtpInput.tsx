@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useId } from 'react'
+import type { Ref } from 'react'
+import { FieldMessage } from './FieldMessage.tsx'
+
+const LENGTH = 6
+const DEVANAGARI_ZERO = 0x0966
+
+/** Digits of what was typed or pasted, Devanagari ones as 0 to 9, at most six. */
+export const keepOtpDigits = (typed: string): string =>
+  typed
+    .replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
+    .replace(/[^0-9]/g, '')
+    .slice(0, LENGTH)
+
+type OtpInputProps = {
+  label: string
+  value: string
+  onChange: (digits: string) => void
+  help?: string | undefined
+  error?: string | null | undefined
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** One real input, drawn as six cells: paste, autofill and screen readers all meet a single field. */
+export function OtpInput({ label, value, onChange, help, error, inputRef }: OtpInputProps) {
+  const id = useId()
+  const messageId = `${id}-message`
+
+  const receive = useEffectEvent((credential: Credential | null) => {
+    if (credential && 'code' in credential) onChange(keepOtpDigits(String(credential.code)))
+  })
+
+  useEffect(() => {
+    // WebOTP: only Android's Chrome has it; everywhere else the keyboard suggests the code.
+    if (!('OTPCredential' in window)) return
+    const abort = new AbortController()
+    const request = { otp: { transport: ['sms'] }, signal: abort.signal }
+    navigator.credentials.get(request).then(receive, () => undefined)
+    return () => abort.abort()
+  }, [])
+
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className={error ? 'otp err' : 'otp'}>
+        <input
+          id={id}
+          ref={inputRef}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // Not maxLength: it would cut '123 456' before the space is dropped.
+          value={value}
+          onChange={(event) => onChange(keepOtpDigits(event.target.value))}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error || help ? messageId : undefined}
+        />
+        <div className="otp-cells" aria-hidden="true">
+          {Array.from({ length: LENGTH }, (_, cell) => (
+            <span key={cell} className={cell === Math.min(value.length, LENGTH - 1) ? 'now' : undefined}>
+              {value[cell]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <FieldMessage id={messageId} error={error} help={help} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { startProduct, type Product } from '../setup/product.ts'
+
+interface WorkerFixtures {
+  product: Product
+}
+interface TestFixtures {
+  /** Fails the test at the end if the page logged an error, threw, or broke the content-security policy. */
+  cleanConsole: { allow(pattern: RegExp): void }
+}
+
+/** One built product per worker; the rate limits are those of a test bench, the clock is the real one. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    // eslint-disable-next-line no-empty-pattern -- the runner reads the pattern
+    async ({}, use) => {
+      const product = await startProduct()
+      await product.post('/api/demo/limits', { profile: 'relaxed' })
+      await use(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  cleanConsole: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const problems: string[] = []
+      const note = (text: string) => problems.push(text)
+      context.on('console', (message) => message.type() === 'error' && note(message.text()))
+      context.on('weberror', (error) => note(error.error().message))
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No violation on the page as it stands, best practices included. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  expect(told, `accessibility of ${what}`).toEqual([])
+}
+
+/** Nothing sticks out to the right: the page does not scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(over, 'pixels beyond the right edge').toBeLessThanOrEqual(0)
+}

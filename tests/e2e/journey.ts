@@ -1,0 +1,120 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Product } from '../setup/product.ts'
+import { words, type Language } from './words.ts'
+
+export interface Person {
+  phone: string
+  email: string
+  pan: string
+  birth_date: string
+}
+
+let made = 0
+/** Somebody nobody has seen before. */
+export function newPerson(): Person {
+  const n = ((process.pid % 900) + 100) * 1_000 + made++
+  const digits = String(n).padStart(6, '0').slice(-6)
+  return {
+    phone: `9812${digits}`,
+    email: `asha${digits}@mail.com`,
+    pan: `ABCPP${digits.slice(-4)}F`,
+    birth_date: '14/08/1994',
+  }
+}
+
+export const LOAN_FIELDS = (person: Person) =>
+  ({
+    personalInformation: {
+      first_name: 'Asha',
+      last_name: 'Patil',
+      birth_date: person.birth_date,
+      gender: { option: 'Gender.female' },
+      tin: person.pan,
+    },
+    contactDetails: {
+      email: person.email,
+      address1: 'Cidco N-4',
+      postal_code: '431001',
+      residence_type: { option: 'residentType.owned' },
+    },
+    employmentDetails: {
+      employment_status_code: { option: 'employmentStatus.salaried' },
+      employer_name: 'Sunrise Textiles',
+      officepincode: '431001',
+      monthly_income: '42000',
+      salary_mode: { option: 'salaryMode.bankTransfer' },
+      emi: '3500',
+    },
+    communicationPreferences: { se_loan_amount: '300000' },
+  }) as const
+
+type Value = string | { readonly option: string }
+
+/** From the landing page to a signed-in customer. */
+export async function signIn(page: Page, product: Product, language: Language, person: Person, start = '/'): Promise<void> {
+  const w = words(language)
+  await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+  await page.goto(product.origin + start)
+  const contact = page.getByLabel(w('landing:start.mobile'), { exact: true })
+  await contact.fill(person.phone)
+  await page.getByRole('button', { name: w('landing:start.send') }).click()
+  await page.getByRole('button', { name: w('landing:notice.agree') }).click()
+  await page.waitForURL('**/verification')
+  await enterCode(page, product, language, person)
+}
+
+export async function enterCode(page: Page, product: Product, language: Language, person: Person): Promise<void> {
+  const w = words(language)
+  const [message] = await product.outbox(person.phone)
+  if (!message) throw new Error('no code was sent')
+  await page.getByLabel(w('verification:code')).fill(message.code)
+  await page.getByRole('button', { name: w('verification:continue') }).click()
+  await page.waitForURL((url) => url.pathname !== '/verification')
+}
+
+export async function choosePersonalLoan(page: Page, language: Language): Promise<void> {
+  await expect(page).toHaveURL(/\/products$/)
+  await page.getByRole('button', { name: new RegExp(`^${words(language)('products:kinds.personal.name')}`) }).click()
+  await page.waitForURL('**/user/user-detail**')
+}
+
+/** Types one field by its label, whatever kind it is. */
+export async function fillField(page: Page, language: Language, name: string, value: Value): Promise<void> {
+  const w = words(language)
+  const label = w(`profile:fields.${name}`)
+  if (typeof value === 'string') {
+    await field(page, label).fill(value)
+    return
+  }
+  const text = w(`options:${value.option}`)
+  const radio = page.getByRole('group', { name: label }).or(page.getByRole('radiogroup', { name: label }))
+  if (await radio.count()) await radio.getByText(text, { exact: true }).click()
+  else await field(page, label).selectOption({ label: text })
+}
+
+function field(page: Page, label: string): Locator {
+  return page.getByLabel(label, { exact: true }).first()
+}
+
+/** Goes through the four steps to the offers, as a person would. */
+export async function fillLoanForm(page: Page, language: Language, person: Person): Promise<void> {
+  const w = words(language)
+  const steps = Object.entries(LOAN_FIELDS(person)) as [string, Record<string, Value>][]
+  for (const [step, fields] of steps) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w(`profile:${step}.title`))
+    for (const [name, value] of Object.entries(fields)) await fillField(page, language, name, value)
+    await page.getByRole('button', { name: new RegExp(`^(${w('profile:continue')}|${w('profile:seeOffers')})$`) }).click()
+  }
+  const summary = page.getByRole('heading', { level: 1, name: w('profile:summary.title') })
+  await page.waitForURL('**/user/offers**').catch(() => undefined)
+  if (await summary.isVisible()) await page.getByRole('button', { name: w('profile:seeOffers') }).click()
+  await page.waitForURL('**/user/offers**')
+}
+
+export async function signInAndComplete(page: Page, product: Product, language: Language): Promise<Person> {
+  const person = newPerson()
+  await signIn(page, product, language, person)
+  await choosePersonalLoan(page, language)
+  await fillLoanForm(page, language, person)
+  return person
+}

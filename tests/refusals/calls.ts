@@ -1,0 +1,216 @@
+import { signWebhook, SIGNATURE_HEADER } from '#server/adapters/lenders/webhook-signature.ts'
+import { webhookSecret } from '#server/env.ts'
+import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { NOTICE_VERSION } from '#tests/setup/server.ts'
+import type { Credential, World } from './credentials.ts'
+import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
+
+type Call = Omit<Outgoing, 'method'>
+type BuildCall = (world: World) => Call | Promise<Call>
+
+const VERSION = '2026-11-01'
+const APPLY_CONSENTS = ['kfs_read', 'share_with_lender', 'bureau_check'].map((purpose) => ({
+  purpose,
+  version: VERSION,
+}))
+export const HELP = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'Please call.' }
+const STAFF_PASSWORD = 'Demo@12345'
+/** The sandbox bureau knows this PAN as excellent. It and the birth date must never come back in full. */
+export const SECRET_PAN = 'HIGPP1234F'
+export const SECRET_BIRTH_DATE = '14-08-1994'
+export const COMPLETE_PROFILE = {
+  first_name: 'Asha',
+  last_name: 'Patil',
+  birth_date: SECRET_BIRTH_DATE,
+  gender: 2,
+  tin: SECRET_PAN,
+  email: 'asha@example.com',
+  address1: 'Cidco N-4',
+  postal_code: '431001',
+  residence_type: 1,
+  employment_status_code: 1,
+  employer_name: 'Acme Tools',
+  officepincode: '431005',
+  monthly_income: 142_000,
+  salary_mode: 1,
+  emi: 0,
+  se_loan_amount: 300_000,
+}
+
+/**
+ * Of every call, one that consumer A (an administrator, partner A) may make and that succeeds. Typed by hand; what it
+ * needs is prepared first.
+ */
+export const CALLS = {
+  getHealth: () => ({ path: '/api/health' }),
+  getOpenApi: () => ({ path: '/api/openapi.json' }),
+  createProspect: () => ({
+    path: '/api/prospect',
+    body: { product_type: 'Personal Loans', utms: { utm_source: 'x' } },
+  }),
+  getProspect: ({ a }) => ({ path: `/api/prospect/${a.prospectAppId}` }),
+  sendOtp: ({ a }) => ({ path: '/api/otp/send', body: otpRequest(a.prospectAppId, freshPhone()) }),
+  verifyOtp: async (world) => {
+    const phone = freshPhone()
+    const body = otpRequest(world.a.prospectAppId, phone)
+    await must(
+      send(world.server.app, world.credentials.cookieCustomer, { method: 'POST', path: '/api/otp/send', body }),
+    )
+    return {
+      path: '/api/otp/verify',
+      body: { prospectAppId: world.a.prospectAppId, otp: world.server.codeFor(phone) },
+    }
+  },
+  getPartnerTheme: () => ({ path: '/api/partner-theme/cl' }),
+  listSearchLists: () => ({ path: '/api/search-list/en' }),
+  getSearchList: () => ({ path: '/api/search-list/hi/Gender' }),
+  listLanguages: () => ({ path: '/api/getLanguages', body: { countryCode: 'IN' } }),
+  saveCookie: () => ({ path: '/api/cookies/save', body: { name: 'urlSegment', value: 'pune', minutes: 5 } }),
+  readCookie: () => ({ path: '/api/cookies/read?name=urlSegment' }),
+  deleteCookie: () => ({ path: '/api/cookies/delete', body: { name: 'urlSegment' } }),
+  createHelpRequest: () => ({ path: '/api/help-request', body: HELP }),
+  adminLogin: () => ({ path: '/api/admin/login', body: { email: 'admin@demo.test', password: STAFF_PASSWORD } }),
+  partnerLogin: () => ({ path: '/api/partner/login', body: { email: 'partner@demo.test', password: STAFF_PASSWORD } }),
+  receiveLenderWebhook: async (world) => {
+    const { lender_id, lender_reference } = await apply(world, SILENT_LENDER)
+    const raw = JSON.stringify({ event_id: 'e-1', lender_reference, status: 'IN_REVIEW' })
+    const { env, clock } = world.server.deps
+    const signature = signWebhook(webhookSecret(env), lender_id, new TextEncoder().encode(raw), clock.now())
+    return { path: `/api/lender-webhooks/${lender_id}`, raw, headers: { [SIGNATURE_HEADER]: signature } }
+  },
+  receiveBrowserReport: () => ({ path: '/api/browser-reports', raw: '{"csp-report":{}}' }),
+  listOutbox: () => ({ path: '/api/demo/outbox?to=9876543210' }),
+  createDemoActors: () => ({ path: '/api/demo/actors' }),
+  setDemoClock: () => ({ path: '/api/demo/clock', body: { now: null } }),
+  setDemoLimits: () => ({ path: '/api/demo/limits', body: { profile: 'relaxed' } }),
+  setDemoLender: () => ({ path: '/api/demo/lenders', body: { lender_id: null, behaviour: 'ok' } }),
+
+  getUser: ({ a }) => ({ path: `/api/user/${a.userId}` }),
+  updateUser: ({ a }) => ({ path: `/api/user/${a.userId}`, body: { first_name: 'Asha', monthly_income: 142_000 } }),
+  getMaskInfo: ({ a }) => ({ path: `/api/getMaskInfo/${a.userId}` }),
+  setLanguage: ({ a }) => ({ path: '/api/set-language', body: { uid: a.userId, language: 'en' } }),
+  logout: () => ({ path: '/api/logout' }),
+  verifyIdentity: async (world) => {
+    await completeProfile(world)
+    return { path: '/api/identity-check', body: { pan: SECRET_PAN, birth_date: '14/08/1994' } }
+  },
+  createApplication: () => ({ path: '/api/applications', body: { product_type: 'Personal Loans' } }),
+  listApplications: () => ({ path: '/api/applications' }),
+  getOffers: async (world) => {
+    await completeProfile(world)
+    return { path: `/api/offers/${world.a.appId}?amount=300000&tenure=24` }
+  },
+  getKfs: async (world) => {
+    await completeProfile(world)
+    return { path: `/api/offers/${world.a.appId}/${await matchedLender(world, SILENT_LENDER)}/kfs` }
+  },
+  applyToLender: async (world) => {
+    await completeProfile(world)
+    return {
+      path: `/api/applications/${world.a.appId}/apply`,
+      body: { lender_id: await matchedLender(world, ASKING_LENDER), consents: APPLY_CONSENTS },
+    }
+  },
+  answerLender: async (world) => {
+    const { app_id } = await apply(world, ASKING_LENDER)
+    return { path: `/api/applications/${app_id}/additional-info`, body: { answers: { loan_purpose: 1 } } }
+  },
+  handOver: async (world) => {
+    const { app_id } = await apply(world, SILENT_LENDER)
+    return { path: `/api/applications/${app_id}/handover` }
+  },
+  withdrawApplication: ({ a }) => ({ path: `/api/applications/${a.appId}/withdraw` }),
+  createReminder: ({ a, server }) => {
+    const tomorrow = new Date(server.clock.now().getTime() + 86_400_000)
+    return { path: '/api/reminders', body: { app_id: a.appId, remind_at: tomorrow.toISOString() } }
+  },
+  listConsents: () => ({ path: '/api/consents' }),
+  giveConsent: () => ({ path: '/api/consents', body: { purpose: 'terms', version: VERSION } }),
+  withdrawConsent: async (world) => {
+    const post = (body: unknown) =>
+      must(send(world.server.app, world.credentials.consumerA, { method: 'POST', path: '/api/consents', body }))
+    await post({ purpose: 'marketing_sms', version: VERSION })
+    const list = await must(
+      send(world.server.app, world.credentials.consumerA, { method: 'GET', path: '/api/consents' }),
+    )
+    const { data } = list.body as { data: { consent_id: number; purpose: string; withdrawn_at: string | null }[] }
+    const given = data.find((each) => each.purpose === 'marketing_sms' && each.withdrawn_at === null)
+    return { path: '/api/consents/withdraw', body: { consent_id: given?.consent_id } }
+  },
+
+  reverifyAdmin: () => ({ path: '/api/admin-reverify' }),
+  adminLogout: () => ({ path: '/api/admin/logout' }),
+  startMasquerade: ({ a }) => ({
+    path: '/api/admin/masquerade',
+    body: { kind: 'user', id: a.userId, reason: 'Customer asked on the phone' },
+  }),
+  exitMasquerade: () => ({ path: '/api/admin/masquerade/exit' }),
+
+  getPartnerRevenue: () => ({ path: '/api/partner/get-revenue' }),
+  partnerLogout: () => ({ path: '/api/partner/logout' }),
+} satisfies Record<EndpointKey, BuildCall>
+
+/** Public calls that succeed once: they end a session, or use up what was prepared. */
+export const ONCE: readonly EndpointKey[] = ['sendOtp', 'verifyOtp', 'adminLogin', 'partnerLogin', 'createDemoActors']
+
+export const buildCall = async (key: EndpointKey, world: World): Promise<Call> => (CALLS[key] as BuildCall)(world)
+
+const SILENT_LENDER = 'poonawalla-fincorp'
+const ASKING_LENDER = 'prefr'
+
+/** Sends it with the credential that must succeed. */
+async function must(sent: Promise<Reply>): Promise<Reply> {
+  const reply = await sent
+  if (!isSuccess(reply)) throw new Error(`a preparation was refused: ${reply.status} ${reply.text}`)
+  return reply
+}
+
+const as = (
+  world: World,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  who: Credential = world.credentials.consumerA,
+) => must(send(world.server.app, who, { method, path, body }))
+
+/** Consumer A's form complete, and their credit checked. */
+export async function completeProfile(world: World): Promise<void> {
+  await as(world, 'POST', `/api/user/${world.a.userId}`, COMPLETE_PROFILE)
+  await as(world, 'POST', '/api/consents', { purpose: 'bureau_check', version: VERSION })
+}
+
+async function matchedLender(world: World, slug: string): Promise<number> {
+  const lender = await world.server.deps.db.query.lenders.findFirst({ where: (row, { eq }) => eq(row.slug, slug) })
+  const { body } = await as(world, 'GET', `/api/offers/${world.a.appId}`)
+  const { matched } = body as { matched: { lender_id: number }[] }
+  const offer = matched.find((each) => each.lender_id === lender?.lender_id)
+  if (!offer) throw new Error(`${slug} does not match the test customer`)
+  return offer.lender_id
+}
+
+/** Consumer A applies; each world has a new draft, so an earlier application to the lender is taken back first. */
+async function apply(world: World, slug: string) {
+  await completeProfile(world)
+  const lender_id = await matchedLender(world, slug)
+  const { body } = await as(world, 'GET', '/api/applications')
+  const { data } = body as { data: { app_id: string; lender_id: number | null; status: string }[] }
+  const open = data.find((each) => each.lender_id === lender_id && !['withdrawn', 'rejected'].includes(each.status))
+  if (open) await as(world, 'POST', `/api/applications/${open.app_id}/withdraw`)
+  const applied = await as(world, 'POST', `/api/applications/${world.a.appId}/apply`, {
+    lender_id,
+    consents: APPLY_CONSENTS,
+  })
+  const application = (applied.body as { data: { app_id: string; lender_reference: string | null } }).data
+  return { lender_id, app_id: application.app_id, lender_reference: application.lender_reference }
+}
+
+let phones = 5_560_000_000
+/** A number that nobody has used yet: codes to one number are thirty seconds apart. */
+const freshPhone = (): string => String((phones += 1))
+
+const otpRequest = (prospectAppId: string, destination: string) => ({
+  prospectAppId,
+  channel: 'mobile',
+  destination,
+  notice_version: NOTICE_VERSION,
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { buildCall, ONCE, SECRET_BIRTH_DATE, SECRET_PAN } from './calls.ts'
+import { CREDENTIALS, mintWorld } from './credentials.ts'
+import { refusalProblem } from './envelope.ts'
+import { fingerprint } from './fingerprint.ts'
+import { expectedOf, MATRIX } from './matrix.ts'
+import { isSuccess, send, type Reply } from './send.ts'
+
+const KEYS = Object.keys(MATRIX) as EndpointKey[]
+/** Columns that never leave the server, whatever a schema may come to say. */
+const SECRET_KEY =
+  /_enc$|_index$|_hash$|^data_key$|password|^bureau_|^apply_answer$|^idempotency_key$|^priority$|^slab_/
+
+describe('every call with every kind of credential', () => {
+  let server: TestServer
+  const seen = { cells: 0, permitted: 0, limited: 0 }
+  beforeAll(async () => {
+    server = await makeTestServer()
+    server.deps.limits.profile = 'relaxed'
+  })
+  afterAll(() => server.close())
+
+  it.each(KEYS)('%s', async (key) => {
+    const row: EndpointRow = ENDPOINTS[key]
+    const expected = expectedOf(key)
+    const problems: string[] = []
+    const note = (kind: string, reply: Reply) => {
+      seen.cells += 1
+      if (reply.status === 429) seen.limited += 1
+      if (reply.status !== expected[kind as keyof typeof expected])
+        problems.push(`${kind}: ${reply.status} ${reply.text.slice(0, 120)}`)
+    }
+    let world = await mintWorld(server)
+    let call = await buildCall(key, world)
+
+    const before = await fingerprint(server.database.db)
+    for (const kind of CREDENTIALS.filter((each) => expected[each] >= 300)) {
+      const reply = await send(server.app, world.credentials[kind], { method: row.method, ...call })
+      note(kind, reply)
+      const problem = refusalProblem(reply)
+      if (problem) problems.push(`${kind}: ${problem}`)
+      if (reply.headers.has('set-cookie')) problems.push(`${kind}: a refusal sets a cookie`)
+    }
+    expect(await fingerprint(server.database.db), 'a refused call has left something behind').toEqual(before)
+
+    let used = false
+    for (const kind of CREDENTIALS.filter((each) => expected[each] < 300)) {
+      if (used && (ONCE.includes(key) || row.area !== 'public')) {
+        world = await mintWorld(server)
+        call = await buildCall(key, world)
+      }
+      used = true
+      const reply = await send(server.app, world.credentials[kind], { method: row.method, ...call })
+      note(kind, reply)
+      if (!isSuccess(reply)) continue
+      seen.permitted += 1
+      const problem = answerProblem(row, reply)
+      if (problem) problems.push(`${kind}: ${problem}`)
+    }
+    expect(problems).toEqual([])
+  })
+
+  it('was no empty show', () => {
+    expect(seen.cells).toBe(KEYS.length * CREDENTIALS.length)
+    expect(seen.permitted).toBeGreaterThan(KEYS.length)
+    expect(seen.limited / seen.cells).toBeLessThan(0.05)
+  })
+})
+
+/** What is wrong with a success: not the shape that the contract promises, or more than anybody should see. */
+function answerProblem(row: EndpointRow, reply: Reply): string | null {
+  if (!row.response.isValidSync(reply.body, { strict: true }))
+    return `the answer does not fit: ${reply.text.slice(0, 200)}`
+  const secret = (row.path === '/api/openapi.json' ? [] : keysOf(reply.body)).find((key) => SECRET_KEY.test(key))
+  if (secret !== undefined) return `the answer carries ${secret}`
+  if (reply.text.includes(SECRET_PAN) || reply.text.includes(SECRET_BIRTH_DATE))
+    return 'the answer carries a secret in full'
+  return null
+}
+
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+}

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+/**
+ * Everything that CI runs, in the order of what fails fastest. Goes on after a failure, so that one run shows
+ * all of them, and counts at the end.
+ */
+const OUT = 'node_modules/.cache/tests'
+rmSync(OUT, { recursive: true, force: true })
+mkdirSync(OUT, { recursive: true })
+
+const steps = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'unit, server and screens',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUT}/vitest.json`],
+    count: () => {
+      const { numPassedTests, numFailedTests, testResults } = read('vitest.json')
+      const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+      return [numPassedTests, numFailedTests + brokenFiles.length]
+    },
+  },
+  { name: 'build', command: ['node', 'server/build.mjs'] },
+  {
+    name: 'end to end',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${OUT}/e2e.json` },
+    count: () => {
+      const { expected, unexpected, flaky } = read('e2e.json').stats
+      return [expected + flaky, unexpected]
+    },
+  },
+]
+
+let passed = 0
+let failed = 0
+for (const { name, command, env, count } of steps) {
+  const started = Date.now()
+  const ok = await run(command, env)
+  let [good, bad] = [ok ? 1 : 0, ok ? 0 : 1]
+  if (count) {
+    try {
+      ;[good, bad] = count()
+      // A runner that fails without a failed test (a crash, an unhandled rejection) still counts as one.
+      if (!ok && bad === 0) bad = 1
+    } catch (error) {
+      console.error(`${name}: no result to count: ${error.message}`)
+      ;[good, bad] = [0, 1]
+    }
+  }
+  passed += good
+  failed += bad
+  console.log(`\n== ${name}: ${good} passed, ${bad} failed, ${Math.round((Date.now() - started) / 1000)} s\n`)
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
+
+function read(file) {
+  return JSON.parse(readFileSync(`${OUT}/${file}`, 'utf8'))
+}
+
+function run([program, ...args], env = {}) {
+  const bin = program === 'node' ? process.execPath : `node_modules/.bin/${program}`
+  return new Promise((resolve) => {
+    spawn(bin, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+      .on('exit', (code) => resolve(code === 0))
+      .on('error', (error) => {
+        console.error(`${program}: ${error.message}`)
+        resolve(false)
+      })
+  })
+}

@@ -1,0 +1,240 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { admins, cookieStore, sessions } from '#server/db/schema.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const MINUTE = 60_000
+
+describe.each(engines())('sessions on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  const later = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
+  const whoAmI = (browser: Browser, userId: number) => browser.get(`/api/user/${userId}`)
+  const read = async (browser: Browser, name: string, headers = {}) =>
+    ((await browser.get(`/api/cookies/read?name=${name}`, { headers })).body as { value: string | null }).value
+  const save = (browser: Browser, name: string, value: unknown, minutes?: unknown) =>
+    browser.post('/api/cookies/save', { name, value, ...(minutes === undefined ? {} : { minutes }) })
+
+  it('sets cookies that script cannot read and other sites cannot send', async () => {
+    const { browser } = await server.signInCustomer()
+    const { headers } = await browser.post('/api/logout')
+    const again = await server.browser().post('/api/prospect', {})
+    for (const line of [...headers.getSetCookie(), ...again.headers.getSetCookie()]) {
+      expect(line).toMatch(/^__Host-sid=/)
+      for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) expect(line).toContain(attribute)
+      expect(line).not.toMatch(/domain/i)
+      expect(line.length).toBeLessThan(4096)
+    }
+  })
+
+  it('takes token and cookie together, and neither alone nor another one’s', async () => {
+    const a = await server.signInCustomer({ destination: '9000000001' })
+    const b = await server.signInCustomer({ destination: '9000000002' })
+    expect((await whoAmI(a.browser, a.userId)).status).toBe(200)
+    const thief = server.browser()
+    thief.token = a.token
+    expect((await whoAmI(thief, a.userId)).status).toBe(401)
+    expect((await a.browser.get(`/api/user/${a.userId}`, { token: null })).status).toBe(401)
+    expect((await a.browser.get(`/api/user/${a.userId}`, { token: b.token })).status).toBe(401)
+    expect((await a.browser.get(`/api/user/${a.userId}`, { token: 'x'.repeat(43) })).status).toBe(401)
+  })
+
+  it('keeps the areas apart', async () => {
+    const customer = await server.signInCustomer()
+    const admin = await server.signInAdmin(1)
+    for (const path of ['/api/admin-reverify', '/api/partner/get-revenue'])
+      expect((await customer.browser.get(path)).status).toBe(401)
+    expect((await admin.browser.get(`/api/user/${customer.userId}`)).status).toBe(401)
+  })
+
+  it('gives a new cookie and a new token at each sign-in and ends the old ones', async () => {
+    const browser = server.browser()
+    await browser.post('/api/prospect', {})
+    const before = browser.cookies.get('__Host-sid')
+    const first = await server.signInCustomer({ browser })
+    const held = browser.cookies.get('__Host-sid')
+    expect(held).not.toBe(before)
+    later(MINUTE)
+    await server.signInCustomer({ browser })
+    expect(browser.cookies.get('__Host-sid')).not.toBe(held)
+    const old = server.browser()
+    old.cookies.set('__Host-sid', held ?? '')
+    old.token = first.token
+    expect((await whoAmI(old, first.userId)).status).toBe(401)
+  })
+
+  it('never adopts a cookie that somebody chose', async () => {
+    const browser = server.browser()
+    browser.cookies.set('__Host-sid', 'A'.repeat(43))
+    await server.signInCustomer({ browser })
+    expect(browser.cookies.get('__Host-sid')).not.toBe('A'.repeat(43))
+  })
+
+  it('ends on the server at sign-out, with every row of the store', async () => {
+    const { browser, userId } = await server.signInCustomer()
+    await save(browser, 'productType', 'Personal Loans')
+    const copy = server.browser()
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
+    copy.token = browser.token
+    const { status, headers } = await browser.post('/api/logout')
+    expect(status).toBe(200)
+    expect(headers.get('clear-site-data')).toBe('"cache", "storage"')
+    expect((await whoAmI(copy, userId)).status).toBe(401)
+    expect(await read(copy, 'productType')).toBeNull()
+    expect(await server.deps.db.select().from(cookieStore)).toHaveLength(0)
+  })
+
+  it.each([
+    ['customer', 15],
+    ['admin', 10],
+    ['partner', 10],
+  ] as const)('ends an idle %s session after %i minutes, and a used one not', async (area, minutes) => {
+    const open = async () => {
+      if (area === 'admin') return { browser: (await server.signInAdmin(1)).browser, path: '/api/admin-reverify' }
+      if (area === 'partner') return { browser: (await server.signInPartner()).browser, path: '/api/partner/get-revenue' }
+      const { browser, userId } = await server.signInCustomer()
+      return { browser, path: `/api/user/${userId}` }
+    }
+    const { browser, path } = await open()
+    for (let i = 0; i < 3; i += 1) {
+      later(minutes * MINUTE - 5_000)
+      expect((await browser.get(path)).status).toBe(200)
+    }
+    later(minutes * MINUTE + 5_000)
+    expect(await browser.get(path)).toMatchObject({ status: 401, body: { code: 'session_expired' } })
+  })
+
+  it.each([
+    ['customer', 12],
+    ['admin', 8],
+  ] as const)('ends a busy %s session after %i hours', async (area, hours) => {
+    const customer = area === 'customer' ? await server.signInCustomer() : null
+    const browser = customer?.browser ?? (await server.signInAdmin(1)).browser
+    const path = customer ? `/api/user/${customer.userId}` : '/api/admin-reverify'
+    for (let passed = 0; passed < hours * 60 - 9; passed += 9) {
+      expect((await browser.get(path)).status).toBe(200)
+      later(9 * MINUTE)
+    }
+    later(9 * MINUTE)
+    expect((await browser.get(path)).status).toBe(401)
+  })
+
+  it('keeps five sessions of a customer and two of an admin, the newest', async () => {
+    const customers = []
+    for (let i = 0; i < 6; i += 1) {
+      customers.push(await server.signInCustomer())
+      later(12 * MINUTE)
+      for (const { browser, userId } of customers) await whoAmI(browser, userId)
+    }
+    const alive = await Promise.all(customers.map(async ({ browser, userId }) => (await whoAmI(browser, userId)).status))
+    expect(alive).toEqual([401, 200, 200, 200, 200, 200])
+    const staff = [await server.signInAdmin(2), await server.signInAdmin(2), await server.signInAdmin(2)]
+    const statuses = await Promise.all(staff.map(async ({ browser }) => (await browser.get('/api/admin-reverify')).status))
+    expect(statuses).toEqual([401, 200, 200])
+  })
+
+  it('obeys a changed role and a disabled account at the next request', async () => {
+    const { browser, adminId } = await server.signInAdmin(2)
+    const change = (values: Partial<typeof admins.$inferInsert>) =>
+      server.deps.db.update(admins).set(values).where(eq(admins.admin_id, adminId))
+    try {
+      await change({ role_id: 3 })
+      expect((await browser.get('/api/admin-reverify')).body).toMatchObject({ roleId: 3 })
+      await change({ status: 0 })
+      expect((await browser.get('/api/admin-reverify')).status).toBe(401)
+    } finally {
+      await change({ role_id: 2, status: 1 })
+    }
+  })
+
+  it('has no live token in the database', async () => {
+    const { token, browser } = await server.signInCustomer()
+    const rows = JSON.stringify([await server.deps.db.select().from(sessions), await server.deps.db.select().from(cookieStore)])
+    expect(rows).not.toContain(token)
+    expect(rows).not.toContain(browser.cookies.get('__Host-sid'))
+  })
+
+  describe('the cookie store', () => {
+    it('gives the token back to a reload of the same browser alone', async () => {
+      const { browser, token } = await server.signInCustomer()
+      browser.token = null
+      expect(await read(browser, 'atkn')).toBe(token)
+      expect(await read(browser, 'atkn', { 'sec-fetch-site': 'cross-site' })).toBeNull()
+      expect(await read(browser, 'atkn', { 'sec-fetch-mode': 'navigate' })).toBeNull()
+      expect(await read(server.browser(), 'atkn')).toBeNull()
+      later(16 * MINUTE)
+      expect(await read(browser, 'atkn')).toBeNull()
+    })
+
+    it('cannot be made to hold somebody else’s token', async () => {
+      const attacker = await server.signInCustomer({ destination: '9000000001' })
+      const victim = await server.signInCustomer({ destination: '9000000002' })
+      expect((await save(victim.browser, 'atkn', attacker.token)).status).toBe(403)
+      expect((await save(server.browser(), 'atkn', attacker.token)).status).toBe(403)
+      expect((await save(victim.browser, 'atkn', victim.token)).status).toBe(200)
+      expect(await read(victim.browser, 'atkn')).toBe(victim.token)
+    })
+
+    it('signs the area out when its token is deleted, and only that area', async () => {
+      const { browser, userId } = await server.signInCustomer()
+      const admin = await server.signInAdmin(1)
+      for (const [name, value] of admin.browser.cookies) browser.cookies.set(name, value)
+      await browser.post('/api/cookies/delete', { name: 'atkn' })
+      expect((await whoAmI(browser, userId)).status).toBe(401)
+      expect((await browser.get('/api/admin-reverify', { token: admin.token })).status).toBe(200)
+    })
+
+    it('keeps values across the sign-in and for their minutes since last use', async () => {
+      const browser = server.browser()
+      await save(browser, 'productType', 'Gold Loans', 1)
+      await save(browser, 'urlSegment', 'diwali')
+      expect(await read(browser, 'productType')).toBe('Gold Loans')
+      later(61_000)
+      expect(await read(browser, 'productType')).toBeNull()
+      const { userId } = await server.signInCustomer({ browser })
+      for (let i = 0; i < 8; i += 1) {
+        later(10 * MINUTE)
+        await whoAmI(browser, userId)
+      }
+      expect(await read(browser, 'urlSegment')).toBe('diwali')
+    })
+
+    it('clamps minutes to sixty and refuses nonsense', async () => {
+      const browser = server.browser()
+      expect((await save(browser, 'urlSegment', 'a', 5_000)).status).toBe(200)
+      later(61 * MINUTE)
+      expect(await read(browser, 'urlSegment')).toBeNull()
+      for (const minutes of [-1, 0, 1e9, 'x', 1.5]) expect((await save(browser, 'urlSegment', 'a', minutes)).status).toBe(422)
+    })
+
+    it.each(['sid', '__proto__', 'constructor', 'toString', 'ATKN', 'atkn ', 'a\r\nb', '', 'token', '__Host-sid', '../x', 'atkn\u0000', 'hasOwnProperty', 'x'.repeat(65), 'lead', 'admin'])(
+      'does not know the name %j',
+      async (name) => {
+        const browser = server.browser()
+        const saved = await save(browser, name, '1')
+        expect(saved.status).toBeGreaterThanOrEqual(400)
+        expect(saved.status).toBeLessThan(500)
+        const answer = await browser.get(`/api/cookies/read?name=${encodeURIComponent(name)}`)
+        expect(answer.status < 500 && (answer.body as { value?: unknown }).value).toBeFalsy()
+      },
+    )
+
+    it.each([
+      ['productType', 'Boats'],
+      ['utms', '[1]'],
+      ['utms', '{'],
+      ['roleId', '1'],
+      ['isPartner', 'yes'],
+      ['appId', 'a/b'],
+    ])('checks the value of %s', async (name, value) => {
+      expect((await save(server.browser(), name, value)).status).toBe(422)
+    })
+  })
+})

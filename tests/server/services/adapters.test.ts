@@ -1,0 +1,310 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer as createTcpServer } from 'node:net'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRestCreditBureau } from '#server/adapters/bureau/rest-credit-bureau.ts'
+import { createSandboxCreditBureau } from '#server/adapters/bureau/sandbox-credit-bureau.ts'
+import { createHttpWebToCase } from '#server/adapters/crm/http-web-to-case.ts'
+import { createSandboxWebToCase } from '#server/adapters/crm/sandbox-web-to-case.ts'
+import { createRestLenderGateway } from '#server/adapters/lenders/rest-lender-gateway.ts'
+import { createSandboxLenderGateway } from '#server/adapters/lenders/sandbox-lender-gateway.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/lenders/webhook-signature.ts'
+import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
+import { createOutbox } from '#server/adapters/outbox.ts'
+import { createHttpSmsGateway } from '#server/adapters/sms/http-sms-gateway.ts'
+import { createSandboxSmsGateway } from '#server/adapters/sms/sandbox-sms-gateway.ts'
+import { systemClock } from '#server/clock.ts'
+
+/** A server of somebody else's: answers what the test puts in the queue, then a plain 200. */
+interface Far {
+  url: string
+  seen: { path: string; headers: IncomingHttpHeaders; body: string }[]
+  answers: (FarAnswer | 'silent' | 'cut')[]
+}
+interface FarAnswer {
+  status?: number
+  body: string
+}
+
+let server: Server
+let far: Far
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      far.seen.push({ path: request.url ?? '', headers: request.headers, body })
+      const answer = far.answers.shift() ?? { body: '{}' }
+      if (answer === 'silent') return
+      if (answer === 'cut') {
+        response.writeHead(200, { 'content-length': '500' }).write('{"score": 7')
+        response.destroy()
+        return
+      }
+      response.writeHead(answer.status ?? 200).end(answer.body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+beforeEach(() => {
+  far = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen: [], answers: [] }
+})
+afterEach(() => server.closeAllConnections())
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const application = {
+  app_id: 'app_1',
+  reference: 'CL-1',
+  lender_id: 16,
+  lender_slug: 'tata-capital',
+  amount: 100_000,
+  tenure_months: 12,
+  interest_rate: 14,
+  customer: {
+    first_name: 'Asha',
+    last_name: 'Rao',
+    pan: 'ABCPR1234A',
+    birth_date: '14-08-1990',
+    phone: '9876543210',
+    email: 'a@b.in',
+    address1: '1 Lane',
+    address2: '',
+    postal_code: '560001',
+    employment: 'salaried',
+    employer_name: 'Blue Lotus',
+    monthly_income: 50_000,
+  },
+  additional_info: {},
+}
+const enquiry = { pan: 'ABCPR1234A', birth_date: '14-08-1990', first_name: 'Asha', last_name: 'Rao' }
+const request = { name: 'Asha', email: 'a@b.in', phone: '9876543210', company: 'X & Y', description: 'Help = me' }
+const RECEIPT = JSON.stringify({ lender_reference: 'L-1', status: 'Application-Received' })
+const TIMEOUT = 500
+
+const lenderGateways = {
+  sandbox: () => createSandboxLenderGateway({ clock: systemClock, webhookSecret: 's' }),
+  rest: () => {
+    far.answers.push({ body: RECEIPT }, { body: RECEIPT })
+    return createRestLenderGateway({
+      url: far.url,
+      token: 't',
+      webhookSecret: 's',
+      clock: systemClock,
+      timeoutMs: TIMEOUT,
+    })
+  },
+}
+
+describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) => {
+  it('answers a repeated submission with the application it already has', async () => {
+    const gateway = make()
+    const first = await gateway.submit(application, 'key-1')
+    expect(first).toMatchObject({ status: 'received', lender_reference: expect.stringMatching(/.+/) })
+    expect(await gateway.submit(application, 'key-1')).toEqual(first)
+  })
+
+  it('reads a signed report and nothing else', async () => {
+    const gateway = make()
+    const bytes = new TextEncoder().encode(
+      JSON.stringify({ event_id: 'e', lender_reference: 'L-1', status: 'kyc rejected', note: 'x' }),
+    )
+    const signed = (secret: string) => new Headers({ [SIGNATURE_HEADER]: signWebhook(secret, 16, bytes, new Date()) })
+    expect(await gateway.readWebhook(16, bytes, signed('s'))).toEqual({
+      event_id: 'e',
+      lender_reference: 'L-1',
+      status: 'rejected',
+      lender_status: 'kyc rejected',
+      note: 'x',
+    })
+    expect(await gateway.readWebhook(16, bytes, signed('other'))).toBeNull()
+    expect(await gateway.readWebhook(16, bytes, new Headers())).toBeNull()
+    expect(await gateway.readWebhook(17, bytes, signed('s'))).toBeNull()
+  })
+})
+
+describe('lender gateway over REST', () => {
+  const gateway = () =>
+    createRestLenderGateway({ url: far.url, token: 't', webhookSecret: 's', clock: systemClock, timeoutMs: TIMEOUT })
+
+  it('tells the lender which try it is part of, and tries again', async () => {
+    far.answers.push({ status: 500, body: 'no' }, 'silent', { body: RECEIPT })
+    expect(await gateway().submit(application, 'key-1')).toMatchObject({ lender_reference: 'L-1' })
+    expect(far.seen.map((each) => each.headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1'])
+    expect(far.seen[0]).toMatchObject({
+      path: '/lenders/tata-capital/applications',
+      headers: { authorization: 'Bearer t' },
+    })
+    expect(JSON.parse(far.seen[0]?.body ?? '')).toMatchObject({ customer: { pan: 'ABCPR1234A' } })
+  })
+
+  it.each([
+    ['silence', ['silent', 'silent', 'silent']],
+    ['500 each time', Array.from({ length: 3 }, () => ({ status: 500, body: '' }))],
+    ['a refusal', [{ status: 403, body: '' }]],
+    ['a web page', [{ body: '<html>Maintenance</html>' }]],
+    ['cut JSON', [{ body: '{"lender_reference": "L-' }]],
+    ['a cut connection', ['cut', 'cut', 'cut']],
+    ['another shape', [{ body: '{"ok": true}' }]],
+    ['too much', [{ body: 'x'.repeat(300_000) }, { body: 'x'.repeat(300_000) }, { body: 'x'.repeat(300_000) }]],
+    ['a redirect', [{ status: 307, body: '' }]],
+  ] as [string, Far['answers']][])('says unavailable on %s', async (_, answers) => {
+    far.answers = [...answers]
+    await expect(gateway().submit(application, 'k')).rejects.toMatchObject({ code: 'lender_unavailable' })
+  })
+
+  it('drops an address to finish at that is not on the lender’s listed hosts', async () => {
+    const at = async (handover_url: string) => {
+      far.answers.push({ body: JSON.stringify({ lender_reference: 'L', status: 'received', handover_url }) })
+      return (await gateway().submit(application, 'k')).handover_url
+    }
+    expect(await at('https://apply.tata-capital.example/x?y=1')).toBe('https://apply.tata-capital.example/x?y=1')
+    for (const bad of [
+      'http://apply.tata-capital.example/',
+      'https://evil.example/',
+      'https://apply.tata-capital.example.evil.example/',
+      'https://apply.tata-capital.example@evil.example/',
+      'https://u:p@apply.tata-capital.example/',
+      'https://apply.tata-capital.example:8443/',
+      '//apply.tata-capital.example/',
+      'javascript:alert(1)',
+    ])
+      expect([bad, await at(bad)]).toEqual([bad, null])
+  })
+})
+
+describe('credit bureau', () => {
+  const rest = () => createRestCreditBureau({ url: far.url, token: 't', timeoutMs: TIMEOUT })
+
+  it('always answers the same for the same person, a score or no history', async () => {
+    const sandbox = createSandboxCreditBureau()
+    const score = await sandbox.score(enquiry)
+    expect(score).toBeGreaterThanOrEqual(600)
+    expect(score).toBeLessThanOrEqual(830)
+    expect(await sandbox.score(enquiry)).toBe(score)
+    expect(await sandbox.score({ ...enquiry, pan: 'NILPR1234A' })).toBeNull()
+    await expect(sandbox.score({ ...enquiry, pan: 'ERRPR1234A' })).rejects.toMatchObject({ code: 'not_available' })
+    far.answers.push({ body: '{"score": 751}' }, { body: '{"score": -1}' }, { body: '{"score": null}' })
+    expect([await rest().score(enquiry), await rest().score(enquiry), await rest().score(enquiry)]).toEqual([
+      751,
+      null,
+      null,
+    ])
+    expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ ...enquiry, enquiry: 'soft' })
+  })
+
+  it.each([
+    ['silence', ['silent', 'silent']],
+    [
+      '500',
+      [
+        { status: 500, body: '' },
+        { status: 502, body: '' },
+      ],
+    ],
+    ['a web page', [{ body: '<html>' }]],
+    ['cut JSON', [{ body: '{"score": 7' }]],
+    ['a cut connection', ['cut', 'cut']],
+    ['a score out of range', [{ body: '{"score": 901}' }]],
+    ['text for a number', [{ body: '{"score": "751"}' }]],
+  ] as [string, Far['answers']][])('says not available on %s', async (_, answers) => {
+    far.answers = [...answers]
+    await expect(rest().score(enquiry)).rejects.toMatchObject({ code: 'not_available' })
+  })
+})
+
+describe('SMS gateway', () => {
+  const message = { to: '9876543210', text: '123456 is your code', template: 'otp', code: '123456' } as const
+  const http = () => createHttpSmsGateway({ url: far.url, token: 't', sender: 'CRDLNE', timeoutMs: TIMEOUT })
+
+  it('sends: into the outbox, or as JSON with the same message id when tried again', async () => {
+    const outbox = createOutbox()
+    await createSandboxSmsGateway(outbox, systemClock).send(message)
+    expect(outbox.list('9876543210')).toMatchObject([{ code: '123456', channel: 'mobile' }])
+    far.answers.push({ status: 503, body: '' })
+    await http().send(message)
+    const bodies = far.seen.map((each) => JSON.parse(each.body) as Record<string, unknown>)
+    expect(bodies).toHaveLength(2)
+    expect(bodies[1]).toEqual(bodies[0])
+    expect(bodies[0]).toMatchObject({ to: '919876543210', sender: 'CRDLNE', template_id: 'otp', text: message.text })
+    expect(JSON.stringify(bodies[0])).not.toContain('"code"')
+  })
+
+  it.each([
+    ['silence', ['silent', 'silent']],
+    [
+      '500',
+      [
+        { status: 500, body: '' },
+        { status: 500, body: '' },
+      ],
+    ],
+    ['a refusal', [{ status: 401, body: '' }]],
+  ] as [string, Far['answers']][])('says not available on %s', async (_, answers) => {
+    far.answers = [...answers]
+    await expect(http().send(message)).rejects.toMatchObject({ code: 'not_available' })
+  })
+})
+
+describe('web-to-case', () => {
+  it('takes the case: in memory, or as the form with its fields', async () => {
+    const sandbox = createSandboxWebToCase()
+    await sandbox.forward(request, 'CLT-000101')
+    expect(sandbox.cases).toEqual([{ ticket: 'CLT-000101', request }])
+    await createHttpWebToCase({ url: far.url, orgId: 'ORG' }).forward(request, 'CLT-000101')
+    const seen = far.seen[0]
+    expect(seen?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+    expect(seen?.headers.authorization).toBeUndefined()
+    expect(Object.fromEntries(new URLSearchParams(seen?.body))).toEqual({
+      orgid: 'ORG',
+      ...request,
+      description: '[CLT-000101] Help = me',
+    })
+  })
+
+  it('says not available when it is not', async () => {
+    const crm = createHttpWebToCase({ url: far.url, orgId: 'ORG', timeoutMs: TIMEOUT })
+    for (const answer of ['silent', 'cut', { status: 500, body: '' }] as const) {
+      far.answers = [answer]
+      await expect(crm.forward(request, 'CLT-1')).rejects.toMatchObject({ code: 'not_available' })
+    }
+  })
+})
+
+describe('SMTP mailer', () => {
+  it('hands the mail over, and says not available without naming the recipient', async () => {
+    const lines: string[] = []
+    const smtp = createTcpServer((socket) => {
+      let data = false
+      socket.write('220 test\r\n')
+      socket.on('data', (chunk) => {
+        for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
+          lines.push(line)
+          if (data) {
+            data = line !== '.'
+            if (!data) socket.write('250 ok\r\n')
+          } else if (line.startsWith('RCPT TO:<full')) socket.write('550 no such user full@b.in\r\n')
+          else if (line === 'DATA') {
+            data = true
+            socket.write('354 go\r\n')
+          } else if (line === 'QUIT') socket.end('221 bye\r\n')
+          else socket.write('250 ok\r\n')
+        }
+      })
+    })
+    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+    const url = `smtp://127.0.0.1:${(smtp.address() as AddressInfo).port}`
+    const mailer = createSmtpMailer({ url, from: 'no-reply@creditlane.example', timeoutMs: 500, allowPlain: true })
+    await mailer.send({ to: 'a@b.in', subject: 'S', text: 'Body line', code: '123456' })
+    expect(lines.join('\n')).toMatch(/RCPT TO:<a@b.in>[^]*Subject: S[^]*Body line/)
+    const refused: unknown = await mailer
+      .send({ to: 'full@b.in', subject: 'S', text: 'x' })
+      .catch((error: unknown) => error)
+    expect(refused).toMatchObject({ code: 'not_available' })
+    expect(JSON.stringify([String(refused), String((refused as Error).cause)])).not.toContain('full@')
+    await new Promise((resolve) => smtp.close(resolve))
+    await expect(mailer.send({ to: 'a@b.in', subject: 'S', text: 'x' })).rejects.toMatchObject({
+      code: 'not_available',
+    })
+  })
+})

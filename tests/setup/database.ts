@@ -1,0 +1,46 @@
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { inject } from 'vitest'
+import { fromPglite, openPostgres, PGLITE_OPTIONS, type Database, type Db, type Engine } from '#server/db/client.ts'
+import { runSql } from './postgres.ts'
+
+/** The engines of this machine, for `describe.each`. */
+export const engines = (): Engine[] => (inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'])
+
+/** A fresh copy of the migrated and seeded database. */
+export async function openTestDatabase(engine: Engine): Promise<Database> {
+  if (engine === 'pglite') {
+    const dump = new Blob([readFileSync(inject('databaseDump'))], { type: 'application/gzip' })
+    return fromPglite(await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: dump }))
+  }
+  const admin = inject('postgresUrl')
+  if (admin === null) throw new Error('there is no PostgreSQL on this machine')
+  const name = `t_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`
+  await runSql(admin, `create database ${name} template ready`)
+  const database = openPostgres(admin.replace('/postgres?', `/${name}?`))
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await runSql(admin, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** What the seed brought stays, everything that people did goes. */
+const SEEDED = ['admins', 'partners', 'partner_users', 'lenders']
+
+export async function truncate(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    // The audit log's own trigger would refuse.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    const tables = sql.raw(SEEDED.map((name) => `'${name}'`).join(', '))
+    await tx.execute(sql`
+      do $$ declare list text; begin
+        select string_agg(format('%I', tablename), ', ') into list from pg_tables
+          where schemaname = 'public' and tablename not in (${tables});
+        execute 'truncate ' || list || ' restart identity cascade';
+      end $$`)
+  })
+}

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface Product {
+  origin: string
+  /** Calls the API as the operator's tools would: same origin, JSON. */
+  post(path: string, body: unknown): Promise<unknown>
+  outbox(to: string): Promise<{ code: string; text: string }[]>
+  stop(signal?: NodeJS.Signals): Promise<void>
+}
+
+/** Starts the built product in a process of its own, in test mode, on an empty data directory. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'creditlane-e2e-'))
+  const child = spawn(process.execPath, ['server/start.mjs'], {
+    env: { ...process.env, CREDITLANE_MODE: 'test', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await waitForHealth(origin, child, () => output)
+
+  const request = async (path: string, init?: RequestInit): Promise<unknown> => {
+    const answer = await fetch(origin + path, init)
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  return {
+    origin,
+    post: (path, body) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin },
+        body: JSON.stringify(body),
+      }),
+    outbox: (to) => request(`/api/demo/outbox?to=${encodeURIComponent(to)}`) as Promise<{ code: string; text: string }[]>,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve))
+        child.kill(signal)
+        await ended
+      }
+      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function waitForHealth(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}:\n${output()}`)
+    const up = await fetch(`${origin}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (up) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the product did not answer within 30 s:\n${output()}`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') return reject(new Error('no port'))
+      server.close(() => resolve(address.port))
+    })
+  })
+}

@@ -1,0 +1,159 @@
+import userEvent from '@testing-library/user-event'
+import type { UserEvent } from '@testing-library/user-event'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '#src/app/App.tsx'
+import { BASE_TEXTS } from '#src/app/base-texts.ts'
+import { pageAt, routesOf } from '#src/app/route-table.ts'
+import { SCREENS } from '#src/app/screens.ts'
+import type { HostFlavour } from '#src/contract/brands/brand.ts'
+import type { LocaleCode } from '#src/contract/entities/language.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { provideBoot } from '#src/lib/boot.ts'
+import { i18n, initI18n } from '#src/lib/i18n.ts'
+import { makeQueryClient } from '#src/lib/query.ts'
+import { resetRestore } from '#src/lib/session-restore.ts'
+import { NEW_SESSION, patchSession } from '#src/lib/session-store.ts'
+import { Browser } from './browser.ts'
+import { makeTestServer } from './server.ts'
+import type { TestServer } from './server.ts'
+
+export type Actor = 'consumerA' | 'consumerB' | 'admin1' | 'admin2' | 'admin3' | 'partnerA' | 'partnerB'
+
+const MOBILES = { consumerA: '9876543210', consumerB: '9876501234' } as const
+const SIDS = { customer: '__Host-sid', admin: '__Host-asid', partner: '__Host-psid' } as const
+
+export interface RenderAppOptions {
+  /** Who is signed in before the page opens; nobody by default. */
+  actor?: Actor
+  /** A browser that has been here before: its cookies, and with them its sessions. */
+  as?: Browser
+  language?: LocaleCode
+  brand?: string
+  flavour?: HostFlavour
+  /** What the customer has chosen already; null = nothing yet. */
+  productType?: string | null
+  /** Called with the signed-in browser before the page opens. */
+  prepare?: (signedIn: SignedIn) => Promise<void>
+}
+
+export interface SignedIn {
+  browser: Browser
+  userId: number | null
+  server: TestServer
+}
+
+export interface RenderedApp extends SignedIn {
+  user: UserEvent
+}
+
+let server: Promise<TestServer> | undefined
+let root: Root | undefined
+let browser = new Browser({ fetch: () => Promise.reject(new Error('no page is open')) })
+
+/** The API behind the screens: the real one, over a database of its own. */
+export const testServer = (): Promise<TestServer> => (server ??= makeTestServer())
+
+/** Passes every call of the page to the real API as its browser would; tests add handlers for a server that is not well. */
+export const network = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    const body = request.method === 'GET' ? undefined : await request.arrayBuffer()
+    const headers = new Headers(request.headers)
+    headers.set('sec-fetch-site', 'same-origin')
+    headers.set('sec-fetch-mode', 'cors')
+    headers.set('origin', window.location.origin)
+    headers.delete('cookie')
+    const { app } = await testServer()
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (cookie) headers.set('cookie', cookie)
+    const response = await app.fetch(
+      new Request(window.location.origin + pathname + search, { method: request.method, headers, ...(body ? { body } : {}) }),
+    )
+    browser.keepCookies(response.headers)
+    return response
+  }),
+)
+
+/** Opens the whole product at an address, over the real API. Its first screen is loaded, not yet drawn. */
+export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
+  const { actor, language = 'en', brand = 'cl', flavour = 'marketplace', prepare } = options
+  const here = await testServer()
+  browser = options.as ?? here.browser()
+  const userId = actor ? await signIn(here, browser, actor, options.productType) : null
+  const signedIn = { browser, userId, server: here }
+  await prepare?.(signedIn)
+
+  leavePage()
+  provideBoot({
+    brand,
+    flavour,
+    language,
+    mode: 'test',
+    hasSession: {
+      customer: browser.cookies.has(SIDS.customer),
+      admin: browser.cookies.has(SIDS.admin),
+      partner: browser.cookies.has(SIDS.partner),
+    },
+    noticeVersion: CONSENT_VERSIONS.privacy_notice,
+  })
+  if (i18n.isInitialized) await i18n.changeLanguage(language)
+  else await initI18n(language, BASE_TEXTS)
+  document.documentElement.lang = language
+  window.history.pushState(null, '', path)
+  await SCREENS[pageAt(routesOf(flavour, 'test'), window.location.pathname)].preload()
+  const container = document.body.appendChild(document.createElement('div'))
+  root = createRoot(container, { onCaughtError: () => undefined })
+  root.render(
+    <BrowserRouter>
+      <App queryClient={makeQueryClient()} />
+    </BrowserRouter>,
+  )
+  return { ...signedIn, user: userEvent.setup() }
+}
+
+async function signIn(
+  here: TestServer,
+  own: Browser,
+  actor: Actor,
+  productType: string | null = 'Personal Loans',
+): Promise<number | null> {
+  if (actor === 'consumerA' || actor === 'consumerB') {
+    const { userId, prospectAppId } = await here.signInCustomer({ browser: own, destination: MOBILES[actor] })
+    await own.post('/api/cookies/save', { name: 'prospectAppId', value: prospectAppId })
+    if (productType) await own.post('/api/cookies/save', { name: 'productType', value: productType })
+    return userId
+  }
+  const signedIn =
+    actor === 'partnerA' || actor === 'partnerB'
+      ? await here.signInPartner(actor === 'partnerA' ? 'a' : 'b')
+      : await here.signInAdmin(actor === 'admin1' ? 1 : actor === 'admin2' ? 2 : 3)
+  for (const [name, value] of signedIn.browser.cookies) own.cookies.set(name, value)
+  own.token = signedIn.browser.token
+  return null
+}
+
+/** What a page keeps in memory ends with it. */
+function leavePage(): void {
+  root?.unmount()
+  root = undefined
+  document.body.replaceChildren()
+  patchSession(NEW_SESSION)
+  resetRestore()
+  window.sessionStorage.clear()
+  window.localStorage.clear()
+}
+
+/** Ends the page and takes the database back to its seed. */
+export async function leaveApp(): Promise<void> {
+  leavePage()
+  if (server) await (await server).reset()
+}
+
+export async function closeServer(): Promise<void> {
+  if (server) await (await server).close()
+  server = undefined
+}

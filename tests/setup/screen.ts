@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { closeServer, leaveApp, network } from './render-app.tsx'
+import { addBrowserParts } from './browser-parts.ts'
+import { expectedErrors } from './expected-errors.ts'
+
+// Screens are driven from outside, as in a browser: answers arrive when they arrive, not inside an act().
+configure({
+  asyncUtilTimeout: 5_000,
+  eventWrapper: (work) => work(),
+  asyncWrapper: (work) => work(),
+  unstable_advanceTimersWrapper: (work) => work(),
+})
+addBrowserParts()
+
+const errors: string[] = []
+
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }))
+
+beforeEach(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  errors.length = 0
+  vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => void errors.push(parts.map(String).join(' ')))
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+afterEach(async () => {
+  cleanup()
+  await leaveApp()
+  network.resetHandlers()
+  const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))
+  expectedErrors.length = 0
+  vi.restoreAllMocks()
+  expect(unexpected, 'console.error').toEqual([])
+})
+
+afterAll(async () => {
+  network.close()
+  await closeServer()
+})
