@@ -15,8 +15,11 @@ import { HANDLERS } from './routes/index.ts'
 const DRAIN_MS = 10_000
 
 export interface App {
-  /** @param peer address of the connection, for limits and consents. */
-  fetch(request: Request, peer?: string): Promise<Response>
+  /**
+   * @param peer address of the connection, for limits and consents.
+   * @param target the address as it stood on the line: in `request` its dots are resolved already.
+   */
+  fetch: (request: Request, peer?: string, target?: string) => Promise<Response>
   /** Waits until the requests under way are answered, ten seconds at most. */
   close(): Promise<void>
 }
@@ -36,10 +39,11 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   const bootId = randomUUID()
   const underWay = new Set<Promise<Response>>()
 
-  async function route(request: Request, url: URL, requestId: string, peer: string): Promise<Response> {
+  async function route(request: Request, url: URL, requestId: string, peer: string, target: string): Promise<Response> {
     try {
       if (isApiPath(url.pathname)) {
-        if (!isPlainPath(url.pathname)) return errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
+        if (!isPlainPath(url.pathname) || !isPlainPath(target))
+          return errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
         return await api(request, { ip: clientIp(request.headers, peer, deps.env.trustedProxies), requestId })
       }
       return web ? await web(request, url) : errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
@@ -48,13 +52,14 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     }
   }
 
-  async function handle(request: Request, peer: string): Promise<Response> {
+  async function handle(request: Request, peer: string, target: string): Promise<Response> {
     const started = performance.now()
     const requestId = randomUUID()
     const url = new URL(request.url)
-    const response = await route(request, url, requestId, peer)
+    const response = await route(request, url, requestId, peer, target)
     setCommonHeaders(response.headers)
-    if (response.headers.get('content-type')?.startsWith('application/json') && isApiPath(url.pathname)) setApiHeaders(response.headers)
+    if (response.headers.get('content-type')?.startsWith('application/json') && isApiPath(url.pathname))
+      setApiHeaders(response.headers)
     response.headers.set('x-request-id', requestId)
     if (deps.env.mode === 'test') response.headers.set('x-boot-id', bootId)
     // An unfinished upload must not hold the connection.
@@ -70,8 +75,8 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   }
 
   return {
-    fetch(request, peer = '127.0.0.1') {
-      const answer = handle(request, peer)
+    fetch(request, peer = '127.0.0.1', target = '') {
+      const answer = handle(request, peer, target.startsWith('/') ? (target.split('?')[0] ?? '') : '')
       underWay.add(answer)
       void answer.finally(() => underWay.delete(answer)).catch(() => undefined)
       return answer

@@ -75,10 +75,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     host,
     port: whole('PORT', 4000, 65_535),
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
-    databaseUrl: live ? need('DATABASE_URL', 'PostgreSQL, postgres://user:password@host/database') : text('DATABASE_URL'),
-    secretKey: live ? need('SECRET_KEY', `at least ${SECRET_KEY_LENGTH} random characters`) : (text('SECRET_KEY') ?? ''),
+    databaseUrl: live
+      ? need('DATABASE_URL', 'PostgreSQL, postgres://user:password@host/database')
+      : text('DATABASE_URL'),
+    secretKey: live
+      ? need('SECRET_KEY', `at least ${SECRET_KEY_LENGTH} random characters`)
+      : (text('SECRET_KEY') ?? ''),
     publicOrigin: live ? need('PUBLIC_ORIGIN', 'the https origin that browsers see') : text('PUBLIC_ORIGIN'),
-    brandOrigins: (text('BRAND_ORIGINS') ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    brandOrigins: (text('BRAND_ORIGINS') ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
     logLevel: text('LOG_LEVEL') ?? (live ? 'info' : 'warn'),
     sms: live
@@ -96,14 +103,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
           webhookSecret: need('LENDER_WEBHOOK_SECRET', 'the secret that signs lenders’ status reports'),
         }
       : null,
-    bureau: live ? { url: need('BUREAU_URL', 'the credit bureau'), token: need('BUREAU_TOKEN', 'the credit bureau') } : null,
-    crm: live ? { url: need('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') } : null,
+    bureau: live
+      ? { url: need('BUREAU_URL', 'the credit bureau'), token: need('BUREAU_TOKEN', 'the credit bureau') }
+      : null,
+    crm: live
+      ? { url: need('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') }
+      : null,
   }
 
   if (live && env.secretKey !== '' && env.secretKey.length < SECRET_KEY_LENGTH)
     problems.push(`SECRET_KEY must have at least ${SECRET_KEY_LENGTH} characters.`)
   for (const origin of [env.publicOrigin, ...env.brandOrigins])
-    if (origin && !isOrigin(origin, live)) problems.push(`'${origin}' is not an ${live ? 'https ' : ''}origin such as https://example.com.`)
+    if (origin && !isOrigin(origin, live))
+      problems.push(`'${origin}' is not an ${live ? 'https ' : ''}origin such as https://example.com.`)
   if (problems.length > 0) throw new EnvError(problems)
   if (!live && env.secretKey === '') env.secretKey = localSecretKey(env.dataDir)
   return env

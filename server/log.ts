@@ -7,8 +7,28 @@ export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fat
  * never handed to the log; the list below is the second fence, for what a library may put into an error.
  */
 const SECRET_FIELDS = [
-  'authorization', 'cookie', 'password', 'token', 'otp', 'code', 'destination', 'to', 'phone', 'mobile_phone_number',
-  'email', 'tin', 'pan', 'birth_date', 'first_name', 'last_name', 'address1', 'address2', 'parameters', 'params', 'detail', 'where',
+  'authorization',
+  'cookie',
+  'password',
+  'token',
+  'otp',
+  'code',
+  'destination',
+  'to',
+  'phone',
+  'mobile_phone_number',
+  'email',
+  'tin',
+  'pan',
+  'birth_date',
+  'first_name',
+  'last_name',
+  'address1',
+  'address2',
+  'parameters',
+  'params',
+  'detail',
+  'where',
 ]
 
 export function createLogger(level: string, destination?: DestinationStream): Logger {
@@ -30,9 +50,18 @@ export function safeError(error: Error): Record<string, unknown> {
   const { type, stack } = stdSerializers.err(error)
   const cause = error.cause instanceof Error ? safeError(error.cause) : undefined
   const code: unknown = 'code' in error ? error.code : undefined
-  const frames = (stack ?? '').split('\n').filter((line: string) => /^\s+at /.test(line)).slice(0, 12)
+  const frames = (stack ?? '')
+    .split('\n')
+    .filter((line: string) => /^\s+at /.test(line))
+    .slice(0, 12)
   const first = cause || code !== undefined ? '' : error.message.split('\n')[0]
-  return { type, ...(typeof code === 'string' ? { errorCode: code } : {}), message: hidePersonal(first ?? ''), frames, ...(cause ? { cause } : {}) }
+  return {
+    type,
+    ...(typeof code === 'string' ? { errorCode: code } : {}),
+    message: hidePersonal(first ?? ''),
+    frames,
+    ...(cause ? { cause } : {}),
+  }
 }
 
 /** Digits that could be a phone number or a code, e-mail addresses and PANs leave the text. */

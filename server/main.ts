@@ -19,7 +19,12 @@ import { openDeps } from './open-deps.ts'
 const DIST = fileURLToPath(new URL('..', import.meta.url))
 
 /** A slow or silent client gives its connection back. */
-const SERVER_OPTIONS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 16_384 }
+const SERVER_OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 16_384,
+}
 
 export interface RunningServer {
   url: string
@@ -32,7 +37,9 @@ export interface RunningServer {
 export async function startServer(env: Env = readEnv()): Promise<RunningServer> {
   const { deps, database } = await openDeps(env)
   const app = createApp(deps, { web: await loadWebFiles(DIST, deps.log) })
-  const listener = getRequestListener((request, { incoming }) => app.fetch(request, remoteAddress(incoming)))
+  const listener = getRequestListener((request, { incoming }) =>
+    app.fetch(request, remoteAddress(incoming), incoming.url),
+  )
   const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => void listener(incoming, outgoing))
   await listen(server, env).catch(async (error: unknown) => {
     await database.close()
@@ -112,4 +119,5 @@ function addressOf(server: Server, env: Env): string {
   return `http://${env.host.includes(':') ? `[${env.host}]` : env.host}:${port}`
 }
 
-const isAddressInUse = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+const isAddressInUse = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'

@@ -43,8 +43,14 @@ export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: M
 }
 
 function describeRow(key: string, row: EndpointRow): Json {
-  const roles = row.area === 'admin' ? ADMIN_ROLES.filter((role) => !row.pages || row.pages.some((page) => canOpen(role, page))) : undefined
-  const error = { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } }
+  const roles =
+    row.area === 'admin'
+      ? ADMIN_ROLES.filter((role) => !row.pages || row.pages.some((page) => canOpen(role, page)))
+      : undefined
+  const error = {
+    description: 'Refused',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  }
   return {
     operationId: key,
     summary: row.summary,
@@ -54,9 +60,19 @@ function describeRow(key: string, row: EndpointRow): Json {
     ...(row.owner ? { 'x-owner': row.owner } : {}),
     security: row.area === 'public' ? [] : [{ bearer: [] }],
     parameters: [...describeParameters(row.params, 'path'), ...describeParameters(row.query, 'query')],
-    ...(row.body ? { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(describeSchema(row.body)) } } } } : {}),
+    ...(row.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toJsonSchema(describeSchema(row.body)) } },
+          },
+        }
+      : {}),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: toJsonSchema(describeSchema(row.response)) } } },
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: toJsonSchema(describeSchema(row.response)) } },
+      },
       default: error,
     },
   }
@@ -72,7 +88,6 @@ function describeParameters(schema: Schema | undefined, where: 'path' | 'query')
     schema: toJsonSchema(field),
   }))
 }
-
 
 const describeSchema = (schema: Schema): SchemaFieldDescription => schema.describe()
 
@@ -97,9 +112,18 @@ function toJsonSchema(field: SchemaFieldDescription): Json {
   return schema
 }
 
-const JSON_TYPES: Record<string, string> = { string: 'string', number: 'number', boolean: 'boolean', object: 'object', array: 'array' }
+const JSON_TYPES: Record<string, string> = {
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+  object: 'object',
+  array: 'array',
+}
 
-function constraint(type: string, test: { name?: string | undefined; params?: Record<string, unknown> | undefined }): Json {
+function constraint(
+  type: string,
+  test: { name?: string | undefined; params?: Record<string, unknown> | undefined },
+): Json {
   const params = test.params ?? {}
   const text = type === 'string'
   switch (test.name) {

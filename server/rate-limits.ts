@@ -41,7 +41,11 @@ export function createRateLimits(now: () => number = () => performance.now()): R
       // Deleting and setting again keeps the map in order of last use.
       buckets.delete(key)
       buckets.set(key, bucket)
-      if (buckets.size > MAX_CLIENTS) for (const oldest of buckets.keys()) { buckets.delete(oldest); break }
+      if (buckets.size > MAX_CLIENTS)
+        for (const oldest of buckets.keys()) {
+          buckets.delete(oldest)
+          break
+        }
       bucket.tokens = Math.min(burst, bucket.tokens + ((at - bucket.at) * perMinute) / 60_000)
       bucket.at = at
       if (bucket.tokens < 1) return Math.ceil(((1 - bucket.tokens) * 60) / perMinute)

@@ -1,29 +1,37 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-/** OWASP's second setting: 32 MB and three passes a guess. */
-const COST = { N: 2 ** 15, r: 8, p: 3 }
+export interface PasswordCost {
+  N: number
+  r: number
+  p: number
+}
+
+/** OWASP's recommendation: 32 MB and three passes a guess. It is stored beside each hash, so it can grow later. */
+const COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 }
 const MAX_MEMORY = 64 * 1024 * 1024
 const KEY_BYTES = 32
 
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...COST, maxmem: MAX_MEMORY }, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { ...cost, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(key),
     )
   })
 
-export async function hashPassword(password: string): Promise<string> {
+/** @param cost cheaper only for tests, which sign in hundreds of times. */
+export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(16)
-  return `scrypt.${salt.toString('base64url')}.${(await derive(password, salt)).toString('base64url')}`
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('.')
 }
 
 /** Nobody's password: an unknown account costs the same work as a known one. */
-const NOBODY = `scrypt.${'A'.repeat(22)}.${'A'.repeat(43)}`
+const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('.')
 
 /** @param stored null for an account that does not exist: the answer is false, after the same time. */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, salt, key] = (stored ?? NOBODY).split('.')
-  const expected = Buffer.from(key ?? '', 'base64url')
-  const actual = await derive(password, Buffer.from(salt ?? '', 'base64url'))
+  const [, N, r, p, salt = '', key = ''] = (stored ?? NOBODY).split('.')
+  const expected = Buffer.from(key, 'base64url')
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) })
   return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null
 }

@@ -102,7 +102,10 @@ export const otps = pgTable(
     used_at: at('used_at'),
     created_at: created(),
   },
-  (t) => [index('otps_prospect').on(t.prospect_app_id, t.created_at), index('otps_destination').on(t.destination_index, t.created_at)],
+  (t) => [
+    index('otps_prospect').on(t.prospect_app_id, t.created_at),
+    index('otps_destination').on(t.destination_index, t.created_at),
+  ],
 )
 
 /** Counters that move with a phone number or e-mail (`dest:`), a client (`ip:`) or an account (`login:`). */
@@ -302,7 +305,10 @@ export const applicationEvents = pgTable(
     lender_event_id: text('lender_event_id'),
     at: at('at').notNull().defaultNow(),
   },
-  (t) => [index('application_events_app').on(t.app_id, t.event_id), uniqueIndex('application_events_lender').on(t.app_id, t.lender_event_id)],
+  (t) => [
+    index('application_events_app').on(t.app_id, t.event_id),
+    uniqueIndex('application_events_lender').on(t.app_id, t.lender_event_id),
+  ],
 )
 
 /** Ranking receipts: what was shown to whom, from which inputs, by which version of the method. */

@@ -9,7 +9,13 @@ export function isApiPath(pathname: string): boolean {
   } catch {
     // A broken escape stays as it is.
   }
-  return path.toLowerCase().replaceAll('\\', '/').split(/[/;?#]+/).find(Boolean) === 'api'
+  return (
+    path
+      .toLowerCase()
+      .replaceAll('\\', '/')
+      .split(/[/;?#]+/)
+      .find(Boolean) === 'api'
+  )
 }
 
 /** No escape, no double slash, no parameter: our own paths need none, and tricks do. */

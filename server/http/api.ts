@@ -38,7 +38,9 @@ export function createApi(
   const missing = Object.keys(rows).filter((key) => !Object.hasOwn(handlers, key))
   const surplus = Object.keys(handlers).filter((key) => !Object.hasOwn(rows, key))
   if (missing.length > 0 || surplus.length > 0)
-    throw new Error(`rows without handler: ${missing.join(', ') || 'none'}; handlers without row: ${surplus.join(', ') || 'none'}`)
+    throw new Error(
+      `rows without handler: ${missing.join(', ') || 'none'}; handlers without row: ${surplus.join(', ') || 'none'}`,
+    )
 
   for (const [key, row] of Object.entries(rows)) {
     const handler = handlers[key]
@@ -72,7 +74,8 @@ async function answer(
   let response: Response
   try {
     const wait = deps.limits.take(caller.ip, row.limit)
-    if (wait > 0) throw new AppError('too_many_requests', 'Too many requests. Please wait a moment.', { retryAfter: wait })
+    if (wait > 0)
+      throw new AppError('too_many_requests', 'Too many requests. Please wait a moment.', { retryAfter: wait })
     if (row.method === 'POST' && row.bodyKind !== 'raw') checkOrigin(request, deps.env)
     const bytes = row.method === 'POST' ? await readBytes(request) : new Uint8Array()
     const json = row.bodyKind === 'raw' ? undefined : readJson(row, request, bytes)
@@ -88,13 +91,26 @@ async function answer(
       sidHash: sids.hash,
       rotateSid: sids.rotate,
       clearSid: sids.clear,
-      request: { id: caller.requestId, ip: caller.ip, header: (name) => request.headers.get(name), bytes },
+      request: {
+        id: caller.requestId,
+        ip: caller.ip,
+        language: languageOf(request.headers),
+        header: (name) => request.headers.get(name),
+        bytes,
+      },
       header: (name, value) => headers.set(name, value),
       audit: (more) => Object.assign(facts, more),
     }
     const result = await handler(call)
     const action = row.audit ?? (session && session.actor_admin_id !== null ? 'masquerade.view' : null)
-    if (action) await writeAudit(deps, { ...auditActor(session), object: pathObject(pathParams), ...facts, action, requestId: caller.requestId })
+    if (action)
+      await writeAudit(deps, {
+        ...auditActor(session),
+        object: pathObject(pathParams),
+        ...facts,
+        action,
+        requestId: caller.requestId,
+      })
     response = Response.json(strip(row, result, deps), { headers })
   } catch (error) {
     const refusal = toAppError(error, deps.log, caller.requestId)
@@ -121,7 +137,12 @@ function readQuery(request: Request): Record<string, string> {
 }
 
 const pathObject = (params: Record<string, string>): string | null =>
-  Object.keys(params).length === 0 ? null : Object.entries(params).map(([name, value]) => `${name}:${value}`).join(' ').slice(0, 200)
+  Object.keys(params).length === 0
+    ? null
+    : Object.entries(params)
+        .map(([name, value]) => `${name}:${value}`)
+        .join(' ')
+        .slice(0, 200)
 
 /** Only fields of the row's answer leave the server. Outside live mode an answer that does not fit is an error at once. */
 function strip(row: EndpointRow, result: unknown, deps: Deps): unknown {
@@ -129,4 +150,3 @@ function strip(row: EndpointRow, result: unknown, deps: Deps): unknown {
   if (deps.env.mode === 'test') row.response.validateSync(answer, { strict: true })
   return answer
 }
-

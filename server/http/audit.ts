@@ -6,7 +6,14 @@ import type { Session } from './handler.ts'
 import { BrokenCredential } from './require-session.ts'
 
 /** Refusals that somebody may have to explain one day. A visitor without any credential is not one of them. */
-const DENIALS: readonly ErrorCode[] = ['forbidden', 'bad_origin', 'bad_credentials', 'otp_wrong', 'otp_locked', 'session_expired']
+const DENIALS: readonly ErrorCode[] = [
+  'forbidden',
+  'bad_origin',
+  'bad_credentials',
+  'otp_wrong',
+  'otp_locked',
+  'session_expired',
+]
 
 const subjectOf = (session: Session): string => {
   switch (session.area) {

@@ -6,7 +6,10 @@ import { IncomingMessage } from 'node:http'
  */
 export function clientIp(headers: Headers, peer: string, trustedProxies: number): string {
   if (trustedProxies === 0) return peer
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
+  const hops = (headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((hop) => hop.trim())
+    .filter(Boolean)
   return hops.at(-trustedProxies) ?? peer
 }
 

@@ -27,14 +27,17 @@ export function toAppError(error: unknown, log: Logger, requestId: string): AppE
   if (known) return new AppError(known.code, known.message)
   log.error({ err: error, request_id: requestId }, 'request failed')
   if ((code !== null && PG_AWAY.test(code)) || isAway(error))
-    return new AppError('not_available', 'We cannot reach our records right now. Please try again in a minute.', { retryAfter: 30 })
+    return new AppError('not_available', 'We cannot reach our records right now. Please try again in a minute.', {
+      retryAfter: 30,
+    })
   return new AppError('server_error', 'Something went wrong on our side. Please try again.')
 }
 
 function isAway(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string' && NET_AWAY.includes(current.code)) return true
-    if (/^(timeout exceeded when trying to connect|Connection terminated|PGlite is clos)/.test(current.message)) return true
+    if (/^(timeout exceeded when trying to connect|Connection terminated|PGlite is clos)/.test(current.message))
+      return true
   }
   return false
 }

@@ -1,6 +1,7 @@
 import type { AdminRole } from '#src/contract/access.ts'
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import type { Deps } from '../deps.ts'
+import type { Language } from './words.ts'
 
 interface SessionBase {
   session_id: string
@@ -44,15 +45,15 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   /** The live session of the row's area; on public rows whatever live customer session the request carries. */
   session: SessionOf<E>
   /** Hash of the area's HttpOnly cookie, with or without a sign-in; null when the browser sent none. */
-  sidHash(area: SessionArea): string | null
+  sidHash: (area: SessionArea) => string | null
   /** Sets a new HttpOnly cookie for the area and answers its hash. Rotation happens at every sign-in. */
-  rotateSid(area: SessionArea): string
-  clearSid(area: SessionArea): void
-  request: { id: string; ip: string; header(name: string): string | null; bytes: Uint8Array }
+  rotateSid: (area: SessionArea) => string
+  clearSid: (area: SessionArea) => void
+  request: { id: string; ip: string; language: Language; header: (name: string) => string | null; bytes: Uint8Array }
   /** Extra response header. */
-  header(name: string, value: string): void
+  header: (name: string, value: string) => void
   /** Adds to the audit entry of a row with `audit`: whom it is about, and what changed (masked). */
-  audit(facts: AuditFacts): void
+  audit: (facts: AuditFacts) => void
 }
 
 export interface AuditFacts {

@@ -72,16 +72,18 @@ export function fillHtml(template: string, page: PageContext): string {
 
 function placePrerendered(html: string, prerendered: Prerendered): string {
   const sheets: string[] = []
-  return html
-    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, (sheet) => {
-      sheets.push(sheet.trim())
-      return ''
-    })
-    .replace('<!--app-->', () => prerendered.html)
-    .replace('</body>', () => `${sheets.join('')}</body>`)
-    // The text is already on the screen: the script may wait for what people can see.
-    .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
-    .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
+  return (
+    html
+      .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, (sheet) => {
+        sheets.push(sheet.trim())
+        return ''
+      })
+      .replace('<!--app-->', () => prerendered.html)
+      .replace('</body>', () => `${sheets.join('')}</body>`)
+      // The text is already on the screen: the script may wait for what people can see.
+      .replaceAll('<script type="module"', '<script fetchpriority="low" type="module"')
+      .replaceAll('<link rel="modulepreload"', '<link fetchpriority="low" rel="modulepreload"')
+  )
 }
 
 export const withNonce = (html: string, nonce: string): string => html.replaceAll(NONCE_PLACEHOLDER, nonce)

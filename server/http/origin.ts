@@ -10,7 +10,10 @@ export function checkOrigin(request: Request, env: Env): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
   const own = origin !== null && isOwnOrigin(origin, request, env)
-  const fits = site !== null ? site === 'same-origin' && (origin === null || own) : own || (origin === null && !request.headers.has('cookie'))
+  const fits =
+    site !== null
+      ? site === 'same-origin' && (origin === null || own)
+      : own || (origin === null && !request.headers.has('cookie'))
   if (!fits) throw new AppError('bad_origin', 'This request did not come from our own pages.')
 }
 

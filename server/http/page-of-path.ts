@@ -5,11 +5,15 @@ import type { Mode } from '../env.ts'
 /** Names under which other software shows its insides: whoever asks for them is not looking for a landing page. */
 const NOT_SEGMENTS: readonly string[] = ['metrics', 'uploads', 'server', 'src', 'dist', 'data', 'node_modules']
 
-const PATTERNS = PAGE_KEYS.filter((page) => page !== 'notFound')
-  .flatMap((page) => PAGES[page].paths.map((path) => ({ page, path })))
+const vagueness = (path: string): number => (path === '*' ? 2 : Number(path.includes(':')))
+
+const PATTERNS = PAGE_KEYS.flatMap((page) => PAGES[page].paths.map((path) => ({ page, path })))
   // Fixed words win over parameters, as in the router.
-  .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
-  .map(({ page, path }) => ({ page, regex: new RegExp(`^${path.replaceAll(/:\w+/g, '([\\w-]{1,64})')}/?$`) }))
+  .sort((a, b) => vagueness(a.path) - vagueness(b.path))
+  .map(({ page, path }) => ({
+    page,
+    regex: new RegExp(`^${path.replaceAll(/:\w+/g, '([\\w-]{1,64})').replace('*', '.*')}/?$`),
+  }))
 
 /** The screen that an address opens on this kind of host and in this run mode; null = the not-found screen. */
 export function pageOfPath(pathname: string, flavour: HostFlavour, mode: Mode): PageKey | null {
@@ -17,5 +21,5 @@ export function pageOfPath(pathname: string, flavour: HostFlavour, mode: Mode): 
   const exists = ({ flavours, modes }: PageRow) =>
     (flavours?.includes(flavour) ?? true) && (modes?.some((each) => each === mode) ?? true)
   const page = PATTERNS.find(({ regex }) => regex.test(pathname))?.page
-  return page && exists(PAGES[page]) ? page : null
+  return page && page !== 'notFound' && exists(PAGES[page]) ? page : null
 }

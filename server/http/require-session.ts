@@ -10,7 +10,12 @@ import type { Sids } from './sids.ts'
  * otherwise.
  * @throws AppError `unauthenticated`, `session_expired`
  */
-export async function requireSession(deps: Deps, row: EndpointRow, request: Request, sids: Sids): Promise<Session | null> {
+export async function requireSession(
+  deps: Deps,
+  row: EndpointRow,
+  request: Request,
+  sids: Sids,
+): Promise<Session | null> {
   const area = row.area === 'public' ? 'customer' : row.area
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const result = await authenticate(deps, { area, sidHash: sids.hash(area), bearer })

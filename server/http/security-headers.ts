@@ -45,7 +45,12 @@ export function setHtmlHeaders(headers: Headers, env: Env, nonce: string): void 
     'report-uri': REPORTS,
     'report-to': 'csp',
   }
-  headers.set('content-security-policy', Object.entries(csp).map(([name, value]) => `${name} ${value}`).join('; '))
+  headers.set(
+    'content-security-policy',
+    Object.entries(csp)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+  )
   headers.set('reporting-endpoints', `csp="${REPORTS}"`)
   headers.set('cache-control', 'no-store')
 }

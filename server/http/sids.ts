@@ -2,14 +2,18 @@ import { newToken, type Vault } from '../crypto/vault.ts'
 import type { SessionArea } from './handler.ts'
 
 /** `__Host-`: browsers accept it only from us, over a secure connection or loopback, for the whole host. */
-export const SID_COOKIES: Record<SessionArea, string> = { customer: '__Host-sid', admin: '__Host-asid', partner: '__Host-psid' }
+export const SID_COOKIES: Record<SessionArea, string> = {
+  customer: '__Host-sid',
+  admin: '__Host-asid',
+  partner: '__Host-psid',
+}
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
 /** The HttpOnly cookies of one request, and the ones its answer sets. */
 export interface Sids {
-  hash(area: SessionArea): string | null
-  rotate(area: SessionArea): string
-  clear(area: SessionArea): void
+  hash: (area: SessionArea) => string | null
+  rotate: (area: SessionArea) => string
+  clear: (area: SessionArea) => void
   setCookies(): string[]
 }
 

@@ -51,7 +51,9 @@ export function loadStaticFiles(folder: string): StaticFiles {
 
 export function acceptedEncodings(headers: Headers): Set<string> {
   const entries = (headers.get('accept-encoding') ?? '').toLowerCase().split(',')
-  return new Set(entries.filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry)).map((entry) => (entry.split(';')[0] ?? '').trim()))
+  return new Set(
+    entries.filter((entry) => !/;\s*q=0(\.0*)?\s*$/.test(entry)).map((entry) => (entry.split(';')[0] ?? '').trim()),
+  )
 }
 
 function listFiles(folder: string, prefix: string): string[] {

@@ -18,7 +18,8 @@ export function validate(schema: Schema, value: unknown): unknown {
     for (const each of error.inner.length > 0 ? error.inner : [error]) {
       const unknown: unknown = each.params?.unknown
       const fields = typeof unknown === 'string' ? unknown.split(', ') : [each.path || 'body']
-      for (const field of fields) if (errors.size < MAX_ERRORS && !errors.has(field)) errors.set(field.slice(0, 64), each.message)
+      for (const field of fields)
+        if (errors.size < MAX_ERRORS && !errors.has(field)) errors.set(field.slice(0, 64), each.message)
     }
     throw new AppError('validation', 'Check the highlighted fields.', { errors: Object.fromEntries(errors) })
   }

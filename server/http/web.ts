@@ -53,15 +53,26 @@ export function createWeb(env: Env, web: WebFiles): (request: Request, url: URL)
     if (known !== undefined) return known
     const { brand, language, flavour } = context
     const path = PAGES[page].paths[0] ?? '/'
-    const result = await web.prerenderer.render({ page, path, brand: brand.code, language, flavour, boot: modeFacts(env.mode) })
+    const result = await web.prerenderer.render({
+      page,
+      path,
+      brand: brand.code,
+      language,
+      flavour,
+      boot: modeFacts(env.mode),
+    })
     drawn.set(key, result)
     return result
   }
 
   return async (request, url) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
     const file = web.files(url.pathname, request)
     if (file) return file
+    // A script of an older build: a page in its place would only confuse whoever asked for it.
+    if (/^\/(assets|fonts)\//.test(url.pathname))
+      return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
 
     const cookies = readCookies(request.headers.get('cookie') ?? '')
     const context = {
@@ -96,7 +107,10 @@ function htmlResponse(request: Request, env: Env, html: string, status: number):
   const accepted = acceptedEncodings(request.headers)
   if (accepted.has('br')) {
     headers.set('content-encoding', 'br')
-    return new Response(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), { status, headers })
+    return new Response(brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), {
+      status,
+      headers,
+    })
   }
   if (!accepted.has('gzip')) return new Response(text, { status, headers })
   headers.set('content-encoding', 'gzip')

@@ -49,7 +49,11 @@ export async function readSession(deps: Deps, row: SessionRow): Promise<Session 
   }
   const session = await subjectOf(deps, row)
   if (session && now.getTime() - row.last_seen_at.getTime() > TOUCH_AFTER_MS) {
-    await touchSessions(deps.db, seen.map((each) => each.session_id), now)
+    await touchSessions(
+      deps.db,
+      seen.map((each) => each.session_id),
+      now,
+    )
     for (const each of seen) await keepCookieRows(deps.db, each.sid_hash, now)
   }
   return session

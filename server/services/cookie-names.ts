@@ -11,9 +11,12 @@ export interface CookieName {
   value: Schema
 }
 
-const id = () => string().matches(/^[\w-]{1,64}$/).defined()
+const id = () =>
+  string()
+    .matches(/^[\w-]{1,64}$/)
+    .defined()
 const json = (accept: (parsed: unknown) => boolean) =>
-  mixed<string>().test('json', 'rules:cookie.value', (value) => typeof value === 'string' && accept(parse(value)))
+  mixed<string>().test('json', 'rules:invalid', (value) => typeof value === 'string' && accept(parse(value)))
 const name = (area: SessionArea, value: Schema, token = false): CookieName => ({ area, token, value })
 
 /** A Map, so that `__proto__` and its kin are plain unknown names. */
@@ -23,8 +26,22 @@ export const COOKIE_NAMES: ReadonlyMap<string, CookieName> = new Map([
   ['appId', name('customer', id())],
   ['productId', name('customer', id())],
   ['productType', name('customer', string().oneOf(PRODUCT_TYPES).defined())],
-  ['utms', name('customer', json((value) => typeof value === 'object' && value !== null && !Array.isArray(value)))],
-  ['urlSegment', name('customer', string().matches(/^[\w .-]{1,64}$/).defined())],
+  [
+    'utms',
+    name(
+      'customer',
+      json((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+    ),
+  ],
+  [
+    'urlSegment',
+    name(
+      'customer',
+      string()
+        .matches(/^[\w .-]{1,64}$/)
+        .defined(),
+    ),
+  ],
   ['a_atkn', name('admin', id(), true)],
   ['adminId', name('admin', id())],
   // Stored encoded, as the specification has it: base64 of 1, 2 or 3. A hint for the menus, never authority.

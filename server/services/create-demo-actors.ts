@@ -51,7 +51,19 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
     const { user, partner } = await requirePartner(tx, 'partner@demo.test')
     const masqPartnerA = await mintSession(deps, tx, 'partner', user.partner_user_id, partnerA.ids, masquerade)
     return {
-      ...{ consumerA, consumerB, admin1, admin2, admin3, partnerA, partnerB, masqUserA, masqPartnerA, expired, revoked },
+      ...{
+        consumerA,
+        consumerB,
+        admin1,
+        admin2,
+        admin3,
+        partnerA,
+        partnerB,
+        masqUserA,
+        masqPartnerA,
+        expired,
+        revoked,
+      },
       ids: {
         userId: consumerA.ids.userId,
         appId: consumerA.ids.appId,
@@ -62,7 +74,14 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
   })
 }
 
-async function mintSession(deps: Deps, tx: Db, area: SessionArea, subjectId: number, ids: Ids, masquerade?: SignIn['masquerade']): Promise<Actor> {
+async function mintSession(
+  deps: Deps,
+  tx: Db,
+  area: SessionArea,
+  subjectId: number,
+  ids: Ids,
+  masquerade?: SignIn['masquerade'],
+): Promise<Actor> {
   const sid = newToken()
   const cookie = { current: null, rotate: () => deps.vault.hashToken(sid) }
   const { token } = await openSession(deps, tx, { area, subjectId, cookie, ...(masquerade ? { masquerade } : {}) })
@@ -88,7 +107,11 @@ async function mintConsumer(deps: Deps, tx: Db, phone: string): Promise<Actor> {
       partner: 'cl',
       status: 'draft',
     })
-  const actor = await mintSession(deps, tx, 'customer', user_id, { userId: user_id, appId, prospectAppId: newId('pro') })
+  const actor = await mintSession(deps, tx, 'customer', user_id, {
+    userId: user_id,
+    appId,
+    prospectAppId: newId('pro'),
+  })
   const [, sid = ''] = actor.cookie.split('=')
   await createProspectRow(tx, {
     prospect_app_id: actor.ids.prospectAppId ?? '',

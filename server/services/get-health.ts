@@ -9,7 +9,13 @@ export async function getHealth(deps: Pick<Deps, 'db'>): Promise<{ status: 'ok' 
   const late = new Promise<'away'>((resolve) => {
     timer = setTimeout(() => resolve('away'), PATIENCE_MS)
   })
-  const database = await Promise.race([pingDatabase(deps.db).then(() => 'ok' as const, () => 'away' as const), late])
+  const database = await Promise.race([
+    pingDatabase(deps.db).then(
+      () => 'ok' as const,
+      () => 'away' as const,
+    ),
+    late,
+  ])
   clearTimeout(timer)
   return { status: database === 'ok' ? 'ok' : 'degraded', database }
 }

@@ -34,7 +34,12 @@ export async function startMasquerade(
       masquerade: { adminId: admin.admin_id, parentSessionId: admin.session_id, reason },
     }),
   )
-  return { token: session.token, expiresAt: session.expiresAt, name: target.name, subject: `${target.area}:${target.subjectId}` }
+  return {
+    token: session.token,
+    expiresAt: session.expiresAt,
+    name: target.name,
+    subject: `${target.area}:${target.subjectId}`,
+  }
 }
 
 interface Target {

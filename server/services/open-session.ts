@@ -1,7 +1,13 @@
 import { newId, newToken } from '../crypto/vault.ts'
 import type { Db } from '../db/client.ts'
 import { listCookieRows, removeCookieRows, saveCookieRow } from '../db/repositories/cookies.ts'
-import { createSession, findSessionBySid, listOwnSessions, lockSubject, revokeSessions } from '../db/repositories/sessions.ts'
+import {
+  createSession,
+  findSessionBySid,
+  listOwnSessions,
+  lockSubject,
+  revokeSessions,
+} from '../db/repositories/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { SessionArea } from '../http/handler.ts'
 import { TOKEN_NAMES } from './cookie-names.ts'
@@ -26,7 +32,11 @@ export interface SignIn {
  * Every sign-in brings a new cookie and a new token and ends what the old cookie held, so that nobody can plant a
  * session; only the values of the screens move along. Runs in the caller's transaction.
  */
-export async function openSession(deps: Deps, tx: Db, signIn: SignIn): Promise<{ token: string; sidHash: string; expiresAt: Date }> {
+export async function openSession(
+  deps: Deps,
+  tx: Db,
+  signIn: SignIn,
+): Promise<{ token: string; sidHash: string; expiresAt: Date }> {
   const { area, subjectId, cookie, masquerade } = signIn
   const now = deps.clock.now()
   const token = newToken()
@@ -42,7 +52,11 @@ export async function openSession(deps: Deps, tx: Db, signIn: SignIn): Promise<{
   if (!masquerade) {
     const live = (await listOwnSessions(tx, area, subjectId)).filter((row) => isLive(row, now))
     const surplus = live.slice(0, Math.max(0, live.length + 1 - MAX_SESSIONS[area]))
-    await revokeSessions(tx, surplus.map((row) => row.session_id), now)
+    await revokeSessions(
+      tx,
+      surplus.map((row) => row.session_id),
+      now,
+    )
   }
   await createSession(tx, {
     session_id: newId('ses'),

@@ -41,7 +41,10 @@ export async function lockGuesses(deps: Deps, key: string, lockMinutes: number):
 
 function locked(deps: Deps, until: Date): AppError {
   const retryAfter = secondsUntil(until, deps.clock.now())
-  return new AppError('otp_locked', `Too many wrong tries. Please wait ${waitText(retryAfter)} and try again.`, { retryAfter })
+  return new AppError('otp_locked', `Too many wrong tries. Please wait ${waitText(retryAfter)} and try again.`, {
+    retryAfter,
+  })
 }
 
-const waitText = (seconds: number): string => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
+const waitText = (seconds: number): string =>
+  seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`

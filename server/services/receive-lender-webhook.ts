@@ -1,9 +1,7 @@
-import { canMove } from '#src/contract/entities/application.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { withTransaction } from '../db/client.ts'
 import { createEvent, findApplicationByLenderReference, lockApplication } from '../db/repositories/applications.ts'
 import type { Deps } from '../deps.ts'
-import { statusOf } from './application-view.ts'
 import { moveApplication } from './move-application.ts'
 import { notFound } from './not-found.ts'
 
@@ -28,7 +26,7 @@ export async function receiveLenderWebhook(
     const row = await lockApplication(tx, found.app_id, null)
     if (!row) throw notFound()
     const { status, event_id: lenderEventId } = change
-    if (status !== null && canMove(statusOf(row), status)) {
+    if (status !== null && status !== row.status) {
       const move = { to: status, source: 'lender', note: change.note, lenderEventId } as const
       return (await moveApplication(deps, tx, row, move)) ? 'moved' : 'ignored'
     }
@@ -38,7 +36,7 @@ export async function receiveLenderWebhook(
         'lender status not mapped',
       )
     const note = status === null ? (change.note ?? change.lender_status) : change.note
-    if (note === null || (status !== null && status !== row.status)) return 'ignored'
+    if (note === null) return 'ignored'
     const event = { app_id: row.app_id, status: row.status, source: 'lender', note, lender_event_id: lenderEventId }
     return (await createEvent(tx, { ...event, at: deps.clock.now() })) ? 'noted' : 'ignored'
   })

@@ -40,7 +40,8 @@ export async function verifyOtp(deps: Deps, input: VerifyOtpInput): Promise<Sign
   const sidHash = input.cookie.current
   const prospect = await getProspect(deps, input.prospectAppId, { sidHash, userId: null })
   const otp = await findLatestOtp(deps.db, prospect.prospect_app_id)
-  if (!otp || (otp.used_at === null && otp.sid_hash !== sidHash)) throw refusal('otp_expired', 'Ask for a new code first.')
+  if (!otp || (otp.used_at === null && otp.sid_hash !== sidHash))
+    throw refusal('otp_expired', 'Ask for a new code first.')
   await checkCode(deps, otp, input.otp)
   try {
     return await signIn(deps, prospect, otp, input)
@@ -101,4 +102,5 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
   })
 }
 
-const refusal = (code: 'otp_wrong' | 'otp_expired' | 'otp_used', message: string): AppError => new AppError(code, message, { errors: { otp: message } })
+const refusal = (code: 'otp_wrong' | 'otp_expired' | 'otp_used', message: string): AppError =>
+  new AppError(code, message, { errors: { otp: message } })

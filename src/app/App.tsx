@@ -1,6 +1,4 @@
 import './app.css'
-import { QueryClientProvider } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -19,7 +17,7 @@ import { ToastArea } from './ToastArea.tsx'
 import { usePrefetch } from './use-prefetch.ts'
 
 /** Everything inside the router: the same tree in the browser, in the prerenderer and in tests. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+export function App() {
   const { t } = useTranslation('common')
   const { pathname } = useLocation()
   const { brand, flavour, mode } = getBoot()
@@ -27,23 +25,21 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   usePrefetch(page)
   return (
     <BrandProvider brand={findBrand(brand)}>
-      <QueryClientProvider client={queryClient}>
-        <a className="app-skip" href="#main">
-          {t('skipToContent')}
-        </a>
-        <Notices />
-        <ErrorBoundary pathname={pathname}>
-          <SessionWatch />
-          <ExpiryGate>
-            <Suspense fallback={<Spinner />}>
-              <AppRoutes />
-              <PageEffects page={page} />
-            </Suspense>
-          </ExpiryGate>
-          <RestoreCover page={page} />
-        </ErrorBoundary>
-        <ToastArea />
-      </QueryClientProvider>
+      <a className="app-skip" href="#main">
+        {t('skipToContent')}
+      </a>
+      <Notices />
+      <ErrorBoundary pathname={pathname}>
+        <SessionWatch />
+        <ExpiryGate>
+          <Suspense fallback={<Spinner />}>
+            <AppRoutes />
+            <PageEffects page={page} />
+          </Suspense>
+        </ExpiryGate>
+        <RestoreCover page={page} />
+      </ErrorBoundary>
+      <ToastArea />
     </BrandProvider>
   )
 }

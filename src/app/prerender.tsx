@@ -9,7 +9,6 @@ import type { PageKey } from '#src/contract/pages.ts'
 import { provideBoot } from '#src/lib/boot.ts'
 import type { Boot } from '#src/lib/boot.ts'
 import { i18n, initI18n } from '#src/lib/i18n.ts'
-import { makeQueryClient } from '#src/lib/query.ts'
 import { patchSession } from '#src/lib/session-store.ts'
 import { App } from './App.tsx'
 import { pageAt, routesOf } from './route-table.ts'
@@ -93,7 +92,7 @@ export function render({
   const page = pageAt(routesOf(flavour, boot?.mode ?? 'live'), path)
   const html = renderToString(
     <StaticRouter location={path}>
-      <App queryClient={makeQueryClient()} />
+      <App />
     </StaticRouter>,
   )
   const title = `${i18n.t(`titles:${PAGES[page].titleKey}`)} - ${findBrand(brand).name}`

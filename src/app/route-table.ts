@@ -18,10 +18,13 @@ export function routesOf(flavour: HostFlavour, mode: 'demo' | 'test' | 'live'): 
   )
 }
 
+/** The empty admin path has no screen of its own: it leads on to the dashboard, or to the role's first page. */
+const ADMIN_INDEX: Route = { path: '/admin', page: 'dashboard' }
+
 /** The page that an address opens; an unknown one opens not-found. */
 export function pageAt(routes: readonly Route[], pathname: string): PageKey {
   const matches = matchRoutes(
-    routes.map(({ path, page }) => ({ path, id: page })),
+    [...routes, ADMIN_INDEX].map(({ path, page }) => ({ path, id: page })),
     pathname,
   )
   const id = matches?.at(-1)?.route.id

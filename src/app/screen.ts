@@ -27,7 +27,10 @@ export interface Screen {
  * A lazy component. React's own shows a fallback even for code that has arrived, and cannot render at once when a
  * prerendered page is hydrated.
  */
-export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>, namespaces: readonly string[] = []): Screen {
+export function lazyScreen(
+  load: () => Promise<ComponentType<ScreenProps>>,
+  namespaces: readonly string[] = [],
+): Screen {
   let pending: Known<ComponentType<ScreenProps>> | undefined
 
   const start = () => {
@@ -45,7 +48,8 @@ export function lazyScreen(load: () => Promise<ComponentType<ScreenProps>>, name
     return loading
   }
   const current = () => (pending ??= start())
-  const Screen = (props: ScreenProps) => createElement(use(current()), props)
+  const asUsable = (): Promise<ComponentType<ScreenProps>> => current()
+  const Screen = (props: ScreenProps) => createElement(use<ComponentType<ScreenProps>>(asUsable()), props)
   const preload = async () => {
     await current()
   }

@@ -1,3 +1,6 @@
+// Where a visitor begins: part of the first load, since another request would only make it later.
+import { LandingPage } from '#src/areas/customer/landing/LandingPage.tsx'
+import { VerificationPage } from '#src/areas/customer/verification/VerificationPage.tsx'
 import type { PageKey } from '#src/contract/pages.ts'
 import { lazyScreen } from './screen.ts'
 import type { Screen } from './screen.ts'
@@ -15,22 +18,13 @@ const partnerLater = lazyScreen(
 
 /** The component of every page. A page without one does not compile. */
 export const SCREENS: Record<PageKey, Screen> = {
-  landing: lazyScreen(
-    async () => (await import('#src/areas/customer/landing/LandingPage.tsx')).LandingPage,
-    ['landing', 'verification', 'products', 'rules'],
-  ),
-  login: lazyScreen(
-    async () => (await import('#src/areas/customer/landing/LandingPage.tsx')).LandingPage,
-    ['landing', 'verification', 'products', 'rules'],
-  ),
+  landing: lazyScreen(async () => LandingPage, ['landing', 'verification', 'products', 'rules']),
+  login: lazyScreen(async () => LandingPage, ['landing', 'verification', 'products', 'rules']),
   products: lazyScreen(
     async () => (await import('#src/areas/customer/products/ProductsPage.tsx')).ProductsPage,
     ['products'],
   ),
-  verification: lazyScreen(
-    async () => (await import('#src/areas/customer/verification/VerificationPage.tsx')).VerificationPage,
-    ['verification', 'landing', 'rules'],
-  ),
+  verification: lazyScreen(async () => VerificationPage, ['verification', 'landing', 'rules']),
   privacyPolicy: lazyScreen(
     async () => (await import('#src/areas/customer/privacy-policy/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
     ['legal'],

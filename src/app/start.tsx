@@ -5,7 +5,6 @@ import { PAGES } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { initI18n } from '#src/lib/i18n.ts'
 import { logFailure } from '#src/lib/log.ts'
-import { queryClient } from '#src/lib/query.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
 import { App } from './App.tsx'
 import { BASE_TEXTS } from './base-texts.ts'
@@ -17,22 +16,26 @@ export async function start(): Promise<void> {
   const boot = getBoot()
   const page = pageAt(routesOf(boot.flavour, boot.mode), window.location.pathname)
   const restoring = restoreSession(PAGES[page].area)
-  const loaded = SCREENS[page].preload().catch((error: unknown) => logFailure('the first screen did not load', error))
+  const { area, guard } = PAGES[page]
+  // Without a session the guard will send the visitor elsewhere: their screen is another one.
+  const opens = guard === 'none' || guard.startsWith('guest') || boot.hasSession[area]
+  const loaded = opens ? SCREENS[page].preload() : Promise.resolve()
+  loaded.catch((error: unknown) => logFailure('the first screen did not load', error))
   await initI18n(boot.language, BASE_TEXTS)
-  await loaded
+  await loaded.catch(() => undefined)
   const container = document.getElementById('root')
   if (!container) return
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App queryClient={queryClient} />
+        <App />
       </BrowserRouter>
     </StrictMode>
   )
   // The error screen has been shown and the failure logged by then; React's own report would say it twice.
   const options = { onCaughtError: () => undefined }
   startTransition(() => {
-    if (container.hasChildNodes()) hydrateRoot(container, app, options)
+    if (guard === 'none' && container.firstElementChild) hydrateRoot(container, app, options)
     else createRoot(container, options).render(app)
   })
   await restoring

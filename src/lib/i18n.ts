@@ -56,7 +56,7 @@ export function initI18n(language: LocaleCode, namespaces: readonly string[], te
 /** Has the dictionaries of a screen ready before it renders. A missing one is logged; the screen still opens. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   // The files travel while the library starts.
-  const language = document.documentElement.lang
+  const language = typeof document === 'undefined' ? i18n.language : document.documentElement.lang
   for (const namespace of namespaces) files[`../locales/${language}/${namespace}.json`]?.().catch(() => undefined)
   await started
   await i18n.loadNamespaces([...namespaces]).catch((error: unknown) => logFailure('a dictionary did not load', error))

@@ -68,8 +68,13 @@ export function subscribeSession(listener: () => void): () => void {
 export function useSession(): Session
 export function useSession<T>(select: (session: Session) => T): T
 export function useSession<T>(select?: (session: Session) => T): T | Session {
-  const read = () => (select ? select(state) : state)
-  return useSyncExternalStore(subscribeSession, read, read)
+  const readFrom = (session: Session) => (select ? select(session) : session)
+  // Prerendered markup was drawn for nobody: taking it over must begin there, even when the session is known already.
+  return useSyncExternalStore(
+    subscribeSession,
+    () => readFrom(state),
+    () => readFrom(NEW_SESSION),
+  )
 }
 
 /** The area's bearer token; it lives in memory only. */

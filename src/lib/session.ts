@@ -9,6 +9,7 @@ import { loadUser, VERIFY } from './session-restore.ts'
 import { getSession, NEW_SESSION, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
 import { announce } from './session-tabs.ts'
+import { toastError } from './toast.ts'
 
 export { getSession, useSession } from './session-store.ts'
 export type { Masquerade, Session } from './session-store.ts'
@@ -92,7 +93,6 @@ export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'
     await call(LOGOUT[area])
     forgetSignOut(area)
   } catch (error) {
-    const { toastError } = await import('./toast.ts')
     toastError(error)
   }
   forgetArea(area)

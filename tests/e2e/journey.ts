@@ -118,3 +118,25 @@ export async function signInAndComplete(page: Page, product: Product, language: 
   await fillLoanForm(page, language, person)
   return person
 }
+
+/** Opens the details of the first offer; answers the lender's name. */
+export async function openFirstOffer(page: Page, language: Language): Promise<string> {
+  const w = words(language)
+  await page.getByRole('link', { name: w('offers:details') }).first().click()
+  await page.waitForURL(/\/user\/offers\/\d+/)
+  await page.getByRole('heading', { name: w('applications:apply.title') }).waitFor()
+  return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+}
+
+export async function tickConsents(page: Page, language: Language, lender: string): Promise<void> {
+  for (const purpose of ['kfs_read', 'share_with_lender', 'bureau_check'])
+    await page.getByLabel(words(language)(`applications:apply.consent.${purpose}`, { lender })).check()
+}
+
+/** Named in full on a wide screen, in short in the bar of a phone. */
+export function applyButton(page: Page, language: Language, lender: string): Locator {
+  const w = words(language)
+  return page
+    .getByRole('button', { name: w('applications:apply.to', { lender }), exact: true })
+    .or(page.getByRole('button', { name: w('applications:apply.short'), exact: true }))
+}

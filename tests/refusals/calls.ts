@@ -14,7 +14,7 @@ const APPLY_CONSENTS = ['kfs_read', 'share_with_lender', 'bureau_check'].map((pu
   version: VERSION,
 }))
 export const HELP = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'Please call.' }
-const STAFF_PASSWORD = 'Demo@12345'
+export const STAFF_PASSWORD = 'Demo@12345'
 /** The sandbox bureau knows this PAN as excellent. It and the birth date must never come back in full. */
 export const SECRET_PAN = 'HIGPP1234F'
 export const SECRET_BIRTH_DATE = '14-08-1994'

@@ -10,7 +10,10 @@ import { sql } from 'drizzle-orm'
 const MISSING_USER = '999999999'
 const MISSING_APP = 'app_AAAAAAAAAAAAAAAAAAAAAA'
 const MISSING_PROSPECT = 'pro_AAAAAAAAAAAAAAAAAAAAAA'
-const CONSENTS = ['kfs_read', 'share_with_lender', 'bureau_check'].map((purpose) => ({ purpose, version: '2026-11-01' }))
+const CONSENTS = ['kfs_read', 'share_with_lender', 'bureau_check'].map((purpose) => ({
+  purpose,
+  version: '2026-11-01',
+}))
 
 interface Door {
   name: string
@@ -31,13 +34,31 @@ const DOORS: readonly Door[] = [
   { name: 'language', kind: 'user', call: (id) => post('/api/set-language', { uid: asNumber(id), language: 'hi' }) },
   { name: 'offers', kind: 'app', call: (id) => get(`/api/offers/${id}`) },
   { name: 'key facts', kind: 'app', call: (id) => get(`/api/offers/${id}/14/kfs`) },
-  { name: 'apply', kind: 'app', call: (id) => post(`/api/applications/${id}/apply`, { lender_id: 14, consents: CONSENTS }) },
-  { name: 'answers', kind: 'app', call: (id) => post(`/api/applications/${id}/additional-info`, { answers: { loan_purpose: 1 } }) },
+  {
+    name: 'apply',
+    kind: 'app',
+    call: (id) => post(`/api/applications/${id}/apply`, { lender_id: 14, consents: CONSENTS }),
+  },
+  {
+    name: 'answers',
+    kind: 'app',
+    call: (id) => post(`/api/applications/${id}/additional-info`, { answers: { loan_purpose: 1 } }),
+  },
   { name: 'hand-over', kind: 'app', call: (id) => post(`/api/applications/${id}/handover`) },
   { name: 'withdraw', kind: 'app', call: (id) => post(`/api/applications/${id}/withdraw`) },
   { name: 'reminder', kind: 'app', call: (id) => post('/api/reminders', { app_id: id, remind_at: inAWeek() }) },
   { name: 'visit', kind: 'prospect', call: (id) => get(`/api/prospect/${id}`) },
-  { name: 'code', kind: 'prospect', call: (id) => post('/api/otp/send', { prospectAppId: id, channel: 'mobile', destination: '9876500001', notice_version: '2026-11-01' }) },
+  {
+    name: 'code',
+    kind: 'prospect',
+    call: (id) =>
+      post('/api/otp/send', {
+        prospectAppId: id,
+        channel: 'mobile',
+        destination: '9876500001',
+        notice_version: '2026-11-01',
+      }),
+  },
   { name: 'guess', kind: 'prospect', call: (id) => post('/api/otp/verify', { prospectAppId: id, otp: '123456' }) },
 ]
 const inAWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString()
@@ -56,7 +77,11 @@ describe("another customer's rows", () => {
   const asB = (outgoing: Outgoing): Promise<Reply> => send(server.app, world.credentials.consumerB, outgoing)
   const mine = { user: () => String(world.a.userId), app: () => world.a.appId, prospect: () => world.a.prospectAppId }
   const MISSING = { user: MISSING_USER, app: MISSING_APP, prospect: MISSING_PROSPECT }
-  const neighbour = { user: () => String(world.a.userId + 7), app: () => `${world.a.appId.slice(0, -1)}_`, prospect: () => `${world.a.prospectAppId.slice(0, -1)}_` }
+  const neighbour = {
+    user: () => String(world.a.userId + 7),
+    app: () => `${world.a.appId.slice(0, -1)}_`,
+    prospect: () => `${world.a.prospectAppId.slice(0, -1)}_`,
+  }
 
   it.each(DOORS)('$name: a foreign id, a missing one and a neighbour get the same bytes', async ({ kind, call }) => {
     const before = await fingerprint(server.database.db)
@@ -76,8 +101,23 @@ describe("another customer's rows", () => {
   it.each(DOORS)('$name: -1, 0, a star, a list and other oddities open nothing', async ({ kind, call }) => {
     const before = await fingerprint(server.database.db)
     const id = mine[kind]()
-    const odd = ['-1', '0', '*', `${id},${id}`, `[${id}]`, `${id} or 1=1`, `${id}'--`, `${id}.0`, '1e9', '2147483648', '99999999999999999999', 'null', 'me', 'A'.repeat(65)]
-    for (const each of odd.map((text) => call(encodeURIComponent(text)))) {
+    const odd = [
+      '-1',
+      '0',
+      '*',
+      `${id},${id}`,
+      `[${id}]`,
+      `${id} or 1=1`,
+      `${id}'--`,
+      `${id}.0`,
+      '1e9',
+      '2147483648',
+      '99999999999999999999',
+      'null',
+      'me',
+      'A'.repeat(65),
+    ]
+    for (const each of odd.map((text) => call(encodeURI(text)))) {
       const reply = await asB(each)
       expect(refusalProblem(reply)).toBeNull()
       expect([404, 422], `${each.path} ${JSON.stringify(each.body)}`).toContain(reply.status)
@@ -108,13 +148,17 @@ describe("another customer's rows", () => {
       const { text } = await asB(get(path))
       expect(text).not.toContain(world.a.appId)
     }
-    const own = await rows<{ n: number }>(server.database.db, sql`select count(*)::int as n from applications where user_id = ${world.b.userId}`)
+    const own = await rows<{ n: number }>(
+      server.database.db,
+      sql`select count(*)::int as n from applications where user_id = ${world.b.userId}`,
+    )
     const { body } = await asB(get('/api/applications'))
     expect((body as { data: unknown[] }).data).toHaveLength(own[0]?.n ?? -1)
   })
 
   it("gives a partner its own figures, never the other's", async () => {
-    const ask = (kind: 'partnerA' | 'partnerB') => send(server.app, world.credentials[kind], get('/api/partner/get-revenue'))
+    const ask = (kind: 'partnerA' | 'partnerB') =>
+      send(server.app, world.credentials[kind], get('/api/partner/get-revenue'))
     const [a, b] = [await ask('partnerA'), await ask('partnerB')]
     const [ofA, ofB] = [a.body, b.body] as { partnerId: number; merchantId: string }[]
     expect(ofA?.partnerId).not.toBe(ofB?.partnerId)

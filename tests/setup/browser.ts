@@ -36,7 +36,8 @@ export class Browser {
   async send(method: string, path: string, body?: unknown, options: RequestOptions = {}): Promise<Answer> {
     const headers = new Headers({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })
     if (method !== 'GET') headers.set('origin', ORIGIN)
-    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (this.cookies.size > 0)
+      headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     const token = options.token === undefined ? this.token : options.token
     if (token !== null) headers.set('authorization', `Bearer ${token}`)
     const payload = options.raw ?? (body === undefined ? undefined : JSON.stringify(body))

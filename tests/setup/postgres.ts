@@ -39,7 +39,15 @@ export async function startPostgres(): Promise<TestPostgres | { skipped: string 
   const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200']
   const server = spawn(
     'setpriv',
-    ['--pdeathsig', 'QUIT', ...identity, join(native, 'bin/postgres'), '-D', data, ...settings.flatMap((each) => ['-c', each])],
+    [
+      '--pdeathsig',
+      'QUIT',
+      ...identity,
+      join(native, 'bin/postgres'),
+      '-D',
+      data,
+      ...settings.flatMap((each) => ['-c', each]),
+    ],
     { env, cwd: folder, stdio: 'ignore' },
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
@@ -88,7 +96,8 @@ function hydrateSymlinks(native: string): void {
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : NaN
-    if (Number.isInteger(pid) && !existsSync(`/proc/${pid}`)) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+    if (Number.isInteger(pid) && !existsSync(`/proc/${pid}`))
+      rmSync(join(tmpdir(), name), { recursive: true, force: true })
   }
 }
 

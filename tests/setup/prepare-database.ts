@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { hashPassword } from '#server/crypto/password.ts'
 import { fromPglite, openPostgres, PGLITE_OPTIONS, type Database } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { writePreparedDump } from '#server/db/prepared.ts'
-import { seedBase } from '#server/db/seed/seed-base.ts'
+import { admins, partnerUsers } from '#server/db/schema.ts'
+import { DEMO_PASSWORD, seedBase } from '#server/db/seed/seed-base.ts'
 import { runSql, startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -48,4 +50,7 @@ export default async function prepareDatabase(project: TestProject) {
 async function prepare(database: Database): Promise<void> {
   await migrate(database)
   await seedBase(database.db, { demoAccounts: true })
+  const password_hash = await hashPassword(DEMO_PASSWORD, { N: 16, r: 1, p: 1 })
+  await database.db.update(admins).set({ password_hash })
+  await database.db.update(partnerUsers).set({ password_hash })
 }

@@ -14,7 +14,7 @@ import type { LocaleCode } from '#src/contract/entities/language.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
 import { provideBoot } from '#src/lib/boot.ts'
 import { i18n, initI18n } from '#src/lib/i18n.ts'
-import { makeQueryClient } from '#src/lib/query.ts'
+import { queryClient } from '#src/lib/query.ts'
 import { resetRestore } from '#src/lib/session-restore.ts'
 import { NEW_SESSION, patchSession } from '#src/lib/session-store.ts'
 import { Browser } from './browser.ts'
@@ -36,6 +36,8 @@ export interface RenderAppOptions {
   flavour?: HostFlavour
   /** What the customer has chosen already; null = nothing yet. */
   productType?: string | null
+  /** What the tab still has in its storage from the page before. */
+  stored?: Record<string, string>
   /** Called with the signed-in browser before the page opens. */
   prepare?: (signedIn: SignedIn) => Promise<void>
 }
@@ -88,6 +90,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   await prepare?.(signedIn)
 
   leavePage()
+  for (const [name, value] of Object.entries(options.stored ?? {})) window.sessionStorage.setItem(name, value)
   provideBoot({
     brand,
     flavour,
@@ -109,7 +112,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   root = createRoot(container, { onCaughtError: () => undefined })
   root.render(
     <BrowserRouter>
-      <App queryClient={makeQueryClient()} />
+      <App />
     </BrowserRouter>,
   )
   return { ...signedIn, user: userEvent.setup() }
@@ -143,6 +146,7 @@ function leavePage(): void {
   document.body.replaceChildren()
   patchSession(NEW_SESSION)
   resetRestore()
+  queryClient.clear()
   window.sessionStorage.clear()
   window.localStorage.clear()
 }

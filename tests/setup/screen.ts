@@ -7,7 +7,7 @@ import { expectedErrors } from './expected-errors.ts'
 
 // Screens are driven from outside, as in a browser: answers arrive when they arrive, not inside an act().
 configure({
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 15_000,
   eventWrapper: (work) => work(),
   asyncWrapper: (work) => work(),
   unstable_advanceTimersWrapper: (work) => work(),

@@ -5,6 +5,7 @@ import { createVault } from '#server/crypto/vault.ts'
 import type { Database, Engine } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { readEnv, type Env } from '#server/env.ts'
+import { DEMO_PASSWORD } from '#server/db/seed/seed-base.ts'
 import { createLogger } from '#server/log.ts'
 import { createRateLimits } from '#server/rate-limits.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
@@ -13,7 +14,6 @@ import { Browser } from './browser.ts'
 import { openTestDatabase, truncate } from './database.ts'
 
 export const NOTICE_VERSION = CONSENT_VERSIONS.privacy_notice
-const DEMO_PASSWORD = 'Demo@12345'
 const STAFF = { 1: 'admin@demo.test', 2: 'analyst@demo.test', 3: 'agent@demo.test' } as const
 const PARTNERS = { a: 'partner@demo.test', b: 'partner2@demo.test' } as const
 
@@ -33,7 +33,9 @@ export interface TestServer {
   browser(): Browser
   /** The newest code sent to a destination. */
   codeFor(to: string): string
-  signInCustomer(options?: SignInOptions): Promise<{ browser: Browser; token: string; userId: number; prospectAppId: string }>
+  signInCustomer(
+    options?: SignInOptions,
+  ): Promise<{ browser: Browser; token: string; userId: number; prospectAppId: string }>
   signInAdmin(role: 1 | 2 | 3): Promise<{ browser: Browser; token: string; adminId: number }>
   signInPartner(which?: 'a' | 'b'): Promise<{ browser: Browser; token: string; partnerId: number }>
   /** Back to the seed: between tests. */
@@ -51,7 +53,14 @@ export interface SignInOptions {
 export async function makeTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { engine = 'pglite', env: envChanges, deps: depChanges, ...appOptions } = options
   const database = await openTestDatabase(engine)
-  const env: Env = { ...readEnv({ CREDITLANE_MODE: 'test', SECRET_KEY: 'a key that only the tests know, 32+ characters', LOG_LEVEL: 'info' }), ...envChanges }
+  const env: Env = {
+    ...readEnv({
+      CREDITLANE_MODE: 'test',
+      SECRET_KEY: 'a key that only the tests know, 32+ characters',
+      LOG_LEVEL: 'info',
+    }),
+    ...envChanges,
+  }
   const clock = settableClock()
   const logs: string[] = []
   const deps: Deps = {
@@ -106,7 +115,9 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     async signInPartner(which = 'a') {
       const own = browser()
       const body = { email: PARTNERS[which], password: DEMO_PASSWORD }
-      const { token, partnerId } = await expectOk<{ token: string; partnerId: number }>(own.post('/api/partner/login', body))
+      const { token, partnerId } = await expectOk<{ token: string; partnerId: number }>(
+        own.post('/api/partner/login', body),
+      )
       own.token = token
       return { browser: own, token, partnerId }
     },

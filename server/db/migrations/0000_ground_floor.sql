@@ -1,3 +1,5 @@
+CREATE SEQUENCE "public"."application_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 240101 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."ticket_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 101 CACHE 1;--> statement-breakpoint
 CREATE TABLE "admins" (
 	"admin_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "admins_admin_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"email" text NOT NULL,
@@ -31,10 +33,15 @@ CREATE TABLE "applications" (
 	"amount" bigint,
 	"tenure_months" smallint,
 	"offer" jsonb,
-	"additional_info" jsonb,
+	"additional_info_enc" text,
 	"idempotency_key" text,
 	"lender_reference" text,
-	"next_step" jsonb,
+	"handover_url" text,
+	"handed_over_at" timestamp with time zone,
+	"origin_app_id" text NOT NULL,
+	"bureau_score" smallint,
+	"bureau_checked_at" timestamp with time zone,
+	"apply_answer" jsonb,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "applications_reference_unique" UNIQUE("reference")
@@ -72,6 +79,7 @@ CREATE TABLE "cookie_store" (
 	"sid_hash" text NOT NULL,
 	"name" text NOT NULL,
 	"value_enc" text NOT NULL,
+	"minutes" integer NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "cookie_store_sid_hash_name_pk" PRIMARY KEY("sid_hash","name")
 );
@@ -84,6 +92,7 @@ CREATE TABLE "customers" (
 	"phone_index" text,
 	"email_enc" text,
 	"email_index" text,
+	"phone_verified" boolean DEFAULT false NOT NULL,
 	"email_verified" boolean DEFAULT false NOT NULL,
 	"tin_enc" text,
 	"tin_index" text,
@@ -171,6 +180,7 @@ CREATE TABLE "lenders" (
 	"foreclosure_charges" text NOT NULL,
 	"cooling_off_days" smallint NOT NULL,
 	"journey" text NOT NULL,
+	"pincodes_excluded" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"lender_group_ids" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"autosubmission" smallint DEFAULT 0 NOT NULL,
 	"api" smallint DEFAULT 0 NOT NULL,
@@ -277,6 +287,8 @@ CREATE INDEX "application_events_app" ON "application_events" USING btree ("app_
 CREATE UNIQUE INDEX "application_events_lender" ON "application_events" USING btree ("app_id","lender_event_id");--> statement-breakpoint
 CREATE INDEX "applications_user" ON "applications" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_one_open" ON "applications" USING btree ("user_id","lender_id","product_type") WHERE status not in ('draft', 'rejected', 'withdrawn', 'expired', 'disbursed');--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_origin_lender" ON "applications" USING btree ("origin_app_id","lender_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "applications_one_draft" ON "applications" USING btree ("user_id","product_type") WHERE status = 'draft';--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_lender_reference" ON "applications" USING btree ("lender_id","lender_reference");--> statement-breakpoint
 CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object");--> statement-breakpoint
 CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","purpose");--> statement-breakpoint

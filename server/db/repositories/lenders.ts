@@ -9,10 +9,39 @@ export type LenderRow = typeof lenders.$inferSelect
 
 const JOURNEY: Record<string, Lender['journey']> = { App: 'App', 'Web/App': 'Web/App' }
 
+/** What ranking reads; the other half of the row is slow to carry and none of its business. */
+const RANKED_COLUMNS = {
+  lender_id: lenders.lender_id,
+  name: lenders.name,
+  priority: lenders.priority,
+  entity_kind: lenders.entity_kind,
+  regulated_entity: lenders.regulated_entity,
+  min_income: lenders.min_income,
+  max_income: lenders.max_income,
+  min_age: lenders.min_age,
+  max_age: lenders.max_age,
+  salaried: lenders.salaried,
+  self_employed: lenders.self_employed,
+  business: lenders.business,
+  min_credit_score: lenders.min_credit_score,
+  min_loan_amount: lenders.min_loan_amount,
+  loan_amount_upto: lenders.loan_amount_upto,
+  tenure_min_months: lenders.tenure_min_months,
+  tenure_max_months: lenders.tenure_max_months,
+  rate_min: lenders.rate_min,
+  rate_max: lenders.rate_max,
+  processing_fee_pct: lenders.processing_fee_pct,
+  pincodes_excluded: lenders.pincodes_excluded,
+  penal_charges: lenders.penal_charges,
+  foreclosure_charges: lenders.foreclosure_charges,
+  cooling_off_days: lenders.cooling_off_days,
+  journey: lenders.journey,
+}
+
 /** Active lenders of a product as ranking reads them: rupees, percent a year. */
 export async function listActiveLenders(db: Db, product: ProductType): Promise<RankableLender[]> {
   const rows = await db
-    .select()
+    .select(RANKED_COLUMNS)
     .from(lenders)
     .where(and(eq(lenders.product_kind, product), eq(lenders.lender_status, 1), isNull(lenders.deleted_at)))
     .orderBy(asc(lenders.lender_id))
@@ -29,7 +58,7 @@ export async function createLenders(db: Db, rows: (typeof lenders.$inferInsert)[
   await db.insert(lenders).values(rows).onConflictDoNothing()
 }
 
-function toRankable(row: LenderRow, product: ProductType): RankableLender {
+function toRankable(row: Pick<LenderRow, keyof typeof RANKED_COLUMNS>, product: ProductType): RankableLender {
   return {
     lender_id: row.lender_id,
     name: row.name,

@@ -37,11 +37,17 @@ export async function findFirstPartnerUser(db: Db, partnerId: number): Promise<P
 }
 
 /** What came through a partner's brand: applications sent to a lender, and whole paise paid out. */
-export async function sumPartnerBusiness(db: Db, code: string): Promise<{ applications: number; disbursedPaise: number }> {
+export async function sumPartnerBusiness(
+  db: Db,
+  code: string,
+): Promise<{ applications: number; disbursedPaise: number }> {
   const [row] = await db
     .select({
       applications: count(),
-      disbursed: sql`coalesce(sum(${applications.amount}) filter (where ${applications.status} = 'disbursed'), 0)`.mapWith(Number),
+      disbursed:
+        sql`coalesce(sum(${applications.amount}) filter (where ${applications.status} = 'disbursed'), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(applications)
     .where(and(eq(applications.partner, code), sql`${applications.status} <> 'draft'`))

@@ -70,7 +70,10 @@ export async function listOwnSessions(db: Db, area: Area, subjectId: number): Pr
 
 /** Masquerades that hang on an admin session. */
 export async function listChildSessions(db: Db, parentId: string): Promise<SessionRow[]> {
-  return db.select().from(sessions).where(and(eq(sessions.parent_session_id, parentId), isNull(sessions.revoked_at)))
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.parent_session_id, parentId), isNull(sessions.revoked_at)))
 }
 
 /** Is the customer still there? Erased customers have no session. */

@@ -14,8 +14,42 @@ export interface InventedCustomer {
   tenure: number
 }
 
-const FIRST = ['Aarav', 'Priya', 'Rohan', 'Ananya', 'Vivaan', 'Diya', 'Arjun', 'Kavya', 'Imran', 'Sara', 'Gurpreet', 'Lakshmi', 'Joseph', 'Farah', 'Nitin', 'Pooja']
-const LAST = ['Sharma', 'Patel', 'Iyer', 'Khan', 'Singh', 'Das', 'Nair', 'Reddy', 'Gupta', 'Bose', 'Joshi', 'Fernandes', 'Yadav', 'Kulkarni', 'Mehta', 'Pillai']
+const FIRST = [
+  'Aarav',
+  'Priya',
+  'Rohan',
+  'Ananya',
+  'Vivaan',
+  'Diya',
+  'Arjun',
+  'Kavya',
+  'Imran',
+  'Sara',
+  'Gurpreet',
+  'Lakshmi',
+  'Joseph',
+  'Farah',
+  'Nitin',
+  'Pooja',
+]
+const LAST = [
+  'Sharma',
+  'Patel',
+  'Iyer',
+  'Khan',
+  'Singh',
+  'Das',
+  'Nair',
+  'Reddy',
+  'Gupta',
+  'Bose',
+  'Joshi',
+  'Fernandes',
+  'Yadav',
+  'Kulkarni',
+  'Mehta',
+  'Pillai',
+]
 const CITIES = [
   ['MG Road, Bengaluru', '560001'],
   ['Andheri West, Mumbai', '400058'],

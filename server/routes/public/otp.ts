@@ -10,7 +10,7 @@ type Rows = Pick<typeof publicEndpoints, 'sendOtp' | 'verifyOtp'>
 export const otpRoutes: Handlers<Rows> = {
   sendOtp: async (call) => {
     const { deps, body } = call
-    const language = body.language ?? 'en'
+    const language = body.language ?? call.request.language
     await sendOtp(deps, { ...body, language, sidHash: call.sidHash('customer'), ip: call.request.ip })
     const gateway = body.channel === 'mobile' ? deps.sms : deps.mail
     return {
@@ -22,9 +22,8 @@ export const otpRoutes: Handlers<Rows> = {
   },
 
   verifyOtp: async (call) => {
-    const language = call.request.header('x-language') === 'hi' ? 'hi' : 'en'
-    const cookie = sidCookie(call, 'customer')
-    const signedIn = await verifyOtp(call.deps, { ...call.body, language, cookie, ip: call.request.ip })
+    const { language, ip } = call.request
+    const signedIn = await verifyOtp(call.deps, { ...call.body, language, ip, cookie: sidCookie(call, 'customer') })
     call.audit({ actor: `customer:${signedIn.user_id}`, object: `user:${signedIn.user_id}` })
     return signedIn
   },

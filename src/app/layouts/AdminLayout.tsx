@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MuiBrand } from '#src/brand/MuiBrand.tsx'
 import { firstPath, isAdminRole } from '#src/contract/access.ts'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { signOut, useSession } from '#src/lib/session.ts'
 import { BackOfficeFrame } from './BackOfficeFrame.tsx'
 import { adminGroups } from './menu-groups.ts'
@@ -10,7 +11,8 @@ import { adminGroups } from './menu-groups.ts'
 export function AdminLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('staff')
   const { admin, roleId } = useSession()
-  if (!isAdminRole(roleId)) return null
+  // Without a role there is no menu to show; the guard inside leads to the sign-in.
+  if (!isAdminRole(roleId)) return <MuiBrand>{children}</MuiBrand>
   const role = t(`roles.${roleId}`)
   return (
     <MuiBrand>
@@ -21,7 +23,7 @@ export function AdminLayout({ children }: { children?: ReactNode }) {
         person={{ name: admin?.name ?? role, detail: role }}
         onLogout={() => void signOut('admin')}
       >
-        {children}
+        <QueryScope>{children}</QueryScope>
       </BackOfficeFrame>
     </MuiBrand>
   )

@@ -47,6 +47,10 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
           <Box
             sx={(theme) => ({
               width: SIDEBAR_WIDTH,
+              height: '100vh',
+              position: 'sticky',
+              top: 0,
+              overflowY: 'auto',
               flex: 'none',
               borderRight: menu.tone === 'paper' ? 1 : 0,
               borderColor: 'divider',
@@ -141,7 +145,7 @@ function Person({ name, detail, showName }: { name: string; detail: string; show
           <Typography variant="subtitle2" component="p" noWrap>
             {name}
           </Typography>
-          <Typography variant="caption" component="p" noWrap color="text.secondary">
+          <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
             {detail}
           </Typography>
         </Box>

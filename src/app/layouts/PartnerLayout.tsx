@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MuiBrand } from '#src/brand/MuiBrand.tsx'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { signOut, useSession } from '#src/lib/session.ts'
 import { BackOfficeFrame } from './BackOfficeFrame.tsx'
 import { MasqueradeBar } from './MasqueradeBar.tsx'
@@ -23,7 +24,7 @@ export function PartnerLayout({ children }: { children?: ReactNode }) {
         onLogout={() => void signOut('partner')}
         banner={masquerade && <MasqueradeBar name={masquerade.name} merchantId={merchantId} />}
       >
-        {children}
+        <QueryScope>{children}</QueryScope>
       </BackOfficeFrame>
     </MuiBrand>
   )

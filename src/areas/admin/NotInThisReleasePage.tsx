@@ -18,9 +18,7 @@ export function NotInThisReleasePage() {
       </Typography>
       <Card variant="outlined" sx={{ mt: 5, p: 6, maxWidth: 640 }}>
         <Typography>{t('later.text')}</Typography>
-        <Typography color="text.secondary" sx={{ mt: 2 }}>
-          {t('later.help')}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('later.help')}</Typography>
       </Card>
     </>
   )

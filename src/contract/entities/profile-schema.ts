@@ -1,7 +1,7 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { ObjectSchema } from 'yup'
 
-import { MONTHLY_INCOME_MAX } from '#src/contract/constants.ts'
+import { MONTHLY_INCOME_MAX, NAME_MAX_LENGTH } from '#src/contract/constants.ts'
 import { addressLine } from '#src/contract/rules/address.ts'
 import { servedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { companyName } from '#src/contract/rules/company-name.ts'
@@ -71,6 +71,12 @@ export const servedProfileSchema: ObjectSchema<ServedProfile> = strictObject({
 
 const isText = (accept: (value: string) => boolean) => (value: unknown) => typeof value === 'string' && accept(value)
 const textOrEmpty = (accept: (value: string) => boolean, message: string) => emptyOr<string>(isText(accept), message)
+const nameOrEmpty = () =>
+  textOrEmpty(isName, 'rules:name.letters').test(
+    'length',
+    'rules:text.tooLong',
+    (value) => (value?.length ?? 0) <= NAME_MAX_LENGTH,
+  )
 const switchField = () => number<Flag>().oneOf([0, 1], 'rules:flag')
 
 /**
@@ -81,8 +87,8 @@ const switchField = () => number<Flag>().oneOf([0, 1], 'rules:flag')
 export const profileUpdateSchema = strictObject({
   birth_date: servedBirthDate,
   email,
-  first_name: textOrEmpty(isName, 'rules:name.letters'),
-  last_name: textOrEmpty(isName, 'rules:name.letters'),
+  first_name: nameOrEmpty(),
+  last_name: nameOrEmpty(),
   is_editing: switchField(),
   mobile_phone_number: textOrEmpty(isPhone, 'rules:phone.invalid'),
   tin: textOrEmpty(isIndividualPan, 'rules:pan.invalid'),

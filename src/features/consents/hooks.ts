@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
 import type { Consent } from '#src/contract/entities/consent.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
@@ -31,6 +32,19 @@ export function useWithdrawConsent() {
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ALL })
       void client.invalidateQueries({ queryKey: ['applications'] })
+    },
+  })
+}
+
+/** The consent to ask a bureau for the score, with which lenders' offers become exact. */
+export function useGiveScoreConsent() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      call('giveConsent', { body: { purpose: 'bureau_check', version: CONSENT_VERSIONS.bureau_check } }),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: ALL })
+      await client.invalidateQueries({ queryKey: ['offers'] })
     },
   })
 }

@@ -1,47 +1,44 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom'
 import { readView, writeView } from './offer-view.ts'
 import type { OfferView } from './offer-view.ts'
 
 // A slider reports every pixel, and browsers refuse more than about 100 new addresses in 30 seconds.
-const SETTLE_MS = 300
+const SLIDER_MS = 300
 
-/** The view in the address. A changed request makes a step for the back button; the rest replaces the address. */
+/**
+ * The view in the address. A changed request makes a step for the back button; the rest replaces the address. What was
+ * just changed is held here until the router, which takes its time, has it in the address.
+ */
 export function useOfferView() {
   const [params, setParams] = useSearchParams()
-  const [sliding, setSliding] = useState<Pick<OfferView, 'emi'> | null>(null)
+  const navigation = useNavigationType()
+  const [seen, setSeen] = useState(params)
+  const [held, setHeld] = useState<{ view: OfferView; search: string } | null>(null)
+  if (seen !== params) {
+    setSeen(params)
+    if (held && (navigation === NavigationType.Pop || held.search === params.toString())) setHeld(null)
+  }
+  const address = useMemo(() => readView(params), [params])
+  const view = held?.view ?? address
+
+  const latest = useRef({ view, params, setParams })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const view = useMemo(() => ({ ...readView(params), ...sliding }), [params, sliding])
-  const latest = useRef(setParams)
   useEffect(() => {
-    latest.current = setParams
+    latest.current = { view, params, setParams }
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const write = useCallback(
-    (patch: Partial<OfferView>) =>
-      latest.current((before) => writeView({ ...readView(before), ...patch }, before), {
-        replace: patch.request === undefined,
-        preventScrollReset: true,
-      }),
-    [],
-  )
-  const change = useCallback(
-    (patch: Partial<OfferView>) => {
-      const { emi } = patch
-      if (emi === undefined || Object.keys(patch).length > 1) {
-        setSliding(null)
-        clearTimeout(timer.current)
-        return write(sliding ? { ...sliding, ...patch } : patch)
-      }
-      setSliding({ emi })
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
-        write({ emi })
-        setSliding(null)
-      }, SETTLE_MS)
-    },
-    [sliding, write],
-  )
+  const change = useCallback((patch: Partial<OfferView>) => {
+    const { view: shown, params: before, setParams: write } = latest.current
+    const next = { ...shown, ...patch }
+    const search = writeView(next, before)
+    latest.current = { ...latest.current, view: next }
+    setHeld({ view: next, search: search.toString() })
+    clearTimeout(timer.current)
+    const go = () => write(search, { replace: patch.request === undefined, preventScrollReset: true })
+    if (Object.keys(patch).join() === 'emi') timer.current = setTimeout(go, SLIDER_MS)
+    else go()
+  }, [])
   return { view, change }
 }

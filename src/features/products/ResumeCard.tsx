@@ -5,11 +5,20 @@ import { isFinal } from '#src/contract/entities/application.ts'
 import { fieldsOfStep, missingForPersonalLoan, PERSONAL_LOAN_STEPS } from '#src/contract/entities/personal-loan-form.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { useSession } from '#src/lib/session-store.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 
 /** What is open, first on the page: the application with its status, or the form that was begun; nothing otherwise. */
 export function ResumeCard() {
+  return (
+    <QueryScope>
+      <OpenApplication />
+    </QueryScope>
+  )
+}
+
+function OpenApplication() {
   const { t } = useTranslation('products')
   const userId = useSession((session) => session.userId) ?? 0
   const formBegun = useSession(({ productType, user }) => productType === 'Personal Loans' && user?.pl_completed === 0)

@@ -15,8 +15,10 @@ const COLOURS = [
 ]
 
 function colourOf(name: string): string {
-  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
-  return COLOURS[sum % COLOURS.length] ?? '#37474f'
+  // FNV-1a: names that differ in one letter land far apart.
+  let hash = 0x811c9dc5
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  return COLOURS[(hash >>> 8) % COLOURS.length] ?? '#37474f'
 }
 
 function initialsOf(name: string): string {

@@ -27,7 +27,7 @@ function setUp() {
       await gate
       const failure = failures.shift()
       if (failure) throw failure
-      const stored = { ...served, ...changes } as ServedProfile
+      const stored = { ...served, ...changes }
       return { ...stored, tin: stored.tin.includes('*') ? stored.tin : maskPan(stored.tin) }
     },
     acknowledged: () => served,

@@ -13,11 +13,17 @@ const words = (code: ApiErrorCode, status: number, retryAfter?: number) =>
   )
 
 test.each([
-  ['otp_wrong', 422, 'That code does not match. Check the message and try again.'],
   ['otp_expired', 422, 'That code is too old. Ask for a new one.'],
   ['otp_used', 422, 'That code has been used already. Ask for a new one.'],
 ] as const)('%s has its own words', (code, status, text) => {
   expect(words(code, status)).toBe(text)
+})
+
+test('a wrong code says how many tries are left, the last one how long to wait', () => {
+  const wrong = (message: string) =>
+    signInErrorText(new ApiError(422, 'otp_wrong', message), i18n.getFixedT('en', 'verification'))
+  expect(wrong('That code is not right. Tries left: 1.')).toMatch(/does not match.* 1 try left/)
+  expect(wrong('Please wait 15 minutes and ask for a new one.')).toContain('wait 15 minutes')
 })
 
 test('a lock and a limit say how long to wait', () => {
@@ -28,7 +34,12 @@ test('a lock and a limit say how long to wait', () => {
 })
 
 test('a lost connection and a failing server both promise that nothing typed is lost', () => {
-  for (const [code, status] of [['network', 0], ['timeout', 0], ['server_error', 500], ['bad_answer', 200]] as const)
+  for (const [code, status] of [
+    ['network', 0],
+    ['timeout', 0],
+    ['server_error', 500],
+    ['bad_answer', 200],
+  ] as const)
     expect(words(code, status)).toContain('What you typed is still here')
 })
 

@@ -26,9 +26,9 @@ describe('the table of calls', () => {
 
   it('does not start with a row that has no handler, nor with a handler that has no row', () => {
     expect(() => createApi(server.deps, {}, { getThing: row })).toThrow('rows without handler: getThing')
-    expect(() => createApi(server.deps, { getThing: async () => ({}), stray: async () => ({}) }, { getThing: row })).toThrow(
-      'handlers without row: stray',
-    )
+    expect(() =>
+      createApi(server.deps, { getThing: async () => ({}), stray: async () => ({}) }, { getThing: row }),
+    ).toThrow('handlers without row: stray')
     expect(() => createApi(server.deps, HANDLERS)).not.toThrow()
   })
 
@@ -57,7 +57,9 @@ describe('the table of calls', () => {
         '/api/admin/masquerade': { post: { 'x-area': 'admin', 'x-roles': [1] } },
         '/api/user/{id}': { get: { 'x-area': 'customer', parameters: [{ name: 'id', in: 'path', required: true }] } },
         '/api/otp/verify': {
-          post: { requestBody: { content: { 'application/json': { schema: { required: ['prospectAppId', 'otp'] } } } } },
+          post: {
+            requestBody: { content: { 'application/json': { schema: { required: ['prospectAppId', 'otp'] } } } },
+          },
         },
       },
     })
@@ -82,7 +84,10 @@ describe('bodies', () => {
     ['__proto__', '{"__proto__":{"isAdmin":true},"name":"a","value":"1"}'],
     ['a byte order mark', '\ufeff{}'],
   ])('refuses %s with 400', async (_, raw) => {
-    expect(await post(raw as BodyInit)).toMatchObject({ status: 400, body: { code: 'bad_json', message: expect.any(String) as string } })
+    expect(await post(raw as BodyInit)).toMatchObject({
+      status: 400,
+      body: { code: 'bad_json', message: expect.any(String) as string },
+    })
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })
 
@@ -124,11 +129,27 @@ describe('bodies', () => {
     const browser = server.browser()
     const unknown = await browser.post('/api/cookies/save', { name: 'urlSegment', value: 'a', isAdmin: true })
     expect(unknown).toMatchObject({ status: 422, body: { errors: { isAdmin: 'This field is not known' } } })
-    const hindi = await browser.post('/api/otp/verify', { prospectAppId: 'x', otp: '1' }, { headers: { 'accept-language': 'hi-IN' } })
+    const hindi = await browser.post(
+      '/api/otp/verify',
+      { prospectAppId: 'x', otp: '1' },
+      { headers: { 'accept-language': 'hi-IN' } },
+    )
     expect((hindi.body as { errors: { otp: string } }).errors.otp).toMatch(/[\u0900-\u097f]/)
   })
 
-  it.each(['x'.repeat(5_000), { a: 1 }, ['a'], 1e308, -1, true, null, '', '\u202e', "'; drop table customers; --", '१२३'])(
+  it.each([
+    'x'.repeat(5_000),
+    { a: 1 },
+    ['a'],
+    1e308,
+    -1,
+    true,
+    null,
+    '',
+    '\u202e',
+    "'; drop table customers; --",
+    '१२३',
+  ])(
     'answers %j in any field without a server error',
     async (value) => {
       const browser = server.browser()
@@ -153,7 +174,10 @@ describe('where a request comes from', () => {
   const body = JSON.stringify({ name: 'urlSegment', value: 'evil' })
   const json = { 'content-type': 'application/json' }
   it.each([
-    ['a form of another site', { 'content-type': 'text/plain', origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
+    [
+      'a form of another site',
+      { 'content-type': 'text/plain', origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' },
+    ],
     ['no content type', { 'content-type': null, origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' }],
     ['a sibling site', { ...json, origin: 'http://sub.127.0.0.1:4000', 'sec-fetch-site': 'same-site' }],
     ['an evil origin', { ...json, origin: 'https://evil.test', 'sec-fetch-site': null }],
@@ -215,7 +239,11 @@ describe('addresses', () => {
   })
 
   it('does not let a header change method or path', async () => {
-    const headers = { 'x-http-method-override': 'POST', 'x-original-url': '/api/demo/actors', 'x-rewrite-url': '/api/demo/actors' }
+    const headers = {
+      'x-http-method-override': 'POST',
+      'x-original-url': '/api/demo/actors',
+      'x-rewrite-url': '/api/demo/actors',
+    }
     expect((await server.browser().get('/api/health', { headers })).body).toEqual({ status: 'ok', database: 'ok' })
   })
 
@@ -243,7 +271,17 @@ describe('headers', () => {
 
   it('says what failed inside only in the log, and there without values', async () => {
     const broken = await makeTestServer({
-      rows: { fail: { method: 'GET', path: '/api/fail', area: 'public', summary: '', masquerade: 'allow', response: strictObject({}), limit: 'read' } },
+      rows: {
+        fail: {
+          method: 'GET',
+          path: '/api/fail',
+          area: 'public',
+          summary: '',
+          masquerade: 'allow',
+          response: strictObject({}),
+          limit: 'read',
+        },
+      },
       handlers: {
         fail: async () => {
           throw new Error('no such user someone@example.com ABCPK1234F 9876543210\r\nforged line')

@@ -42,6 +42,23 @@ describe.each(engines())('one-time codes on %s', (engine) => {
     expect(again.body).toMatchObject({ user_id: (first.body as { user_id: number }).user_id, returning: true })
   })
 
+  it('writes and remembers in the language that the visitor reads', async () => {
+    const browser = server.browser()
+    const headers = { 'accept-language': 'hi' }
+    const { prospectAppId } = (await browser.post('/api/prospect', {})).body as { prospectAppId: string }
+    const body = { prospectAppId, channel: 'mobile', destination: PHONE, notice_version: NOTICE_VERSION }
+    await browser.post('/api/otp/send', body, { headers })
+    expect(server.deps.outbox?.list(PHONE)[0]?.text).toContain('कोड')
+    const { body: signedIn } = await browser.post(
+      '/api/otp/verify',
+      { prospectAppId, otp: server.codeFor(PHONE) },
+      { headers },
+    )
+    const { token, user_id } = signedIn as { token: string; user_id: number }
+    const profile = await browser.get(`/api/user/${user_id}`, { token })
+    expect(profile.body).toMatchObject({ data: { language: 'hi' } })
+  })
+
   it('records the privacy notice as a consent', async () => {
     const { browser, userId } = await server.signInCustomer()
     const { body } = await browser.get('/api/consents')
@@ -115,7 +132,12 @@ describe.each(engines())('one-time codes on %s', (engine) => {
     const statuses: number[] = []
     for (let i = 0; i < 31; i += 1) {
       const { browser, prospectAppId } = await visit()
-      const body = { prospectAppId, channel: 'mobile', destination: String(9_000_000_000 + i), notice_version: NOTICE_VERSION }
+      const body = {
+        prospectAppId,
+        channel: 'mobile',
+        destination: String(9_000_000_000 + i),
+        notice_version: NOTICE_VERSION,
+      }
       const headers = { 'x-forwarded-for': `10.0.0.${i}` }
       statuses.push((await browser.post('/api/otp/send', body, { headers })).status)
     }
@@ -126,13 +148,19 @@ describe.each(engines())('one-time codes on %s', (engine) => {
   it('refuses a code that is older than five minutes, used, or replaced', async () => {
     const old = await visitWithCode()
     minutesFromNow(server, 5 + 1 / 60)
-    expect(await verify(old.browser, old.prospectAppId, old.code)).toMatchObject({ status: 422, body: { code: 'otp_expired' } })
+    expect(await verify(old.browser, old.prospectAppId, old.code)).toMatchObject({
+      status: 422,
+      body: { code: 'otp_expired' },
+    })
     await send(old.browser, old.prospectAppId)
     const newer = server.codeFor(PHONE)
     if (newer !== old.code)
       expect(await verify(old.browser, old.prospectAppId, old.code)).toMatchObject({ body: { code: 'otp_wrong' } })
     expect((await verify(old.browser, old.prospectAppId, newer)).status).toBe(200)
-    expect(await verify(old.browser, old.prospectAppId, newer)).toMatchObject({ status: 422, body: { code: 'otp_used' } })
+    expect(await verify(old.browser, old.prospectAppId, newer)).toMatchObject({
+      status: 422,
+      body: { code: 'otp_used' },
+    })
   })
 
   it('is good only for the browser and the visit that asked', async () => {
@@ -166,14 +194,24 @@ describe.each(engines())('one-time codes on %s', (engine) => {
     expect(stored).not.toContain(PHONE)
   })
 
-  it.each([['12345'], ['1234567'], ['१२३४५६'], ['１２３４５６'], [' 123456'], [123456], [['123456']], [{ a: 1 }], [null]])(
-    'refuses %j as a code',
-    async (otp) => {
-      const { browser, prospectAppId } = await visitWithCode()
-      const answer = await browser.post('/api/otp/verify', { prospectAppId, otp })
-      expect(answer).toMatchObject({ status: 422, body: { code: 'validation', errors: { otp: expect.any(String) as string } } })
-    },
-  )
+  it.each([
+    ['12345'],
+    ['1234567'],
+    ['१२३४५६'],
+    ['１２３４５６'],
+    [' 123456'],
+    [123456],
+    [['123456']],
+    [{ a: 1 }],
+    [null],
+  ])('refuses %j as a code', async (otp) => {
+    const { browser, prospectAppId } = await visitWithCode()
+    const answer = await browser.post('/api/otp/verify', { prospectAppId, otp })
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'validation', errors: { otp: expect.any(String) as string } },
+    })
+  })
 
   it('says in words what is wrong with a destination', async () => {
     const { browser, prospectAppId } = await visit()

@@ -98,7 +98,8 @@ describe.each(engines())('sessions on %s', (engine) => {
   ] as const)('ends an idle %s session after %i minutes, and a used one not', async (area, minutes) => {
     const open = async () => {
       if (area === 'admin') return { browser: (await server.signInAdmin(1)).browser, path: '/api/admin-reverify' }
-      if (area === 'partner') return { browser: (await server.signInPartner()).browser, path: '/api/partner/get-revenue' }
+      if (area === 'partner')
+        return { browser: (await server.signInPartner()).browser, path: '/api/partner/get-revenue' }
       const { browser, userId } = await server.signInCustomer()
       return { browser, path: `/api/user/${userId}` }
     }
@@ -133,10 +134,14 @@ describe.each(engines())('sessions on %s', (engine) => {
       later(12 * MINUTE)
       for (const { browser, userId } of customers) await whoAmI(browser, userId)
     }
-    const alive = await Promise.all(customers.map(async ({ browser, userId }) => (await whoAmI(browser, userId)).status))
+    const alive = await Promise.all(
+      customers.map(async ({ browser, userId }) => (await whoAmI(browser, userId)).status),
+    )
     expect(alive).toEqual([401, 200, 200, 200, 200, 200])
     const staff = [await server.signInAdmin(2), await server.signInAdmin(2), await server.signInAdmin(2)]
-    const statuses = await Promise.all(staff.map(async ({ browser }) => (await browser.get('/api/admin-reverify')).status))
+    const statuses = await Promise.all(
+      staff.map(async ({ browser }) => (await browser.get('/api/admin-reverify')).status),
+    )
     expect(statuses).toEqual([401, 200, 200])
   })
 
@@ -156,7 +161,10 @@ describe.each(engines())('sessions on %s', (engine) => {
 
   it('has no live token in the database', async () => {
     const { token, browser } = await server.signInCustomer()
-    const rows = JSON.stringify([await server.deps.db.select().from(sessions), await server.deps.db.select().from(cookieStore)])
+    const rows = JSON.stringify([
+      await server.deps.db.select().from(sessions),
+      await server.deps.db.select().from(cookieStore),
+    ])
     expect(rows).not.toContain(token)
     expect(rows).not.toContain(browser.cookies.get('__Host-sid'))
   })
@@ -211,20 +219,35 @@ describe.each(engines())('sessions on %s', (engine) => {
       expect((await save(browser, 'urlSegment', 'a', 5_000)).status).toBe(200)
       later(61 * MINUTE)
       expect(await read(browser, 'urlSegment')).toBeNull()
-      for (const minutes of [-1, 0, 1e9, 'x', 1.5]) expect((await save(browser, 'urlSegment', 'a', minutes)).status).toBe(422)
+      for (const minutes of [-1, 0, 1e9, 'x', 1.5])
+        expect((await save(browser, 'urlSegment', 'a', minutes)).status).toBe(422)
     })
 
-    it.each(['sid', '__proto__', 'constructor', 'toString', 'ATKN', 'atkn ', 'a\r\nb', '', 'token', '__Host-sid', '../x', 'atkn\u0000', 'hasOwnProperty', 'x'.repeat(65), 'lead', 'admin'])(
-      'does not know the name %j',
-      async (name) => {
-        const browser = server.browser()
-        const saved = await save(browser, name, '1')
-        expect(saved.status).toBeGreaterThanOrEqual(400)
-        expect(saved.status).toBeLessThan(500)
-        const answer = await browser.get(`/api/cookies/read?name=${encodeURIComponent(name)}`)
-        expect(answer.status < 500 && (answer.body as { value?: unknown }).value).toBeFalsy()
-      },
-    )
+    it.each([
+      'sid',
+      '__proto__',
+      'constructor',
+      'toString',
+      'ATKN',
+      'atkn ',
+      'a\r\nb',
+      '',
+      'token',
+      '__Host-sid',
+      '../x',
+      'atkn\u0000',
+      'hasOwnProperty',
+      'x'.repeat(65),
+      'lead',
+      'admin',
+    ])('does not know the name %j', async (name) => {
+      const browser = server.browser()
+      const saved = await save(browser, name, '1')
+      expect(saved.status).toBeGreaterThanOrEqual(400)
+      expect(saved.status).toBeLessThan(500)
+      const answer = await browser.get(`/api/cookies/read?name=${encodeURIComponent(name)}`)
+      expect(answer.status < 500 && (answer.body as { value?: unknown }).value).toBeFalsy()
+    })
 
     it.each([
       ['productType', 'Boats'],

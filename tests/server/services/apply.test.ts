@@ -18,6 +18,8 @@ import {
   listApplications,
   PLAIN_LENDER,
   startCustomer,
+  someText,
+  textLike,
 } from './journey.ts'
 
 const dataOf = (answer: Parameters<typeof bodyOf>[0]) => bodyOf<{ data: Application }>(answer).data
@@ -49,7 +51,7 @@ describe.each(engines())('apply on %s', (engine) => {
     const application = dataOf(await apply(customer))
     expect(application).toMatchObject({
       app_id: customer.appId,
-      reference: expect.stringMatching(/^CL-\d+$/),
+      reference: textLike(/^CL-\d+$/),
       status: 'received',
       lender_id: PLAIN_LENDER,
       lender_name: 'Tata Capital',
@@ -159,7 +161,7 @@ describe.each(engines())('apply on %s', (engine) => {
     for (const purpose of ['kfs_read', 'share_with_lender', 'bureau_check']) {
       const { status, body } = await call(APPLY_CONSENTS.filter((each) => each.purpose !== purpose))
       expect(status).toBe(422)
-      expect(body).toMatchObject({ code: 'consent_missing', errors: { [purpose]: expect.any(String) } })
+      expect(body).toMatchObject({ code: 'consent_missing', errors: { [purpose]: someText } })
     }
     const old = await call(APPLY_CONSENTS.map((each) => ({ ...each, version: '2020-01-01' })))
     expect(old.status).toBe(422)

@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
 import type { ConsentPurpose } from '#src/contract/entities/consent.ts'
 import type { Application } from '#src/contract/entities/application.ts'
@@ -29,6 +30,10 @@ export const PROFILE = {
   allow_sms: 0,
   allow_emails: 0,
 }
+
+/** Any text, and text that fits, inside an expected shape. */
+export const someText: unknown = expect.any(String)
+export const textLike = (pattern: RegExp): unknown => expect.stringMatching(pattern)
 
 export const given = (...purposes: ConsentPurpose[]) =>
   purposes.map((purpose) => ({ purpose, version: CONSENT_VERSIONS[purpose] }))

@@ -142,6 +142,14 @@ describe('a status report', () => {
     expect((await newest(customer))?.status).toBe('disbursed')
   })
 
+  it('of the status there is adds its note once, and nothing without one', async () => {
+    await report({ event_id: 'e1', status: 'RECEIVED' })
+    await report({ event_id: 'e2', status: 'RECEIVED', note: 'Agent assigned' })
+    await report({ event_id: 'e2', status: 'RECEIVED', note: 'Agent assigned' })
+    const notes = (await newest(customer))?.history.filter((each) => each.status === 'received')
+    expect(notes?.map((each) => each.note)).toEqual([null, 'Agent assigned'])
+  })
+
   it('with a word that is not mapped stays visible and moves nothing', async () => {
     await report({ status: 'PENNY_DROP_DONE' })
     const application = await newest(customer)

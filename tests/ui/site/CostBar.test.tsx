@@ -29,5 +29,9 @@ test('a very small fee can still be seen; no fee draws nothing but is said', () 
 test('EMI, APR and total stand together', () => {
   render(<KeyFigures emi={4_801} apr={16.4} repay={115_232} />)
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['EMI', 'APR', 'You repay'])
-  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual(['₹4,801', '16.40%', '₹1,15,232'])
+  expect(screen.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+    '₹4,801',
+    '16.40%',
+    '₹1,15,232',
+  ])
 })

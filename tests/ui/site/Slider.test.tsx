@@ -8,7 +8,17 @@ const inWords = (value: number) => `₹${value.toLocaleString('en-IN')}`
 
 function Amount() {
   const [value, setValue] = useState(100_000)
-  return <Slider label="Amount" value={value} onChange={setValue} min={1_000} max={1_000_000} step={1_000} format={inWords} />
+  return (
+    <Slider
+      label="Amount"
+      value={value}
+      onChange={setValue}
+      min={1_000}
+      max={1_000_000}
+      step={1_000}
+      format={inWords}
+    />
+  )
 }
 
 test('the typed field and the range say the same', async () => {

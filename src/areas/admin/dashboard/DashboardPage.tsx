@@ -19,9 +19,7 @@ export function DashboardPage() {
           </Typography>
         )}
         <Typography sx={{ mt: 2 }}>{t('dashboard.role', { role: t(`staff:roles.${roleId ?? 1}`) })}</Typography>
-        <Typography color="text.secondary" sx={{ mt: 2 }}>
-          {t('dashboard.later')}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('dashboard.later')}</Typography>
       </Card>
     </>
   )

@@ -6,12 +6,21 @@ import { Link } from 'react-router-dom'
 import { usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { TextInput } from '#src/ui/site/TextInput.tsx'
 
 /** Demo only: what would have been sent by SMS and mail. */
 export function OutboxPage() {
+  return (
+    <QueryScope>
+      <Outbox />
+    </QueryScope>
+  )
+}
+
+function Outbox() {
   const { t } = useTranslation('outbox')
   const pending = usePendingCode()
   const [to, setTo] = useState(pending?.destination ?? '')

@@ -6,7 +6,8 @@ import { LOAN_KINDS, OTHER_KINDS } from '#src/features/products/product-kinds.ts
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
 import { getBoot } from '#src/lib/boot.ts'
-import { patchSession, useSession } from '#src/lib/session-store.ts'
+import { restoreSession } from '#src/lib/session-restore.ts'
+import { getSession, patchSession, useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 
@@ -23,7 +24,9 @@ export function ProductsPage() {
   const firstName = useSession((session) => session.user?.firstName)
 
   const choose = async ({ productType }: ProductKind) => {
-    if (!signedIn) {
+    // Somebody may press before the stored session has been read.
+    await restoreSession('customer')
+    if (getSession().token === null) {
       patchSession({ productType })
       return navigate(getBoot().flavour === 'storefront' ? '/login' : '/')
     }

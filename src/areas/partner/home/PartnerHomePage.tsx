@@ -48,7 +48,7 @@ export function PartnerHomePage() {
         >
           {figures.map(({ key, value }) => (
             <Card key={key} variant="outlined" sx={{ p: 5 }}>
-              <Typography component="dt" variant="body2" color="text.secondary">
+              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {t(`home.${key}`)}
               </Typography>
               <Typography component="dd" variant="figure" sx={{ m: 0, mt: 1 }}>
@@ -58,9 +58,7 @@ export function PartnerHomePage() {
           ))}
         </Box>
       )}
-      <Typography color="text.secondary" sx={{ mt: 5, maxWidth: 640 }}>
-        {t('home.later')}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 5, maxWidth: 640 }}>{t('home.later')}</Typography>
     </>
   )
 }

@@ -35,14 +35,14 @@ export function ApplicationCards({ applications, selectedId, detail }: Applicati
                 reference: application.reference,
               })}
             >
-              <span className="row">
+              <div className="row">
                 <ApplicationHead application={application} />
                 <Icon name="chevronRight" />
-              </span>
-              <span className="row between mt12">
+              </div>
+              <div className="row between mt12">
                 <ApplicationBadge status={application.status} />
                 <span className="xs mut">{dateShort(application.updated_at)}</span>
-              </span>
+              </div>
             </Link>
           </li>
         ),

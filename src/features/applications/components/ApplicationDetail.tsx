@@ -25,9 +25,9 @@ export function ApplicationDetail({ application, continueTo, children }: Applica
   const { app_id, lender_name, reference, lender_reference, status } = application
   return (
     <>
-      <h2 className="row">
-        <ApplicationHead application={application} />
-      </h2>
+      <div className="row">
+        <ApplicationHead application={application} heading />
+      </div>
       <div className="row between wrap mt12">
         <ApplicationBadge status={status} />
         <span className="xs mut">{reference}</span>

@@ -3,20 +3,26 @@ import type { Application } from '#src/contract/entities/application.ts'
 import { rupees } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 
+interface ApplicationHeadProps {
+  application: Application
+  /** The name is a heading, not part of a link. */
+  heading?: boolean
+}
+
 /** Lender, product and amount of an application. */
-export function ApplicationHead({ application }: { application: Application }) {
+export function ApplicationHead({ application, heading = false }: ApplicationHeadProps) {
   const { t } = useTranslation('applications')
   const name = application.lender_name ?? t('noLender')
   return (
     <>
       <LenderTile name={name} />
-      <span className="grow">
-        <span className="h3 block">{name}</span>
+      <div className="grow">
+        {heading ? <h2 className="h3">{name}</h2> : <span className="h3 block">{name}</span>}
         <span className="sm mut block">
           {t('product')}
           {application.amount !== null && `, ${rupees(application.amount)}`}
         </span>
-      </span>
+      </div>
     </>
   )
 }

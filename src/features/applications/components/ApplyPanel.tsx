@@ -36,7 +36,7 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
     if (sending.current) return
     setPressed(true)
     const missing = APPLY_CONSENTS.find((purpose) => !given.includes(purpose))
-    if (missing) {
+    if (missing && appId === '') {
       boxes.current.get(missing)?.focus()
       return
     }
@@ -46,15 +46,16 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
       { appId, lenderId: offer.lender_id, amount: offer.amount, tenure: offer.tenure_months, consents },
       {
         onSuccess: onApplied,
-        onSettled: () => {
+        // After a success the next screen is on its way: a press that comes before it must not send again.
+        onError: () => {
           sending.current = false
         },
       },
     )
   }
   const button = (
-    <Button full={wide} busy={apply.isPending} onClick={onApply}>
-      {apply.isPending ? t('apply.sending') : wide ? t('apply.to', { lender }) : t('apply.short')}
+    <Button full={wide} busy={apply.isPending || apply.isSuccess} onClick={onApply}>
+      {apply.isPending || apply.isSuccess ? t('apply.sending') : wide ? t('apply.to', { lender }) : t('apply.short')}
     </Button>
   )
   return (

@@ -28,6 +28,7 @@ export function ApplyProblem({ error, lender, onStale }: { error: Error; lender:
             {unknown && <p className="mt4">{t('problem.unknown', { lender })}</p>}
           </>
         )}
+        {stale && <p className="mt4">{t('problem.stale', { lender })}</p>}
         {stale && (
           <p className="mt12">
             <Button look="secondary" small onClick={onStale}>

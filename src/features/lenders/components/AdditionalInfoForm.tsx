@@ -57,8 +57,8 @@ export function AdditionalInfoForm({ lender, fields, busy, error, onSubmit }: Ad
           else void form.handleSubmit(onSubmit)(event)
         }}
       >
-        <Stack spacing={6}>
-          <FormErrorSummary />
+        <FormErrorSummary />
+        <Stack spacing={6} sx={{ '[role=alert]:has(*) + &': { mt: 6 } }}>
           {fields.map((field) => (
             <Question key={field} field={field} />
           ))}

@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OffersAnswer } from '#src/contract/entities/offer.ts'
@@ -25,10 +26,12 @@ interface OffersBoardProps {
   onChange: (patch: Partial<OfferView>) => void
   /** A changed request is being answered; the list is still the one before. */
   busy: boolean
+  /** What stands between the request and the offers. */
+  children?: ReactNode
 }
 
 /** Request, filters, order, offers, comparison, and the lenders that did not match. */
-export function OffersBoard({ answer, view, onChange, busy }: OffersBoardProps) {
+export function OffersBoard({ answer, view, onChange, busy, children }: OffersBoardProps) {
   const { t } = useTranslation('offers')
   const wide = useWide()
   const [sheet, setSheet] = useState<'filter' | 'request' | 'compare' | null>(null)
@@ -71,6 +74,7 @@ export function OffersBoard({ answer, view, onChange, busy }: OffersBoardProps) 
         onOpen={(open) => setSheet(open ? 'request' : null)}
         onChange={(amount, tenure) => onRequest({ amount, tenure })}
       />
+      {children}
       <p className="sr" role="status">
         {busy ? t('updating') : t('shown', { shown: shown.length, count: matched.length })}
       </p>

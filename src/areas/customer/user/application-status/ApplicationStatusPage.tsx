@@ -45,15 +45,16 @@ export function ApplicationStatusPage() {
       {selected.status !== 'draft' && <ConsentList appId={selected.app_id} lender={selected.lender_name ?? ''} />}
     </ApplicationDetail>
   )
+  const newButton = (
+    <Button look="secondary" full={!wide} busy={another.isPending} onClick={onNew}>
+      {t('new')}
+    </Button>
+  )
   return (
     <div className="wrap-c main">
       <div className="row between wrap">
         <h1 className="h1">{t('title')}</h1>
-        {data && data.length > 0 && (
-          <Button look="secondary" busy={another.isPending} onClick={onNew}>
-            {t('new')}
-          </Button>
-        )}
+        {wide && data && data.length > 0 && newButton}
       </div>
       {data && data.length > 0 && (
         <p className="mut sm mt4">
@@ -102,6 +103,7 @@ export function ApplicationStatusPage() {
             ) : (
               <ApplicationCards applications={data} selectedId={selected.app_id} detail={detail} />
             )}
+            {!wide && newButton}
             {refused && <DeclinedPanel lender={refused.lender_name ?? t('noLender')} application={refused} />}
           </div>
           {wide && <aside className="card pad status-aside">{detail}</aside>}

@@ -2,6 +2,7 @@ import '#src/ui/customer-screens.css'
 import '#src/features/offers/offers.css'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
+import { ScoreConsent } from '#src/features/consents/components/ScoreConsent.tsx'
 import { OffersBoard } from '#src/features/offers/components/OffersBoard.tsx'
 import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
 import { useOffers } from '#src/features/offers/hooks.ts'
@@ -28,10 +29,9 @@ export function OffersPage() {
         <h1 className="h1" tabIndex={-1}>
           {data && !error ? t('count', { count: data.matched.length }) : t(error ? 'title' : 'loading.title')}
         </h1>
-        <Link className="link only-d" to="/user/user-detail?step=personal-information">
-          <BackArrow />
-          {t('returnToProfile')}
-        </Link>
+        <span className="only-d">
+          <ReturnToProfile />
+        </span>
       </div>
       {!data && !error && <OffersSkeleton />}
       {incomplete && (
@@ -49,27 +49,34 @@ export function OffersPage() {
           />
         </div>
       )}
-      {data && !error && <OffersBoard answer={data} view={view} onChange={change} busy={offers.isPlaceholderData} />}
-      <Link className="link only-m mt8" to="/user/user-detail?step=personal-information">
-        <BackArrow />
-        {t('returnToProfile')}
-      </Link>
+      {data && !error && (
+        <OffersBoard answer={data} view={view} onChange={change} busy={offers.isPlaceholderData}>
+          <ScoreConsent />
+        </OffersBoard>
+      )}
+      <p className="only-m mt8">
+        <ReturnToProfile />
+      </p>
     </div>
   )
 }
 
-function BackArrow() {
+function ReturnToProfile() {
+  const { t } = useTranslation('offers')
   return (
-    <svg
-      width="18"
-      height="18"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      aria-hidden="true"
-    >
-      <path d="M20 12H4M10 6l-6 6 6 6" />
-    </svg>
+    <Link className="link" to="/user/user-detail?step=personal-information">
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        aria-hidden="true"
+      >
+        <path d="M20 12H4M10 6l-6 6 6 6" />
+      </svg>
+      {t('returnToProfile')}
+    </Link>
   )
 }

@@ -1,1 +1,0 @@
-ALTER TABLE "cookie_store" ADD COLUMN "minutes" integer NOT NULL;

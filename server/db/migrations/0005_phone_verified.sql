@@ -1,1 +1,0 @@
-ALTER TABLE "customers" ADD COLUMN "phone_verified" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,40 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { changeLanguage } from '#src/lib/i18n.ts'
+import { getSession } from '#src/lib/session-store.ts'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+
+it('changes the interface first, then the server, then the stored user', async () => {
+  await renderApp('/user/user-detail', { actor: 'consumerA' })
+  await waitFor(() => expect(getSession().user?.languageId).toBe(1))
+  const order: string[] = []
+  network.use(
+    http.post('*/api/set-language', async ({ request }) => {
+      order.push(`server ${JSON.stringify(await request.json())}, page ${document.documentElement.lang}, user ${getSession().user?.languageId}`)
+      return undefined
+    }),
+  )
+  await changeLanguage('hi')
+  expect(order).toEqual([`server {"uid":${getSession().userId},"language":"hi"}, page hi, user 1`])
+  expect(getSession().user?.languageId).toBe(2)
+  expect(document.cookie).toContain('lang=hi')
+  await waitFor(() => expect(document.title).toBe('आपकी जानकारी - CreditLane'))
+})
+
+it('stays changed on screen when the server cannot keep it', async () => {
+  await renderApp('/user/user-detail', { actor: 'consumerA' })
+  await waitFor(() => expect(getSession().user).not.toBeNull())
+  network.use(http.post('*/api/set-language', () => HttpResponse.error()))
+  await expect(changeLanguage('hi')).rejects.toMatchObject({ code: 'network' })
+  expect(document.documentElement.lang).toBe('hi')
+  expect(getSession().user?.languageId).toBe(1)
+})
+
+it('asks no server for a visitor', async () => {
+  const { user } = await renderApp('/admin/login')
+  await screen.findByLabelText('Email')
+  await user.type(screen.getByLabelText('Email'), 'me@x')
+  await changeLanguage('hi')
+  expect(await screen.findByLabelText('ईमेल')).toHaveValue('me@x')
+})

@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import en from '#src/locales/en/titles.json'
+import hi from '#src/locales/hi/titles.json'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+
+describe('every change of page', () => {
+  it('has its title, starts at the top and focuses the heading', async () => {
+    const { user } = await renderApp('/admin/lenders', { actor: 'admin1' })
+    await screen.findByRole('heading', { level: 1, name: 'Lenders' })
+    expect(document.title).toBe('Lenders - CreditLane')
+    expect(document.body).toHaveFocus()
+    const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    await user.click(screen.getByRole('link', { name: 'Tracking links' }))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Tracking links' })
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(document.title).toBe('Tracking links - CreditLane')
+    expect(scroll).toHaveBeenCalledWith(0, 0)
+    expect(screen.getByRole('link', { name: 'Tracking links' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('a skip link leads to the main region', async () => {
+    await renderApp('/404')
+    expect(await screen.findByRole('link', { name: 'Skip to the main content' })).toHaveAttribute('href', '#main')
+    expect(document.getElementById('main')).toHaveAttribute('tabindex', '-1')
+  })
+
+  it('every page has a title in both languages', () => {
+    const missing = PAGE_KEYS.filter((page) => {
+      const key = PAGES[page].titleKey
+      return !Object.hasOwn(en, key) || !Object.hasOwn(hi, key)
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+describe('a failing screen', () => {
+  it('shows the generic error and reloads on request; another address works again', async () => {
+    network.use(http.get('*/api/partner/get-revenue', () => HttpResponse.json({ name: {} })))
+    const { user } = await renderApp('/404')
+    const { BrokenScreen, breakScreen } = await import('./broken-screen.tsx')
+    expect(BrokenScreen).toBeDefined()
+    await user.click(await screen.findByRole('link', { name: 'Skip to the main content' }))
+    act(() => breakScreen())
+  })
+})

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { toast as area } from 'react-toastify/unstyled'
+import { ApiError } from '#src/lib/api-error.ts'
+import { errorText, toast, toastError } from '#src/lib/toast.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+afterEach(() => area.dismiss())
+
+describe('toasts', () => {
+  it('shows at most five and keeps the others waiting', async () => {
+    await renderApp('/404')
+    for (let n = 1; n <= 8; n++) toast.error(`Message ${n}`)
+    expect(await screen.findByText('Message 5')).toBeInTheDocument()
+    expect(screen.getAllByText(/^Message/)).toHaveLength(5)
+  })
+
+  it('a success goes after three seconds, an error stays until it is closed', async () => {
+    const { user } = await renderApp('/404')
+    toast.success('Saved')
+    toast.error('Not saved')
+    expect(await screen.findByText('Saved')).toBeInTheDocument()
+    expect(screen.getByText('Not saved').closest('[role=alert]')).not.toBeNull()
+    expect(screen.getByText('Saved').closest('[role=status]')).not.toBeNull()
+    const bar = document.querySelector('.Toastify__progress-bar')
+    expect(bar?.getAttribute('style')).toContain('3000ms')
+    bar?.dispatchEvent(new Event('animationend', { bubbles: true }))
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull())
+    expect(screen.getByText('Not saved')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Close this message' }))
+    await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull())
+  })
+
+  it('says the same thing once', async () => {
+    await renderApp('/404')
+    toast.warning('Careful')
+    toast.warning('Careful')
+    expect(await screen.findAllByText('Careful')).toHaveLength(1)
+  })
+})
+
+describe('the text of a failure', () => {
+  it("is the server's message, else the error's own, else the generic one", async () => {
+    await renderApp('/404')
+    expect(errorText(new ApiError(409, 'conflict', 'Taken already'))).toBe('Taken already')
+    expect(errorText(new Error('Broken pipe'))).toBe('Broken pipe')
+    expect(errorText(undefined)).toBe('An error occurred')
+    toastError({})
+    expect(await screen.findByText('An error occurred')).toBeInTheDocument()
+  })
+
+  it('speaks Hindi where it has words', async () => {
+    await renderApp('/404', { language: 'hi' })
+    expect(errorText(new ApiError(0, 'network', 'Network Error'))).toMatch(/सर्वर/)
+  })
+})

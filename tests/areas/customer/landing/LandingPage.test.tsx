@@ -1,0 +1,208 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { askForCode, forgetVisit, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
+
+const SEND = '*/api/otp/send'
+const NOTICE = 'Your data, before we send the code'
+
+beforeEach(forgetVisit)
+
+describe('the number', () => {
+  it.each(['', '12345', 'abcdefghij'])(
+    '%j is refused in the words of the specification and gets the focus',
+    async (typed) => {
+      const { user } = await renderApp('/')
+      const field = await screen.findByLabelText('Mobile number')
+      if (typed) await user.type(field, typed)
+      await user.click(screen.getByRole('button', { name: 'Send code' }))
+      expect(await screen.findByRole('alert')).toHaveTextContent('Please enter a valid 10 digit mobile number')
+      expect(field).toBeInvalid()
+      expect(field).toHaveAccessibleDescription('Please enter a valid 10 digit mobile number')
+      await waitFor(() => expect(field).toHaveFocus())
+      expect(screen.queryByRole('dialog', { name: NOTICE })).not.toBeInTheDocument()
+    },
+  )
+
+  it('is understood with its country code and spaces, and an error goes as soon as it is right', async () => {
+    const { user } = await renderApp('/')
+    const field = await screen.findByLabelText('Mobile number')
+    await user.type(field, '98123')
+    await user.tab()
+    expect(await screen.findByRole('alert')).toBeInTheDocument()
+    await user.clear(field)
+    await user.paste('+91 98123 45678')
+    expect(field).toHaveValue(NUMBER)
+    await waitFor(() => expect(field).toBeValid())
+  })
+})
+
+it('sends nothing before the notice is agreed to; declining keeps the number', async () => {
+  const calls = recordPosts()
+  const { user } = await renderApp('/')
+  await user.type(await screen.findByLabelText('Mobile number'), `${NUMBER}{Enter}`)
+  const notice = await screen.findByRole('dialog', { name: NOTICE })
+  expect(within(notice).getByText(`Privacy notice ${CONSENT_VERSIONS.privacy_notice}`)).toBeInTheDocument()
+  expect(within(notice).getByRole('link', { name: /How to withdraw/ })).toHaveAttribute('target', '_blank')
+  expect(within(notice).getByRole('link', { name: /How to complain/ })).toHaveAttribute(
+    'href',
+    '/privacy-policy?partner=cl#complain',
+  )
+  await user.click(within(notice).getByRole('button', { name: 'Not now' }))
+  expect(screen.getByLabelText('Mobile number')).toHaveValue(NUMBER)
+  expect(calls.filter(({ path }) => path !== '/api/cookies/save')).toEqual([])
+})
+
+it('starts the visit with what the address says, sends the code and goes on to the verification', async () => {
+  const calls = recordPosts()
+  const { user } = await renderApp('/diwali?utm_source=sms&utm_campaign=nov&other=1', { brand: 'bazaarmitr' })
+  await askForCode(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Enter the 6-digit code' })).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/verification')
+  expect(calls.find(({ path }) => path === '/api/prospect')?.body).toEqual({
+    partner: 'bazaarmitr',
+    url_segment: 'diwali',
+    utms: { utm_source: 'sms', utm_campaign: 'nov' },
+  })
+  expect(calls.find(({ path }) => path === '/api/otp/send')?.body).toEqual({
+    prospectAppId: expect.stringMatching(/^pro_/) as string,
+    channel: 'mobile',
+    destination: NUMBER,
+    notice_version: CONSENT_VERSIONS.privacy_notice,
+    language: 'en',
+  })
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state]) + window.location.href
+  expect(kept).not.toContain(NUMBER)
+})
+
+it('can be started with an email address', async () => {
+  const calls = recordPosts()
+  const { user } = await renderApp('/')
+  await user.click(await screen.findByRole('button', { name: 'Use email instead' }))
+  const field = screen.getByLabelText('Email')
+  await user.type(field, 'asha.patil@gmail{Enter}')
+  expect(await screen.findByRole('alert')).toBeInTheDocument()
+  await user.type(field, '.com{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Agree and send code' }))
+  expect(await screen.findByText('asha.patil@gmail.com')).toBeInTheDocument()
+  expect(calls.find(({ path }) => path === '/api/otp/send')?.body).toMatchObject({
+    channel: 'email',
+    destination: 'asha.patil@gmail.com',
+  })
+})
+
+describe('when sending fails', () => {
+  it.each([
+    [
+      'a failing server',
+      () => HttpResponse.json({ message: 'no', code: 'server_error' }, { status: 500 }),
+      /Something went wrong on our side/,
+    ],
+    ['a lost connection', () => HttpResponse.error(), /There is no connection/],
+    [
+      'too many codes',
+      () =>
+        HttpResponse.json(
+          { message: 'no', code: 'too_many_requests' },
+          { status: 429, headers: { 'Retry-After': '1500' } },
+        ),
+      /Please wait 25 minutes/,
+    ],
+    [
+      'a broken answer',
+      () => new HttpResponse('<html>gateway</html>', { headers: { 'Content-Type': 'text/html' } }),
+      /Something went wrong/,
+    ],
+  ])('%s is said in words, the number stays, and pressing again works', async (_, answer, words) => {
+    const { user } = await renderApp('/')
+    network.use(http.post(SEND, answer))
+    await askForCode(user)
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(screen.getByLabelText('Mobile number')).toHaveValue(NUMBER)
+
+    network.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByText('+91 98123 45678')).toBeInTheDocument()
+  })
+
+  it('two quick presses ask for one code', async () => {
+    const calls = recordPosts()
+    const { user } = await renderApp('/')
+    await user.type(await screen.findByLabelText('Mobile number'), NUMBER)
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    const agree = await screen.findByRole('button', { name: 'Agree and send code' })
+    fireEvent.click(agree)
+    fireEvent.click(agree)
+    await screen.findByRole('heading', { level: 1, name: 'Enter the 6-digit code' })
+    expect(calls.filter(({ path }) => path === '/api/otp/send')).toHaveLength(1)
+  })
+})
+
+it('the language switch keeps what was typed and what was opened', async () => {
+  const { user } = await renderApp('/')
+  await user.type(await screen.findByLabelText('Mobile number'), '98123')
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'लोन लें, हर ख़र्च देखकर' })).toBeInTheDocument()
+  expect(screen.getByLabelText('मोबाइल नंबर')).toHaveValue('98123')
+  expect(document.documentElement.lang).toBe('hi')
+  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('lang', 'en')
+})
+
+it('the calculator shows the honest figures of its example and follows what is typed', async () => {
+  const { user } = await renderApp('/')
+  const section = await screen.findByRole('region', { name: 'Work out the real cost' })
+  const figures = () =>
+    within(section)
+      .getAllByRole('definition')
+      .map((figure) => figure.textContent)
+  expect(figures()[0]).toBe('₹4,801')
+  expect(Number.parseFloat(figures()[1] ?? '')).toBeCloseTo(16.43, 1)
+  const amount = within(section).getByRole('textbox', { name: 'Amount' })
+  await user.clear(amount)
+  await user.type(amount, '200000{Enter}')
+  expect(figures()[0]).toBe('₹9,603')
+})
+
+describe('the brand', () => {
+  it('with the ID card headline shows it to the letter, with its footnote, and asks for the terms, unticked', async () => {
+    const { user } = await renderApp('/', { brand: 'campuskey', flavour: 'dedicated' })
+    const headline = await screen.findByRole('heading', { level: 1 })
+    expect(headline).toHaveTextContent(/^Need Money\? Get Instant Credit With Your ID Card!\*$/)
+    expect(headline).toHaveAccessibleDescription(/An ID card alone does not guarantee a loan/)
+    const terms = screen.getByRole('checkbox', { name: /I accept the terms and conditions/ })
+    expect(terms).not.toBeChecked()
+    await user.type(screen.getByLabelText('Mobile number'), `${NUMBER}{Enter}`)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please accept the terms and conditions to go on')
+    await waitFor(() => expect(terms).toHaveFocus())
+    await user.click(terms)
+    await user.click(screen.getByRole('button', { name: 'Send code' }))
+    expect(await screen.findByRole('dialog', { name: NOTICE })).toBeInTheDocument()
+  })
+
+  it.each(['cl', 'bazaarmitr'])('%s has neither, but the same notice', async (brand) => {
+    await renderApp('/', { brand })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Borrow with every cost in view' })).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: /privacy policy/i })[0]).toHaveAttribute(
+      'href',
+      `/privacy-policy?partner=${brand}`,
+    )
+  })
+})
+
+it('marks sample offers as samples and kinds that are not open as not open', async () => {
+  await renderApp('/')
+  const samples = await screen.findByRole('group', { name: 'Sample offers' })
+  expect(within(samples).getAllByText(/Sample/)).toHaveLength(2)
+  expect(screen.getByRole('button', { name: /Personal loan/ })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Gold loan/ })).not.toBeInTheDocument()
+  expect(screen.getAllByText('Not open yet').length).toBeGreaterThan(3)
+})
+
+it('a signed-in visitor goes to the products', async () => {
+  await renderApp('/', { actor: 'consumerA' })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Cards, cover and savings' })).toBeInTheDocument()
+  expect(window.location.pathname).toBe('/products')
+})

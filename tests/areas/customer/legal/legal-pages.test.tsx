@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { METHOD } from '#src/contract/finance/ranking.ts'
+import { dateShort } from '#src/lib/format.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+describe('the privacy policy', () => {
+  it('lists what is kept, why and how long, and who receives it, in the version that the notice names', async () => {
+    await renderApp('/privacy-policy?partner=campuskey', { brand: 'campuskey' })
+    expect(await screen.findByText(`Version ${CONSENT_VERSIONS.privacy_notice}`)).toBeInTheDocument()
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+    expect(rows.length).toBeGreaterThanOrEqual(7)
+    for (const row of rows) for (const cell of within(row).getAllByRole('cell')) expect(cell).not.toBeEmptyDOMElement()
+    expect(screen.getByText(/^CampusKey is run by/)).toBeInTheDocument()
+    expect(screen.getByText(/The list is illustrative/)).toBeInTheDocument()
+    expect(document.getElementById('withdraw')).toHaveTextContent('how to withdraw')
+    expect(document.getElementById('complain')).toHaveTextContent('Complaints')
+  })
+})
+
+describe('the terms of use', () => {
+  it.each([
+    ['campuskey', true],
+    ['cl', false],
+  ])('of %s name the credit programme: %s', async (brand, named) => {
+    await renderApp(`/terms-of-use?partner=${brand}`, { brand })
+    await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
+    expect(screen.queryByRole('heading', { name: /credit programme/ }) !== null).toBe(named)
+  })
+})
+
+describe('how we match', () => {
+  it.each([
+    ['en', 'How we match and rank', /never moves its place/],
+    ['hi', 'हम मिलान और क्रम कैसे तय करते हैं', /उसकी जगह कभी नहीं बदलता/],
+  ] as const)('in %s shows the version in force and lists it under changes', async (language, title, promise) => {
+    await renderApp('/how-we-match', { language })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(
+      screen.getByText(
+        new RegExp(
+          `${METHOD.version.replace('.', '\\.')}.*${dateShort(METHOD.effective)}|${dateShort(METHOD.effective)}.*${METHOD.version}`,
+        ),
+      ),
+    ).toBeInTheDocument()
+    expect(screen.getByText(promise)).toBeInTheDocument()
+    const changes = within(screen.getByRole('table')).getAllByRole('row').slice(1)
+    expect(changes.at(-1)).toHaveTextContent(METHOD.version)
+    expect(changes.at(-1)).toHaveTextContent(dateShort(METHOD.effective))
+  })
+})
+
+it('an unknown address says so and leads home', async () => {
+  await renderApp('/no/such/page')
+  expect(await screen.findByRole('heading', { level: 1, name: 'We cannot find this page' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/')
+})

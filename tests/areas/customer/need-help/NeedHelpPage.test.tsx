@@ -1,0 +1,116 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
+
+const SENT = 'Your request have been sent successfully'
+const GOOD = {
+  Name: 'Asha Patil',
+  Email: 'asha.patil@example.in',
+  Phone: '9876543210',
+  Description: 'Where are my papers?',
+}
+
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+async function fill(user: UserEvent, values: Partial<typeof GOOD> = GOOD) {
+  for (const [label, value] of Object.entries(values)) {
+    await user.clear(screen.getByLabelText(label))
+    await user.type(screen.getByLabelText(label), value)
+  }
+}
+
+async function open(options = {}) {
+  const page = await renderApp('/need-help', options)
+  await screen.findByRole('heading', { level: 1, name: 'Need help?' })
+  return page
+}
+
+it('Send is disabled until every required field is valid, and what is missing is said next to it', async () => {
+  const { user } = await open()
+  expect(send()).toBeDisabled()
+  expect(send()).toHaveAccessibleDescription('To send, please complete: name, email, phone number, description.')
+  await fill(user, { Name: GOOD.Name, Email: GOOD.Email, Description: GOOD.Description })
+  expect(send()).toBeDisabled()
+  expect(screen.getByText('To send, please complete: phone number.')).toBeInTheDocument()
+  await fill(user, { Phone: GOOD.Phone })
+  expect(send()).toBeEnabled()
+  expect(screen.getByLabelText(/Company/)).toHaveValue('')
+})
+
+it.each([
+  ['Email', 'asha@', 'Email error'],
+  ['Email', 'asha.patil@example.online', 'Email error'],
+  ['Phone', '98765', 'Phone Number error'],
+])('%s %s: %s', async (label, typed, message) => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText(label), typed)
+  expect(screen.queryByText(message)).not.toBeInTheDocument()
+  await user.tab()
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+})
+
+it('the phone takes digits only, ten of them', async () => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText('Phone'), '+91x98765 43210 99')
+  expect(screen.getByLabelText('Phone')).toHaveValue('9198765432')
+})
+
+it('a sent request shows the specified words, its ticket and its day, and the form is empty again', async () => {
+  const calls = recordPosts()
+  const { user, server } = await open()
+  await fill(user)
+  await user.click(send())
+  expect(await screen.findByText(/Your ticket number is \S+\./)).toBeInTheDocument()
+  expect(await screen.findByText(SENT)).toBeInTheDocument()
+  expect(screen.getByLabelText('Description')).toHaveValue('')
+  expect(calls.find(({ path }) => path === '/api/help-request')?.body).toEqual({
+    name: GOOD.Name,
+    email: GOOD.Email,
+    phone: GOOD.Phone,
+    company: '',
+    description: GOOD.Description,
+  })
+  expect(server.logs.join('\n')).not.toContain(GOOD.Email)
+})
+
+it('shows them even when the request was not stored, but then says so and keeps what was written', async () => {
+  network.use(http.post('*/api/help-request', () => HttpResponse.error()))
+  const { user } = await open()
+  await fill(user)
+  await user.click(send())
+  expect(await screen.findByText(SENT)).toBeInTheDocument()
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be stored yet')
+  expect(screen.getByLabelText('Description')).toHaveValue(GOOD.Description)
+  network.resetHandlers()
+  await user.click(send())
+  expect(await screen.findByText(/Your ticket number is/)).toBeInTheDocument()
+})
+
+it('Reset empties the form and its errors', async () => {
+  const { user } = await open()
+  await user.type(screen.getByLabelText('Phone'), '123')
+  await user.tab()
+  await screen.findByRole('alert')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(screen.getByLabelText('Phone')).toHaveValue('')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('names the grievance officer, marked as invented, and the regulator', async () => {
+  await open()
+  expect(screen.getByText('Meera Kulkarni')).toBeInTheDocument()
+  expect(screen.getByText(/made up for this demonstration/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /cms\.rbi\.org\.in/ })).toHaveAttribute('href', 'https://cms.rbi.org.in')
+})
+
+it('speaks Hindi and keeps what was typed', async () => {
+  const { user } = await open()
+  await fill(user, { Name: 'आशा पाटील' })
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  expect(await screen.findByLabelText('नाम')).toHaveValue('आशा पाटील')
+  expect(screen.getByRole('button', { name: 'भेजें' })).toBeDisabled()
+})

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import { network, testServer } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/journey.ts'
+import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
+
+const OTHER_PLAIN_LENDER = 18
+const STATUS = '/user/application-status'
+
+afterEach(async () => {
+  ;(await testServer()).deps.lenders.controls?.behave(null, 'ok')
+})
+
+describe('your applications', { timeout: 90_000 }, () => {
+  test('shows each with its status, and the timeline of the chosen one', async () => {
+    const { user } = await openMoney(STATUS, {
+      more: async (appId, { browser, server }) => {
+        await applyTo(browser, appId, PLAIN_LENDER)
+        await letTimePass(server, 10)
+        await applyTo(browser, appId, OTHER_PLAIN_LENDER)
+      },
+    })
+    const table = within(await screen.findByRole('table', { name: 'Your applications' }))
+    expect(table.getAllByRole('row')).toHaveLength(3)
+    expect(within(table.getByRole('row', { name: /Tata Capital/ })).getByText('In review')).toBeVisible()
+    await user.click(table.getByRole('link', { name: /^Open Tata Capital, CL-\d+$/ }))
+    const aside = within(screen.getByRole('complementary'))
+    await aside.findByRole('heading', { name: 'Tata Capital' })
+    expect(
+      aside
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('.h4')?.textContent)
+        .filter(Boolean),
+    ).toEqual([
+      'Applied, done',
+      'Received by Tata Capital, done',
+      'Tata Capital is checking your details, now',
+      'Lender decision, still to come',
+      'Agreement and payout, still to come',
+    ])
+  })
+
+  test.each(['down', 'nonsense'] as const)('a lender that is %s: queued is told honestly', async (behaviour) => {
+    await openMoney(STATUS, {
+      more: async (appId, { browser, server }) => {
+        server.deps.lenders.controls?.behave(PLAIN_LENDER, behaviour)
+        await applyTo(browser, appId, PLAIN_LENDER)
+      },
+    })
+    expect((await screen.findAllByText('Waiting for the lender')).length).toBeGreaterThan(0)
+    expect(
+      screen.getByText('Tata Capital did not answer. We keep trying, and nothing is lost. You need not apply again.'),
+    ).toBeVisible()
+    expect(screen.getByText('We keep your application and send it again.')).toBeVisible()
+  })
+
+  test('withdraws after asking, and a failure loses nothing', async () => {
+    expectConsoleError(/./)
+    const { user, browser } = await openMoney(STATUS, {
+      more: async (appId, { browser: own }) => void (await applyTo(own, appId, PLAIN_LENDER)),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Withdraw application' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }))
+    network.use(
+      http.post('*/withdraw', () => HttpResponse.json({ message: 'Not now', code: 'server_error' }, { status: 500 }), {
+        once: true,
+      }),
+    )
+    await user.click(dialog.getByRole('button', { name: 'Withdraw application' }))
+    expect(await dialog.findByText('Not now')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Withdraw application' }))
+    expect(await screen.findByText(/You withdrew it/)).toBeVisible()
+    expect((await applicationsOf(browser))[0]?.status).toBe('withdrawn')
+    expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument()
+  })
+
+  test('a consent is withdrawn with one press, and the ledger knows', async () => {
+    const { user, browser } = await openMoney(STATUS, {
+      more: async (appId, { browser: own }) => void (await applyTo(own, appId, PLAIN_LENDER)),
+    })
+    await user.click(await screen.findByText('Your consents'))
+    const share = screen.getByText('Your details may be shared with Tata Capital for this application.', {
+      selector: 'p',
+    })
+    const line = within(share.closest('li') ?? document.body)
+    await user.click(line.getByRole('button', { name: /^Withdraw:/ }))
+    expect(await line.findByText(/Withdrawn on/)).toBeVisible()
+    const answer = await browser.get('/api/consents')
+    const { data } = bodyOf<{ data: { purpose: string; withdrawn_at: string | null }[] }>(answer)
+    expect(data.find(({ purpose }) => purpose === 'share_with_lender')?.withdrawn_at).not.toBeNull()
+  })
+
+  test('nothing sent yet: the draft says so and leads on', async () => {
+    await openMoney(STATUS)
+    expect((await screen.findAllByText('Not sent yet')).length).toBeGreaterThan(0)
+    expect(screen.getByText(/Nothing has been sent to a lender/)).toBeVisible()
+  })
+
+  test('no application at all: says what belongs here', async () => {
+    network.use(http.get('*/api/applications', () => HttpResponse.json({ data: [] })))
+    await openMoney(STATUS)
+    expect(await screen.findByRole('heading', { name: 'No application yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your offers' })).toHaveAttribute('href', '/user/offers')
+  })
+
+  test("an unknown or foreign application shows the customer's own, and says so", async () => {
+    await openMoney(`${STATUS}/app_of_somebody_else`)
+    expect(await screen.findByText('We did not find this application. Here are the ones you have.')).toBeVisible()
+  })
+
+  test('news that cannot be fetched leaves the last known on the screen', async () => {
+    expectConsoleError(/./)
+    const { user } = await openMoney(STATUS, {
+      more: async (appId, { browser }) => void (await applyTo(browser, appId, PLAIN_LENDER)),
+    })
+    await screen.findByRole('heading', { name: 'Tata Capital' })
+    network.use(
+      http.get('*/api/applications', () =>
+        HttpResponse.json({ message: 'Busy', code: 'server_error' }, { status: 500 }),
+      ),
+    )
+    window.dispatchEvent(new Event('visibilitychange'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByText(/We could not look for news just now/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Tata Capital' })).toBeVisible()
+    network.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText(/We could not look for news just now/)).not.toBeInTheDocument())
+  })
+
+  test('on a phone the open application is a card and the others open on a tap', async () => {
+    window.innerWidth = 360
+    try {
+      const { user } = await openMoney(STATUS, {
+        more: async (appId, { browser }) => {
+          await applyTo(browser, appId, PLAIN_LENDER)
+          await applyTo(browser, appId, OTHER_PLAIN_LENDER)
+        },
+      })
+      await screen.findByRole('heading', { name: 'Bajaj Finance' })
+      expect(screen.queryByRole('table')).not.toBeInTheDocument()
+      await user.click(screen.getByRole('link', { name: /^Open Tata Capital/ }))
+      expect(await screen.findByRole('heading', { name: 'Tata Capital' })).toBeVisible()
+      expect(screen.queryByRole('heading', { name: 'Bajaj Finance' })).not.toBeInTheDocument()
+    } finally {
+      window.innerWidth = 1024
+    }
+  })
+})

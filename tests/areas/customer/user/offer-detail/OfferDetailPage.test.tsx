@@ -1,0 +1,245 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http, HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import type { Kfs } from '#src/contract/entities/kfs.ts'
+import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import { percent, rupees } from '#src/lib/format.ts'
+import { network } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { ASKING_LENDER, bodyOf, PLAIN_LENDER } from '#tests/server/services/journey.ts'
+import { applicationsOf, offersOf, openMoney } from '../money-journey.ts'
+
+const APPLY = '*/api/applications/:appId/apply'
+const detail = (lenderId: number) => `/user/offers/${lenderId}`
+const boxes = () => screen.findAllByRole('checkbox')
+const button = (name = /^Apply to/) => screen.findByRole('button', { name })
+
+async function agree(user: { click(element: Element): Promise<void> }) {
+  for (const box of await boxes()) await user.click(box)
+}
+
+/** Counts the calls that leave the page, and lets them through. */
+function countApplies(): { keys: (string | null)[]; bodies: unknown[] } {
+  const seen = { keys: [] as (string | null)[], bodies: [] as unknown[] }
+  network.events.on('request:start', ({ request }) => {
+    if (!request.url.endsWith('/apply')) return
+    seen.keys.push(request.headers.get('idempotency-key'))
+    void request
+      .clone()
+      .json()
+      .then((body: unknown) => seen.bodies.push(body))
+  })
+  return seen
+}
+
+describe('an offer in full', { timeout: 90_000 }, () => {
+  test('shows every field of the Key Fact Statement and the whole schedule, said to be indicative', async () => {
+    const { user, browser, appId } = await openMoney(detail(PLAIN_LENDER))
+    const offer = (await offersOf(browser, appId)).matched.find(({ lender_id }) => lender_id === PLAIN_LENDER)
+    const { amount, tenure_months, name } = offer as MatchedOffer
+    const answer = await browser.get(
+      `/api/offers/${appId}/${PLAIN_LENDER}/kfs?amount=${amount}&tenure=${tenure_months}`,
+    )
+    const kfs = bodyOf<{ data: Kfs }>(answer).data
+    const statement = within(await screen.findByRole('region', { name: 'Key Fact Statement' }))
+    expect(statement.getByText(/This statement is indicative\./)).toBeVisible()
+
+    const value = (label: string) =>
+      statement.getByText(label, { selector: 'dt, dt *' }).closest('div')?.querySelector('dd')?.textContent
+    expect(value('Proposal number')).toBe(kfs.proposal_number)
+    expect(value('Lender')).toBe(name)
+    expect(value('The loan is made by')).toBe(kfs.regulated_entity)
+    expect(value('Loan amount')).toBe(rupees(kfs.sanctioned_amount))
+    expect(value('Term')).toBe(`${kfs.tenure_months} months`)
+    expect(value('Interest rate')).toBe(`${percent(kfs.interest_rate)} a year`)
+    expect(value('Annual percentage rate (APR)')).toBe(percent(kfs.apr))
+    expect(value('Processing fee')).toBe(rupees(kfs.total_fees + kfs.gst_on_fees))
+    expect(value('Insurance')).toBe('None')
+    expect(value('All fees')).toBe(rupees(kfs.total_fees + kfs.gst_on_fees))
+    expect(value('You receive')).toBe(rupees(kfs.net_disbursed))
+    expect(value('EMI')).toBe(`${rupees(kfs.emi)} x ${kfs.instalment_count}`)
+    expect(value('Total interest')).toBe(rupees(kfs.total_interest))
+    expect(value('You repay')).toBe(rupees(kfs.total_repayment))
+    expect(value('Late payment')).toBe(kfs.penal_charges)
+    expect(value('Closing the loan early')).toBe(kfs.foreclosure_charges)
+    expect(value('Change your mind')).toMatch(new RegExp(`^${kfs.cooling_off_days} days?$`))
+    expect(value('Figures hold until')).toMatch(/^\d{1,2} \w{3} \d{4}, 23:59$/)
+
+    expect(statement.queryByRole('table')).not.toBeInTheDocument()
+    const printed = vi.fn()
+    window.print = printed
+    await user.click(statement.getByRole('button', { name: 'Print' }))
+    expect(printed).toHaveBeenCalledOnce()
+    const rows = within(statement.getByRole('table')).getAllByRole('row')
+    expect(rows, 'paper shows every month').toHaveLength(kfs.schedule.length + 1)
+    expect(rows.at(-1)).toHaveTextContent(/0\.00$/)
+  })
+
+  test('asks for each consent by itself, unticked, naming the data; without them nothing is sent', async () => {
+    const seen = countApplies()
+    const { user } = await openMoney(detail(PLAIN_LENDER))
+    const all = await boxes()
+    expect(all).toHaveLength(3)
+    for (const box of all) expect(box).not.toBeChecked()
+    const share = screen.getByRole('checkbox', { name: /^Share my name, PAN, date of birth/ })
+    expect(share).toHaveAccessibleName(/mobile number, email, address, work and income with Tata Capital/)
+
+    await user.click(await button())
+    expect(screen.getByText('Agree to share your details to apply.')).toBeVisible()
+    expect(all[0]).toHaveFocus()
+    expect(share).toBeInvalid()
+    expect(share).toHaveAccessibleDescription('Agree to share your details to apply.')
+    expect(seen.keys).toEqual([])
+    await user.click(share)
+    expect(screen.queryByText('Agree to share your details to apply.')).not.toBeInTheDocument()
+  })
+
+  test('a double click makes one application, with the figures and consents that were on the screen', async () => {
+    const seen = countApplies()
+    const { user, browser, appId } = await openMoney(detail(PLAIN_LENDER))
+    const offer = (await offersOf(browser, appId)).matched.find(({ lender_id }) => lender_id === PLAIN_LENDER)
+    await agree(user)
+    await user.dblClick(await button())
+    await screen.findByRole('heading', { name: 'Sent to Tata Capital' })
+    expect(seen.keys).toHaveLength(1)
+    expect(seen.bodies).toEqual([
+      {
+        lender_id: PLAIN_LENDER,
+        amount: offer?.amount,
+        tenure_months: offer?.tenure_months,
+        consents: ['kfs_read', 'share_with_lender', 'bureau_check'].map((purpose) => ({
+          purpose,
+          version: CONSENT_VERSIONS.kfs_read,
+        })),
+      },
+    ])
+    expect((await applicationsOf(browser)).filter(({ lender_id }) => lender_id === PLAIN_LENDER)).toHaveLength(1)
+  })
+
+  test.each([
+    ['offline', () => HttpResponse.error(), 'You are offline. Nothing was sent.'],
+    [
+      'a 503',
+      () => HttpResponse.json({ message: 'The lender is busy', code: 'lender_unavailable' }, { status: 503 }),
+      'The lender is busy',
+    ],
+    ['nonsense', () => HttpResponse.json({ data: { hello: 'world' } }), /could not read/],
+  ])('%s at submit: said, kept, and the next press sends the same intent once', async (_, answer, text) => {
+    expectConsoleError(/./)
+    const seen = countApplies()
+    const { user, browser } = await openMoney(detail(PLAIN_LENDER))
+    await agree(user)
+    network.use(http.post(APPLY, answer))
+    await user.click(await button())
+    expect(await screen.findByText(text)).toBeVisible()
+    for (const box of await boxes()) expect(box).toBeChecked()
+    network.resetHandlers()
+    await user.click(await button())
+    await screen.findByRole('heading', { name: 'Sent to Tata Capital' })
+    expect(seen.keys).toHaveLength(2)
+    expect(seen.keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(seen.keys[1]).toBe(seen.keys[0])
+    expect((await applicationsOf(browser)).filter(({ lender_id }) => lender_id === PLAIN_LENDER)).toHaveLength(1)
+  })
+
+  test('an answer lost on its way back: pressing again does not make a second application', async () => {
+    expectConsoleError(/./)
+    const { user, browser, server } = await openMoney(detail(PLAIN_LENDER))
+    await agree(user)
+    let lost = false
+    network.use(
+      http.post(
+        APPLY,
+        async ({ request }) => {
+          const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+          const headers = new Headers(request.headers)
+          headers.set('cookie', cookie)
+          headers.set('origin', window.location.origin)
+          headers.set('sec-fetch-site', 'same-origin')
+          const body = await request.arrayBuffer()
+          const { pathname } = new URL(request.url)
+          const here = await server.app.fetch(
+            new Request(window.location.origin + pathname, { method: 'POST', headers, body }),
+          )
+          lost = here.status === 200
+          return HttpResponse.error()
+        },
+        { once: true },
+      ),
+    )
+    await user.click(await button())
+    await screen.findByText(/You are offline/)
+    expect(lost, 'the server did take the first one').toBe(true)
+    await user.click(await button())
+    await screen.findByRole('heading', { name: 'Sent to Tata Capital' })
+    expect((await applicationsOf(browser)).filter(({ lender_id }) => lender_id === PLAIN_LENDER)).toHaveLength(1)
+  })
+
+  test('while it is being sent the button says so and takes no second press', async () => {
+    const seen = countApplies()
+    const { user } = await openMoney(detail(PLAIN_LENDER))
+    await agree(user)
+    network.use(
+      http.post(APPLY, async () => {
+        await delay(400)
+        return HttpResponse.json({ message: 'Later', code: 'not_available' }, { status: 503 })
+      }),
+    )
+    expectConsoleError(/./)
+    await user.click(await button())
+    const busy = await button(/^Sending/)
+    expect(busy).toHaveAttribute('aria-busy', 'true')
+    await user.click(busy)
+    await screen.findByText('Later')
+    expect(seen.keys).toHaveLength(1)
+  })
+
+  test('an offer that changed meanwhile is shown again with the reason, and nothing was sent', async () => {
+    expectConsoleError(/./)
+    const { user, browser } = await openMoney(detail(PLAIN_LENDER), { score: false, profile: { tin: 'HIGPQ4321A' } })
+    await agree(user)
+    network.use(
+      http.post(APPLY, () =>
+        HttpResponse.json({ message: 'This offer is not there any more.', code: 'offer_unavailable' }, { status: 409 }),
+      ),
+    )
+    await user.click(await button())
+    await screen.findByText(
+      /Your details or your credit score changed what Tata Capital can offer\. Nothing was sent\./,
+    )
+    network.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Show the offer again' }))
+    await screen.findByRole('heading', { level: 1, name: 'Tata Capital' })
+    expect((await applicationsOf(browser)).every(({ lender_id }) => lender_id === null)).toBe(true)
+  })
+
+  test('a lender that does not match says why, and leads back', async () => {
+    await openMoney('/user/offers/1?tenure=24')
+    await screen.findByRole('heading', { level: 1, name: 'CASHe cannot make you this offer' })
+    expect(screen.getByText('Lends for up to 18 months. You asked for 24.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your offers' })).toHaveAttribute('href', '/user/offers')
+  })
+
+  test('with the keyboard alone: to the consents, tick them, apply, answer the lender', async () => {
+    const { user } = await openMoney(detail(ASKING_LENDER))
+    const all = await boxes()
+    for (let press = 0; press < 40 && document.activeElement !== all[0]; press += 1) await user.tab()
+    for (const box of all) {
+      expect(box).toHaveFocus()
+      await user.keyboard(' ')
+      await user.tab()
+    }
+    expect(await button()).toHaveFocus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 1, name: 'Prefr asks a few more questions' })
+  })
+
+  test('in Hindi the statement speaks Hindi with the same digits', async () => {
+    await openMoney(detail(PLAIN_LENDER), { language: 'hi' })
+    const statement = await screen.findByRole('region', { name: 'मुख्य तथ्य विवरण (KFS)' })
+    expect(statement).toHaveTextContent('कुल भुगतान')
+    expect(statement).toHaveTextContent(/₹1,00,000/)
+    expect(statement.textContent).not.toMatch(/[०-९]|\b(row|note|fee)\.\w/)
+  })
+})

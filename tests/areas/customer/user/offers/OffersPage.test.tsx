@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { lenders } from '#server/db/schema.ts'
+import { percent, rupees } from '#src/lib/format.ts'
+import { network, testServer } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { offersOf, openMoney } from '../money-journey.ts'
+
+const OFFERS = '*/api/offers/:appId'
+const card = (name: string) => screen.findByRole('article', { name })
+const cards = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
+const search = () => new URLSearchParams(window.location.search)
+
+describe('offers', { timeout: 90_000 }, () => {
+  test('every active lender is in exactly one of the two lists, and each offer has all its figures', async () => {
+    const { browser, appId } = await openMoney('/user/offers')
+    await screen.findByRole('heading', { level: 1, name: /lenders can make you an offer/ })
+    const answer = await offersOf(browser, appId)
+    expect(answer.matched.length).toBeGreaterThan(3)
+    expect(cards()).toEqual(answer.matched.map(({ name }) => name))
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${answer.matched.length} lenders`)
+
+    for (const offer of answer.matched) {
+      const shown = within(await card(offer.name))
+      for (const text of [
+        rupees(offer.emi),
+        percent(offer.apr),
+        rupees(offer.total_repayment),
+        rupees(offer.net_disbursed),
+        rupees(offer.total_interest),
+        rupees(offer.processing_fee + offer.gst_on_fees),
+        percent(offer.interest_rate),
+        offer.regulated_entity,
+        offer.penal_charges,
+        offer.cooling_off_days === 1 ? '1 day' : `${offer.cooling_off_days} days`,
+      ])
+        expect(shown.getAllByText(text).length, `${offer.name}: ${text}`).toBeGreaterThan(0)
+      expect(shown.getByText(`${rupees(offer.amount)}, ${offer.tenure_months} months`)).toBeInTheDocument()
+      expect(shown.getByRole('link', { name: /^Key Fact Statement/ })).toHaveAttribute(
+        'href',
+        `/user/offers/${offer.lender_id}?amount=${offer.amount}&tenure=${offer.tenure_months}#kfs`,
+      )
+    }
+    const { db } = (await testServer()).deps
+    const active = (await db.select().from(lenders)).filter(
+      ({ lender_status, product_kind }) => lender_status === 1 && product_kind === 'Personal Loans',
+    )
+    expect(answer.matched.length + answer.not_matched.length).toBe(active.length)
+  })
+
+  test('names the lenders that did not match, with the reason and a next step that works', async () => {
+    const { user } = await openMoney('/user/offers?tenure=24&amount=100000', { profile: { monthly_income: 28_000 } })
+    const block = (await screen.findByRole('heading', { name: /Why \d+ lenders? did not match/ })).closest('section')
+    const list = within(block ?? document.body)
+    const cashe = within(list.getByRole('heading', { name: 'CASHe' }).closest('li') ?? document.body)
+    expect(cashe.getByText('Lends for up to 18 months. You asked for 24.')).toBeInTheDocument()
+    const income = list.getAllByText(/Needs a monthly income of ₹[\d,]+ or more\. Yours is ₹28,000\./)
+    expect(income.length).toBeGreaterThan(0)
+    await user.click(cashe.getByRole('button', { name: 'See offers for 18 months' }))
+    await card('CASHe')
+    expect(search().get('tenure')).toBe('18')
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'CASHe' })).not.toBeInTheDocument())
+    expect(search().get('tenure')).toBe('24')
+  })
+
+  test('sorting and filters are in the address, and come back with it', async () => {
+    const { user, browser, appId } = await openMoney('/user/offers')
+    await user.click(await screen.findByRole('button', { name: 'Lowest EMI' }))
+    await waitFor(() => expect(search().get('sort')).toBe('emi'))
+    expect(screen.getByRole('button', { name: 'Lowest EMI' })).toHaveAttribute('aria-pressed', 'true')
+    await user.click(screen.getByRole('checkbox', { name: /^Banks/ }))
+    await waitFor(() => expect(search().get('hide')).toBe('bank'))
+    const { matched } = await offersOf(browser, appId)
+    const nbfcs = matched.filter(({ group, full_amount }) => group === 'NBFC' && full_amount)
+    const wanted = [...nbfcs].sort((a, b) => a.emi - b.emi).map(({ name }) => name)
+    await waitFor(() => expect(cards().slice(0, wanted.length)).toEqual(wanted))
+
+    await user.click(within(await card(wanted[0] ?? '')).getByRole('link', { name: /^Full details/ }))
+    await screen.findByRole('heading', { level: 1, name: wanted[0] ?? '' })
+    await user.click(await screen.findByRole('link', { name: 'All offers' }))
+    await waitFor(() => expect(cards().slice(0, wanted.length)).toEqual(wanted))
+    expect(screen.getByRole('checkbox', { name: /^Banks/ })).not.toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(cards()).toHaveLength(matched.length))
+    expect(search().get('sort')).toBe('emi')
+  })
+
+  test('compares up to four side by side, with the keyboard alone', async () => {
+    const { user } = await openMoney('/user/offers')
+    await screen.findByRole('heading', { level: 1, name: /lenders can make you an offer/ })
+    const names = cards().slice(0, 4)
+    for (const name of names) {
+      screen.getByRole('checkbox', { name: `Compare: ${name}` }).focus()
+      await user.keyboard(' ')
+    }
+    await screen.findByText('4 of 4 offers chosen')
+    expect(screen.getByRole('checkbox', { name: `Compare: ${cards()[4]}` })).toBeDisabled()
+    const tray = within(screen.getByRole('region', { name: 'Compare offers' }))
+    tray.getByRole('button', { name: 'Compare' }).focus()
+    await user.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Compare offers' }))
+    expect(
+      dialog
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map((cell) => cell.textContent),
+    ).toEqual(names.map((name) => expect.stringContaining(name ?? '') as string))
+    expect(within(dialog.getByRole('row', { name: /^APR/ })).getAllByRole('cell')).toHaveLength(4)
+    await user.click(dialog.getByRole('button', { name: `Remove ${names[0]}` }))
+    await waitFor(() => expect(search().get('compare')?.split(',')).toHaveLength(3))
+  })
+
+  test('a changed request looks again and is a step for the back button', async () => {
+    const { user } = await openMoney('/user/offers')
+    await screen.findByRole('heading', { level: 1, name: /lenders can make you an offer/ })
+    await user.click(screen.getByRole('button', { name: 'Edit' }))
+    const amount = screen.getByRole('textbox', { name: 'Loan amount' })
+    await user.clear(amount)
+    await user.type(amount, '250000')
+    await user.click(screen.getByRole('radio', { name: '36 months' }))
+    await user.click(screen.getByRole('button', { name: 'Show offers' }))
+    await screen.findByText('₹2,50,000, 36 months', { selector: 'section[aria-label="Your request"] *' })
+    expect([search().get('amount'), search().get('tenure')]).toEqual(['250000', '36'])
+    window.history.back()
+    await waitFor(() => expect(search().get('amount')).toBeNull())
+  })
+
+  test('without the score it says so, and asks before it looks', async () => {
+    const { user, browser } = await openMoney('/user/offers', { score: false })
+    await screen.findByRole('heading', { name: "These are each lender's highest rates" })
+    const box = screen.getByRole('checkbox', { name: 'Ask a credit bureau for my score to match offers.' })
+    expect(box).not.toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Use my score' }))
+    expect(await screen.findByText('Agree first, so that we may ask the bureau.')).toBeVisible()
+    expect(box).toHaveFocus()
+    const consents = async () => ((await browser.get('/api/consents')).body as { data: unknown[] }).data
+    const before = (await consents()).length
+    await user.click(box)
+    await user.click(screen.getByRole('button', { name: 'Use my score' }))
+    await waitFor(() => expect(screen.queryByText("These are each lender's highest rates")).not.toBeInTheDocument())
+    expect((await consents()).length).toBe(before + 1)
+  })
+
+  test('no offer: says why, offers a smaller wish and still names every lender', async () => {
+    await openMoney('/user/offers', { profile: { monthly_income: 5_000, emi: 0 } })
+    await screen.findByRole('heading', { level: 1, name: 'No lender can make you an offer' })
+    expect(screen.getByRole('button', { name: 'Change my request' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: /Why \d+ lenders did not match/ })).toBeInTheDocument()
+  })
+
+  test.each([
+    [
+      'the server is down',
+      () => HttpResponse.json({ message: 'We are busy', code: 'server_error' }, { status: 500 }),
+      'We are busy',
+    ],
+    [
+      'nonsense',
+      () => new HttpResponse('<html>502</html>', { status: 200 }),
+      'The server sent an answer we could not read. Please try again.',
+    ],
+    [
+      'a wrong shape',
+      () => HttpResponse.json({ method: {}, request: {}, matched: {}, not_matched: 1 }),
+      'The server sent an answer we could not read. Please try again.',
+    ],
+  ])('%s: the message, nothing lost, and Try again works', async (_, answer, text) => {
+    expectConsoleError(/./)
+    network.use(http.get(OFFERS, answer))
+    const { user } = await openMoney('/user/offers')
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText(text)).toBeVisible()
+    expect(alert.getByText(/Nothing you filled in is lost/)).toBeVisible()
+    network.resetHandlers()
+    await user.click(alert.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('heading', { level: 1, name: /lenders can make you an offer/ })
+  })
+
+  test('in Hindi the words change and the digits stay', async () => {
+    const { browser, appId } = await openMoney('/user/offers', { language: 'hi' })
+    await screen.findByRole('heading', { level: 1, name: /लेंडर आपको ऑफ़र दे सकते हैं/ })
+    const { matched } = await offersOf(browser, appId)
+    const first = matched[0]
+    const shown = within(await card(first?.name ?? ''))
+    expect(shown.getAllByText(rupees(first?.total_repayment ?? 0)).length).toBeGreaterThan(0)
+    expect(document.body.textContent).not.toMatch(/[०-९]/)
+    expect(document.querySelector('.offers-grid')?.textContent).not.toMatch(/\b(offers|reason|label|filter)\.\w/)
+  })
+
+  test('leads back to the profile and to the published method', async () => {
+    const { user } = await openMoney('/user/offers')
+    expect(await screen.findByRole('link', { name: 'How we match, version 1.0 from 1 Nov 2026' })).toHaveAttribute(
+      'href',
+      '/how-we-match',
+    )
+    const [back] = screen.getAllByRole('link', { name: 'Return to Profile' })
+    await user.click(back ?? document.body)
+    await waitFor(() => expect(window.location.pathname).toBe('/user/user-detail'))
+    await screen.findByRole('heading', { level: 1 })
+    expect(window.location.pathname).toBe('/user/user-detail')
+  })
+})

@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import type { Browser } from '#tests/setup/browser.ts'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { TestServer } from '#tests/setup/server.ts'
+import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
+import { at, heading, next, recordSaves, saved, typeInto } from './form-driver.ts'
+
+const SAVE = '*/api/user/:id'
+const stored = async (browser: Browser, userId: number | null) =>
+  ((await browser.get(`/api/user/${userId}`)).body as { data: Record<string, unknown> }).data
+
+/** Codes are sent at most every 30 seconds. */
+const letCodesRest = (server: TestServer) => server.clock.set(new Date(Date.now() + 60_000))
+
+describe('the form in bad weather', { timeout: 90_000 }, () => {
+  test('a 500 keeps what was typed, says so, and "Not saved yet" tries again', async () => {
+    expectConsoleError(/./)
+    const { user, browser, userId } = await renderApp(at('personal-information'), { actor: 'consumerA' })
+    await heading('About you')
+    network.use(
+      http.post(
+        SAVE,
+        () => HttpResponse.json({ message: 'The server is busy', code: 'server_error' }, { status: 500 }),
+        {
+          once: true,
+        },
+      ),
+    )
+    await typeInto(user, 'First name', 'Asha')
+    await user.tab()
+    const retry = await screen.findByRole('button', { name: 'Not saved yet. Try again' })
+    expect(await screen.findByText('The server is busy')).toBeVisible()
+    expect(screen.getByLabelText('First name')).toHaveValue('Asha')
+    await user.click(retry)
+    await saved()
+    expect(await stored(browser, userId)).toMatchObject({ first_name: 'Asha' })
+  })
+
+  test('offline the form goes on, and saves when the line comes back', async () => {
+    const { user, browser, userId } = await renderApp(at('contact-details'), { actor: 'consumerA' })
+    await heading('Your home')
+    network.use(http.post(SAVE, () => HttpResponse.error()))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(await screen.findByText('You are offline.')).toBeVisible()
+    await typeInto(user, 'Pincode', '431001')
+    await user.tab()
+    await screen.findByRole('button', { name: 'Not saved yet. Try again' })
+    network.resetHandlers()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    await saved()
+    expect(screen.queryByText('You are offline.')).toBeNull()
+    expect(await stored(browser, userId)).toMatchObject({ postal_code: '431001' })
+  })
+
+  test('a field that the server refuses is named, and the others are saved', async () => {
+    const { user, browser, userId, server } = await renderApp(at('contact-details'), { actor: 'consumerA' })
+    await server.signInCustomer({ channel: 'email', destination: 'taken@example.in' })
+    await heading('Your home')
+    await typeInto(user, 'Email', 'taken@example.in')
+    await typeInto(user, 'Pincode', '431001')
+    await user.tab()
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/cannot be used here/))
+    await waitFor(async () => expect(await stored(browser, userId)).toMatchObject({ postal_code: '431001', email: '' }))
+    expect(screen.getByLabelText('Email')).toHaveValue('taken@example.in')
+  })
+
+  test('back and forward find every value, the wrong ones too', async () => {
+    const { user } = await renderApp(at('personal-information'), {
+      actor: 'consumerA',
+      prepare: async ({ browser, userId }) => {
+        const about = { first_name: 'Asha', last_name: 'Patil', birth_date: '14-08-1994', gender: 2, tin: 'ABCPP1234F' }
+        await browser.post(`/api/user/${userId}`, about)
+      },
+    })
+    await heading('About you')
+    await next(user)
+    await heading('Your home')
+    await typeInto(user, 'Pincode', '4310')
+    window.history.back()
+    await heading('About you')
+    window.history.forward()
+    await heading('Your home')
+    expect(screen.getByLabelText('Pincode')).toHaveValue('4310')
+  })
+
+  test('a session that ends in the middle costs nothing: the same field holds the value after the next sign-in', async () => {
+    expectConsoleError(/./)
+    const { user, server } = await renderApp(at('contact-details'), { actor: 'consumerA' })
+    await heading('Your home')
+    await server.database.db.execute('update sessions set revoked_at = now()')
+    await typeInto(user, 'Pincode', '431001')
+    await user.tab()
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+
+    letCodesRest(server)
+    await askForCode(user, '9876543210')
+    await user.type(await screen.findByLabelText('6-digit code'), `${server.codeFor('9876543210')}{Enter}`)
+    await heading('Your home')
+    expect(window.location.search).toBe('?step=contact-details')
+    expect(screen.getByLabelText('Pincode')).toHaveValue('431001')
+    await saved()
+  })
+
+  test('another device finds every field as it was', async () => {
+    const answers = {
+      address1: 'Plot 14',
+      postal_code: '431001',
+      residence_type: 3,
+      monthly_rent: 9000,
+      email: 'a@b.in',
+    }
+    await renderApp(at('contact-details'), {
+      actor: 'consumerA',
+      prepare: async ({ server }) => {
+        letCodesRest(server)
+        const { browser, userId } = await server.signInCustomer({ destination: '9876543210' })
+        expect((await browser.post(`/api/user/${userId}`, answers)).body).toMatchObject({ data: answers })
+      },
+    })
+    await heading('Your home')
+    expect(screen.getByLabelText('Email')).toHaveValue('a@b.in')
+    expect(screen.getByLabelText('Address line 1')).toHaveValue('Plot 14')
+    expect(screen.getByLabelText('Pincode')).toHaveValue('431001')
+    expect(screen.getByRole('radio', { name: 'Rented' })).toBeChecked()
+    expect(screen.getByLabelText('Monthly rent')).toHaveValue('9,000')
+  })
+
+  test('two tabs keep both: what the other saved appears, what is typed here stays', async () => {
+    const saves = recordSaves()
+    const { user, browser, userId } = await renderApp(at('contact-details'), { actor: 'consumerA' })
+    await heading('Your home')
+    await typeInto(user, 'Email', 'asha@exam')
+    await browser.post(`/api/user/${userId}`, { address1: 'Plot 14', email: 'other@example.in' })
+    await user.type(screen.getByLabelText('Pincode'), '431001')
+    await user.tab()
+    await waitFor(() => expect(screen.getByLabelText('Address line 1')).toHaveValue('Plot 14'))
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@exam')
+    expect(saves).toContainEqual({ postal_code: '431001' })
+    expect(await stored(browser, userId)).toMatchObject({ address1: 'Plot 14', postal_code: '431001' })
+  })
+})

@@ -1,0 +1,168 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getBoot } from '#src/lib/boot.ts'
+import { expireSession } from '#src/lib/session-expiry.ts'
+import { getSession } from '#src/lib/session-store.ts'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { askForCode, forgetVisit, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
+
+beforeEach(forgetVisit)
+
+async function openCode(sandbox = false) {
+  const page = await renderApp('/')
+  getBoot().sandbox = sandbox
+  await askForCode(page.user)
+  const code = await screen.findByLabelText('6-digit code')
+  const press = async (digits: string) => {
+    await page.user.clear(code)
+    await page.user.type(code, `${digits}{Enter}`)
+  }
+  return { ...page, code, press, right: page.server.codeFor(NUMBER) }
+}
+
+const wrongFor = (right: string) => (right === '000000' ? '000001' : '000000')
+
+it('takes the right code: a session in memory alone, its names stored, then where the customer belongs', async () => {
+  const { press, right } = await openCode()
+  const calls = recordPosts()
+  await press(right)
+  expect(await screen.findByRole('heading', { level: 1, name: /what do you need today/i })).toBeInTheDocument()
+  expect(getSession().token).toBeTruthy()
+  const saved = calls
+    .filter(({ path }) => path === '/api/cookies/save')
+    .map(({ body }) => (body as { name: string }).name)
+  expect(saved).toContain('atkn')
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }]) + document.cookie).not.toContain(
+    getSession().token,
+  )
+  expect(calls.some(({ path }) => /^\/api\/user\/\d+$/.test(path))).toBe(false)
+})
+
+it('after a session has ended, signing in again leads back to the same screen', async () => {
+  const { user, server } = await renderApp('/user/application-status', { actor: 'consumerA' })
+  await waitFor(() => expect(getSession().user).not.toBeNull())
+  expect(window.location.pathname).toBe('/user/application-status')
+  server.clock.set(new Date(server.clock.now().getTime() + 31_000))
+  expireSession('customer', getSession().token)
+  await askForCode(user, '9876543210')
+  await user.type(await screen.findByLabelText('6-digit code'), `${server.codeFor('9876543210')}{Enter}`)
+  await waitFor(() => expect(getSession().token).toBeTruthy())
+  await waitFor(() => expect(window.location.pathname).toBe('/user/application-status'))
+})
+
+describe('a code that is not accepted', () => {
+  it('too short: the words of the specification, without asking the server', async () => {
+    const { press, code } = await openCode()
+    const calls = recordPosts()
+    await press('12345')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter 6 digits OTP')
+    expect(code).toBeInvalid()
+    expect(code).toHaveFocus()
+    expect(calls).toEqual([])
+  })
+
+  it('wrong: says how many tries are left, keeps the digits, and locks after the fifth', async () => {
+    const { press, right, code } = await openCode()
+    const wrong = wrongFor(right)
+    await press(wrong)
+    expect(await screen.findByText(/does not match.* 4 tries left/)).toBeInTheDocument()
+    expect(code).toHaveValue(wrong)
+    for (const left of [/3 tries left/, /2 tries left/, /1 try left/]) {
+      await press(wrong)
+      expect(await screen.findByText(left)).toBeInTheDocument()
+    }
+    await press(wrong)
+    expect(await screen.findByText(/wait 15 minutes/)).toBeInTheDocument()
+    await press(right)
+    expect(await screen.findByText(/Too many wrong codes.*wait 15 minutes/)).toBeInTheDocument()
+    expect(getSession().token).toBeNull()
+  })
+
+  it('too late: says so', async () => {
+    const { press, right, server } = await openCode()
+    server.clock.set(new Date(server.clock.now().getTime() + 301_000))
+    await press(right)
+    expect(await screen.findByRole('alert')).toHaveTextContent('That code is too old. Ask for a new one.')
+  })
+
+  it.each([
+    ['otp_used', 422, 'That code has been used already. Ask for a new one.'],
+    ['server_error', 500, /What you typed is still here/],
+  ] as const)('%s: says so, nothing typed is lost', async (code, status, words) => {
+    const { press, code: field } = await openCode()
+    network.use(http.post('*/api/otp/verify', () => HttpResponse.json({ message: 'x', code }, { status })))
+    await press('123456')
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(field).toHaveValue('123456')
+  })
+
+  it('offline: kept, and works when the line is back', async () => {
+    const { press, right, user } = await openCode()
+    network.use(http.post('*/api/otp/verify', () => HttpResponse.error()))
+    await press(right)
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection')
+    network.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(getSession().token).toBeTruthy())
+  })
+})
+
+it('a new code can be asked for after 30 seconds, counted down without being read out', async () => {
+  const { server, user } = await openCode()
+  const timer = await screen.findByRole('timer')
+  expect(timer).toHaveTextContent(/You can ask for a new code in 0:(30|2\d)/)
+  expect(timer).toHaveAttribute('aria-live', 'off')
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).not.toBeInTheDocument()
+
+  const { getPendingCode, setPendingCode } = await import('#src/features/sign-in/pending-code.ts')
+  const pending = getPendingCode()
+  if (!pending) throw new Error('no code is pending')
+  setPendingCode({ ...pending, resendAt: Date.now() })
+  server.clock.set(new Date(server.clock.now().getTime() + 31_000))
+  const first = server.codeFor(NUMBER)
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }))
+  expect(await screen.findByText(/A new code is on its way/)).toBeInTheDocument()
+  expect(server.codeFor(NUMBER)).not.toBe(first)
+})
+
+it('the number can be changed without losing the visit', async () => {
+  const { user } = await openCode()
+  const visit = getSession().prospectAppId
+  await user.click(screen.getByRole('button', { name: 'Change number' }))
+  await user.type(await screen.findByLabelText('Mobile number'), '9700000001{Enter}')
+  expect(await screen.findByText('+91 97000 00001')).toBeInTheDocument()
+  expect(getSession().prospectAppId).toBe(visit)
+})
+
+it('news is unticked, separate by channel, and saved after the sign-in', async () => {
+  const { user, press, right } = await openCode()
+  const calls = recordPosts()
+  expect(screen.getByLabelText('Send me news by SMS')).not.toBeChecked()
+  expect(screen.getByLabelText('Send me news by email')).not.toBeChecked()
+  await user.click(screen.getByLabelText('Send me news by email'))
+  await press(right)
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.startsWith('/api/user/'))?.body).toEqual({ allow_emails: 1 }),
+  )
+})
+
+it('the language switch keeps the digits and the choice', async () => {
+  const { user, code } = await openCode()
+  await user.type(code, '123')
+  await user.click(screen.getByLabelText('Send me news by SMS'))
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
+  expect(await screen.findByLabelText('6 अंकों का कोड')).toHaveValue('123')
+  expect(screen.getByLabelText('मुझे SMS से ख़बरें भेजें')).toBeChecked()
+})
+
+it.each([true, false])('where to find the code is said in the demonstration alone (%s)', async (sandbox) => {
+  await openCode(sandbox)
+  expect(screen.queryByRole('link', { name: 'See your code here' }) !== null).toBe(sandbox)
+})
+
+it('opened without a code on its way, it is the sign-in', async () => {
+  await renderApp('/verification')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in with your mobile number' })).toBeInTheDocument()
+  expect(screen.queryByLabelText('6-digit code')).not.toBeInTheDocument()
+})

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import type { Product } from '../setup/product.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { words, type Language } from './words.ts'
+
+const PASSWORD = 'Demo@12345'
+
+async function signInStaff(page: Page, product: Product, path: string, email: string, language: Language = 'en') {
+  const w = words(language)
+  await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+  await page.goto(product.origin + path)
+  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill(email)
+  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
+}
+
+/** Typed from section 6 of the specification, by hand: the oracle does not read the product's own table. */
+const ALL_PAGES = [
+  'dashboard',
+  'mis-upload',
+  'user-management',
+  'customer-info-deletion',
+  'vendors-on-off',
+  'customer-eligibility',
+  'internal-report',
+  'partners',
+  'partners/1',
+  'products-report',
+  'vendors-products-report',
+  'customers-journey',
+  'merchant-management',
+  'tracking-links',
+  'csr-portal',
+  'csr-portal/1/2',
+  'commission-upload-file',
+  'application-status-file',
+  'lenders',
+  'lenders/1',
+  'credit-cards',
+  'messaging',
+  'telecalling',
+]
+const ROLES = [
+  { email: 'admin@demo.test', first: 'dashboard', may: ALL_PAGES },
+  {
+    email: 'analyst@demo.test',
+    first: 'dashboard',
+    may: ['dashboard', 'internal-report', 'customers-journey', 'application-status-file', 'csr-portal', 'csr-portal/1/2'],
+  },
+  { email: 'agent@demo.test', first: 'csr-portal', may: ['csr-portal', 'csr-portal/1/2', 'telecalling'] },
+]
+
+for (const { email, first, may } of ROLES) {
+  test(`${email}: every admin page typed in the address bar`, async ({ page, product }) => {
+    await signInStaff(page, product, '/admin/login', email)
+    await page.waitForURL(`**/admin/${first}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, `the first page of ${email}`)
+
+    const menu = page.getByRole('navigation').getByRole('link')
+    const links = await menu.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    const listed = may.filter((path) => !path.includes('/')).map((path) => `/admin/${path}`)
+    expect(new Set(links)).toEqual(new Set(listed))
+
+    for (const path of ['', ...ALL_PAGES]) {
+      await page.goto(`${product.origin}/admin/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const expected = may.includes(path) ? path : first
+      await expect.poll(() => new URL(page.url()).pathname, { message: path }).toBe(`/admin/${expected}`)
+    }
+  })
+}
+
+test('an admin page without a sign-in asks for it and goes there afterwards', async ({ page, product }) => {
+  await page.goto(`${product.origin}/admin/credit-cards`)
+  await page.waitForURL((url) => url.pathname === '/admin/login')
+  expect(new URL(page.url()).searchParams.get('callback')).toBe('/admin/credit-cards')
+  await page.getByLabel('Email', { exact: true }).fill('admin@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: words('en')('staff:signIn.submit') }).click()
+  await page.waitForURL('**/admin/credit-cards')
+})
+
+test('a foreign callback is not followed', async ({ page, product }) => {
+  for (const callback of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/partner']) {
+    await signInStaff(page, product, `/admin/login?callback=${encodeURIComponent(callback)}`, 'analyst@demo.test')
+    await page.waitForURL('**/admin/dashboard')
+    await page.context().clearCookies()
+  }
+})
+
+test('a wrong password is refused in plain words and nothing typed is lost', async ({ page, product, cleanConsole }) => {
+  cleanConsole.allow(/401/)
+  await page.goto(`${product.origin}/admin/login`)
+  await page.getByLabel('Email', { exact: true }).fill('admin@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill('wrong')
+  await page.getByRole('button', { name: words('en')('staff:signIn.submit') }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('admin@demo.test')
+  await expectAccessible(page, 'the refused admin sign-in')
+})
+
+test('an admin signs out, and Back shows nothing', async ({ page, product }) => {
+  await signInStaff(page, product, '/admin/login', 'admin@demo.test')
+  await page.waitForURL('**/admin/dashboard')
+  await page.getByRole('button', { name: /logout|log out/i }).first().click()
+  await page.waitForURL((url) => url.pathname === '/admin/login')
+  await page.goBack()
+  await page.waitForURL((url) => url.pathname === '/admin/login')
+})
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['hi', 360],
+] as const) {
+  test(`a partner signs in, sees the portal, signs out (${language}, ${width} px)`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signInStaff(page, product, '/partner/login', 'partner@demo.test', language)
+    await page.waitForURL('**/partner')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, `partner home in ${language}`)
+    for (const path of ['reports', 'customFunnel', 'training-material/eligibility-criteria', 'settings']) {
+      await page.goto(`${product.origin}/partner/${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.context().clearCookies({ name: '__Host-psid' })
+    await page.goto(`${product.origin}/partner/reports`)
+    await page.waitForURL((url) => url.pathname === '/partner/login')
+  })
+}

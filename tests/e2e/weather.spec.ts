@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import {
+  applyButton,
+  choosePersonalLoan,
+  enterCode,
+  fillField,
+  fillLoanForm,
+  newPerson,
+  openFirstOffer,
+  signIn,
+  signInAndComplete,
+  tickConsents,
+} from './journey.ts'
+import { words } from './words.ts'
+
+const w = words('en')
+
+/** Signs in again on whatever sign-in screen stands there, as the same person. */
+async function signInAgain(page: Page, phone: string): Promise<void> {
+  await page.getByLabel(w('landing:start.mobile'), { exact: true }).fill(phone)
+  await page.getByRole('button', { name: w('landing:start.send') }).click()
+  const notice = page.getByRole('button', { name: w('landing:notice.agree') })
+  await page.waitForURL('**/verification').catch(() => notice.click())
+}
+
+test('a session that ends in the middle of the form: signed in again, back on the same step with every field', async ({
+  page,
+  product,
+  cleanConsole,
+}) => {
+  cleanConsole.allow(/401/)
+  const person = newPerson()
+  await signIn(page, product, 'en', person)
+  await choosePersonalLoan(page, 'en')
+  await fillField(page, 'en', 'first_name', 'Asha')
+  await page.getByText(w('form:saved')).first().waitFor()
+  await page.context().clearCookies({ name: '__Host-sid' })
+  await fillField(page, 'en', 'last_name', 'Patil')
+  await page.getByLabel(w('profile:fields.birth_date')).fill('14/08/1994')
+  await page.waitForURL((url) => !url.pathname.startsWith('/user/'))
+  await signInAgain(page, person.phone)
+  await enterCode(page, product, 'en', person)
+  await page.waitForURL('**/user/user-detail**')
+  await expect(page.getByLabel(w('profile:fields.first_name'))).toHaveValue('Asha')
+  await expect(page.getByLabel(w('profile:fields.last_name'))).toHaveValue('Patil')
+  await expect(page.getByLabel(w('profile:fields.birth_date'))).not.toHaveValue('')
+})
+
+test('offline at submit: said, kept, and sent once when the line is back', async ({ page, product, cleanConsole }) => {
+  cleanConsole.allow(/ERR_INTERNET_DISCONNECTED/)
+  await signInAndComplete(page, product, 'en')
+  const lender = await openFirstOffer(page, 'en')
+  await tickConsents(page, 'en', lender)
+  await page.context().setOffline(true)
+  await applyButton(page, 'en', lender).click()
+  await expect(page.getByText(w('applications:problem.offline'))).toBeVisible()
+  await expectAccessible(page, 'an offer while offline')
+  await page.context().setOffline(false)
+  for (const purpose of ['kfs_read', 'share_with_lender', 'bureau_check'])
+    await expect(page.getByLabel(w(`applications:apply.consent.${purpose}`, { lender }))).toBeChecked()
+  await applyButton(page, 'en', lender).click()
+  await page.waitForURL((url) => !/\/user\/offers/.test(url.pathname))
+  await page.goto(`${product.origin}/user/application-status`)
+  await expect(page.getByText(lender, { exact: true }).first()).toBeVisible()
+})
+
+test('a double press and a lost answer make one application', async ({ page, product, cleanConsole }) => {
+  cleanConsole.allow(/ERR_FAILED|ERR_CONNECTION/)
+  await signInAndComplete(page, product, 'en')
+  const lender = await openFirstOffer(page, 'en')
+  await tickConsents(page, 'en', lender)
+  let posts = 0
+  const keys = new Set<string | undefined>()
+  await page.route('**/apply', async (route) => {
+    posts++
+    keys.add(route.request().headers()['idempotency-key'])
+    const answer = await route.fetch()
+    // The first answer gets lost on the way back: the server has the application, the page does not know.
+    if (posts === 1) await route.abort('connectionreset')
+    else await route.fulfill({ response: answer })
+  })
+  await applyButton(page, 'en', lender).dblclick()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(posts).toBe(1)
+  await applyButton(page, 'en', lender).click()
+  await page.waitForURL((url) => !/\/user\/offers/.test(url.pathname))
+  expect(posts).toBe(2)
+  expect(keys.size).toBe(1)
+  await page.goto(`${product.origin}/user/application-status`)
+  await expect(page.getByText(/CL-\d+/).first()).toBeVisible()
+  const references = await page.getByText(/^CL-\d+$/).allTextContents()
+  expect(new Set(references).size).toBe(1)
+})
+
+test('a lender that is down: the application is kept, said to wait, retried and received once', async ({ page, product }) => {
+  await signInAndComplete(page, product, 'en')
+  await product.post('/api/demo/lenders', { lender_id: null, behaviour: 'down' })
+  try {
+    const lender = await openOfferWithoutQuestions(page)
+    await tickConsents(page, 'en', lender)
+    await applyButton(page, 'en', lender).click()
+    await expect(page.getByText(w('applications:sent.kept', { lender }))).toBeVisible({ timeout: 20_000 })
+  } finally {
+    await product.post('/api/demo/lenders', { lender_id: null, behaviour: 'ok' })
+  }
+  await page.goto(`${product.origin}/user/application-status`)
+  await expect(page.getByText(w('applications:status.queued')).first()).toBeVisible()
+  await expectAccessible(page, 'a queued application')
+})
+
+/** L&T Finance and friends ask nothing or take the application as it is; Tata Capital is one of those. */
+async function openOfferWithoutQuestions(page: Page): Promise<string> {
+  const lender = 'Bajaj Finance'
+  await page.getByRole('link', { name: w('offers:detailsOf', { lender }) }).click()
+  await page.getByRole('heading', { name: w('applications:apply.title') }).waitFor()
+  return lender
+}
+
+test('wrong, late and guessed codes get a clear answer and nothing typed is lost', async ({ page, product, cleanConsole }) => {
+  cleanConsole.allow(/422|429/)
+  const person = newPerson()
+  await page.goto(product.origin)
+  await page.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
+  await page.getByRole('button', { name: w('landing:start.send') }).click()
+  await page.getByRole('button', { name: w('landing:notice.agree') }).click()
+  await page.waitForURL('**/verification')
+  const [sent] = await product.outbox(person.phone)
+  const wrong = sent?.code === '111111' ? '222222' : '111111'
+  const code = page.getByLabel(w('verification:code'))
+  for (let tries = 0; tries < 5; tries++) {
+    await code.fill(wrong)
+    await page.getByRole('button', { name: w('verification:continue') }).click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(code).toHaveValue(wrong)
+  }
+  await expectAccessible(page, 'a wrong code')
+  await code.fill(sent?.code ?? '')
+  await page.getByRole('button', { name: w('verification:continue') }).click()
+  await expect(page.getByText(/please wait 15 minutes/)).toBeVisible()
+})
+
+test('an idle customer is asked, and staying saves the form and reloads the page', async ({ page, product }) => {
+  const person = newPerson()
+  await page.clock.install()
+  await signIn(page, product, 'en', person)
+  await choosePersonalLoan(page, 'en')
+  await page.getByLabel(w('profile:fields.first_name')).fill('Asha')
+  await page.clock.runFor(14 * 60_000 + 5_000)
+  const dialog = page.getByRole('alertdialog', { name: w('common:idle.title') })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Stay Logged In!' })).toBeFocused()
+  await expectAccessible(page, 'the inactivity prompt')
+  await dialog.getByRole('button', { name: 'Stay Logged In!' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel(w('profile:fields.first_name'))).toHaveValue('Asha')
+})
+
+test('nobody stays: the form is saved, the customer is signed out and the page is empty', async ({ page, product }) => {
+  const person = newPerson()
+  await page.clock.install()
+  await signIn(page, product, 'en', person)
+  await choosePersonalLoan(page, 'en')
+  await page.getByLabel(w('profile:fields.first_name')).fill('Asha')
+  await page.clock.runFor(15 * 60_000 + 5_000)
+  await page.waitForURL((url) => !url.pathname.startsWith('/user/'))
+  await expect(page.getByText('Asha')).toHaveCount(0)
+  await signIn(page, product, 'en', person)
+  await page.goto(`${product.origin}/user/user-detail`)
+  await expect(page.getByLabel(w('profile:fields.first_name'))).toHaveValue('Asha')
+})
+
+test('two tabs, different fields: both are kept; signing out in one ends the other', async ({ page, product, cleanConsole }) => {
+  cleanConsole.allow(/401/)
+  const person = newPerson()
+  await signIn(page, product, 'en', person)
+  await choosePersonalLoan(page, 'en')
+  const other = await page.context().newPage()
+  await other.goto(`${product.origin}/user/user-detail`)
+  await page.getByLabel(w('profile:fields.first_name')).fill('Asha')
+  await page.getByLabel(w('profile:fields.first_name')).blur()
+  await page.getByText(w('form:saved')).first().waitFor()
+  await other.getByLabel(w('profile:fields.last_name')).fill('Patil')
+  await other.getByLabel(w('profile:fields.last_name')).blur()
+  await other.getByText(w('form:saved')).first().waitFor()
+  await page.reload()
+  await expect(page.getByLabel(w('profile:fields.first_name'))).toHaveValue('Asha')
+  await expect(page.getByLabel(w('profile:fields.last_name'))).toHaveValue('Patil')
+  await page.getByRole('button', { name: /your account/i }).click()
+  await page.getByRole('menuitem', { name: w('layout:logOut') }).or(page.getByRole('button', { name: w('layout:logOut') })).click()
+  await other.waitForURL((url) => !url.pathname.startsWith('/user/'), { timeout: 5_000 })
+})
+
+test('back and forward inside the form, and after the offers', async ({ page, product }) => {
+  const person = newPerson()
+  await signIn(page, product, 'en', person)
+  await choosePersonalLoan(page, 'en')
+  await fillLoanForm(page, 'en', person)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/lender/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(/\/user\/offers/)
+})
+
+test('cookies off: the sign-in says that it needs them', async ({ browser, product }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'cookieEnabled', { get: () => false })
+  })
+  await page.goto(product.origin)
+  await expect(page.getByText(w('common:cookiesOff'))).toBeVisible()
+  await context.close()
+})

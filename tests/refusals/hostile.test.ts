@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Schema } from 'yup'
+import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { buildCall, completeProfile, STAFF_PASSWORD } from './calls.ts'
+import { mintWorld, type World } from './credentials.ts'
+import { refusalProblem } from './envelope.ts'
+import { fingerprint } from './fingerprint.ts'
+import { BROKEN_BODIES, CONTENT_TYPES, HOSTILE_VALUES, NEVER_ACCEPTED } from './hostile-values.ts'
+import { MATRIX, permittedKind } from './matrix.ts'
+import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
+
+// A guess costs a quarter of a second on purpose; here it is the input that counts, not its price.
+vi.mock('#server/crypto/password.ts', async (original) => ({
+  ...(await original<typeof import('#server/crypto/password.ts')>()),
+  checkPassword: async (password: string, stored: string | null) => stored !== null && password === STAFF_PASSWORD,
+}))
+
+const KEYS = Object.keys(MATRIX) as EndpointKey[]
+const rowOf = (key: EndpointKey): EndpointRow => ENDPOINTS[key]
+const WITH_BODY = KEYS.filter((key) => rowOf(key).body !== undefined)
+const JSON_TYPE = { 'content-type': 'application/json' }
+/** No answer may take longer, milliseconds: a slow one is a pattern or a query that a caller can stretch. */
+const PATIENCE_MS = 2_000
+
+describe('hostile input', () => {
+  let server: TestServer
+  let world: World
+  let slowest = 0
+  beforeAll(async () => {
+    server = await makeTestServer()
+    server.deps.limits.profile = 'relaxed'
+    world = await mintWorld(server)
+    await completeProfile(world)
+  })
+  afterAll(async () => {
+    await server.close()
+    expect(slowest).toBeLessThan(PATIENCE_MS)
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+  })
+
+  const ask = async (key: EndpointKey, outgoing: Outgoing): Promise<Reply> => {
+    const start = performance.now()
+    const reply = await send(server.app, world.credentials[permittedKind(key)], outgoing)
+    slowest = Math.max(slowest, performance.now() - start)
+    return reply
+  }
+  /** Calls that take what they are given may succeed; then the next one needs its credentials again. */
+  const problemOf = async (key: EndpointKey, reply: Reply): Promise<string | null> => {
+    if (!isSuccess(reply)) return refusalProblem(reply)
+    if (MUST_MINT_AGAIN.includes(key)) world = await mintWorld(server)
+    return rowOf(key).response.isValidSync(reply.body, { strict: true }) ? null : `not the answer: ${reply.text}`
+  }
+
+  it.each(WITH_BODY)('%s: every value in every field', async (key) => {
+    const call = await buildCall(key, world)
+    const good = (call.body ?? {}) as Record<string, unknown>
+    const problems: string[] = []
+    for (const field of fieldsOf(rowOf(key).body)) {
+      const rest = Object.entries(good).filter(([name]) => name !== field)
+      const before = JSON.stringify(Object.fromEntries(rest)).slice(1, -1)
+      for (const value of HOSTILE_VALUES) {
+        const raw = `{${before}${before ? ',' : ''}${JSON.stringify(field)}:${value}}`
+        const reply = await ask(key, { method: 'POST', path: call.path, raw, headers: JSON_TYPE })
+        const problem = await problemOf(key, reply)
+        const taken =
+          isSuccess(reply) && NEVER_ACCEPTED.includes(value) && !(FREE_KEYS.includes(field) && value.startsWith('{'))
+        if (problem !== null || taken) problems.push(`${field}=${value.slice(0, 60)}: ${problem ?? 'accepted'}`)
+      }
+    }
+    expect(problems).toEqual([])
+  })
+
+  it.each(WITH_BODY)('%s: broken bodies and other content types', async (key) => {
+    const { path } = await buildCall(key, world)
+    const before = await fingerprint(server.database.db)
+    for (const [name, status, raw] of BROKEN_BODIES) {
+      const reply = await ask(key, { method: 'POST', path, raw, headers: JSON_TYPE })
+      expect(refusalProblem(reply), name).toBeNull()
+      expect(reply.status, name).toBe(status)
+    }
+    for (const type of CONTENT_TYPES) {
+      const reply = await ask(key, { method: 'POST', path, raw: '{"a":1}', headers: { 'content-type': type } })
+      expect(refusalProblem(reply), type).toBeNull()
+      expect(reply.status, type).toBe(415)
+    }
+    for (const packed of ['gzip', 'br', 'deflate', 'compress', 'gzip, gzip', 'x'])
+      expect(
+        (await ask(key, { method: 'POST', path, raw: '{}', headers: { ...JSON_TYPE, 'content-encoding': packed } }))
+          .status,
+      ).toBe(415)
+    expect(await fingerprint(server.database.db)).toEqual(before)
+  })
+
+  it.each(KEYS.filter((key) => rowOf(key).path.includes('{')))('%s: oddities in the path', async (key) => {
+    const call = await buildCall(key, world)
+    const problems: string[] = []
+    for (const [name] of rowOf(key).path.matchAll(/\{\w+\}/g))
+      for (const odd of ODD_SEGMENTS) {
+        const path = rowOf(key)
+          .path.replace(name, odd)
+          .replace(/\{lenderId\}/, '14')
+          .replace(/\{language\}/, 'en')
+          .replace(/\{\w+\}/g, world.a.appId)
+        const problem = await problemOf(key, await ask(key, { method: rowOf(key).method, ...call, path }))
+        if (problem !== null) problems.push(`${path.slice(0, 80)}: ${problem}`)
+      }
+    expect(problems).toEqual([])
+  })
+
+  it.each(KEYS)('%s: oddities in the query', async (key) => {
+    const call = await buildCall(key, world)
+    const path = call.path.split('?')[0] ?? ''
+    const known = fieldsOf(rowOf(key).query)
+    const problems: string[] = []
+    if (rowOf(key).method === 'GET')
+      for (const query of ODD_QUERIES.flatMap((each) =>
+        known.length > 0 ? known.map((name) => each.replace('KNOWN', name)) : [each],
+      )) {
+        const problem = await problemOf(key, await ask(key, { method: 'GET', path: `${path}?${query}` }))
+        if (problem !== null) problems.push(`${query.slice(0, 80)}: ${problem}`)
+      }
+    expect(problems).toEqual([])
+  })
+
+  it.each(ODD_HEADERS)('an odd %s header hurts nobody', async (name, value) => {
+    for (const [key, path] of [
+      ['getHealth', '/api/health'],
+      ['getUser', `/api/user/${world.a.userId}`],
+      ['readCookie', '/api/cookies/read?name=atkn'],
+    ] as const) {
+      const reply = await ask(key, { method: 'GET', path, headers: { [name]: value } })
+      if (!isSuccess(reply)) expect(refusalProblem(reply)).toBeNull()
+    }
+  })
+
+  it('was felt: what is right still succeeds, and customers are still there', async () => {
+    const fresh = await mintWorld(server)
+    const reply = await send(server.app, fresh.credentials.consumerA, {
+      method: 'GET',
+      path: `/api/user/${fresh.a.userId}`,
+    })
+    expect(reply.status).toBe(200)
+  })
+})
+
+/** A table of campaign tags: its keys are whatever the campaign calls them. */
+const FREE_KEYS: readonly string[] = ['utms']
+
+const MUST_MINT_AGAIN: readonly EndpointKey[] = ['verifyOtp', 'adminLogin', 'partnerLogin', 'startMasquerade']
+
+const ODD_SEGMENTS = [
+  '0',
+  '-1',
+  '1.5',
+  '1e9',
+  '2147483648',
+  '999999999999999999999',
+  '*',
+  'null',
+  'undefined',
+  '..',
+  '...',
+  '%00',
+  '%2e%2e',
+  '%2f',
+  '%5c',
+  '%E0%A4%A',
+  '%F0%9F%92%A9',
+  '%20',
+  "'",
+  '%22',
+  "1'--",
+  '1%20OR%201=1',
+  ';',
+  '{id}',
+  ':id',
+  '<script>',
+  'a'.repeat(64),
+  'a'.repeat(65),
+  'a'.repeat(7_000),
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'toString',
+]
+
+const ODD_QUERIES = [
+  'KNOWN=',
+  'KNOWN',
+  'KNOWN=a&KNOWN=b',
+  'KNOWN[]=1',
+  'KNOWN[a]=1',
+  'KNOWN=%00',
+  'KNOWN=%E0%A4%A',
+  'KNOWN=%ED%A0%80',
+  "KNOWN=1'--",
+  'KNOWN=1%20OR%201=1',
+  'KNOWN=-1',
+  'KNOWN=1e9',
+  'KNOWN=99999999999',
+  `KNOWN=${'a'.repeat(7_000)}`,
+  'KNOWN=atkn%0d%0aX:1',
+  '__proto__=1',
+  '__proto__[a]=1',
+  'constructor=1',
+  '&&&',
+  '=',
+  '%',
+  Array.from({ length: 500 }, (_, at) => `a${at}=1`).join('&'),
+]
+
+const ODD_HEADERS: readonly (readonly [string, string])[] = [
+  ['authorization', 'Bearer'],
+  ['authorization', 'Bearer '],
+  ['authorization', `Bearer ${'a'.repeat(7_000)}`],
+  ['authorization', 'Basic YTpi'],
+  ['authorization', "Bearer ' OR 1=1--------------------"],
+  ['cookie', '='],
+  ['cookie', ';;;'],
+  ['cookie', '__Host-sid'],
+  ['cookie', `__Host-sid=${'a'.repeat(7_000)}`],
+  ['cookie', '__Host-sid=%00; __Host-sid=b; __proto__=c; lang=<script>'],
+  ['cookie', Array.from({ length: 300 }, (_, at) => `c${at}=1`).join('; ')],
+  ['accept', 'text/html'],
+  ['accept-language', 'hi;q=x, *;q=-1, ' + 'a'.repeat(2_000)],
+  ['x-language', '__proto__'],
+  ['x-forwarded-for', "1.2.3.4' OR 1=1"],
+  ['x-forwarded-for', '::ffff:999.999.999.999,'.repeat(100)],
+  ['x-forwarded-host', 'evil.example'],
+  ['x-forwarded-proto', 'javascript'],
+  ['idempotency-key', "' OR 1=1"],
+  ['content-length', '-1'],
+  ['range', 'bytes=0-1,2-3'],
+  ['if-none-match', '*'],
+  ['expect', '100-continue'],
+  ['sec-fetch-site', 'x'],
+]
+
+function fieldsOf(schema: Schema | undefined): string[] {
+  const fields = schema === undefined ? undefined : (schema as unknown as { fields?: Record<string, unknown> }).fields
+  return Object.keys(fields ?? {})
+}

@@ -1,0 +1,189 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listAudit } from '#server/db/repositories/audit.ts'
+import { admins, auditLog, sessions } from '#server/db/schema.ts'
+import { findBrokenAudit, writeAudit } from '#server/services/write-audit.ts'
+import { Browser } from '#tests/setup/browser.ts'
+import { engines, truncate } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+describe.each(engines())('audit and masquerade on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  const entries = async () =>
+    (await listAudit(server.deps.db)).map(({ actor, on_behalf_of, action }) => ({ actor, on_behalf_of, action }))
+  const partnerId = async () => {
+    const { body } = await (await server.signInPartner()).browser.get('/api/partner/get-revenue')
+    return (body as { partnerId: number }).partnerId
+  }
+
+  it('chains its entries, however many are written at once', async () => {
+    await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        writeAudit(server.deps, { actor: 'test', action: `a${i}`, after: { z: 1, a: [i] } }),
+      ),
+    )
+    const rows = await listAudit(server.deps.db)
+    expect(rows).toHaveLength(30)
+    expect(findBrokenAudit(rows)).toBeNull()
+    const forged = rows.map((row) => (row.audit_id === 7 ? { ...row, actor: 'somebody else' } : row))
+    expect(findBrokenAudit(forged)).toBe(7)
+    expect(findBrokenAudit(rows.filter((row) => row.audit_id !== 7))).toBe(8)
+  })
+
+  it('cannot be changed, shortened or emptied', async () => {
+    await writeAudit(server.deps, { actor: 'test', action: 'a' })
+    const { db } = server.deps
+    await expect(db.update(auditLog).set({ actor: 'x' })).rejects.toThrow()
+    await expect(db.delete(auditLog)).rejects.toThrow()
+    await expect(db.execute(sql`truncate audit_log`)).rejects.toThrow()
+    expect(await listAudit(db)).toHaveLength(1)
+  })
+
+  it('notes sign-ins, refusals and sign-outs with their actor', async () => {
+    const admin = await server.signInAdmin(2)
+    await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: 1, reason: 'to look around' })
+    await admin.browser.post('/api/admin/logout')
+    await server.browser().post('/api/admin/login', { email: 'admin@demo.test', password: 'wrong' })
+    const customer = await server.signInCustomer()
+    await server.browser().get(`/api/user/${customer.userId}`, { token: customer.token })
+    expect(await entries()).toEqual([
+      { actor: `admin:${admin.adminId}`, on_behalf_of: null, action: 'admin.sign-in' },
+      { actor: `admin:${admin.adminId}`, on_behalf_of: null, action: 'denied' },
+      { actor: `admin:${admin.adminId}`, on_behalf_of: null, action: 'admin.sign-out' },
+      { actor: 'anonymous', on_behalf_of: null, action: 'denied' },
+      { actor: `customer:${customer.userId}`, on_behalf_of: null, action: 'customer.sign-in' },
+      { actor: 'anonymous', on_behalf_of: null, action: 'denied' },
+    ])
+    expect(findBrokenAudit(await listAudit(server.deps.db))).toBeNull()
+  })
+
+  it('answers a wrong password and an unknown account alike, and locks after five', async () => {
+    const browser = server.browser()
+    const login = (email: string, password = 'wrong') => browser.post('/api/admin/login', { email, password })
+    const known = []
+    const unknown = []
+    for (let i = 0; i < 6; i += 1) {
+      known.push(await login('admin@demo.test'))
+      unknown.push(await login('nobody@demo.test'))
+    }
+    const shape = ({ status, body }: { status: number; body: unknown }) => ({ status, body })
+    expect(known.map(shape)).toEqual(unknown.map(shape))
+    expect(known.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
+    expect((await login('ADMIN@demo.test', 'Demo@12345')).status).toBe(429)
+    server.clock.set(new Date(Date.now() + 15.1 * 60_000))
+    expect((await login('ADMIN@demo.test', 'Demo@12345')).status).toBe(200)
+  }, 60_000)
+
+  describe('masquerade', () => {
+    async function masquerade(kind: 'user' | 'merchant', id: number) {
+      const admin = await server.signInAdmin(1)
+      const answer = await admin.browser.post('/api/admin/masquerade', { kind, id, reason: 'customer called support' })
+      expect(answer.status).toBe(200)
+      const { token } = answer.body as { token: string }
+      return { admin, token, browser: admin.browser }
+    }
+
+    it('is role 1’s alone, never nested, never onto nobody', async () => {
+      const { userId } = await server.signInCustomer()
+      const body = { kind: 'user', id: userId, reason: 'customer called support' }
+      for (const role of [2, 3] as const)
+        expect((await (await server.signInAdmin(role)).browser.post('/api/admin/masquerade', body)).status).toBe(403)
+      const { browser } = await server.signInAdmin(1)
+      expect((await browser.post('/api/admin/masquerade', { ...body, id: 999_999 })).status).toBe(404)
+      expect((await browser.post('/api/admin/masquerade', { ...body, kind: 'admin' })).status).toBe(422)
+      expect((await browser.post('/api/admin/masquerade', { ...body, reason: 'x' })).status).toBe(422)
+      const { token } = (await browser.post('/api/admin/masquerade', body)).body as { token: string }
+      expect((await browser.post('/api/admin/masquerade', body, { token })).status).toBe(401)
+    })
+
+    it('shows the customer’s view beside the admin’s own session, and nothing that binds the customer', async () => {
+      const { userId } = await server.signInCustomer()
+      const { browser, token, admin } = await masquerade('user', userId)
+      expect((await browser.get(`/api/user/${userId}`, { token })).status).toBe(200)
+      expect((await browser.get('/api/admin-reverify')).status).toBe(200)
+      for (const [path, body] of [
+        [`/api/user/${userId}`, { first_name: 'Asha' }],
+        ['/api/applications', { product_type: 'Personal Loans' }],
+        ['/api/consents/withdraw', { consent_id: 1 }],
+        ['/api/identity-check', { pan: 'ABCPK1234F', birth_date: '01/01/1990' }],
+      ] as const)
+        expect((await browser.post(path, body, { token })).status, path).toBe(403)
+      const noted = (await entries()).filter(({ on_behalf_of }) => on_behalf_of !== null)
+      expect(noted).toHaveLength(5)
+      expect(new Set(noted.map(({ actor, on_behalf_of }) => `${actor} ${on_behalf_of}`))).toEqual(
+        new Set([`admin:${admin.adminId} customer:${userId}`]),
+      )
+    })
+
+    it('ends with Exit, with the admin’s sign-out, with a changed role, and after thirty minutes', async () => {
+      const id = await partnerId()
+      const alive = async ({ browser, token }: { browser: Browser; token: string }) =>
+        (await browser.get('/api/partner/get-revenue', { token })).status
+      const exited = await masquerade('merchant', id)
+      expect((await exited.browser.get('/api/partner/get-revenue', { token: exited.token })).body).toMatchObject({
+        masquerade: true,
+      })
+      await exited.browser.post('/api/admin/masquerade/exit')
+      expect(exited.browser.cookies.has('__Host-psid')).toBe(false)
+      expect(await alive(exited)).toBe(401)
+      expect((await exited.browser.get('/api/admin-reverify')).status).toBe(200)
+
+      const signedOut = await masquerade('merchant', id)
+      await signedOut.browser.post('/api/admin/logout')
+      expect(await alive(signedOut)).toBe(401)
+
+      const demoted = await masquerade('merchant', id)
+      const setRole = (role_id: number) =>
+        server.deps.db.update(admins).set({ role_id }).where(eq(admins.admin_id, demoted.admin.adminId))
+      await setRole(2)
+      expect(await alive(demoted)).toBe(401)
+      await setRole(1)
+
+      const long = await masquerade('merchant', id)
+      for (let minutes = 0; minutes < 28; minutes += 9) {
+        expect(await alive(long)).toBe(200)
+        server.clock.set(new Date(server.clock.now().getTime() + 9 * 60_000))
+      }
+      expect(await alive(long)).toBe(401)
+      expect((await long.browser.get('/api/admin-reverify')).status).toBe(200)
+    }, 60_000)
+
+    it('takes no place among the customer’s own sessions', async () => {
+      const customer = await server.signInCustomer()
+      for (let i = 0; i < 6; i += 1) await masquerade('user', customer.userId)
+      expect((await customer.browser.get(`/api/user/${customer.userId}`)).status).toBe(200)
+    }, 60_000)
+  })
+
+  it('mints an actor of every kind for tests', async () => {
+    const { body } = await server.browser().post('/api/demo/actors')
+    const actors = body as Record<string, { token: string; cookie: string; ids: { userId?: number } }>
+    const status = async (name: string, path: string) => {
+      const browser = new Browser(server.app)
+      const actor = actors[name]
+      const [cookie = '', value = ''] = (actor?.cookie ?? '').split('=')
+      browser.cookies.set(cookie, value)
+      browser.token = actor?.token ?? null
+      return (await browser.get(path.replace('{userId}', String(actor?.ids.userId)))).status
+    }
+    for (const name of ['consumerA', 'consumerB', 'masqUserA'])
+      expect(await status(name, '/api/user/{userId}'), name).toBe(200)
+    for (const name of ['expired', 'revoked']) expect(await status(name, '/api/user/{userId}'), name).toBe(401)
+    for (const name of ['admin1', 'admin2', 'admin3']) expect(await status(name, '/api/admin-reverify'), name).toBe(200)
+    for (const name of ['partnerA', 'partnerB', 'masqPartnerA'])
+      expect(await status(name, '/api/partner/get-revenue'), name).toBe(200)
+  })
+
+  it('is emptied between tests without touching the seed', async () => {
+    await server.signInAdmin(1)
+    await truncate(server.deps.db)
+    expect(await server.deps.db.select().from(sessions)).toHaveLength(0)
+    expect(await server.deps.db.select().from(admins)).toHaveLength(3)
+  })
+})

@@ -1,0 +1,164 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { checkPassword, hashPassword } from '#server/crypto/password.ts'
+import { createVault } from '#server/crypto/vault.ts'
+import { openPostgres } from '#server/db/client.ts'
+import { DataDirInUse, lockByFile, lockDataDir } from '#server/db/lock.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { EnvError, readEnv } from '#server/env.ts'
+import { clientIp } from '#server/http/client-ip.ts'
+import { createRateLimits } from '#server/rate-limits.ts'
+import { runSql } from '#tests/setup/postgres.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'creditlane-ground-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('the vault', () => {
+  const vault = createVault('one key for the tests, thirty-two+')
+
+  it('opens what it sealed, in its own place and under its own key alone', () => {
+    const key = vault.newDataKey()
+    const sealed = vault.seal(key, 'ABCPK1234F', 'customers.tin')
+    expect(sealed).not.toContain('ABCPK')
+    expect(vault.seal(key, 'ABCPK1234F', 'customers.tin')).not.toBe(sealed)
+    expect(vault.open(key, sealed, 'customers.tin')).toBe('ABCPK1234F')
+    expect(() => vault.open(key, sealed, 'customers.email')).toThrow('damaged')
+    expect(() => vault.open(vault.newDataKey(), sealed, 'customers.tin')).toThrow('damaged')
+    expect(() => createVault('another key for the tests, 32 chars+').open(key, sealed, 'customers.tin')).toThrow(
+      'damaged',
+    )
+  })
+
+  it('notices every changed byte', () => {
+    const sealed = vault.sealShared('hello', 'x')
+    const [id, text = ''] = sealed.split('.')
+    const bytes = Buffer.from(text, 'base64url')
+    for (let i = 0; i < bytes.length; i += 1) {
+      const broken = Buffer.from(bytes)
+      broken[i] = (broken[i] ?? 0) ^ 1
+      expect(() => vault.openShared(`${id}.${broken.toString('base64url')}`, 'x')).toThrow('damaged')
+    }
+    for (const nonsense of ['', 'k1.', 'k2.AAAA', 'hello'])
+      expect(() => vault.openShared(nonsense, 'x')).toThrow('damaged')
+  })
+
+  it('indexes by kind and key', () => {
+    expect(vault.index('phone', '9876543210')).toBe(vault.index('phone', '9876543210'))
+    expect(vault.index('phone', '9876543210')).not.toBe(vault.index('email', '9876543210'))
+    expect(vault.index('phone', '9876543210')).not.toBe(
+      createVault('another key for the tests, 32 chars+').index('phone', '9876543210'),
+    )
+  })
+
+  it('checks passwords', async () => {
+    const stored = await hashPassword('Demo@12345')
+    expect(stored).not.toContain('Demo')
+    expect(await checkPassword('Demo@12345', stored)).toBe(true)
+    expect(await checkPassword('demo@12345', stored)).toBe(false)
+    expect(await checkPassword('Demo@12345', null)).toBe(false)
+  })
+})
+
+describe('the settings', () => {
+  const LIVE = {
+    CREDITLANE_MODE: 'live',
+    DATABASE_URL: 'postgres://db/creditlane',
+    SECRET_KEY: 'x'.repeat(32),
+    PUBLIC_ORIGIN: 'https://creditlane.example',
+    SMS_GATEWAY_URL: 'https://sms.example',
+    SMS_GATEWAY_TOKEN: 't',
+    SMS_SENDER: 'CRDTLN',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'hello@creditlane.example',
+    LENDER_GATEWAY_URL: 'https://lenders.example',
+    LENDER_GATEWAY_TOKEN: 't',
+    LENDER_WEBHOOK_SECRET: 's',
+    BUREAU_URL: 'https://bureau.example',
+    BUREAU_TOKEN: 't',
+    CRM_URL: 'https://crm.example',
+    CRM_ORGID: '00D',
+  }
+
+  it('of live mode are complete or refused, each by its name', () => {
+    expect(readEnv(LIVE).mode).toBe('live')
+    for (const name of Object.keys(LIVE).filter((each) => each !== 'CREDITLANE_MODE'))
+      expect(() => readEnv({ ...LIVE, [name]: '' }), name).toThrow(`${name} is missing`)
+    expect(() => readEnv({ CREDITLANE_MODE: 'live' })).toThrow(
+      /DATABASE_URL[^]*SECRET_KEY[^]*PUBLIC_ORIGIN[^]*SMTP_URL/,
+    )
+  })
+
+  it.each([
+    [{ ...LIVE, PUBLIC_ORIGIN: 'http://creditlane.example' }, 'https origin'],
+    [{ ...LIVE, SECRET_KEY: 'short' }, 'at least 32'],
+    [{ CREDITLANE_MODE: 'staging' }, 'demo, test or live'],
+    [{ SECRET_KEY: 'x', HOST: '0.0.0.0' }, 'loopback'],
+    [{ SECRET_KEY: 'x', PORT: 'x' }, 'PORT'],
+  ])('%j are refused', (source, reason) => {
+    expect(() => readEnv(source)).toThrow(EnvError)
+    expect(() => readEnv(source)).toThrow(reason)
+  })
+
+  it('of a demo have a key that is made once and is its owner’s alone', () => {
+    const DATA_DIR = join(folder, 'demo')
+    const { secretKey } = readEnv({ DATA_DIR })
+    expect(secretKey.length).toBeGreaterThanOrEqual(32)
+    expect(readEnv({ DATA_DIR }).secretKey).toBe(secretKey)
+    expect(statSync(join(DATA_DIR, 'secret-key')).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('the lock of the data directory', () => {
+  it('is held by one at a time', async () => {
+    const first = await lockDataDir(folder)
+    await expect(lockDataDir(folder)).rejects.toThrow(DataDirInUse)
+    await first.release()
+    await (await lockDataDir(folder)).release()
+  })
+
+  it('works by file where there are no abstract sockets, and outlives a crash', async () => {
+    const first = lockByFile(folder)
+    expect(() => lockByFile(folder)).toThrow(DataDirInUse)
+    expect(readFileSync(join(folder, 'server.lock'), 'utf8')).toBe(String(process.pid))
+    await first.release()
+    writeFileSync(join(folder, 'server.lock'), '999999999')
+    await lockByFile(folder).release()
+  })
+})
+
+describe.skipIf(inject('postgresUrl') === null)('migrations on PostgreSQL', () => {
+  it('run once when several processes start together', async () => {
+    const admin = inject('postgresUrl') ?? ''
+    await runSql(admin, 'create database migrating')
+    const url = admin.replace('/postgres?', '/migrating?')
+    const servers = Array.from({ length: 4 }, () => openPostgres(url))
+    await Promise.all(servers.map(migrate))
+    await Promise.all(servers.map((server) => server.close()))
+    await runSql(url, 'select 1 from customers')
+    await runSql(admin, 'drop database migrating')
+  })
+})
+
+describe('limits per client', () => {
+  it('give back a request as time passes', () => {
+    let now = 0
+    const limits = createRateLimits(() => now)
+    const take = () => limits.take('10.0.0.1', 'help')
+    expect(Array.from({ length: 10 }, take)).toEqual(new Array(10).fill(0))
+    expect(take()).toBe(12)
+    expect(limits.take('10.0.0.2', 'help')).toBe(0)
+    now += 12_000
+    expect(take()).toBe(0)
+    expect(take()).toBeGreaterThan(0)
+  })
+
+  it('believe X-Forwarded-For only as far as our own proxies go', () => {
+    const headers = new Headers({ 'x-forwarded-for': '1.1.1.1, 2.2.2.2, 3.3.3.3' })
+    expect(clientIp(headers, '9.9.9.9', 0)).toBe('9.9.9.9')
+    expect(clientIp(headers, '9.9.9.9', 1)).toBe('3.3.3.3')
+    expect(clientIp(headers, '9.9.9.9', 2)).toBe('2.2.2.2')
+    expect(clientIp(new Headers(), '9.9.9.9', 1)).toBe('9.9.9.9')
+  })
+})

@@ -1,0 +1,177 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+
+const BUILT = resolve('node_modules/.cache/process-test/server')
+const START = `const { runServer } = await import(${JSON.stringify(join(BUILT, 'main.js'))}); const s = await runServer(); if (s) console.log(s.url)`
+
+interface Running {
+  child: ChildProcess
+  url: string
+  ended: Promise<{ code: number | null; stderr: string }>
+}
+const children: ChildProcess[] = []
+const folders: string[] = []
+
+function dataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'creditlane-process-'))
+  folders.push(folder)
+  return folder
+}
+
+/** A server in a process of its own; `url` is empty when it refused to start. */
+async function start(env: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', START], {
+    env: { PATH: process.env['PATH'], CREDITLANE_MODE: 'test', PORT: '0', ...env },
+  })
+  children.push(child)
+  let stderr = ''
+  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()))
+  const ended = new Promise<{ code: number | null; stderr: string }>((done) => {
+    child.once('exit', (code) => done({ code, stderr }))
+  })
+  const url = await Promise.race([
+    new Promise<string>((done) => child.stdout.once('data', (part: Buffer) => done(part.toString().trim()))),
+    ended.then(() => ''),
+  ])
+  return { child, url, ended }
+}
+
+const post = (url: string, path: string, body: unknown) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url, 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  })
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      ssr: 'server/main.ts',
+      outDir: BUILT,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rollupOptions: { output: { codeSplitting: false } },
+    },
+  })
+  cpSync('server/db/migrations', join(BUILT, 'migrations'), { recursive: true })
+  copyFileSync(inject('databaseDump'), join(BUILT, 'prepared-db.tar.gz'))
+}, 60_000)
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a server process', () => {
+  it('refuses a data directory that another one uses, and takes it over when that one is gone', async () => {
+    const env = { DATA_DIR: dataDir() }
+    const first = await start(env)
+    expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const second = await start(env)
+    const { code, stderr } = await second.ended
+    expect(code).toBe(1)
+    expect(stderr).toContain('already uses the data directory')
+    expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
+    first.child.kill('SIGKILL')
+    await first.ended
+    const third = await start(env)
+    expect((await fetch(`${third.url}/api/health`)).status).toBe(200)
+  }, 60_000)
+
+  it('loses nothing that it acknowledged when it is killed under load', async () => {
+    const env = { DATA_DIR: dataDir(), LOG_LEVEL: 'silent' }
+    const acknowledged: { id: string; cookie: string }[] = []
+    for (let round = 0; round < 2; round += 1) {
+      const { url, child, ended } = await start(env)
+      await post(url, '/api/demo/limits', { profile: 'relaxed' })
+      const writers = Array.from({ length: 4 }, async () => {
+        for (;;) {
+          const response = await post(url, '/api/prospect', {}).catch(() => null)
+          const answer = response?.ok
+            ? ((await response.json().catch(() => null)) as { prospectAppId: string } | null)
+            : null
+          if (!response || !answer) return
+          acknowledged.push({
+            id: answer.prospectAppId,
+            cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+          })
+        }
+      })
+      await new Promise((done) => setTimeout(done, 400 + round * 300))
+      child.kill('SIGKILL')
+      await Promise.all([...writers, ended])
+    }
+    const { url } = await start(env)
+    await post(url, '/api/demo/limits', { profile: 'relaxed' })
+    expect(acknowledged.length).toBeGreaterThan(20)
+    for (const { id, cookie } of acknowledged)
+      expect((await fetch(`${url}/api/prospect/${id}`, { headers: { cookie } })).status).toBe(200)
+  }, 60_000)
+
+  it('answers what is under way when it is told to stop, and ends well', async () => {
+    const { url, child, ended } = await start({ DATA_DIR: dataDir() })
+    // Checking a password takes long enough to be caught in the middle.
+    const login = post(url, '/api/admin/login', { email: 'admin@demo.test', password: 'Demo@12345' })
+    await new Promise((done) => setTimeout(done, 100))
+    child.kill('SIGTERM')
+    expect((await login).status).toBe(200)
+    expect((await ended).code).toBe(0)
+  }, 60_000)
+
+  it('says everything that live mode misses and does not start', async () => {
+    const { code, stderr } = await (await start({ CREDITLANE_MODE: 'live', DATA_DIR: dataDir() })).ended
+    expect(code).toBe(1)
+    for (const name of [
+      'DATABASE_URL',
+      'SECRET_KEY',
+      'PUBLIC_ORIGIN',
+      'SMS_GATEWAY_URL',
+      'SMTP_URL',
+      'LENDER_GATEWAY_URL',
+      'BUREAU_URL',
+      'CRM_URL',
+    ])
+      expect(stderr).toContain(`${name} is missing`)
+  }, 60_000)
+
+  it('survives what no client library sends', async () => {
+    const { url } = await start({ DATA_DIR: dataDir() })
+    const { port } = new URL(url)
+    const raw = (text: string) =>
+      new Promise<string>((done) => {
+        const socket = connect(Number(port), '127.0.0.1', () => socket.write(text))
+        let answer = ''
+        socket.on('data', (part) => {
+          answer += part.toString()
+          if (answer.includes('\r\n\r\n')) socket.destroy()
+        })
+        socket.on('error', () => undefined)
+        socket.on('close', () => done(answer.split('\r\n')[0] ?? ''))
+      })
+    const host = 'Host: 127.0.0.1\r\n'
+    expect(await raw(`TRACE /api/health HTTP/1.1\r\n${host}\r\n`)).toMatch(/ (4\d\d|501) /)
+    expect(await raw(`GET /api/health HTTP/1.1\r\n\r\n`)).toMatch(/ 400 /)
+    expect(await raw('GARBAGE\r\n\r\n')).toMatch(/ 400 /)
+    expect(
+      await raw(
+        `POST /api/cookies/save HTTP/1.1\r\n${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n50000\r\n${'x'.repeat(0x50000)}\r\n50000\r\n${'x'.repeat(0x50000)}`,
+      ),
+    ).toMatch(/ 413 /)
+    expect(
+      await raw(
+        `POST /api/cookies/save HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{`,
+      ),
+    ).toMatch(/ 413 /)
+    expect(await raw(`GET /..%2f..%2fetc/passwd HTTP/1.1\r\n${host}\r\n`)).toMatch(/ 404 /)
+    expect(await raw(`GET //evil.test/%2e%2e HTTP/1.1\r\n${host}\r\n`)).toMatch(/ 404 /)
+    expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  }, 60_000)
+})

@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '#server/env.ts'
+import { createWeb, loadWebFiles } from '#server/http/web.ts'
+import { BRANDS } from '#src/contract/brands/registry.ts'
+import { ORIGIN } from '#tests/setup/browser.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'creditlane-web-'))
+const TEMPLATE = `<!doctype html><html lang="en"><head><meta name="theme-color" content="#000000"><title>x</title><!--brand-->
+<meta property="csp-nonce" nonce="__CSP_NONCE__"><script type="module" src="/assets/index-abc.js" nonce="__CSP_NONCE__"></script>
+<link rel="stylesheet" href="/assets/index-abc.css" nonce="__CSP_NONCE__"></head><body><div id="root"><!--app--></div><!--boot--></body></html>`
+const PRERENDERER = `export const PRERENDERED_PAGES = ['landing', 'notFound']
+let calls = 0
+export const render = ({ brand, page, language }) => ({ html: '<h1>$& ' + page + ' ' + brand + ' ' + language + ' ' + ++calls + '</h1>', css: 'h1{color:red}', title: 'Welcome <' })`
+
+let open: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>
+beforeAll(async () => {
+  mkdirSync(join(dist, 'client/assets'), { recursive: true })
+  mkdirSync(join(dist, 'prerender'))
+  writeFileSync(join(dist, 'client/index.html'), TEMPLATE)
+  writeFileSync(join(dist, 'client/assets/index-abc.js'), 'plain')
+  writeFileSync(join(dist, 'client/assets/index-abc.js.br'), 'as br')
+  writeFileSync(join(dist, 'client/assets/index-abc.js.gz'), 'as gzip')
+  writeFileSync(join(dist, 'client/assets/index-abc.js.map'), '{}')
+  writeFileSync(join(dist, 'client/secret.env'), 'KEY=1')
+  writeFileSync(join(dist, 'prerender/prerender.js'), PRERENDERER)
+  const env = readEnv({ CREDITLANE_MODE: 'demo', SECRET_KEY: 'x'.repeat(32) })
+  const files = await loadWebFiles(dist, { error: (...args: unknown[]) => expect.fail(JSON.stringify(args)) })
+  if (!files) throw new Error('nothing was built')
+  const web = createWeb(env, files)
+  open = (path, headers = {}, method = 'GET') => {
+    const request = new Request(path.startsWith('http') ? path : ORIGIN + path, { headers, method })
+    return web(request, new URL(request.url))
+  }
+})
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+const html = async (path: string, headers?: Record<string, string>) => (await open(path, headers)).text()
+
+describe('the page', () => {
+  it('has a policy without unsafe parts, and a nonce that is new every time and stands wherever it must', async () => {
+    const response = await open('/products')
+    const csp = response.headers.get('content-security-policy') ?? ''
+    const nonce = /'nonce-([\w-]+)'/.exec(csp)?.[1] ?? ''
+    expect(nonce.length).toBeGreaterThanOrEqual(22)
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(csp).toContain(rule)
+    expect(csp).not.toContain('unsafe')
+    const text = await response.text()
+    expect(text).not.toContain('__CSP_NONCE__')
+    expect(text.match(new RegExp(`nonce="${nonce}"`, 'g'))?.length).toBeGreaterThanOrEqual(4)
+    expect((await open('/products')).headers.get('content-security-policy')).not.toBe(csp)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('wears the brand of the parameter, the path, the host, in that order', async () => {
+    const [first, second] = BRANDS.filter((brand) => brand.code !== 'cl')
+    const host = BRANDS.flatMap((brand) => (brand.hosts ?? []).map((entry) => ({ ...entry, code: brand.code })))[0]
+    const brandOf = async (path: string) => /"brand":"(\w+)"/.exec(await html(path))?.[1]
+    expect(await brandOf('/')).toBe('cl')
+    expect(await brandOf(`/${first?.code}`)).toBe(first?.code)
+    expect(await brandOf(`/${first?.code}?partner=${second?.code}`)).toBe(second?.code)
+    expect(await brandOf(`http://${host?.host}/`)).toBe(host?.code)
+    expect(await brandOf('/?partner=%3Cscript%3E')).toBe('cl')
+    for (const brand of BRANDS) expect(await html(`/?partner=${brand.code}`)).toContain(`--brand:${brand.primary}`)
+  })
+
+  it('says language, mode and who may be signed in, and nothing else about them', async () => {
+    const text = await html('/products', { cookie: 'lang=hi; __Host-asid=abc' })
+    expect(text).toContain('<html lang="hi"')
+    const boot = JSON.parse(/id="boot">([^<]*)</.exec(text)?.[1] ?? '') as Record<string, unknown>
+    expect(boot).toMatchObject({
+      language: 'hi',
+      mode: 'demo',
+      flavour: 'marketplace',
+      hasSession: { customer: false, admin: true, partner: false },
+    })
+    expect(text).not.toContain('abc"')
+    expect(await html('/products', { cookie: 'lang="><script>' })).toContain('<html lang="en"')
+  })
+
+  it('is drawn beforehand where it is public, once for each brand and language, its script after what people see', async () => {
+    const text = await html('/')
+    const [drawn = ''] = /<h1>.*<\/h1>/.exec(text) ?? []
+    expect(drawn).toContain('$& landing cl en')
+    expect(text).toContain('<title>Welcome &lt;</title>')
+    expect(text).toContain('fetchpriority="low"')
+    expect(text.indexOf('rel="stylesheet"')).toBeGreaterThan(text.indexOf('<h1>'))
+    expect(await html('/')).toContain(drawn)
+    expect(await html('/', { cookie: 'lang=hi' })).toContain('landing cl hi')
+    expect(await html('/products')).not.toContain('<h1>')
+  })
+
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/metrics',
+    '/uploads/',
+    '/server/main.ts',
+    '/a/b',
+    '/user/1/x.css',
+    '/%E0%A4%A',
+    '/secret.env',
+    '/404',
+  ])('is 404 at %s', async (path) => {
+    const response = await open(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toMatch(/KEY|dependencies/)
+  })
+
+  it.each([
+    '/',
+    '/diwali-offer',
+    '/verification',
+    '/user/offers',
+    '/user/lenders-transaction/nira',
+    '/admin',
+    '/admin/dashboard',
+    '/partner/login',
+    '/bazaarmitr/partner/login',
+    '/outbox',
+  ])('opens at %s', async (path) => {
+    expect((await open(path)).status).toBe(200)
+  })
+
+  it('is packed as the browser likes it', async () => {
+    const packed = await open('/', { 'accept-encoding': 'gzip, br' })
+    expect(packed.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(Buffer.from(await packed.arrayBuffer())).toString()).toContain('</html>')
+    const gzip = await open('/', { 'accept-encoding': 'gzip, br;q=0' })
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toContain('</html>')
+  })
+
+  it('takes no writes', async () => {
+    expect(await open('/', {}, 'POST')).toMatchObject({ status: 405 })
+  })
+})
+
+describe('files', () => {
+  it('are sent packed and kept for ever', async () => {
+    const response = await open('/assets/index-abc.js', { 'accept-encoding': 'gzip, deflate, br' })
+    expect(await response.text()).toBe('as br')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(response.headers.get('content-type')).toContain('text/javascript')
+    expect(await (await open('/assets/index-abc.js', { 'accept-encoding': 'gzip' })).text()).toBe('as gzip')
+    expect(await (await open('/assets/index-abc.js')).text()).toBe('plain')
+  })
+
+  it.each([
+    '/assets/index-abc.js.map',
+    '/assets/index-abc.js.br',
+    '/assets/nope.js',
+    '/assets/../client/secret.env',
+    '/fonts/',
+  ])('do not include %s', async (path) => {
+    expect((await open(path)).status).toBe(404)
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { dictionaries, sourceFiles } from './source-files.ts'
+
+const en = dictionaries('en')
+const hi = dictionaries('hi')
+const NAMESPACES = [...en.keys()]
+
+/** Terms that stay Latin in Hindi, names, and addresses that are typed as they stand. */
+const LATIN = new Set(
+  [
+    'EMI',
+    'APR',
+    'PAN',
+    'OTP',
+    'GST',
+    'KYC',
+    'SMS',
+    'RBI',
+    'NBFC',
+    'KFS',
+    'IFSC',
+    'ID',
+    'MIS',
+    'CSR',
+    'DSA',
+    'UTM',
+    'UNIQUE_ID',
+    'CSV',
+    'URL',
+  ]
+    // Said in English in the specification, to the letter.
+    .concat(['Key', 'Fact', 'Statement', 'Masquerade', 'Mode', 'English'])
+    // Letters and addresses that a hint spells out.
+    .concat(['A', 'Z', 'A-Z', 'P', 'com', 'in', 'gmail.com', 'cms.rbi.org.in', 'https']),
+)
+/** What stands in for a value, and tags around words, are code and not language. */
+const CODE = /\{\{[^}]*\}\}|<\/?\w+\/?>/g
+const codeIn = (text: unknown): string[] => [...String(text).matchAll(CODE)].map(([code]) => code).sort()
+
+describe('dictionaries', () => {
+  it('have the same namespaces', () => {
+    expect(NAMESPACES.length).toBeGreaterThan(20)
+    expect([...hi.keys()].sort()).toEqual([...NAMESPACES].sort())
+  })
+
+  it.each(NAMESPACES)('%s has the same keys in both languages, all of them filled', (namespace) => {
+    const [english, hindi] = [en.get(namespace), hi.get(namespace)]
+    expect([...(hindi?.keys() ?? [])].sort()).toEqual([...(english?.keys() ?? [])].sort())
+    for (const [key, text] of [...(english ?? []), ...(hindi ?? [])]) {
+      expect(typeof text, key).toBe('string')
+      expect(String(text).trim(), key).not.toBe('')
+      expect(String(text), key).toBe(String(text).normalize('NFC'))
+    }
+  })
+
+  it.each(NAMESPACES)('%s puts the same values and tags into both languages', (namespace) => {
+    for (const [key, text] of en.get(namespace) ?? [])
+      expect(codeIn(hi.get(namespace)?.get(key)), key).toEqual(codeIn(text))
+  })
+
+  it.each(NAMESPACES)('%s is Hindi in Hindi', (namespace) => {
+    for (const [key, text] of hi.get(namespace) ?? []) {
+      const words =
+        String(text)
+          .replaceAll(CODE, ' ')
+          .match(/[A-Za-z][\w.-]*\w|[A-Za-z]/g) ?? []
+      expect(
+        words.filter((word) => !LATIN.has(word)),
+        `${key}: ${String(text)}`,
+      ).toEqual([])
+      expect(String(text), `${key}: Western digits`).not.toMatch(/[\u0966-\u096F]/)
+      expect(String(text), `${key}: a sentence ends with a danda`).not.toMatch(/[\u0900-\u097F]\.(\s|$)/)
+    }
+  })
+})
+
+describe('keys in the source', () => {
+  const files = sourceFiles('src', /\.tsx?$/)
+  const has = (namespace: string, key: string): boolean =>
+    ['', '_one', '_other'].some((plural) => en.get(namespace)?.has(key + plural) ?? false)
+
+  /** Literals inside the first argument of t(…): the key itself, or both arms of a choice. */
+  const keysOf = (text: string): string[] =>
+    [
+      ...text.matchAll(/\bt\(\s*(?:[\w.!=]+(?:\s*[=!]==\s*'[^']*')?\s*\?\s*)?'([^'`]+)'(?:\s*:\s*'([^'`]+)')?/g),
+    ].flatMap(([, one, other]) => [one, other].filter((key) => key !== undefined))
+  const namespacesOf = (text: string): string[] =>
+    [...text.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')?/g)].flatMap(([, list = "'common'"]) =>
+      [...list.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name),
+    )
+
+  it('all exist', () => {
+    let checked = 0
+    const missing = files.flatMap(({ path, text }) => {
+      const own = namespacesOf(text)
+      // A file that is handed its translator may speak any namespace.
+      const namespaces = own.length > 0 ? own : NAMESPACES
+      return keysOf(text)
+        .filter((key) => {
+          checked += 1
+          const [, namespace, rest] = /^([\w-]+):(.+)$/.exec(key) ?? []
+          return namespace !== undefined && rest !== undefined
+            ? !has(namespace, rest)
+            : !namespaces.some((each) => has(each, key))
+        })
+        .map((key) => `${path}: ${key}`)
+    })
+    expect(missing).toEqual([])
+    expect(checked).toBeGreaterThan(200)
+  })
+
+  it('of rules are messages that both dictionaries have', () => {
+    const rules = [...files, ...sourceFiles('server', /\.ts$/)].flatMap(({ path, text }) =>
+      [...text.matchAll(/'rules:([\w.]+)'/g)].map(([, key = '']) => ({ path, key })),
+    )
+    expect(rules.length).toBeGreaterThan(50)
+    const missing = rules.filter(({ key }) => !has('rules', key))
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { sourceFiles, type SourceFile } from './source-files.ts'
+
+const PRODUCT = ['src', 'server'].flatMap((folder) => sourceFiles(folder, /\.(tsx?|mjs|css|json)$/))
+const CODE = PRODUCT.filter(({ path }) => /\.(tsx?|mjs)$/.test(path))
+
+/** Where a pattern is found, as `file: match`, except in the files that may. */
+const found = (files: readonly SourceFile[], pattern: RegExp, except: readonly string[] = []): string[] =>
+  files
+    .filter(({ path }) => !except.includes(path))
+    .flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([match]) => `${path}: ${match}`))
+
+describe('the source', () => {
+  it('is all there', () => {
+    expect(PRODUCT.length).toBeGreaterThan(300)
+  })
+
+  it('speaks of the product alone, never of how it was made', () => {
+    const words =
+      /\b(?:claude|anthropic|chatgpt|openai|copilot|llm|subagent|helper session|the brief|as an ai)\b|\bissue #?\d+|\/work\/|\/tmp\/|\.\.\/shared|shared\/[\w-]+\.md|\b(?:spec|bar|decisions|domain|stack|speed|architecture|GUIDE)\.md\b/gi
+    expect(found(PRODUCT, words)).toEqual([])
+  })
+
+  it('is finished where it is', () => {
+    expect(found(CODE, /\b(?:TODO|FIXME|XXX|HACK)\b|lorem ipsum/gi)).toEqual([])
+    expect(found(CODE, /eslint-disable|@ts-(?:ignore|expect-error|nocheck)/g)).toEqual([])
+  })
+
+  it('never writes HTML from text', () => {
+    const raw =
+      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|\beval\(|new Function\(|srcdoc/gi
+    expect(found(CODE, raw)).toEqual([])
+  })
+
+  it('reads its settings in one file each', () => {
+    expect(found(CODE, /process\.env\b/g, ['server/env.ts', 'server/start.mjs', 'server/build.mjs'])).toEqual([])
+    expect(found(CODE, /import\.meta\.env\b/g, ['src/lib/env.ts'])).toEqual([])
+  })
+
+  it('keeps no secret where a script or another tab could read it', () => {
+    const places = /(?:local|session)Storage\s*(?:\.setItem|\[)|indexedDB|window\.name\s*=/g
+    expect(
+      found(
+        CODE.filter(({ path }) => path.startsWith('src/')),
+        places,
+        ['src/lib/remember.ts'],
+      ),
+    ).toEqual([])
+  })
+
+  it('opens other sites without handing them our window', () => {
+    const unsafe = CODE.filter(({ text }) => /target="_blank"/.test(text) && !/rel="[^"]*noopener/.test(text))
+    expect(unsafe.map(({ path }) => path)).toEqual([])
+  })
+})
