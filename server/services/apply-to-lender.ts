@@ -18,7 +18,6 @@ import {
   updateApplication,
 } from '../db/repositories/applications.ts'
 import type { ApplicationRow } from '../db/repositories/applications.ts'
-import { hasConsent } from '../db/repositories/consents.ts'
 import { lockCustomer, updateCustomer } from '../db/repositories/customers.ts'
 import { findLender } from '../db/repositories/lenders.ts'
 import type { LenderRow } from '../db/repositories/lenders.ts'
@@ -60,18 +59,11 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
   const before = await findApplied(deps.db, by.user_id, wanted)
   if (before) return answerAgain(deps, before, input, by)
 
-  const missing = await missingConsents(deps, input.consents, by.user_id)
+  const missing = missingConsents(input.consents)
   if (missing.length > 0)
     throw new AppError('consent_missing', 'Please agree to share your details before you apply.', {
       errors: Object.fromEntries(missing.map((purpose) => [purpose, 'rules:consent.missing'])),
     })
-  // The ledger has the consent to the credit check before the bureau is asked.
-  await giveConsents(
-    deps,
-    deps.db,
-    input.consents.filter(({ purpose }) => purpose === 'bureau_check'),
-    by,
-  )
   const { ranked, request } = await computeOffers(deps, appId, input, by)
   const offer = ranked.matched.find((each) => each.lender_id === input.lender_id)
   const lender = await findLender(deps.db, input.lender_id)
@@ -85,8 +77,7 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     if (await findOpenAtLender(tx, by.user_id, lender.lender_id, request.product_type))
       throw new AppError('conflict', 'You already have an application under way with this lender.')
     const row = await keepApplication(deps, tx, appId, { offer, lender, by, partner: customer.partner })
-    const rest = input.consents.filter(({ purpose }) => purpose !== 'bureau_check')
-    await giveConsents(deps, tx, rest, by, { app_id: row.app_id, lender_id: lender.lender_id })
+    await giveConsents(deps, tx, input.consents, by, { app_id: row.app_id, lender_id: lender.lender_id })
     await updateCustomer(tx, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
     return { row, first: true }
   })
@@ -96,15 +87,10 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
   return (await keepApplyAnswer(deps.db, made.row.app_id, { ...answer })) as Application
 }
 
-async function missingConsents(deps: Deps, given: readonly ConsentGiven[], userId: number): Promise<ConsentPurpose[]> {
-  const missing = APPLY_CONSENTS.filter(
+const missingConsents = (given: readonly ConsentGiven[]): ConsentPurpose[] =>
+  APPLY_CONSENTS.filter(
     (purpose) => !given.some((each) => each.purpose === purpose && each.version === CONSENT_VERSIONS[purpose]),
   )
-  const agreedBefore =
-    missing.includes('bureau_check') &&
-    (await hasConsent(deps.db, userId, 'bureau_check', CONSENT_VERSIONS.bureau_check))
-  return missing.filter((purpose) => purpose !== 'bureau_check' || !agreedBefore)
-}
 
 /** The draft becomes the application; a further lender of the same list gets an application of its own. */
 async function keepApplication(

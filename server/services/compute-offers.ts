@@ -109,7 +109,7 @@ async function scoreOf(
   customer: CustomerRow,
 ): Promise<Applicant['credit_score']> {
   if (application.bureau_checked_at !== null) return application.bureau_score ?? 'no_history'
-  const agreed = await hasConsent(deps.db, customer.user_id, 'bureau_check', CONSENT_VERSIONS.bureau_check)
+  const agreed = await hasConsent(deps.db, customer.user_id, 'credit_score', CONSENT_VERSIONS.credit_score)
   if (!agreed) return 'not_checked'
   try {
     const score = await deps.bureau.score({

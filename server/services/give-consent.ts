@@ -8,7 +8,7 @@ import { giveConsents } from './give-consents.ts'
 import { notFound } from './not-found.ts'
 
 /** Consents that stand by themselves; the others are given with an application or at sign-in. */
-const ALONE: readonly ConsentPurpose[] = ['bureau_check', 'marketing_sms', 'marketing_email', 'terms']
+const ALONE: readonly ConsentPurpose[] = ['credit_score', 'marketing_sms', 'marketing_email', 'terms']
 const PERMISSION_FIELDS: Readonly<Record<string, string>> = {
   marketing_sms: 'allow_sms',
   marketing_email: 'allow_emails',

@@ -25,9 +25,9 @@ export async function withdrawConsent(deps: Deps, consentId: number, by: { user_
     const field = PERMISSION_FIELDS[consent.purpose]
     if (field) {
       await updateCustomer(tx, by.user_id, { profile: { ...customer.profile, [field]: 0 }, updated_at: now })
-    } else if (consent.purpose === 'bureau_check') {
+    } else if (consent.purpose === 'credit_score') {
       // Given once for every application: an older line of the same consent must not keep it alive.
-      await stampPurposeWithdrawn(tx, by.user_id, 'bureau_check', now)
+      await stampPurposeWithdrawn(tx, by.user_id, 'credit_score', now)
     } else if (consent.purpose === 'share_with_lender' && consent.app_id !== null) {
       const row = await lockApplication(tx, consent.app_id, by.user_id)
       if (row?.status === 'submitted' || row?.status === 'queued')

@@ -1,10 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import en from '#src/locales/en/titles.json'
 import hi from '#src/locales/hi/titles.json'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { renderApp } from '#tests/setup/render-app.tsx'
 
 describe('every change of page', () => {
   it('has its title, starts at the top and focuses the heading', async () => {
@@ -33,16 +32,5 @@ describe('every change of page', () => {
       return !Object.hasOwn(en, key) || !Object.hasOwn(hi, key)
     })
     expect(missing).toEqual([])
-  })
-})
-
-describe('a failing screen', () => {
-  it('shows the generic error and reloads on request; another address works again', async () => {
-    network.use(http.get('*/api/partner/get-revenue', () => HttpResponse.json({ name: {} })))
-    const { user } = await renderApp('/404')
-    const { BrokenScreen, breakScreen } = await import('./broken-screen.tsx')
-    expect(BrokenScreen).toBeDefined()
-    await user.click(await screen.findByRole('link', { name: 'Skip to the main content' }))
-    act(() => breakScreen())
   })
 })

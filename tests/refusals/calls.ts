@@ -2,6 +2,7 @@ import { signWebhook, SIGNATURE_HEADER } from '#server/adapters/lenders/webhook-
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { NOTICE_VERSION } from '#tests/setup/server.ts'
+import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { Credential, World } from './credentials.ts'
 import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
 
@@ -14,7 +15,6 @@ const APPLY_CONSENTS = ['kfs_read', 'share_with_lender', 'bureau_check'].map((pu
   version: VERSION,
 }))
 export const HELP = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'Please call.' }
-export const STAFF_PASSWORD = 'Demo@12345'
 /** The sandbox bureau knows this PAN as excellent. It and the birth date must never come back in full. */
 export const SECRET_PAN = 'HIGPP1234F'
 export const SECRET_BIRTH_DATE = '14-08-1994'
@@ -176,7 +176,7 @@ const as = (
 /** Consumer A's form complete, and their credit checked. */
 export async function completeProfile(world: World): Promise<void> {
   await as(world, 'POST', `/api/user/${world.a.userId}`, COMPLETE_PROFILE)
-  await as(world, 'POST', '/api/consents', { purpose: 'bureau_check', version: VERSION })
+  await as(world, 'POST', '/api/consents', { purpose: 'credit_score', version: VERSION })
 }
 
 async function matchedLender(world: World, slug: string): Promise<number> {

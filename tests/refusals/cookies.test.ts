@@ -101,14 +101,15 @@ describe('the server-side cookie store', () => {
   it('answers a token only to a script of our own page, with its cookie, while its session lives', async () => {
     const { browser, token } = await server.signInCustomer()
     expect(await read(browser, 'atkn')).toEqual({ value: token })
-    for (const headers of [
+    const elsewhere: Record<string, string | null>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': null },
       { 'sec-fetch-mode': 'navigate' },
       { 'sec-fetch-mode': 'no-cors' },
       { cookie: null },
-    ])
+    ]
+    for (const headers of elsewhere)
       expect((await browser.get('/api/cookies/read?name=atkn', { headers })).body, JSON.stringify(headers)).toEqual({
         value: null,
       })
@@ -124,7 +125,7 @@ describe('the server-side cookie store', () => {
     expect((await browser.get(`/api/user/${userId}`)).status).toBe(401)
   })
 
-  it.each([-1, 0, 1.5, 1e9, 1e999, 'x', '60', null, [], {}])('refuses minutes of %j', async (minutes) => {
+  it.each([-1, 0, 1.5, 1e9, 'x', '60', null, [], {}])('refuses minutes of %j', async (minutes) => {
     const browser = server.browser()
     expect((await save(browser, 'urlSegment', 'pune', minutes)).status).toBe(422)
     expect(await read(browser, 'urlSegment')).toEqual({ value: null })

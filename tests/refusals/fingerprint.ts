@@ -29,5 +29,7 @@ function checksum(name: string): string {
 }
 
 /** Both engines answer `{ rows }`; the shared type of drizzle does not say so. */
-export const rows = async <T>(db: Db, query: SQL): Promise<T[]> =>
-  ((await db.execute(query)) as unknown as { rows: T[] }).rows
+export async function rows<T>(db: Db, query: SQL): Promise<T[]> {
+  const result: unknown = await db.execute(query)
+  return (result as { rows: T[] }).rows
+}

@@ -3,7 +3,7 @@ import type { Schema } from 'yup'
 import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { buildCall, completeProfile, STAFF_PASSWORD } from './calls.ts'
+import { buildCall, completeProfile } from './calls.ts'
 import { mintWorld, type World } from './credentials.ts'
 import { refusalProblem } from './envelope.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -11,11 +11,7 @@ import { BROKEN_BODIES, CONTENT_TYPES, HOSTILE_VALUES, NEVER_ACCEPTED } from './
 import { MATRIX, permittedKind } from './matrix.ts'
 import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
 
-// A guess costs a quarter of a second on purpose; here it is the input that counts, not its price.
-vi.mock('#server/crypto/password.ts', async (original) => ({
-  ...(await original<typeof import('#server/crypto/password.ts')>()),
-  checkPassword: async (password: string, stored: string | null) => stored !== null && password === STAFF_PASSWORD,
-}))
+vi.mock('#server/crypto/password.ts', () => import('./cheap-passwords.ts'))
 
 const KEYS = Object.keys(MATRIX) as EndpointKey[]
 const rowOf = (key: EndpointKey): EndpointRow => ENDPOINTS[key]

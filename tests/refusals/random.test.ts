@@ -3,17 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { buildCall, STAFF_PASSWORD } from './calls.ts'
+import { buildCall } from './calls.ts'
 import { mintWorld, type World } from './credentials.ts'
 import { refusalProblem } from './envelope.ts'
 import { MATRIX, permittedKind } from './matrix.ts'
 import { isSuccess, send } from './send.ts'
 
-// A guess costs a quarter of a second on purpose; here it is the input that counts, not its price.
-vi.mock('#server/crypto/password.ts', async (original) => ({
-  ...(await original<typeof import('#server/crypto/password.ts')>()),
-  checkPassword: async (password: string, stored: string | null) => stored !== null && password === STAFF_PASSWORD,
-}))
+vi.mock('#server/crypto/password.ts', () => import('./cheap-passwords.ts'))
 
 /** The same inputs on every machine; FUZZ_RUNS=1000 and more before a release. */
 const SEED = 20_261_101
@@ -50,7 +46,7 @@ const change: fc.Arbitrary<Change> = fc.record({
 })
 const segment = fc
   .oneof(anyText, fc.integer().map(String), fc.constantFrom('-1', '0', '*', 'null'))
-  .map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 200) || '-')
+  .map((text) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '')).slice(0, 200) || '-')
 
 describe('random input, always the same', () => {
   let server: TestServer

@@ -169,7 +169,7 @@ function toBook(deps: Deps, input: BookInput) {
   }
 }
 
-const SHARED = ['privacy_notice', 'bureau_check', 'kfs_read', 'share_with_lender'] as const
+const SHARED = ['privacy_notice', 'credit_score', 'kfs_read', 'share_with_lender', 'bureau_check'] as const
 
 function pickStory(chance: Chance): readonly ApplicationStatus[] {
   let at = chance(STORIES.reduce((sum, [weight]) => sum + weight, 0))

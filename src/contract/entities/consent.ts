@@ -3,10 +3,14 @@ import type { InferType } from 'yup'
 
 import { isoInstant, opaqueId, rowId, strictObject } from './fields.ts'
 
-/** What consent is asked for, one by one and never ticked in advance. */
+/**
+ * What consent is asked for, one by one and never ticked in advance. `credit_score`: our own soft enquiry, so that offers
+ * carry the customer's own rates. `bureau_check`: the enquiry of the lender applied to, which can affect the score.
+ */
 export const CONSENT_PURPOSES = [
   'privacy_notice',
   'terms',
+  'credit_score',
   'kfs_read',
   'share_with_lender',
   'bureau_check',
@@ -26,6 +30,7 @@ export const APPLY_CONSENTS = [
 export const CONSENT_VERSIONS: Record<ConsentPurpose, string> = {
   privacy_notice: '2026-11-01',
   terms: '2026-11-01',
+  credit_score: '2026-11-01',
   kfs_read: '2026-11-01',
   share_with_lender: '2026-11-01',
   bureau_check: '2026-11-01',

@@ -41,7 +41,7 @@ export function useGiveScoreConsent() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      call('giveConsent', { body: { purpose: 'bureau_check', version: CONSENT_VERSIONS.bureau_check } }),
+      call('giveConsent', { body: { purpose: 'credit_score', version: CONSENT_VERSIONS.credit_score } }),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: ALL })
       await client.invalidateQueries({ queryKey: ['offers'] })

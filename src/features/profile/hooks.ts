@@ -16,6 +16,8 @@ export function useProfile() {
     queryKey: profileKey(userId),
     queryFn: ({ signal }) => getProfile(userId, signal),
     enabled: userId > 0,
+    // Another tab or device may have saved since; fields that nobody touched here take its values over.
+    refetchOnMount: 'always',
   })
 }
 

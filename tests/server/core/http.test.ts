@@ -8,7 +8,8 @@ import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await makeTestServer()
+  // With a page to fall back to, as the product has: whatever is meant for the API must not get it.
+  server = await makeTestServer({ web: { template: () => '<!doctype html>', files: () => null, prerenderer: null } })
 })
 beforeEach(() => server.reset())
 afterAll(() => server.close())

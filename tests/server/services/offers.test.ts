@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => server.reset())
 afterAll(() => server.close())
 
-const agree = async ({ browser }: Customer) => bodyOf(await browser.post('/api/consents', given('bureau_check')[0]))
+const agree = async ({ browser }: Customer) => bodyOf(await browser.post('/api/consents', given('credit_score')[0]))
 
 const codes = ({ reasons }: NotMatchedLender) => reasons.map((reason) => reason.code)
 

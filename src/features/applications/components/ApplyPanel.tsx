@@ -36,7 +36,7 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
     if (sending.current) return
     setPressed(true)
     const missing = APPLY_CONSENTS.find((purpose) => !given.includes(purpose))
-    if (missing && appId === '') {
+    if (missing) {
       boxes.current.get(missing)?.focus()
       return
     }

@@ -17,7 +17,7 @@ export function ConsentList({ appId, lender }: ConsentListProps) {
   const { t } = useTranslation('consents')
   const consents = useConsents()
   const withdraw = useWithdrawConsent()
-  const mine = consents.data?.filter((consent) => consent.app_id === appId || consent.purpose === 'bureau_check') ?? []
+  const mine = consents.data?.filter((consent) => consent.app_id === appId || consent.purpose === 'credit_score') ?? []
   const onWithdraw = ({ consent_id }: Consent) => {
     if (withdraw.isPending) return
     withdraw.mutate(consent_id, { onSuccess: () => toast.success(t('withdrawn')), onError: toastError })

@@ -18,7 +18,7 @@ export function ScoreConsent() {
   const box = useRef<HTMLInputElement>(null)
   const given = data?.some(
     ({ purpose, version, withdrawn_at }) =>
-      purpose === 'bureau_check' && version === CONSENT_VERSIONS.bureau_check && withdrawn_at === null,
+      purpose === 'credit_score' && version === CONSENT_VERSIONS.credit_score && withdrawn_at === null,
   )
   if (!data || given) return null
 

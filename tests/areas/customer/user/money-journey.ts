@@ -25,7 +25,7 @@ export async function openMoney(path: string, options: MoneyOptions = {}) {
     const draft = await browser.post('/api/applications', { product_type: 'Personal Loans' })
     appId = bodyOf<{ app_id: string }>(draft).app_id
     await browser.post('/api/cookies/save', { name: 'appId', value: appId })
-    const [bureau] = given('bureau_check')
+    const [bureau] = given('credit_score')
     if (score) bodyOf(await browser.post('/api/consents', bureau))
     await more?.(appId, signedIn)
   }

@@ -123,7 +123,7 @@ describe('the form in bad weather', { timeout: 90_000 }, () => {
       },
     })
     await heading('Your home')
-    expect(screen.getByLabelText('Email')).toHaveValue('a@b.in')
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('a@b.in'))
     expect(screen.getByLabelText('Address line 1')).toHaveValue('Plot 14')
     expect(screen.getByLabelText('Pincode')).toHaveValue('431001')
     expect(screen.getByRole('radio', { name: 'Rented' })).toBeChecked()

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { reloadPage } from '#src/lib/page.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
+vi.mock('#src/areas/customer/need-help/NeedHelpPage.tsx', () => ({
+  NeedHelpPage: () => {
+    throw new Error('this screen cannot be drawn')
+  },
+}))
+vi.mock('#src/areas/customer/how-we-match/HowWeMatchPage.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module')
+})
+beforeEach(() => void vi.mocked(reloadPage).mockClear())
+
+function go(path: string): void {
+  window.history.pushState(null, '', path)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
+const OOPS = 'OOPS...SOMETHING WENT WRONG HERE'
+
+describe('what a screen cannot survive', () => {
+  it('shows the generic error with a button that reloads; another address gets another chance', async () => {
+    const { user } = await renderApp('/need-help')
+    expect(await screen.findByRole('heading', { level: 1, name: OOPS })).toBeInTheDocument()
+    expect(reloadPage).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Reload the page' }))
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+    go('/404')
+    await waitFor(() => expect(screen.queryByText(OOPS)).toBeNull())
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+  })
+
+  it('code that does not load reloads the page once; the second time it is shown', async () => {
+    await renderApp('/404')
+    await screen.findByRole('heading', { level: 1 })
+    go('/how-we-match')
+    expect(await screen.findByText(OOPS)).toBeInTheDocument()
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+    go('/404')
+    await waitFor(() => expect(screen.queryByText(OOPS)).toBeNull())
+    go('/how-we-match')
+    expect(await screen.findByText(OOPS)).toBeInTheDocument()
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not reload into the void while offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await renderApp('/404')
+    expect(await screen.findByText(/You are offline/)).toBeInTheDocument()
+    go('/how-we-match')
+    expect(await screen.findByText(OOPS)).toBeInTheDocument()
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+})

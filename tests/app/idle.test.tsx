@@ -1,0 +1,105 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { IdleWatch } from '#src/app/IdleWatch.tsx'
+import { registerSaver } from '#src/lib/before-leave.ts'
+import { initI18n } from '#src/lib/i18n.ts'
+import { reloadPage } from '#src/lib/page.ts'
+import { pingSession, signOut } from '#src/lib/session.ts'
+import common from '#src/locales/en/common.json'
+
+vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
+vi.mock('#src/lib/session.ts', () => ({ signOut: vi.fn(), pingSession: vi.fn(() => Promise.resolve()) }))
+
+const MINUTE = 60_000
+const saver = vi.fn()
+let forget = () => undefined as void
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  await initI18n('en', ['common'], { common })
+  vi.useFakeTimers()
+  const remove = registerSaver(saver)
+  forget = () => void remove()
+})
+afterEach(() => {
+  forget()
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const prompt = () => screen.queryByRole('alertdialog')
+
+describe('inactivity', () => {
+  it.each([
+    ['customer', 15],
+    ['admin', 10],
+    ['partner', 10],
+  ] as const)('%s: asks in the last minute of %s, then signs out', async (area, minutes) => {
+    render(<IdleWatch area={area} />)
+    await wait((minutes - 1) * MINUTE - 1_000)
+    expect(prompt()).toBeNull()
+    await wait(2_000)
+    expect(prompt()).toHaveAccessibleName('Are you still there?')
+    expect(screen.getByRole('button', { name: 'Stay Logged In!' })).toHaveFocus()
+    await wait(55_000)
+    expect(signOut).not.toHaveBeenCalled()
+    await wait(5_000)
+    expect(signOut).toHaveBeenCalledExactlyOnceWith(area, 'idle')
+  })
+
+  it('any activity starts the time anew, and the server hears of it once a minute', async () => {
+    render(<IdleWatch area="customer" />)
+    for (let minute = 1; minute <= 20; minute++) {
+      await wait(MINUTE)
+      fireEvent.keyDown(document.body, { key: 'a' })
+    }
+    expect(prompt()).toBeNull()
+    expect(vi.mocked(pingSession).mock.calls.length).toBeGreaterThanOrEqual(18)
+    expect(vi.mocked(pingSession).mock.calls.length).toBeLessThanOrEqual(20)
+  })
+
+  it('says how long is left at 60, 30 and 10 seconds, not each second', async () => {
+    render(<IdleWatch area="admin" />)
+    await wait(9 * MINUTE)
+    expect(prompt()).toHaveAccessibleDescription(/in 60 seconds/)
+    const spoken = prompt()?.querySelector('[role=status]')
+    const heard: string[] = []
+    for (let second = 0; second < 58; second++) {
+      await wait(1_000)
+      const text = spoken?.textContent ?? ''
+      if (text && text !== heard.at(-1)) heard.push(text)
+    }
+    expect(heard).toEqual(['30 seconds left', '10 seconds left'])
+  })
+
+  it("'Stay Logged In!' saves the form first and reloads the page", async () => {
+    render(<IdleWatch area="customer" />)
+    await wait(14 * MINUTE + 1_000)
+    saver.mockImplementation(() => expect(reloadPage).not.toHaveBeenCalled())
+    fireEvent.click(screen.getByRole('button', { name: 'Stay Logged In!' }))
+    await wait(10)
+    expect(saver).toHaveBeenCalledExactlyOnceWith('reload')
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+    expect(signOut).not.toHaveBeenCalled()
+  })
+
+  it('moving the mouse does not answer the prompt', async () => {
+    render(<IdleWatch area="customer" />)
+    await wait(14 * MINUTE + 1_000)
+    fireEvent.mouseMove(document.body)
+    await wait(1_000)
+    expect(prompt()).not.toBeNull()
+    await wait(MINUTE)
+    expect(signOut).toHaveBeenCalledTimes(1)
+  })
+
+  it('a computer that slept over the limit signs out when it wakes, not before', async () => {
+    render(<IdleWatch area="customer" />)
+    vi.setSystemTime(Date.now() + 14 * MINUTE)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(signOut).not.toHaveBeenCalled()
+    vi.setSystemTime(Date.now() + 2 * MINUTE)
+    fireEvent(document, new Event('visibilitychange'))
+    expect(signOut).toHaveBeenCalledExactlyOnceWith('customer', 'idle')
+  })
+})
