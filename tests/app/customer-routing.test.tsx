@@ -23,8 +23,16 @@ describe('where a customer belongs', () => {
     ['and stays on the detail page', at('userDetail', { user: incomplete, appId: null }), null],
     ['a complete profile goes on to the offers', at('userDetail'), 'offers'],
     ['and stays there', at('offers'), null],
-    ['a required update stays on the detail page', at('userDetail', { user: { ...complete, pl_update_required: 1 } }), null],
-    ['a required update comes before the offers', at('offers', { user: { ...complete, pl_update_required: 1 } }), 'userDetail'],
+    [
+      'a required update stays on the detail page',
+      at('userDetail', { user: { ...complete, pl_update_required: 1 } }),
+      null,
+    ],
+    [
+      'a required update comes before the offers',
+      at('offers', { user: { ...complete, pl_update_required: 1 } }),
+      'userDetail',
+    ],
     ['of the self-employed as well', at('offers', { user: { ...complete, pl_se_update_required: 1 } }), 'userDetail'],
     ['no application id: welcome-back', at('offers', { appId: null }), 'welcomeBack'],
     ['from the detail page as well', at('userDetail', { appId: null }), 'welcomeBack'],

@@ -21,7 +21,17 @@ const customer = { ...signedIn, productType: 'Personal Loans' as const }
 const goldCustomer = { ...signedIn, productType: 'Gold Loans' as const }
 const partner = { ...nobody, partnerToken: 'p' }
 const admin = (roleId: 1 | 2 | 3) => ({ ...nobody, adminToken: 'a', roleId })
-const ACTORS = { nobody, visitor, signedIn, customer, goldCustomer, partner, admin1: admin(1), admin2: admin(2), admin3: admin(3) }
+const ACTORS = {
+  nobody,
+  visitor,
+  signedIn,
+  customer,
+  goldCustomer,
+  partner,
+  admin1: admin(1),
+  admin2: admin(2),
+  admin3: admin(3),
+}
 type ActorName = keyof typeof ACTORS
 
 const to = (page: PageKey, actor: ActorName): string | null =>
@@ -62,7 +72,8 @@ describe('guards', () => {
   })
 
   it('a disallowed admin page leads to an allowed one in one hop', () => {
-    for (const role of ADMIN_ROLES) expect(canOpen(role, pageAt(routesOf('marketplace', 'live'), firstPath(role)))).toBe(true)
+    for (const role of ADMIN_ROLES)
+      expect(canOpen(role, pageAt(routesOf('marketplace', 'live'), firstPath(role)))).toBe(true)
   })
 
   it.each([
@@ -88,7 +99,12 @@ describe('guards', () => {
   })
 
   it('a partner comes back to the page the guard sent them away from', () => {
-    const visit = { page: 'partnerLogin', path: '/partner/login', callback: null, remembered: '/partner/reports' } as const
+    const visit = {
+      page: 'partnerLogin',
+      path: '/partner/login',
+      callback: null,
+      remembered: '/partner/reports',
+    } as const
     expect(judge(visit, partner)?.to).toBe('/partner/reports')
   })
 })

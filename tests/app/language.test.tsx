@@ -11,7 +11,9 @@ it('changes the interface first, then the server, then the stored user', async (
   const order: string[] = []
   network.use(
     http.post('*/api/set-language', async ({ request }) => {
-      order.push(`server ${JSON.stringify(await request.clone().json())}, page ${document.documentElement.lang}, user ${getSession().user?.languageId}`)
+      order.push(
+        `server ${JSON.stringify(await request.clone().json())}, page ${document.documentElement.lang}, user ${getSession().user?.languageId}`,
+      )
       return undefined
     }),
   )

@@ -31,29 +31,32 @@ describe('a refused session', () => {
     ['consumerA', '/user/user-detail', '/login', '*/api/user/*'],
     ['admin1', '/admin/lenders', '/admin/login', '*/api/admin-reverify'],
     ['partnerA', '/partner/reports', '/partner/login', '*/api/partner/*'],
-  ] as const)('%s: five 401s at once save the form and make one move from %s to %s', async (actor, path, login, api) => {
-    await renderApp(path, { actor })
-    await screen.findByRole('heading', { level: 1 })
-    await waitFor(() => expect(getSession()[TOKENS[actor]]).not.toBeNull())
-    const tokens: unknown[] = []
-    const forget = registerSaver((reason) => void tokens.push(reason, getSession()[TOKENS[actor]]))
-    const token = getSession()[TOKENS[actor]]
-    const moves = vi.spyOn(window.history, 'replaceState')
-    network.use(http.get(api, refused))
+  ] as const)(
+    '%s: five 401s at once save the form and make one move from %s to %s',
+    async (actor, path, login, api) => {
+      await renderApp(path, { actor })
+      await screen.findByRole('heading', { level: 1 })
+      await waitFor(() => expect(getSession()[TOKENS[actor]]).not.toBeNull())
+      const tokens: unknown[] = []
+      const forget = registerSaver((reason) => void tokens.push(reason, getSession()[TOKENS[actor]]))
+      const token = getSession()[TOKENS[actor]]
+      const moves = vi.spyOn(window.history, 'replaceState')
+      network.use(http.get(api, refused))
 
-    const answers = await Promise.allSettled(Array.from({ length: 5 }, CALLS[actor]))
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
-    await waitFor(() => expect(at()).toBe(login))
-    await waitFor(() => expect(getSession().expired).toBeNull())
-    forget()
+      const answers = await Promise.allSettled(Array.from({ length: 5 }, CALLS[actor]))
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
+      await waitFor(() => expect(at()).toBe(login))
+      await waitFor(() => expect(getSession().expired).toBeNull())
+      forget()
 
-    expect(tokens).toEqual(['expired', token])
-    expect(getSession()[TOKENS[actor]]).toBeNull()
-    if (actor === 'admin1') expect(getSession().adminId).toBeNull()
-    expect(moves.mock.calls.filter(([, , url]) => String(url).startsWith(login))).toHaveLength(1)
-    if (actor === 'admin1') expect(window.location.search).toBe('?callback=%2Fadmin%2Flenders')
-    else expect(rememberedPath(actor === 'consumerA' ? 'customer' : 'partner')).toBe(path)
-  })
+      expect(tokens).toEqual(['expired', token])
+      expect(getSession()[TOKENS[actor]]).toBeNull()
+      if (actor === 'admin1') expect(getSession().adminId).toBeNull()
+      expect(moves.mock.calls.filter(([, , url]) => String(url).startsWith(login))).toHaveLength(1)
+      if (actor === 'admin1') expect(window.location.search).toBe('?callback=%2Fadmin%2Flenders')
+      else expect(rememberedPath(actor === 'consumerA' ? 'customer' : 'partner')).toBe(path)
+    },
+  )
 
   it('a refused password is no ended session', async () => {
     const { user } = await renderApp('/admin/login')
@@ -82,7 +85,11 @@ describe('restoring', () => {
     ['the partner', 'partnerA', '/partner', '*/api/partner/get-revenue'],
   ])('ends and leaves a usable page when %s cannot be had', async (_, actor, path, api) => {
     let browser: Browser | undefined
-    for (const failure of [() => HttpResponse.json({}, { status: 500 }), () => HttpResponse.error(), () => HttpResponse.text('<html>')]) {
+    for (const failure of [
+      () => HttpResponse.json({}, { status: 500 }),
+      () => HttpResponse.error(),
+      () => HttpResponse.text('<html>'),
+    ]) {
       network.use(http.get(api, failure))
       ;({ browser } = await renderApp(path, browser ? { as: browser } : { actor }))
       await restored(areaOf(path))
@@ -113,7 +120,8 @@ describe('restoring', () => {
     await renderApp('/products', {
       actor: 'consumerA',
       productType: null,
-      prepare: async ({ browser }) => void (await browser.post('/api/applications', { product_type: 'Personal Loans' })),
+      prepare: async ({ browser }) =>
+        void (await browser.post('/api/applications', { product_type: 'Personal Loans' })),
     })
     await waitFor(() => expect(getSession().appId).toMatch(/^app_/))
     expect(getSession().productType).toBe('Personal Loans')

@@ -24,7 +24,8 @@ describe('toasts', () => {
     expect(screen.getByText('Saved').closest('[role=status]')).not.toBeNull()
     const bar = document.querySelector('.Toastify__progress-bar')
     expect(bar?.getAttribute('style')).toContain('3000ms')
-    bar?.dispatchEvent(new Event('animationend', { bubbles: true }))
+    // The name React listens to where the browser has no AnimationEvent.
+    bar?.dispatchEvent(new Event('webkitAnimationEnd', { bubbles: true }))
     // No animation runs here; the stylesheet's is what removes the toast in a browser.
     await waitFor(() => {
       screen.queryByText('Saved')?.closest('.Toastify__toast')?.dispatchEvent(new Event('animationend'))

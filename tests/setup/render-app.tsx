@@ -1,7 +1,5 @@
 import userEvent from '@testing-library/user-event'
 import type { UserEvent } from '@testing-library/user-event'
-import { http } from 'msw'
-import { setupServer } from 'msw/node'
 import { createRoot } from 'react-dom/client'
 import type { Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -17,9 +15,11 @@ import { i18n, initI18n } from '#src/lib/i18n.ts'
 import { queryClient } from '#src/lib/query.ts'
 import { resetRestore } from '#src/lib/session-restore.ts'
 import { NEW_SESSION, patchSession } from '#src/lib/session-store.ts'
-import { Browser } from './browser.ts'
-import { makeTestServer } from './server.ts'
+import type { Browser } from './browser.ts'
+import { onLeave, openIn, testServer } from './network.ts'
 import type { TestServer } from './server.ts'
+
+export { network, testServer } from './network.ts'
 
 export type Actor = 'consumerA' | 'consumerB' | 'admin1' | 'admin2' | 'admin3' | 'partnerA' | 'partnerB'
 
@@ -52,39 +52,14 @@ export interface RenderedApp extends SignedIn {
   user: UserEvent
 }
 
-let server: Promise<TestServer> | undefined
 let root: Root | undefined
-let browser = new Browser({ fetch: () => Promise.reject(new Error('no page is open')) })
-
-/** The API behind the screens: the real one, over a database of its own. */
-export const testServer = (): Promise<TestServer> => (server ??= makeTestServer())
-
-/** Passes every call of the page to the real API as its browser would; tests add handlers for a server that is not well. */
-export const network = setupServer(
-  http.all('*/api/*', async ({ request }) => {
-    const { pathname, search } = new URL(request.url)
-    const body = request.method === 'GET' ? undefined : await request.arrayBuffer()
-    const headers = new Headers(request.headers)
-    headers.set('sec-fetch-site', 'same-origin')
-    headers.set('sec-fetch-mode', 'cors')
-    headers.set('origin', window.location.origin)
-    headers.delete('cookie')
-    const { app } = await testServer()
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    if (cookie) headers.set('cookie', cookie)
-    const response = await app.fetch(
-      new Request(window.location.origin + pathname + search, { method: request.method, headers, ...(body ? { body } : {}) }),
-    )
-    browser.keepCookies(response.headers)
-    return response
-  }),
-)
 
 /** Opens the whole product at an address, over the real API. Its first screen is loaded, not yet drawn. */
 export async function renderApp(path: string, options: RenderAppOptions = {}): Promise<RenderedApp> {
   const { actor, language = 'en', brand = 'cl', flavour = 'marketplace', prepare } = options
   const here = await testServer()
-  browser = options.as ?? here.browser()
+  const browser = options.as ?? here.browser()
+  openIn(browser)
   const userId = actor ? await signIn(here, browser, actor, options.productType) : null
   const signedIn = { browser, userId, server: here }
   await prepare?.(signedIn)
@@ -151,13 +126,4 @@ function leavePage(): void {
   window.localStorage.clear()
 }
 
-/** Ends the page and takes the database back to its seed. */
-export async function leaveApp(): Promise<void> {
-  leavePage()
-  if (server) await (await server).reset()
-}
-
-export async function closeServer(): Promise<void> {
-  if (server) await (await server).close()
-  server = undefined
-}
+onLeave(leavePage)

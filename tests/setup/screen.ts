@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { closeServer, leaveApp, network } from './render-app.tsx'
 import { addBrowserParts } from './browser-parts.ts'
 import { expectedErrors } from './expected-errors.ts'
+// Not the app itself: what a test mocks must not have been loaded before it.
+import { closeServer, leaveApp, network } from './network.ts'
 
 // Screens are driven from outside, as in a browser: answers arrive when they arrive, not inside an act().
 configure({

@@ -225,8 +225,6 @@ describe('addresses', () => {
     '/%61pi/health',
     '/api/Health',
     '/api/cookies/%E0%A4%A',
-    '/%E0%A4%A/api',
-    '/api/../api/%2e%2e/health',
   ])('answers %s with JSON 404, never a page and never 200', async (path) => {
     const response = await server.app.fetch(new Request(ORIGIN + path))
     expect(response.status).toBe(404)

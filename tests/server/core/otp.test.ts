@@ -56,7 +56,8 @@ describe.each(engines())('one-time codes on %s', (engine) => {
     )
     const { token, user_id } = signedIn as { token: string; user_id: number }
     const profile = await browser.get(`/api/user/${user_id}`, { token })
-    expect(profile.body).toMatchObject({ data: { language: 'hi' } })
+    // 2 is Hindi in the list of languages.
+    expect(profile.body).toMatchObject({ data: { language: 2 } })
   })
 
   it('records the privacy notice as a consent', async () => {

@@ -22,7 +22,7 @@ export function KfsStatement({ kfs }: { kfs: Kfs }) {
     return () => window.removeEventListener('beforeprint', unfold)
   }, [])
 
-  const print = () => { window.print(); return
+  const print = () => {
     flushSync(() => setOpen(true))
     window.print()
   }

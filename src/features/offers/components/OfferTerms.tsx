@@ -8,7 +8,7 @@ export function OfferTerms({ offer }: { offer: MatchedOffer }) {
     <dl className="offer-terms sm">
       <div>
         <dt>{t('terms.entity')}</dt>
-        <dd>{offer.regulated_entity}</dd>
+        <dd>{offer.name}</dd>
       </div>
       <div>
         <dt>{t('terms.penal')}</dt>
