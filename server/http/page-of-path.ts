@@ -18,6 +18,8 @@ const PATTERNS = PAGE_KEYS.flatMap((page) => PAGES[page].paths.map((path) => ({ 
 /** The screen that an address opens on this kind of host and in this run mode; null = the not-found screen. */
 export function pageOfPath(pathname: string, flavour: HostFlavour, mode: Mode): PageKey | null {
   if (NOT_SEGMENTS.includes(pathname.slice(1).replace(/\/$/, ''))) return null
+  // The empty admin path leads on to the dashboard; it is nobody's landing page.
+  if (/^\/admin\/?$/.test(pathname)) return 'dashboard'
   const exists = ({ flavours, modes }: PageRow) =>
     (flavours?.includes(flavour) ?? true) && (modes?.some((each) => each === mode) ?? true)
   const page = PATTERNS.find(({ regex }) => regex.test(pathname))?.page

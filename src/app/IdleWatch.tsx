@@ -29,17 +29,24 @@ export function IdleWatch({ area }: { area: PageArea }) {
     void signOut(area, 'idle')
   }, [area])
 
+  // A sleeping computer's timers stop; its clock does not.
+  const isOver = useCallback(() => lastSeen.current > 0 && Date.now() - lastSeen.current >= limit, [limit])
+
+  const onAction = useCallback(() => {
+    // The first sign of life after a sleep comes too late to count as one.
+    if (isOver()) return leave()
+    if (prompted) return
+    announceActivity(area)
+    lastSeen.current = Date.now()
+  }, [area, isOver, leave, prompted])
+
   const timer = useIdleTimer({
     timeout: limit,
     promptBeforeIdle: IDLE_COUNTDOWN_SECONDS * 1_000,
     throttle: 500,
     onPrompt: () => setPrompted(true),
     onIdle: leave,
-    onAction: () => {
-      if (timer.isPrompted()) return
-      announceActivity(area)
-      lastSeen.current = Date.now()
-    },
+    onAction,
   })
 
   usePing(area, lastSeen)
@@ -55,9 +62,8 @@ export function IdleWatch({ area }: { area: PageArea }) {
   )
   useEffect(() => {
     lastSeen.current = Date.now()
-    // A sleeping computer's timers stop; its clock does not.
     const onWake = () => {
-      if (document.visibilityState === 'visible' && Date.now() - lastSeen.current >= limit) leave()
+      if (document.visibilityState === 'visible' && isOver()) leave()
     }
     document.addEventListener('visibilitychange', onWake)
     window.addEventListener('focus', onWake)
@@ -65,7 +71,7 @@ export function IdleWatch({ area }: { area: PageArea }) {
       document.removeEventListener('visibilitychange', onWake)
       window.removeEventListener('focus', onWake)
     }
-  }, [leave, limit])
+  }, [isOver, leave])
 
   const stay = () => void runSavers('reload').finally(reloadPage)
   const secondsLeft = useCallback(() => Math.max(0, Math.ceil(timer.getRemainingTime() / 1_000)), [timer])

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { areaOf } from '#src/contract/pages.ts'
 import type { PageArea } from '#src/contract/pages.ts'
@@ -42,13 +42,12 @@ const keepStored = async (area: PageArea) => (await import('#src/lib/session.ts'
 
 /** The partner token is validated on each route change; a refused one is cleared where every 401 is. */
 function usePartnerCheck(area: PageArea, pathname: string, signedIn: boolean): void {
-  const [checked, setChecked] = useState<string | null>(null)
-  const due = area === 'partner' && signedIn && checked !== pathname
+  const checked = useRef<string | null>(null)
   useEffect(() => {
-    if (!due) return
-    setChecked(pathname)
+    if (area !== 'partner' || !signedIn || checked.current === pathname) return
+    checked.current = pathname
     verifyPartner().catch((error: unknown) => logFailure('the partner session was not validated', error))
-  }, [due, pathname])
+  }, [area, pathname, signedIn])
 }
 
 /** A page that the browser kept whole comes back without asking anybody: read the session again before it is seen. */

@@ -19,7 +19,7 @@ beforeEach(() => void vi.mocked(reloadPage).mockClear())
 const refused = () => HttpResponse.json({ message: 'Please sign in.', code: 'session_expired' }, { status: 401 })
 const at = () => window.location.pathname
 const restored = (area: PageArea) => waitFor(() => expect(getSession().restored[area]).toBe(true))
-const CALLS = {
+const CALLS: Record<'consumerA' | 'admin1' | 'partnerA', () => Promise<unknown>> = {
   consumerA: () => call('getUser', { params: { id: '1' } }),
   admin1: () => call('reverifyAdmin'),
   partnerA: () => call('getPartnerRevenue'),

@@ -1,17 +1,133 @@
-import { test, expect } from './fixtures.ts'
-import { applyToFirstOffer, signInAndComplete } from './journey.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import {
+  applyButton,
+  choosePersonalLoan,
+  enterCode,
+  fillField,
+  LOAN_FIELDS,
+  newPerson,
+  openFirstOffer,
+  signIn,
+  signInAndComplete,
+  tickConsents,
+} from './journey.ts'
+import { words } from './words.ts'
 
-test('spike', async ({ page, product, cleanConsole }) => {
-  cleanConsole.allow(/418/)
-  await page.setViewportSize({ width: 1280, height: 900 })
-  try {
-    await signInAndComplete(page, product, 'en')
-    const lender = await applyToFirstOffer(page, 'en')
-    console.log(lender)
-    await page.waitForTimeout(3000)
-    console.log(page.url())
-  await page.screenshot({ path: '/tmp/spike.png', fullPage: true })
-  } finally {
-    await page.screenshot({ path: '/tmp/spike.png', fullPage: true })
-  }
+for (const [language, width] of [
+  ['en', 1280],
+  ['hi', 360],
+] as const) {
+  test(`from the landing page to a lender's answer (${language}, ${width} px)`, async ({ page, product }) => {
+    test.setTimeout(240_000)
+    const w = words(language)
+    const person = newPerson()
+    const look = async (what: string) => {
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectAccessible(page, `${what} in ${language}`)
+      await expectNoSidewaysScroll(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+    }
+    await page.setViewportSize({ width, height: 800 })
+    await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+
+    await page.goto(product.origin)
+    await look('landing page')
+    await page.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
+    await page.getByRole('button', { name: w('landing:start.send') }).click()
+    await look('privacy notice')
+    await page.getByRole('button', { name: w('landing:notice.agree') }).click()
+    await page.waitForURL('**/verification')
+    await look('verification')
+    await enterCode(page, product, language, person)
+    await look('products')
+    await choosePersonalLoan(page, language)
+
+    for (const [step, fields] of Object.entries(LOAN_FIELDS(person))) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w(`profile:${step}.title`))
+      await look(step)
+      await page.getByRole('button', { name: w('profile:continue') }).or(page.getByRole('button', { name: w('profile:seeOffers') })).click()
+      if (step !== 'communicationPreferences') await look(`${step} with errors`)
+      for (const [name, value] of Object.entries(fields)) await fillField(page, language, name, value)
+      await page.getByRole('button', { name: w('profile:continue') }).or(page.getByRole('button', { name: w('profile:seeOffers') })).click()
+    }
+    if (width < 900) {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('profile:summary.title'))
+      await look('summary')
+      await page.getByRole('button', { name: w('profile:seeOffers') }).click()
+    }
+    await page.waitForURL('**/user/offers**')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(w('offers:loading.title'))
+    await look('offers')
+
+    await page.getByLabel(w('consents:score.agree')).check()
+    await page.getByRole('button', { name: w('consents:score.check') }).click()
+    await expect(page.getByLabel(w('consents:score.agree'))).toHaveCount(0)
+    await look('offers with the score')
+    await expect(page.getByText(w('offers:illustrative'))).toBeVisible()
+
+    const lender = await openFirstOffer(page, language)
+    await look('offer details')
+    await applyButton(page, language, lender).click()
+    await expect(page.getByText(w('applications:apply.error.kfs_read'))).toBeVisible()
+    await look('offer details without consent')
+    await tickConsents(page, language, lender)
+    await applyButton(page, language, lender).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/user/offers'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await look('after applying')
+
+    await page.goto(`${product.origin}/user/application-status`)
+    await expect(page.getByText(lender, { exact: true }).first()).toBeVisible()
+    await look('application status')
+    await page.goto(`${product.origin}/user/welcome-back`)
+    await look('welcome back')
+  })
+}
+
+test('another device finds every field as it was', async ({ page, product, browser }) => {
+  const person = newPerson()
+  await signIn(page, product, 'en', person)
+  await choosePersonalLoan(page, 'en')
+  const fields = LOAN_FIELDS(person)
+  for (const [name, value] of Object.entries(fields.personalInformation)) await fillField(page, 'en', name, value)
+  await page.getByRole('button', { name: words('en')('profile:continue') }).click()
+  await fillField(page, 'en', 'address1', 'Cidco N-4')
+  await page.getByLabel(words('en')('profile:fields.address1')).blur()
+  await expect(page.getByText(words('en')('form:saved')).first()).toBeVisible()
+  await page.close()
+
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const other = await phone.newPage()
+  await signIn(other, product, 'hi', person)
+  await other.goto(`${product.origin}/user/user-detail?step=personal-information`)
+  const w = words('hi')
+  await expect(other.getByLabel(w('profile:fields.first_name'))).toHaveValue('Asha')
+  await expect(other.getByLabel(w('profile:fields.last_name'))).toHaveValue('Patil')
+  await expect(other.getByRole('radio', { name: w('options:Gender.female') })).toBeChecked()
+  // PAN and birth date never come back in full.
+  await expect(other.getByText(person.pan)).toHaveCount(0)
+  await expect(other.getByText(`ABCP*****F`).or(other.locator('input[value="ABCP*****F"]')).first()).toBeVisible()
+  await other.goto(`${product.origin}/user/user-detail?step=contact-details`)
+  await expect(other.getByLabel(w('profile:fields.address1'))).toHaveValue('Cidco N-4')
+  await phone.close()
+})
+
+test('a returning customer is met, proves who they are, and goes on', async ({ page, product, browser }) => {
+  const person = await signInAndComplete(page, product, 'en')
+  const again = await browser.newContext()
+  const other = await again.newPage()
+  await signIn(other, product, 'en', person)
+  const w = words('en')
+  await other.goto(`${product.origin}/user/welcome-back`)
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(/welcome back/i)
+  await other.getByLabel(w('welcome:identity.pan')).fill('ABCPX0000Z')
+  await other.getByLabel(w('welcome:identity.birthDate')).fill('01/01/1990')
+  await other.getByRole('button', { name: w('welcome:continue'), exact: true }).click()
+  await expect(other.getByText(w('welcome:mismatch'))).toBeVisible()
+  await expectAccessible(other, 'a failed identity check')
+  await other.getByLabel(w('welcome:identity.pan')).fill(person.pan)
+  await other.getByLabel(w('welcome:identity.birthDate')).fill(person.birth_date)
+  await other.getByRole('button', { name: w('welcome:continue'), exact: true }).click()
+  await other.waitForURL('**/user/offers**')
+  await again.close()
 })

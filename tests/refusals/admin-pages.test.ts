@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pageOfPath } from '#server/http/page-of-path.ts'
 import { judge, type GuardSession } from '#src/app/guards.ts'
 import { pageAt, routesOf } from '#src/app/route-table.ts'
 import {
@@ -106,6 +107,7 @@ describe('admin pages and roles', () => {
     const index = pageAt(ROUTES, '/admin')
     for (const role of ADMIN_ROLES) expect(stepsOf(index, admin(role))).toEqual(role === 3 ? [FIRST[3]] : [])
     expect(index).toBe('dashboard')
+    expect(pageOfPath('/admin', 'marketplace', 'demo'), 'for the first paint').toBe('dashboard')
   })
 
   it('gives no role a page of another area', () => {
@@ -168,18 +170,6 @@ describe('every guard', () => {
     for (const page of PAGE_KEYS)
       for (const session of SESSIONS)
         expect(stepsOf(page, session).length, `${page} ${JSON.stringify(session)}`).toBeLessThanOrEqual(2)
-  })
-
-  it('lets a customer in for the application id, then the token, then the product type', () => {
-    const none = { ...nobody }
-    expect(visit('offers', none)).toEqual({ to: '/', remember: true })
-    expect(visit('offers', { ...none, token: 't', productType: 'Personal Loans' })?.to).toBe('/')
-    expect(visit('offers', { ...none, prospectAppId: 'p', productType: 'Personal Loans' })?.to).toBe('/verification')
-    expect(visit('offers', { ...none, prospectAppId: 'p', token: 't' })?.to).toBe('/products')
-    expect(visit('offers', { ...none, prospectAppId: 'p', token: 't', productType: 'Gold Loans' })?.to).toBe(
-      '/products',
-    )
-    expect(visit('offers', { ...none, prospectAppId: 'p', token: 't', productType: 'Personal Loans' })).toBeNull()
   })
 
   it('keeps partners apart, and shows the whole menu to those who are in', () => {

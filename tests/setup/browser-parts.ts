@@ -12,11 +12,15 @@ export function addBrowserParts(): void {
       removeListener: () => undefined,
     })
   }
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.setAttribute('open', '')
-  }
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.removeAttribute('open')
+  if (!('showModal' in HTMLDialogElement.prototype)) {
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.setAttribute('open', '')
+      },
+      close(this: HTMLDialogElement) {
+        this.removeAttribute('open')
+      },
+    })
   }
   class Observer {
     observe = () => undefined

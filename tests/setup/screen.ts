@@ -6,12 +6,14 @@ import { expectedErrors } from './expected-errors.ts'
 // Not the app itself: what a test mocks must not have been loaded before it.
 import { closeServer, leaveApp, network } from './network.ts'
 
+const run = <T>(work: () => T): T => work()
+
 // Screens are driven from outside, as in a browser: answers arrive when they arrive, not inside an act().
 configure({
   asyncUtilTimeout: 15_000,
-  eventWrapper: (work) => work(),
-  asyncWrapper: (work) => work(),
-  unstable_advanceTimersWrapper: (work) => work(),
+  eventWrapper: run,
+  asyncWrapper: run,
+  unstable_advanceTimersWrapper: run,
 })
 addBrowserParts()
 

@@ -45,6 +45,8 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
       <Box sx={{ display: 'flex', minHeight: '100vh' }}>
         {wide ? (
           <Box
+            component="aside"
+            aria-label={t('menu')}
             sx={(theme) => ({
               width: SIDEBAR_WIDTH,
               height: '100vh',

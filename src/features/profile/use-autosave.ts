@@ -26,7 +26,7 @@ let current: { userId: number; client: QueryClient; autosave: Autosave } | undef
 /** The autosave of this customer. Another customer's, and what they typed, ends here. */
 function autosaveOf(userId: number, client: QueryClient): Autosave {
   if (current?.userId === userId && current.client === client) return current.autosave
-  current?.autosave.stop()
+  forgetTyped()
   const key = profileKey(userId)
   const autosave = new Autosave({
     save: (changes, leaving) => updateProfile(userId, changes, leaving),
@@ -43,6 +43,12 @@ function autosaveOf(userId: number, client: QueryClient): Autosave {
   })
   current = { userId, client, autosave }
   return autosave
+}
+
+/** Forgets what was typed and not saved, as the end of the page does. */
+export function forgetTyped(): void {
+  current?.autosave.stop()
+  current = undefined
 }
 
 /** The autosave of this customer and its state; what is unsaved goes out when the line comes back and before leaving. */

@@ -30,7 +30,8 @@ export function StaffSignIn({ title, help, headline, note, signIn }: StaffSignIn
   const [failure, setFailure] = useState('')
   const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState(false)
-  const inputs = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
+  const emailInput = useRef<HTMLInputElement>(null)
+  const passwordInput = useRef<HTMLInputElement>(null)
 
   const change = (name: FieldName) => (value: string) => {
     setValues({ ...values, [name]: value })
@@ -44,14 +45,14 @@ export function StaffSignIn({ title, help, headline, note, signIn }: StaffSignIn
     }
     setErrors(found)
     setFailure('')
-    const first = found.email ? 'email' : found.password ? 'password' : null
-    if (first) return inputs[first].current?.focus()
+    if (found.email) return emailInput.current?.focus()
+    if (found.password) return passwordInput.current?.focus()
     setBusy(true)
     try {
       await signIn(values.email.trim(), values.password)
     } catch (error) {
       setFailure(errorText(error))
-      inputs.password.current?.focus()
+      passwordInput.current?.focus()
     } finally {
       setBusy(false)
     }
@@ -80,7 +81,7 @@ export function StaffSignIn({ title, help, headline, note, signIn }: StaffSignIn
           label={t('signIn.email')}
           error={errors.email}
           input={{ type: 'email', inputMode: 'email', autoComplete: 'username', maxLength: 254 }}
-          inputRef={inputs.email}
+          inputRef={emailInput}
           value={values.email}
           onChange={change('email')}
         />
@@ -89,7 +90,7 @@ export function StaffSignIn({ title, help, headline, note, signIn }: StaffSignIn
           label={t('signIn.password')}
           error={errors.password}
           input={{ type: shown ? 'text' : 'password', autoComplete: 'current-password', maxLength: 200 }}
-          inputRef={inputs.password}
+          inputRef={passwordInput}
           value={values.password}
           onChange={change('password')}
           end={

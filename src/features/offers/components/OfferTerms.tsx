@@ -8,7 +8,7 @@ export function OfferTerms({ offer }: { offer: MatchedOffer }) {
     <dl className="offer-terms sm">
       <div>
         <dt>{t('terms.entity')}</dt>
-        <dd>{offer.name}</dd>
+        <dd>{offer.regulated_entity}</dd>
       </div>
       <div>
         <dt>{t('terms.penal')}</dt>

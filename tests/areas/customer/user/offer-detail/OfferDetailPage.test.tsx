@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'

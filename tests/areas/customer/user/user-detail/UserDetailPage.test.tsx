@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { forgetTyped } from '#src/features/profile/use-autosave.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import { at, choose, heading, next, recordSaves, saved, typeInto } from './form-driver.ts'
+
+afterEach(forgetTyped)
 
 describe('the personal loan form', { timeout: 90_000 }, () => {
   test('is completed with the keyboard alone and leads to the offers with an application', async () => {

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { reminders } from '#server/db/schema.ts'
 import type { Application } from '#src/contract/entities/application.ts'
+import { forgetTyped } from '#src/features/profile/use-autosave.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { PROFILE } from '#tests/server/services/journey.ts'
+
+afterEach(forgetTyped)
 
 const PAN = PROFILE.tin
 const BORN = '14081990'

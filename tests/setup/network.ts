@@ -1,0 +1,54 @@
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import type { Browser } from './browser.ts'
+import { makeTestServer } from './server.ts'
+import type { TestServer } from './server.ts'
+
+let server: Promise<TestServer> | undefined
+let browser: Browser | undefined
+const leaving: (() => void)[] = []
+
+/** The API behind the screens: the real one, over a database of its own. */
+export const testServer = (): Promise<TestServer> => (server ??= makeTestServer())
+
+/** The calls of the page now come from this browser, with its cookies. */
+export function openIn(own: Browser): void {
+  browser = own
+}
+
+/** What is to end with a test's page. */
+export function onLeave(work: () => void): void {
+  leaving.push(work)
+}
+
+/** Passes every call of the page to the real API as its browser would; tests add handlers for a server that is not well. */
+export const network = setupServer(
+  http.all('*/api/*', async ({ request }) => {
+    if (!browser) throw new Error('no page is open')
+    const { pathname, search } = new URL(request.url)
+    const body = request.method === 'GET' ? undefined : await request.arrayBuffer()
+    const headers = new Headers(request.headers)
+    headers.set('sec-fetch-site', 'same-origin')
+    headers.set('sec-fetch-mode', 'cors')
+    headers.set('origin', window.location.origin)
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (cookie) headers.set('cookie', cookie)
+    else headers.delete('cookie')
+    const { app } = await testServer()
+    const init = { method: request.method, headers, ...(body ? { body } : {}) }
+    const response = await app.fetch(new Request(window.location.origin + pathname + search, init))
+    browser.keepCookies(response.headers)
+    return response
+  }),
+)
+
+/** Ends the page and takes the database back to its seed. */
+export async function leaveApp(): Promise<void> {
+  for (const work of leaving) work()
+  if (server) await (await server).reset()
+}
+
+export async function closeServer(): Promise<void> {
+  if (server) await (await server).close()
+  server = undefined
+}
