@@ -152,7 +152,13 @@ async function write(deps: Deps, tx: Db, row: CustomerRow, sealed: Sealed, plain
   for (const [field, text] of Object.entries(sealed))
     if (isSealed(field)) changes = { ...changes, ...sealField(deps.vault, dataKey, field, text) }
   const next = { ...row, ...changes, profile: changes.profile ?? row.profile }
-  changes.pl_completed = missingForPersonalLoan(toServed(deps.vault, next), deps.clock.now()).length === 0 ? 1 : 0
+  const complete = missingForPersonalLoan(toServed(deps.vault, next), deps.clock.now()).length === 0
+  changes.pl_completed = complete ? 1 : 0
+  // Done editing, with nothing missing: the update that was asked for has been given.
+  if (complete && plain['is_editing'] === 0) {
+    changes.pl_update_required = 0
+    changes.pl_se_update_required = 0
+  }
   const written = await updateCustomer(tx, row.user_id, changes)
   if (!written) throw notFound()
   return written

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { changeLanguage } from '#src/lib/i18n.ts'
+import { changeLanguage, i18n } from '#src/lib/i18n.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
@@ -12,13 +12,15 @@ it('changes the interface first, then the server, then the stored user', async (
   network.use(
     http.post('*/api/set-language', async ({ request }) => {
       order.push(
-        `server ${JSON.stringify(await request.clone().json())}, page ${document.documentElement.lang}, user ${getSession().user?.languageId}`,
+        `server ${JSON.stringify(await request.clone().json())}, page ${document.documentElement.lang} ${i18n.t('titles:userDetail')}, user ${getSession().user?.languageId}`,
       )
       return undefined
     }),
   )
   await changeLanguage('hi')
-  expect(order).toEqual([`server {"uid":${getSession().userId},"language":"hi"}, page hi, user 1`])
+  expect(order).toEqual([
+    `server {"uid":${getSession().userId},"language":"hi"}, page hi आपकी जानकारी - CreditLane, user 1`,
+  ])
   expect(getSession().user?.languageId).toBe(2)
   expect(document.cookie).toContain('lang=hi')
   await waitFor(() => expect(document.title).toBe('आपकी जानकारी - CreditLane'))

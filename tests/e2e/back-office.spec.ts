@@ -45,7 +45,14 @@ const ROLES = [
   {
     email: 'analyst@demo.test',
     first: 'dashboard',
-    may: ['dashboard', 'internal-report', 'customers-journey', 'application-status-file', 'csr-portal', 'csr-portal/1/2'],
+    may: [
+      'dashboard',
+      'internal-report',
+      'customers-journey',
+      'application-status-file',
+      'csr-portal',
+      'csr-portal/1/2',
+    ],
   },
   { email: 'agent@demo.test', first: 'csr-portal', may: ['csr-portal', 'csr-portal/1/2', 'telecalling'] },
 ]
@@ -84,14 +91,24 @@ test('an admin page without a sign-in asks for it and goes there afterwards', as
 test('a foreign callback is not followed', async ({ page, product, cleanConsole }) => {
   // The page left behind still calls after its cookies are gone.
   cleanConsole.allow(/401|403/)
-  for (const callback of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/partner']) {
+  for (const callback of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/partner',
+  ]) {
     await signInStaff(page, product, `/admin/login?callback=${encodeURIComponent(callback)}`, 'analyst@demo.test')
     await page.waitForURL('**/admin/dashboard')
     await page.context().clearCookies()
   }
 })
 
-test('a wrong password is refused in plain words and nothing typed is lost', async ({ page, product, cleanConsole }) => {
+test('a wrong password is refused in plain words and nothing typed is lost', async ({
+  page,
+  product,
+  cleanConsole,
+}) => {
   cleanConsole.allow(/401/)
   await page.goto(`${product.origin}/admin/login`)
   await page.getByLabel('Email', { exact: true }).fill('admin@demo.test')
@@ -105,7 +122,10 @@ test('a wrong password is refused in plain words and nothing typed is lost', asy
 test('an admin signs out, and Back shows nothing', async ({ page, product }) => {
   await signInStaff(page, product, '/admin/login', 'admin@demo.test')
   await page.waitForURL('**/admin/dashboard')
-  await page.getByRole('button', { name: /logout|log out/i }).first().click()
+  await page
+    .getByRole('button', { name: /logout|log out/i })
+    .first()
+    .click()
   await page.waitForURL((url) => url.pathname === '/admin/login')
   await page.waitForLoadState()
   await page.goto(`${product.origin}/admin/dashboard`)

@@ -22,6 +22,7 @@ for (const [language, width] of [
     const w = words(language)
     const person = newPerson()
     const look = async (what: string) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expectAccessible(page, `${what} in ${language}`)
       await expectNoSidewaysScroll(page)
@@ -45,10 +46,16 @@ for (const [language, width] of [
     for (const [step, fields] of Object.entries(LOAN_FIELDS(person))) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w(`profile:${step}.title`))
       await look(step)
-      await page.getByRole('button', { name: w('profile:continue') }).or(page.getByRole('button', { name: w('profile:seeOffers') })).click()
+      await page
+        .getByRole('button', { name: w('profile:continue') })
+        .or(page.getByRole('button', { name: w('profile:seeOffers') }))
+        .click()
       if (step !== 'communicationPreferences') await look(`${step} with errors`)
       for (const [name, value] of Object.entries(fields)) await fillField(page, language, name, value)
-      await page.getByRole('button', { name: w('profile:continue') }).or(page.getByRole('button', { name: w('profile:seeOffers') })).click()
+      await page
+        .getByRole('button', { name: w('profile:continue') })
+        .or(page.getByRole('button', { name: w('profile:seeOffers') }))
+        .click()
     }
     if (width < 900) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('profile:summary.title'))

@@ -8,7 +8,9 @@ export function words(language: Language): Words {
   return (key, values = {}) => {
     const [namespace = '', path = ''] = key.split(':')
     const dictionary: unknown = JSON.parse(readFileSync(`src/locales/${language}/${namespace}.json`, 'utf8'))
-    const text = path.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], dictionary)
+    const text = path
+      .split('.')
+      .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], dictionary)
     if (typeof text !== 'string') throw new Error(`no text ${key} in ${language}`)
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
   }

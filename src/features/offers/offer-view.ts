@@ -77,21 +77,21 @@ export const withoutFilters = (view: OfferView): OfferView => ({
 export const hasFilters = ({ bank, nbfc, emi, full, nofee, web }: OfferView): boolean =>
   !bank || !nbfc || emi !== null || full || nofee || web
 
-const FIGURE = { apr: 'apr', emi: 'emi', total: 'total_repayment' } as const
+const FIGURE = { emi: 'emi', total: 'total_repayment' } as const
 
-/** Offers that pass the filters, the full amount first, then by the chosen figure. Ties keep the published order. */
-export function applyView(offers: readonly MatchedOffer[], view: OfferView): MatchedOffer[] {
-  const shown = offers.filter(
-    (offer) =>
-      (offer.group === 'Bank' ? view.bank : view.nbfc) &&
-      (view.emi === null || offer.emi <= view.emi) &&
-      (!view.full || offer.full_amount) &&
-      (!view.nofee || offer.processing_fee === 0) &&
-      (!view.web || offer.journey === 'Web/App'),
-  )
-  if (view.sort === 'apr') return shown
-  const figure = FIGURE[view.sort]
-  return shown.sort((a, b) => Number(b.full_amount) - Number(a.full_amount) || a[figure] - b[figure])
+/** True when the filters let the offer through. */
+export const isShown = (offer: MatchedOffer, view: OfferView): boolean =>
+  (offer.group === 'Bank' ? view.bank : view.nbfc) &&
+  (view.emi === null || offer.emi <= view.emi) &&
+  (!view.full || offer.full_amount) &&
+  (!view.nofee || offer.processing_fee === 0) &&
+  (!view.web || offer.journey === 'Web/App')
+
+/** The full amount first, then by the chosen figure. Ties, and 'apr' as a whole, keep the published order. */
+export function sortOffers(offers: readonly MatchedOffer[], sort: Sort): readonly MatchedOffer[] {
+  if (sort === 'apr') return offers
+  const figure = FIGURE[sort]
+  return [...offers].sort((a, b) => Number(b.full_amount) - Number(a.full_amount) || a[figure] - b[figure])
 }
 
 export type OfferLabel = 'lowestApr' | 'lowestEmi' | 'noFee' | 'lessThanAsked' | 'inApp'

@@ -6,6 +6,9 @@ import type { OfferView } from './offer-view.ts'
 // A slider reports every pixel, and browsers refuse more than about 100 new addresses in 30 seconds.
 const SLIDER_MS = 300
 
+/** New values, or what makes them of the view as it is at that moment. */
+export type ViewChange = Partial<OfferView> | ((view: OfferView) => Partial<OfferView>)
+
 /**
  * The view in the address. A changed request makes a step for the back button; the rest replaces the address. What was
  * just changed is held here until the router, which takes its time, has it in the address.
@@ -29,8 +32,9 @@ export function useOfferView() {
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const change = useCallback((patch: Partial<OfferView>) => {
+  const change = useCallback((given: ViewChange) => {
     const { view: shown, params: before, setParams: write } = latest.current
+    const patch = typeof given === 'function' ? given(shown) : given
     const next = { ...shown, ...patch }
     const search = writeView(next, before)
     latest.current = { ...latest.current, view: next }

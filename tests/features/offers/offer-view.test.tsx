@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
-import { applyView, COMPARE_LIMIT, labelOffers, readView, SORTS, writeView } from '#src/features/offers/offer-view.ts'
+import {
+  COMPARE_LIMIT,
+  isShown,
+  labelOffers,
+  readView,
+  sortOffers,
+  SORTS,
+  writeView,
+} from '#src/features/offers/offer-view.ts'
 
 const offer = (changes: Partial<MatchedOffer>): MatchedOffer => ({
   lender_id: 1,
@@ -42,7 +50,11 @@ const OFFERS = [
     group: 'NBFC',
   }),
 ]
-const ids = (search: string) => applyView(OFFERS, readView(new URLSearchParams(search))).map((each) => each.lender_id)
+function ids(search: string): number[] {
+  const view = readView(new URLSearchParams(search))
+  const shown = sortOffers(OFFERS, view.sort).filter((each) => isShown(each, view))
+  return shown.map((each) => each.lender_id)
+}
 
 describe('the view of the offers', () => {
   test('sorts by the chosen figure, the full amount always first', () => {

@@ -48,6 +48,18 @@ describe('profile', () => {
     expect(data(await browser.post(`/api/user/${userId}`, { first_name: '' })).pl_completed).toBe(0)
   })
 
+  it('takes a required update as given once the complete profile is no longer being edited', async () => {
+    const { browser, userId } = await server.signInCustomer()
+    bodyOf(await browser.post(`/api/user/${userId}`, PROFILE))
+    await server.deps.db.execute(`update customers set pl_update_required = 1 where user_id = ${userId}`)
+    const post = async (body: object) =>
+      bodyOf<{ data: ServedProfile }>(await browser.post(`/api/user/${userId}`, body)).data.pl_update_required
+    expect(await post({ monthly_income: 43_000 })).toBe(1)
+    expect(await post({ employer_name: '', is_editing: 0 })).toBe(1)
+    expect(await post({ employer_name: 'Sunrise Textiles' })).toBe(1)
+    expect(await post({ is_editing: 0 })).toBe(0)
+  })
+
   it('takes a posted mask as unchanged and refuses every other mask', async () => {
     const { browser, userId } = await server.signInCustomer()
     await browser.post(`/api/user/${userId}`, { tin: '', birth_date: '' })

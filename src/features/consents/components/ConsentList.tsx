@@ -43,7 +43,9 @@ export function ConsentList({ appId, lender }: ConsentListProps) {
               <p>{t(`purpose.${consent.purpose}`, { lender })}</p>
               <p className="sm mut">
                 {t('given', { at: dateTime(consent.given_at), version: consent.version })}
-                {consent.withdrawn_at !== null && `. ${t('withdrawnAt', { at: dateTime(consent.withdrawn_at) })}`}
+                {consent.withdrawn_at !== null && (
+                  <span className="block">{t('withdrawnAt', { at: dateTime(consent.withdrawn_at) })}</span>
+                )}
               </p>
               {consent.withdrawn_at === null && consent.purpose !== 'kfs_read' && (
                 <button type="button" className="textlink sm consent-off" onClick={() => onWithdraw(consent)}>

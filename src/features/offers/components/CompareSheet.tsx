@@ -13,7 +13,6 @@ interface CompareSheetProps {
   offers: readonly MatchedOffer[]
   onClose: () => void
   onRemove: (lenderId: number) => void
-  listSearch: string
 }
 
 /** The figures of a comparison, in this order, for every lender. */
@@ -39,17 +38,12 @@ function figuresOf(offer: MatchedOffer, t: TFunction): { key: string; text: stri
 }
 
 /** Up to four offers side by side: a table on wide screens, cards on phones. */
-export function CompareSheet({ open, offers, onClose, onRemove, listSearch }: CompareSheetProps) {
+export function CompareSheet({ open, offers, onClose, onRemove }: CompareSheetProps) {
   const { t } = useTranslation('offers')
   const wide = useWide()
   const actions = (offer: MatchedOffer) => (
     <div className="stack g8">
-      <LinkButton
-        small
-        to={`${offerPath(offer)}#apply`}
-        state={{ listSearch }}
-        aria-label={t('applyTo', { lender: offer.name })}
-      >
+      <LinkButton small to={`${offerPath(offer)}#apply`} aria-label={t('applyTo', { lender: offer.name })}>
         {t('apply')}
       </LinkButton>
       <Button

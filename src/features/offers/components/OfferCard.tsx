@@ -18,13 +18,11 @@ interface OfferCardProps {
   /** No room for another one in the comparison. */
   compareFull: boolean
   onCompare: (lenderId: number, compared: boolean) => void
-  /** Address of the list, to come back to it as it was. */
-  listSearch: string
 }
 
 /** One lender's offer at its true cost. Every lender's card has the same parts, in the same size. */
 export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
-  const { offer, labels, compared, compareFull, onCompare, listSearch } = props
+  const { offer, labels, compared, compareFull, onCompare } = props
   const { t } = useTranslation('offers')
   const headingId = `offer-${offer.lender_id}`
   const to = offerPath(offer)
@@ -72,16 +70,16 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         )}
       </p>
       <div className="offer-acts">
-        <LinkButton look="secondary" to={to} state={{ listSearch }} aria-label={t('detailsOf', { lender: offer.name })}>
+        <LinkButton look="secondary" to={to} aria-label={t('detailsOf', { lender: offer.name })}>
           {t('details')}
         </LinkButton>
-        <LinkButton to={`${to}#apply`} state={{ listSearch }} aria-label={t('applyTo', { lender: offer.name })}>
+        <LinkButton to={`${to}#apply`} aria-label={t('applyTo', { lender: offer.name })}>
           {t('apply')}
         </LinkButton>
       </div>
       <OfferTerms offer={offer} />
       <div className="offer-foot">
-        <Link className="link sm" to={`${to}#kfs`} state={{ listSearch }}>
+        <Link className="link sm" to={`${to}#kfs`}>
           {t('kfsLink')}
           <span className="sr">, {offer.name}</span>
         </Link>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -10,8 +10,10 @@ import { Note } from '#src/ui/site/Note.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import type { LoanRequest } from '../api.ts'
-import { applyView, hasFilters, labelOffers, withoutFilters, writeView } from '../offer-view.ts'
+import { hasFilters, isShown, labelOffers, sortOffers, withoutFilters, writeView } from '../offer-view.ts'
 import type { OfferView } from '../offer-view.ts'
+import type { ViewChange } from '../use-offer-view.ts'
+import { rememberList } from '../last-list.ts'
 import { CompareSheet } from './CompareSheet.tsx'
 import { CompareTray } from './CompareTray.tsx'
 import { NotMatchedLenders } from './NotMatchedLenders.tsx'
@@ -23,7 +25,7 @@ import { RequestBar } from './RequestBar.tsx'
 interface OffersBoardProps {
   answer: OffersAnswer
   view: OfferView
-  onChange: (patch: Partial<OfferView>) => void
+  onChange: (change: ViewChange) => void
   /** A changed request is being answered; the list is still the one before. */
   busy: boolean
   /** What stands between the request and the offers. */
@@ -39,21 +41,19 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
 
   // The controls answer at once; the list follows when there is time for it.
   const listed = useDeferredValue(view)
-  const shown = useMemo(() => applyView(matched, listed), [matched, listed])
+  const sorted = useMemo(() => sortOffers(matched, listed.sort), [matched, listed.sort])
+  const shown = useMemo(() => new Set(matched.filter((offer) => isShown(offer, listed))), [matched, listed])
   const labels = useMemo(() => labelOffers(matched), [matched])
   const compared = matched.filter((offer) => view.compare.includes(offer.lender_id))
-  const compareKey = view.compare.join()
-  const listSearch = useMemo(() => writeView(view, new URLSearchParams()).toString(), [view])
+  useEffect(() => rememberList(writeView(view, new URLSearchParams())), [view])
 
   const onCompare = useCallback(
-    (lenderId: number, on: boolean) => {
-      const others = compareKey
-        .split(',')
-        .map(Number)
-        .filter((id) => id > 0 && id !== lenderId)
-      onChange({ compare: on ? [...others, lenderId] : others })
-    },
-    [compareKey, onChange],
+    (lenderId: number, on: boolean) =>
+      onChange(({ compare }) => {
+        const others = compare.filter((id) => id !== lenderId)
+        return { compare: on ? [...others, lenderId] : others }
+      }),
+    [onChange],
   )
   const onRequest = useCallback(
     (wanted: LoanRequest) => {
@@ -76,7 +76,7 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
       />
       {children}
       <p className="sr" role="status">
-        {busy ? t('updating') : t('shown', { shown: shown.length, count: matched.length })}
+        {busy ? t('updating') : t('shown', { shown: shown.size, count: matched.length })}
       </p>
       {matched.length === 0 ? (
         <>
@@ -118,19 +118,13 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
                 {t('method', { version: method.version, date: dateShort(method.effective) })}
               </Link>
             </p>
-            {shown.length === 0 ? (
+            {shown.size === 0 ? (
               <EmptyState icon="info" title={t('empty.filtered')} text={t('empty.filteredText')}>
                 <Button onClick={clear}>{t('empty.clear')}</Button>
               </EmptyState>
             ) : (
               <div className="mt16" aria-busy={busy || listed !== view}>
-                <OfferList
-                  offers={shown}
-                  labels={labels}
-                  compare={view.compare}
-                  onCompare={onCompare}
-                  listSearch={listSearch}
-                />
+                <OfferList offers={sorted} shown={shown} labels={labels} compare={view.compare} onCompare={onCompare} />
               </div>
             )}
             <NotMatchedLenders lenders={not_matched} onRequest={onRequest} />
@@ -149,7 +143,6 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
           offers={compared}
           onClose={() => setSheet(null)}
           onRemove={(lenderId) => onCompare(lenderId, false)}
-          listSearch={listSearch}
         />
       )}
       {!wide && matched.length > 0 && (
@@ -163,7 +156,7 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
               <Button look="secondary" onClick={clear}>
                 {t('filter.clear')}
               </Button>
-              <Button onClick={() => setSheet(null)}>{t('filter.show', { count: shown.length })}</Button>
+              <Button onClick={() => setSheet(null)}>{t('filter.show', { count: shown.size })}</Button>
             </>
           }
         >

@@ -58,7 +58,7 @@ export function ApplicationStatusPage() {
       </div>
       {data && data.length > 0 && (
         <p className="mut sm mt4">
-          {t('updated', { at: dateTime(new Date(dataUpdatedAt).toISOString()) })}. {t('lead')}
+          {t('updated', { at: dateTime(new Date(dataUpdatedAt).toISOString()) })} {t('lead')}
         </p>
       )}
       {error && (

@@ -14,6 +14,7 @@ import { KfsStatement } from '#src/features/offers/components/KfsStatement.tsx'
 import { OfferGone } from '#src/features/offers/components/OfferGone.tsx'
 import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
 import { useKfs, useOffers } from '#src/features/offers/hooks.ts'
+import { listAddress } from '#src/features/offers/last-list.ts'
 import { readView } from '#src/features/offers/offer-view.ts'
 import { months, rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
@@ -35,7 +36,6 @@ export function OfferDetailPage() {
   const { t } = useTranslation('offers')
   const { lenderId } = useParams()
   const [params] = useSearchParams()
-  const location = useLocation()
   const navigate = useNavigate()
   const appId = useSession((session) => session.appId)
   const { request } = readView(params)
@@ -46,8 +46,7 @@ export function OfferDetailPage() {
   useScrollToHash(kfs.data !== undefined)
 
   if (appId === null) return <Navigate to="/user/welcome-back" replace />
-  const listSearch = readListSearch(location.state)
-  const backToOffers = `/user/offers${listSearch ? `?${listSearch}` : ''}`
+  const backToOffers = listAddress()
   const refresh = () => {
     void offers.refetch()
     void kfs.refetch()
@@ -151,11 +150,6 @@ function OfferFigures({ offer }: { offer: MatchedOffer }) {
       </p>
     </section>
   )
-}
-
-function readListSearch(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('listSearch' in state)) return ''
-  return typeof state.listSearch === 'string' ? state.listSearch : ''
 }
 
 /** The part of the page that the link named comes with its data: go there once, when it has come. */

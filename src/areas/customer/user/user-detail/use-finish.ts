@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { getProfile } from '#src/features/profile/api.ts'
+import { getProfile, updateProfile } from '#src/features/profile/api.ts'
 import type { Autosave } from '#src/features/profile/autosave.ts'
 import { profileKey } from '#src/features/profile/hooks.ts'
 import { missingSteps } from '#src/features/profile/missing-fields.ts'
@@ -31,6 +31,7 @@ export function useFinish(userId: number, autosave: Autosave, open: (screen: For
       setFailure(t('finish.missing', { step: t(`${missing}.name`) }))
       return open(missing)
     }
+    if (profile.pl_update_required || profile.pl_se_update_required) await updateProfile(userId, { is_editing: 0 })
     const appId =
       getSession().appId ?? (await call('createApplication', { body: { product_type: 'Personal Loans' } })).app_id
     await setSession({ appId, isEditingGeneral: false, returning: false })

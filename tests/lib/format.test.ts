@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { count, dateShort, dateTime, percent, rupees } from '#src/lib/format.ts'
+
+describe('figures as people in India read them', () => {
+  it.each([
+    [0, '₹0'],
+    [999, '₹999'],
+    [100_000, '₹1,00,000'],
+    [10_000_000, '₹1,00,00,000'],
+    [4800.6, '₹4,801'],
+  ])('%s rupees are %s', (amount, text) => expect(rupees(amount)).toBe(text))
+
+  it('rates have two decimals', () => {
+    expect(percent(13.7)).toBe('13.70%')
+    expect(percent(10.999)).toBe('11.00%')
+    expect(count(1234567)).toBe('12,34,567')
+  })
+
+  it('days are those of India, whatever the clock of the machine', () => {
+    expect(dateShort('2026-11-20T18:29:59Z')).toBe('20 Nov 2026')
+    expect(dateShort('2026-11-20T18:30:00Z')).toBe('21 Nov 2026')
+    expect(dateShort('2026-09-05')).toBe('5 Sep 2026')
+    expect(dateTime('2026-11-20T08:35:00Z')).toBe('20 Nov 2026, 14:05')
+  })
+})
