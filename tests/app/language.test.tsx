@@ -18,9 +18,7 @@ it('changes the interface first, then the server, then the stored user', async (
     }),
   )
   await changeLanguage('hi')
-  expect(order).toEqual([
-    `server {"uid":${getSession().userId},"language":"hi"}, page hi आपकी जानकारी - CreditLane, user 1`,
-  ])
+  expect(order).toEqual([`server {"uid":${getSession().userId},"language":"hi"}, page hi आपकी जानकारी, user 1`])
   expect(getSession().user?.languageId).toBe(2)
   expect(document.cookie).toContain('lang=hi')
   await waitFor(() => expect(document.title).toBe('आपकी जानकारी - CreditLane'))
