@@ -7,7 +7,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
 const folders = (path) =>
-  existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((e) => e.isDirectory()).map((e) => e.name) : []
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((e) => e.isDirectory())
+        .map((e) => e.name)
+    : []
 
 /** Who may import whom, made from the folder list: a new feature or area is protected the day it is created. */
 const SRC = ['contract', 'lib', 'brand', 'ui', 'features', 'areas', 'app']
@@ -64,20 +68,30 @@ const untranslatedText = {
     },
     JSXAttribute(node) {
       const names = ['aria-label', 'alt', 'title', 'placeholder', 'label', 'helperText']
-      if (names.includes(String(node.name.name)) && node.value?.type === 'Literal' && /\p{L}{2,}/u.test(String(node.value.value)))
+      if (
+        names.includes(String(node.name.name)) &&
+        node.value?.type === 'Literal' &&
+        /\p{L}{2,}/u.test(String(node.value.value))
+      )
         context.report({ node, messageId: 'text', data: { text: String(node.value.value) } })
     },
   }),
 }
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'coverage', 'node_modules', 'test-results', 'playwright-report', 'server/db/migrations'] },
+  {
+    ignores: ['dist', 'data', 'coverage', 'node_modules', 'test-results', 'playwright-report', 'server/db/migrations'],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
     extends: [...tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { 'import-x': importX, 'react-hooks': reactHooks, creditlane: { rules: { 'untranslated-text': untranslatedText } } },
+    plugins: {
+      'import-x': importX,
+      'react-hooks': reactHooks,
+      creditlane: { rules: { 'untranslated-text': untranslatedText } },
+    },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -114,12 +128,17 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/lib/**'],
-    rules: { 'no-restricted-imports': ['error', { paths: [{ name: 'axios', message: 'src/lib/http.ts is the only axios.' }] }] },
+    rules: {
+      'no-restricted-imports': ['error', { paths: [{ name: 'axios', message: 'src/lib/http.ts is the only axios.' }] }],
+    },
   },
   {
     files: ['src/contract/**/*.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ regex: '^(?!yup$|\\.|#src/contract/)', message: 'The contract is pure TypeScript and yup.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!yup$|\\.|#src/contract/)', message: 'The contract is pure TypeScript and yup.' }] },
+      ],
     },
   },
   { files: ['*.config.ts', 'tests/**/*.ts'], rules: { 'import-x/no-default-export': 'off' } },

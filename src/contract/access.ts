@@ -4,7 +4,6 @@ import { PAGES, type PageKey } from './pages.ts'
 export type AdminRole = 1 | 2 | 3
 export const ADMIN_ROLES: readonly AdminRole[] = [1, 2, 3]
 
-
 /** Pages that are opened from a list page and follow its permission. */
 const PARENT: Partial<Record<PageKey, PageKey>> = {
   'lenders/:lenderId': 'lenders',

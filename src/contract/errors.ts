@@ -45,7 +45,11 @@ export class AppError extends Error {
   readonly errors: Record<string, string> | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, message: string, extra: { errors?: Record<string, string>; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    extra: { errors?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, extra.cause === undefined ? undefined : { cause: extra.cause })
     this.name = 'AppError'
     this.code = code

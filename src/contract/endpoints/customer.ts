@@ -12,8 +12,14 @@ import { defineEndpoints } from './endpoint.ts'
 import { messageAnswer } from './public.ts'
 
 /** Numbers in a path arrive as text. */
-const pathId = () => string().matches(/^[1-9]\d{0,8}$/, 'rules:id').defined()
-const queryNumber = () => string().matches(/^\d{1,9}$/, 'rules:number.range').optional()
+const pathId = () =>
+  string()
+    .matches(/^[1-9]\d{0,8}$/, 'rules:id')
+    .defined()
+const queryNumber = () =>
+  string()
+    .matches(/^\d{1,9}$/, 'rules:number.range')
+    .optional()
 const appParams = strictObject({ appId: opaqueId() })
 const lenderParams = strictObject({ appId: opaqueId(), lenderId: pathId() })
 const loanQuery = strictObject({ amount: queryNumber(), tenure: queryNumber() })

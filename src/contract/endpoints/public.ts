@@ -152,7 +152,8 @@ export const publicEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/cookies/save',
     area: 'public',
-    summary: 'Keeps a named value for this browser. Names come from a closed list; a token name accepts only the token just minted for this cookie.',
+    summary:
+      'Keeps a named value for this browser. Names come from a closed list; a token name accepts only the token just minted for this cookie.',
     masquerade: 'allow',
     body: strictObject({
       name: string().max(64).defined(),
@@ -199,7 +200,11 @@ export const publicEndpoints = defineEndpoints({
     summary: 'Admin sign-in with e-mail and password.',
     masquerade: 'deny',
     body: strictObject(credentials),
-    response: strictObject({ token: string().defined(), adminId: rowId(), roleId: number().oneOf([1, 2, 3]).defined() }),
+    response: strictObject({
+      token: string().defined(),
+      adminId: rowId(),
+      roleId: number().oneOf([1, 2, 3]).defined(),
+    }),
     limit: 'login',
     audit: 'admin.sign-in',
   },
@@ -220,7 +225,11 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'A lender reports a status change; the signature covers the untouched body.',
     masquerade: 'deny',
-    params: strictObject({ lenderId: string().matches(/^\d{1,9}$/, 'rules:id').defined() }),
+    params: strictObject({
+      lenderId: string()
+        .matches(/^\d{1,9}$/, 'rules:id')
+        .defined(),
+    }),
     bodyKind: 'raw',
     response: messageAnswer,
     limit: 'webhook',
@@ -299,6 +308,8 @@ function isShortRecord(value: unknown): value is Record<string, string> {
   if (value === undefined) return true
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const entries = Object.entries(value)
-  return entries.length <= 20 && entries.every(([key, text]) => key.length <= 64 && typeof text === 'string' && text.length <= 200)
+  return (
+    entries.length <= 20 &&
+    entries.every(([key, text]) => key.length <= 64 && typeof text === 'string' && text.length <= 200)
+  )
 }
-

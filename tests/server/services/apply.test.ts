@@ -13,7 +13,6 @@ import {
   ASKING_LENDER,
   bodyOf,
   getOffers,
-  given,
   letTimePass,
   listApplications,
   PLAIN_LENDER,
