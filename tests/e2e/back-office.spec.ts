@@ -122,13 +122,12 @@ test('a wrong password is refused in plain words and nothing typed is lost', asy
 test('an admin signs out, and Back shows nothing', async ({ page, product }) => {
   await signInStaff(page, product, '/admin/login', 'admin@demo.test')
   await page.waitForURL('**/admin/dashboard')
+  const reloaded = page.waitForEvent('load')
   await page
     .getByRole('button', { name: /logout|log out/i })
     .first()
     .click()
-  await page.waitForURL((url) => url.pathname === '/admin/login')
-  await page.waitForLoadState()
-  await page.goto(`${product.origin}/admin/dashboard`)
+  await reloaded
   await page.waitForURL((url) => url.pathname === '/admin/login')
   await page.goBack()
   await expect(page.getByText('admin@demo.test')).toHaveCount(0)
