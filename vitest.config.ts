@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API. */
 export default defineConfig({
   test: {
+    // Each worker holds a database and a browser's worth of DOM.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -20,7 +22,6 @@ export default defineConfig({
           globalSetup: ['tests/setup/prepare-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
         },
       },
       {
@@ -33,7 +34,6 @@ export default defineConfig({
           setupFiles: ['tests/setup/screen.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
