@@ -48,6 +48,12 @@ export interface PageContext {
   prerendered: Prerendered | null
 }
 
+/**
+ * The page can be filled in before its script has arrived. A form sent in that time would reload the page and lose what
+ * was typed: it is held back, and `src/lib/early-submit.ts` sends it when the script is there.
+ */
+const holdEarlySubmit = `<script nonce="${NONCE_PLACEHOLDER}">window.clEarly={form:null,listen:function(e){e.preventDefault();window.clEarly.form=e.target.id}};addEventListener('submit',window.clEarly.listen,true)</script>`
+
 /** index.html with brand, language and boot data in place, so that nothing flashes and nothing is asked twice. */
 export function fillHtml(template: string, page: PageContext): string {
   const { brand, language, prerendered } = page
@@ -62,7 +68,7 @@ export function fillHtml(template: string, page: PageContext): string {
   }
   let html = template
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-    .replace('<!--brand-->', () => head + (prerendered ? style(prerendered.css) : ''))
+    .replace('<!--brand-->', () => head + (prerendered ? style(prerendered.css) + holdEarlySubmit : ''))
     .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(prerendered?.title ?? brand.name)}</title>`)
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start: string) => start + brand.secondary)

@@ -116,8 +116,12 @@ export async function fillLoanForm(page: Page, language: Language, person: Perso
       .getByRole('button', { name: new RegExp(`^(${w('profile:continue')}|${w('profile:seeOffers')})$`) })
       .click()
   }
+  // A phone shows all answers once more before the offers.
   const summary = page.getByRole('heading', { level: 1, name: w('profile:summary.title') })
-  await page.waitForURL('**/user/offers**').catch(() => undefined)
+  const offers = page
+    .getByRole('heading', { level: 2, name: w('offers:filter.title') })
+    .or(page.getByText(w('offers:request.title'), { exact: true }))
+  await summary.or(offers.first()).waitFor()
   if (await summary.isVisible()) await page.getByRole('button', { name: w('profile:seeOffers') }).click()
   await page.waitForURL('**/user/offers**')
 }

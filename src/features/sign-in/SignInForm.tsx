@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { getBoot } from '#src/lib/boot.ts'
+import { takeEarlySubmit } from '#src/lib/early-submit.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
@@ -27,6 +28,8 @@ const keepMobileDigits = (typed: string): string => {
   const digits = typed.replace(/[^0-9]/g, '')
   return digits.replace(/^(?:91(?=\d{10}$)|0(?=\d{10}$))/, '').slice(0, 10)
 }
+
+const FORM_ID = 'sign-in'
 
 type SignInFormProps = { heading: string; headingLevel?: 1 | 2; onSent: () => void }
 
@@ -97,13 +100,12 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
     }
   }
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async (text: string) => {
     if (sending.current) return
     try {
       const missing = brand.tancApply && !terms
       setTermsMissing(missing)
-      if (!(await validate(value))) return contactRef.current?.focus()
+      if (!(await validate(text))) return contactRef.current?.focus()
       if (missing) return termsRef.current?.focus()
     } catch (error) {
       return setFailure(error)
@@ -111,6 +113,14 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
     if (hasAgreedTo(noticeVersion)) await send()
     else setNoticeOpen(true)
   }
+
+  // Typed, and perhaps sent, while the script was still on its way.
+  const takeOver = useEffectEvent(() => {
+    const early = contactRef.current?.value ?? ''
+    if (early !== '') change(early)
+    if (takeEarlySubmit(FORM_ID)) void submit(keepMobileDigits(early))
+  })
+  useEffect(() => takeOver(), [])
 
   const agree = () => {
     agreeTo(noticeVersion)
@@ -125,10 +135,13 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
     <>
       <form
         className="login"
-        id="sign-in"
+        id={FORM_ID}
         noValidate
         aria-labelledby={headingId}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void submit(value)
+        }}
       >
         <Heading
           className={headingLevel === 1 ? 'h1' : 'h2'}

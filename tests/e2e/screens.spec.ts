@@ -1,0 +1,298 @@
+import type { Locator, Page } from '@playwright/test'
+import { BRANDS } from '../../src/contract/brands/registry.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import {
+  applyButton,
+  choosePersonalLoan,
+  enterCode,
+  loanFields,
+  newPerson,
+  openFirstOffer,
+  signIn,
+  signInAndComplete,
+  tickConsents,
+} from './journey.ts'
+import { words } from './words.ts'
+
+const PUBLIC_PATHS = [
+  '/',
+  '/diwali-offer',
+  '/verification',
+  '/products',
+  '/privacy-policy?partner=cl',
+  '/terms-of-use?partner=cl',
+  '/how-we-match',
+  '/need-help',
+  '/outbox',
+  '/404',
+  '/no/such/page',
+  '/admin/login',
+  '/partner/login',
+]
+const SIZES = [
+  ['en', 1280],
+  ['hi', 360],
+  ['hi', 320],
+] as const
+
+for (const [language, width] of SIZES) {
+  test(`every public screen is accessible and fits (${language}, ${width} px)`, async ({
+    page,
+    product,
+    cleanConsole,
+  }) => {
+    // The two not-found addresses answer 404, as they should.
+    cleanConsole.allow(/404/)
+    await page.setViewportSize({ width, height: 800 })
+    await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+    const titles = new Set<string>()
+    for (const path of PUBLIC_PATHS) {
+      await page.goto(product.origin + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, `${path} in ${language}`)
+      await expectNoSidewaysScroll(page)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      titles.add(await page.title())
+    }
+    // '/' and its segments share a screen, and so do the two not-found addresses.
+    expect(titles.size).toBe(PUBLIC_PATHS.length - 2)
+  })
+
+  test(`the help form: errors, sent, its dialogs (${language}, ${width} px)`, async ({ page, product }) => {
+    const w = words(language)
+    await page.setViewportSize({ width, height: 800 })
+    await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+    await page.goto(`${product.origin}/need-help`)
+    const send = page.getByRole('button', { name: w('help:send'), exact: true })
+    await expect(send).toBeDisabled()
+    await page.getByLabel(w('help:fields.email')).fill('not an address')
+    await page.getByLabel(w('help:fields.phone')).fill('98765')
+    await page.getByLabel(w('help:fields.name')).fill('Asha Patil')
+    await expect(page.getByText(w('rules:help.email'))).toBeVisible()
+    await expectAccessible(page, `the help form with errors in ${language}`)
+    await page.getByLabel(w('help:fields.email')).fill('asha@mail.com')
+    await page.getByLabel(w('help:fields.phone')).fill('9876543210')
+    await page.getByLabel(w('help:fields.description')).fill('My code does not arrive')
+    await send.click()
+    await expect(page.getByText(w('help:sent')).first()).toBeVisible()
+    await expectAccessible(page, `the help form when sent in ${language}`)
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['hi', 360],
+] as const) {
+  test(`dialogs and side ways of the offers (${language}, ${width} px)`, async ({ page, product }) => {
+    const w = words(language)
+    await page.setViewportSize({ width, height: 800 })
+    await signInAndComplete(page, product, language)
+    const look = async (what: string) => {
+      await expectAccessible(page, `${what} in ${language}`)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('button', { name: w('offers:request.edit'), exact: true }).click()
+    await look('the request')
+    await page.keyboard.press('Escape')
+    if (width < 900) {
+      await page.getByRole('button', { name: w('offers:filter.title') }).click()
+      await look('the filters')
+      await page.keyboard.press('Escape')
+    }
+    const compare = page.getByLabel(w('offers:compare.add'))
+    await compare.nth(0).check()
+    await compare.nth(1).check()
+    await look('the compare tray')
+    await page.getByRole('button', { name: w('offers:compare.open'), exact: true }).click()
+    await expect(page.getByRole('heading', { name: w('offers:compare.title') })).toBeVisible()
+    await look('the comparison')
+    await page.keyboard.press('Escape')
+
+    const lender = await openFirstOffer(page, language)
+    await tickConsents(page, language, lender)
+    await applyButton(page, language, lender).click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/user/offers'))
+    await page.goto(`${product.origin}/user/application-status`)
+    const withdraw = page.getByRole('button', { name: w('applications:withdraw.open') })
+    if (!(await withdraw.isVisible()))
+      await page
+        .getByRole('link', { name: new RegExp('CL-') })
+        .first()
+        .click()
+    await withdraw.click()
+    await look('the question before withdrawing')
+    await page
+      .getByRole('button', { name: w('applications:withdraw.confirm') })
+      .last()
+      .click()
+    await expect(page.getByText(w('applications:status.withdrawn')).first()).toBeVisible()
+    await look('a withdrawn application')
+  })
+}
+
+test('with the keyboard alone: from the landing page to the offers', async ({ page, product }) => {
+  const w = words('en')
+  const person = newPerson()
+  await page.goto(product.origin)
+  await tabTo(page, page.getByLabel(w('landing:start.mobile'), { exact: true }))
+  await page.keyboard.type(person.phone)
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: w('landing:notice.agree') }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/verification')
+  const [message] = await product.outbox(person.phone)
+  await tabTo(page, page.getByLabel(w('verification:code')))
+  await page.keyboard.type(message?.code ?? '')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/products')
+  await tabTo(page, page.getByRole('button', { name: new RegExp(`^${w('products:kinds.personal.name')}`) }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/user/user-detail**')
+
+  for (const [step, fields] of Object.entries(loanFields(person))) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w(`profile:${step}.title`))
+    for (const [name, value] of Object.entries(fields)) {
+      const label = w(`profile:fields.${name}`)
+      if (typeof value === 'string') {
+        await tabTo(page, page.getByRole('textbox', { name: label, exact: true }))
+        await page.keyboard.type(value)
+        continue
+      }
+      const option = w(`options:${value.option}`)
+      const radio = page.getByRole('radio', { name: option, exact: true })
+      const list = page.getByRole('combobox', { name: label })
+      if (await radio.count()) {
+        const group = page.getByRole('radiogroup', { name: label }).or(page.getByRole('group', { name: label }))
+        await tabTo(page, group.getByRole('radio'))
+        await page.keyboard.press('Space')
+        for (let press = 0; press < 8 && !(await radio.isChecked()); press++) await page.keyboard.press('ArrowDown')
+        await expect(radio).toBeChecked()
+      } else {
+        await tabTo(page, list)
+        await page.keyboard.type(option)
+        await expect(list.locator('option:checked')).toHaveText(option)
+      }
+    }
+    await tabTo(page, page.getByRole('button', { name: /^Save and / }))
+    await page.keyboard.press('Enter')
+  }
+  await page.waitForURL('**/user/offers**')
+  await tabTo(page, page.getByRole('link', { name: w('offers:details') }).first())
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/user\/offers\/\d+/)
+})
+
+/** Presses Tab until one of the targets has the focus, which must be visible. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 90; press++) {
+    const focused = await target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement | SVGElement))
+    if (focused) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${target.toString()}`)
+}
+
+test('a brand is there with the first paint: colours, name and language without a script', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const brand of BRANDS) {
+    await page.goto(`${product.origin}/?partner=${brand.code}`)
+    await expect(page).toHaveTitle(new RegExp(`${brand.name}$`))
+    const painted = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brand').trim(),
+    )
+    expect(painted.toUpperCase(), brand.code).toBe(brand.primary.toUpperCase())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await page.goto(`${product.origin}/?partner=unknown`)
+  await expect(page).toHaveTitle(/CreditLane$/)
+  await context.close()
+})
+
+test('three brands look right all the way to the offers', async ({ page, product }) => {
+  const light = BRANDS.find((brand) => brand.code === 'bazaarmitr' || brand.name === 'BazaarMitra') ?? BRANDS[1]
+  for (const brand of [light, BRANDS.find((each) => each.tancApply), BRANDS.at(-1)]) {
+    if (!brand) throw new Error('no such brand')
+    await page.goto(`${product.origin}/?partner=${brand.code}`)
+    await expectAccessible(page, `the landing page of ${brand.name}`)
+    await page.goto(`${product.origin}/${brand.code}/partner/login`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, `the partner sign-in of ${brand.name}`)
+  }
+})
+
+test('the terms box is there for the one brand that asks for it, and holds the code back', async ({
+  page,
+  product,
+}) => {
+  const w = words('en')
+  const brand = BRANDS.find((each) => each.tancApply)
+  if (!brand) throw new Error('no brand with terms')
+  const person = newPerson()
+  await page.goto(`${product.origin}/?partner=${brand.code}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Need Money? Get Instant Credit With Your ID Card!*',
+  )
+  const terms = page.getByRole('checkbox')
+  await expect(terms).not.toBeChecked()
+  await page.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
+  await page.getByRole('button', { name: w('landing:start.send') }).click()
+  await expect(page.getByText(w('landing:start.termsMissing'))).toBeVisible()
+  expect(await product.outbox(person.phone)).toEqual([])
+  await terms.check()
+  await page.getByRole('button', { name: w('landing:start.send') }).click()
+  await page.getByRole('button', { name: w('landing:notice.agree') }).click()
+  await page.waitForURL('**/verification')
+  await enterCode(page, product, 'en', person)
+})
+
+test('the language switches in the middle of the form and nothing typed is lost', async ({ page, product }) => {
+  const person = newPerson()
+  await signIn(page, product, 'en', person)
+  await choosePersonalLoan(page, 'en')
+  await page.getByLabel(words('en')('profile:fields.first_name'), { exact: true }).fill('Asha')
+  await page.getByRole('button', { name: 'हिन्दी' }).click()
+  const w = words('hi')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('profile:personalInformation.title'))
+  await expect(page.getByLabel(w('profile:fields.first_name'), { exact: true })).toHaveValue('Asha')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
+  await page.reload()
+  await expect(page.getByLabel(w('profile:fields.first_name'), { exact: true })).toHaveValue('Asha')
+})
+
+test('guards by address bar: application, then sign-in, then product', async ({ page, product }) => {
+  await page.goto(`${product.origin}/user/offers`)
+  await page.waitForURL((url) => url.pathname === '/')
+  const person = newPerson()
+  await page.getByLabel(words('en')('landing:start.mobile'), { exact: true }).fill(person.phone)
+  await page.getByRole('button', { name: words('en')('landing:start.send') }).click()
+  await page.getByRole('button', { name: words('en')('landing:notice.agree') }).click()
+  await page.waitForURL('**/verification')
+  await page.goto(`${product.origin}/user/offers`)
+  await page.waitForURL((url) => url.pathname === '/verification')
+})
+
+test('a slow line: typed and pressed before the script is there, nothing is lost and one code is sent', async ({
+  page,
+  product,
+}) => {
+  const person = newPerson()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 560,
+    downloadThroughput: (1_470 * 1024) / 8,
+    uploadThroughput: (675 * 1024) / 8,
+  })
+  await page.goto(product.origin, { waitUntil: 'commit' })
+  await page.getByLabel(words('en')('landing:start.mobile'), { exact: true }).fill(person.phone)
+  await page.getByRole('button', { name: words('en')('landing:start.send') }).dblclick()
+  const agree = page.getByRole('button', { name: words('en')('landing:notice.agree') })
+  await agree.dblclick()
+  await page.waitForURL('**/verification')
+  expect(await product.outbox(person.phone)).toHaveLength(1)
+})
