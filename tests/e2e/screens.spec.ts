@@ -114,13 +114,7 @@ for (const [language, width] of [
     await applyButton(page, language, lender).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/user/offers'))
     await page.goto(`${product.origin}/user/application-status`)
-    const withdraw = page.getByRole('button', { name: w('applications:withdraw.open') })
-    if (!(await withdraw.isVisible()))
-      await page
-        .getByRole('link', { name: new RegExp('CL-') })
-        .first()
-        .click()
-    await withdraw.click()
+    await page.getByRole('button', { name: w('applications:withdraw.open') }).click()
     await look('the question before withdrawing')
     await page
       .getByRole('button', { name: w('applications:withdraw.confirm') })

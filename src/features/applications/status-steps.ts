@@ -2,8 +2,15 @@ import { isFinal } from '#src/contract/entities/application.ts'
 import type { Application, ApplicationStatus, StatusEntry } from '#src/contract/entities/application.ts'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 
-export const STATUS_TONES: Record<ApplicationStatus, StatusTone> = {
+/** As the customer sees it: an application that waits for their answers is not being sent yet. */
+export type ShownStatus = ApplicationStatus | 'answers_needed'
+
+export const shownStatus = ({ status, next_step }: Application): ShownStatus =>
+  status === 'submitted' && next_step.kind === 'additional_info' ? 'answers_needed' : status
+
+export const STATUS_TONES: Record<ShownStatus, StatusTone> = {
   draft: 'neutral',
+  answers_needed: 'warn',
   submitted: 'info',
   queued: 'warn',
   received: 'info',

@@ -40,7 +40,7 @@ export function ApplicationCards({ applications, selectedId, detail }: Applicati
                 <Icon name="chevronRight" />
               </div>
               <div className="row between mt12">
-                <ApplicationBadge status={application.status} />
+                <ApplicationBadge application={application} />
                 <span className="xs mut">{dateShort(application.updated_at)}</span>
               </div>
             </Link>

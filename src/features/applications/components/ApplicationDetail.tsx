@@ -22,14 +22,14 @@ interface ApplicationDetailProps {
 /** One application: its numbers, its timeline, its consents, and the way out. */
 export function ApplicationDetail({ application, continueTo, children }: ApplicationDetailProps) {
   const { t } = useTranslation('applications')
-  const { app_id, lender_name, reference, lender_reference, status } = application
+  const { app_id, lender_name, reference, lender_reference } = application
   return (
     <>
       <div className="row">
         <ApplicationHead application={application} heading />
       </div>
       <div className="row between wrap mt12">
-        <ApplicationBadge status={status} />
+        <ApplicationBadge application={application} />
         <span className="xs mut">{reference}</span>
       </div>
       {lender_reference !== null && (

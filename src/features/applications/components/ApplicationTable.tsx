@@ -34,7 +34,7 @@ export function ApplicationTable({ applications, selectedId }: ApplicationTableP
         </thead>
         <tbody>
           {applications.map((application) => {
-            const { app_id, lender_name, reference, amount, status, updated_at } = application
+            const { app_id, lender_name, reference, amount, updated_at } = application
             const name = lender_name ?? t('noLender')
             return (
               <tr key={app_id} className={app_id === selectedId ? 'sel' : undefined}>
@@ -50,7 +50,7 @@ export function ApplicationTable({ applications, selectedId }: ApplicationTableP
                 </td>
                 <td className="n">{amount === null ? '–' : rupees(amount)}</td>
                 <td>
-                  <ApplicationBadge status={status} />
+                  <ApplicationBadge application={application} />
                 </td>
                 <td className="mut nowrap">{dateShort(updated_at)}</td>
                 <td className="open">

@@ -6,7 +6,7 @@ import { dateTime } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { StatusTimeline } from '#src/ui/timeline/StatusTimeline.tsx'
 import type { TimelineStep } from '#src/ui/timeline/StatusTimeline.tsx'
-import { comingSteps, pastSteps } from '../status-steps.ts'
+import { comingSteps, pastSteps, shownStatus } from '../status-steps.ts'
 
 interface ApplicationTimelineProps {
   application: Application
@@ -45,7 +45,7 @@ export function ApplicationTimeline({ application, continueTo }: ApplicationTime
           {!own && entry.note && <p className="sm mt4">{entry.note}</p>}
           {now && (
             <>
-              <p className="sm mut mt4">{t(`meaning.${entry.status}`, { lender })}</p>
+              <p className="sm mut mt4">{t(`meaning.${shownStatus(application)}`, { lender })}</p>
               {continueTo !== null && (
                 <p className="mt12">
                   <LinkButton small to={continueTo}>

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { network, testServer } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/journey.ts'
+import { ASKING_LENDER, bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/journey.ts'
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
 
 const OTHER_PLAIN_LENDER = 18
@@ -54,6 +54,13 @@ describe('your applications', { timeout: 90_000 }, () => {
       screen.getByText('Tata Capital did not answer. We keep trying, and nothing is lost. You need not apply again.'),
     ).toBeVisible()
     expect(screen.getByText('We keep your application and send it again.')).toBeVisible()
+  })
+
+  test('an application that waits for answers asks for them, and is not called sent', async () => {
+    await openMoney(STATUS, { more: async (appId, { browser }) => void (await applyTo(browser, appId, ASKING_LENDER)) })
+    expect((await screen.findAllByText('Your answers needed')).length).toBeGreaterThan(0)
+    expect(screen.getByText(/Your application goes out when you have answered\./)).toBeVisible()
+    expect(screen.queryByText('Being sent')).toBeNull()
   })
 
   test('withdraws after asking, and a failure loses nothing', async () => {
