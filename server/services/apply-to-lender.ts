@@ -33,6 +33,8 @@ import { sendToLender } from './send-to-lender.ts'
 
 export interface ApplyInput extends LoanWish {
   lender_id: number
+  /** The APR that was on the customer's screen, percent a year; absent = not said. */
+  apr?: number | undefined
   consents: readonly ConsentGiven[]
 }
 
@@ -68,6 +70,8 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
   const offer = ranked.matched.find((each) => each.lender_id === input.lender_id)
   const lender = await findLender(deps.db, input.lender_id)
   if (!offer || !lender) throw offerUnavailable()
+  if (input.apr !== undefined && offer.apr > input.apr)
+    throw new AppError('offer_unavailable', 'This offer has changed. Please look at it again before you apply.')
 
   const made = await withTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, by.user_id)

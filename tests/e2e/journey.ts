@@ -158,3 +158,10 @@ export function applyButton(page: Page, language: Language, lender: string): Loc
     .getByRole('button', { name: w('applications:apply.to', { lender }), exact: true })
     .or(page.getByRole('button', { name: w('applications:apply.short'), exact: true }))
 }
+
+/** Waits until the screen after the application stands: questions, hand-over or status, by lender. */
+export async function afterApplying(page: Page): Promise<void> {
+  await page.waitForURL((url) => !url.pathname.startsWith('/user/offers'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}

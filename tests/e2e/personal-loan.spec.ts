@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import {
+  afterApplying,
   applyButton,
   choosePersonalLoan,
   enterCode,
@@ -79,7 +80,7 @@ for (const [language, width] of [
     await look('offer details without consent')
     await tickConsents(page, language, lender)
     await applyButton(page, language, lender).click()
-    await page.waitForURL((url) => !url.pathname.startsWith('/user/offers'))
+    await afterApplying(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await look('after applying')
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { BRANDS } from '../../src/contract/brands/registry.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import {
+  afterApplying,
   applyButton,
   choosePersonalLoan,
   enterCode,
@@ -112,7 +113,7 @@ for (const [language, width] of [
     const lender = await openFirstOffer(page, language)
     await tickConsents(page, language, lender)
     await applyButton(page, language, lender).click()
-    await page.waitForURL((url) => !url.pathname.startsWith('/user/offers'))
+    await afterApplying(page)
     await page.goto(`${product.origin}/user/application-status`)
     await page.getByRole('button', { name: w('applications:withdraw.open') }).click()
     await look('the question before withdrawing')

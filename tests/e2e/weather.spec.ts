@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
+  afterApplying,
   applyButton,
   choosePersonalLoan,
   enterCode,
@@ -66,7 +67,7 @@ test('offline at submit: said, kept, and sent once when the line is back', async
   for (const purpose of ['kfs_read', 'share_with_lender', 'bureau_check'])
     await expect(page.getByLabel(w(`applications:apply.consent.${purpose}`, { lender }))).toBeChecked()
   await applyButton(page, 'en', lender).click()
-  await page.waitForURL((url) => !/\/user\/offers/.test(url.pathname))
+  await afterApplying(page)
   await page.goto(`${product.origin}/user/application-status`)
   await expect(page.getByText(lender, { exact: true }).first()).toBeVisible()
 })
@@ -90,7 +91,7 @@ test('a double press and a lost answer make one application', async ({ page, pro
   await expect(page.getByRole('alert')).toBeVisible()
   expect(posts).toBe(1)
   await applyButton(page, 'en', lender).click()
-  await page.waitForURL((url) => !/\/user\/offers/.test(url.pathname))
+  await afterApplying(page)
   expect(posts).toBe(2)
   expect(keys.size).toBe(1)
   await page.goto(`${product.origin}/user/application-status`)

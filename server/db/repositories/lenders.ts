@@ -34,6 +34,10 @@ const RANKED_COLUMNS = {
   pincodes_excluded: lenders.pincodes_excluded,
   penal_charges: lenders.penal_charges,
   foreclosure_charges: lenders.foreclosure_charges,
+  penal_charge_amount: lenders.penal_charge_amount,
+  foreclosure_free_after_emis: lenders.foreclosure_free_after_emis,
+  foreclosure_charge_amount: lenders.foreclosure_charge_amount,
+  foreclosure_charge_pct: lenders.foreclosure_charge_pct,
   cooling_off_days: lenders.cooling_off_days,
   journey: lenders.journey,
 }
@@ -57,6 +61,8 @@ export async function findLender(db: Db, lenderId: number): Promise<LenderRow | 
 export async function createLenders(db: Db, rows: (typeof lenders.$inferInsert)[]): Promise<void> {
   await db.insert(lenders).values(rows).onConflictDoNothing()
 }
+
+const rupeesOf = (paise: number | null): number | null => (paise === null ? null : paise / 100)
 
 function toRankable(row: Pick<LenderRow, keyof typeof RANKED_COLUMNS>, product: ProductType): RankableLender {
   return {
@@ -85,6 +91,10 @@ function toRankable(row: Pick<LenderRow, keyof typeof RANKED_COLUMNS>, product: 
     pincodes_excluded: row.pincodes_excluded,
     penal_charges: row.penal_charges,
     foreclosure_charges: row.foreclosure_charges,
+    penal_charge_amount: rupeesOf(row.penal_charge_amount),
+    foreclosure_free_after_emis: row.foreclosure_free_after_emis,
+    foreclosure_charge_amount: rupeesOf(row.foreclosure_charge_amount),
+    foreclosure_charge_pct: row.foreclosure_charge_pct === null ? null : Number(row.foreclosure_charge_pct),
     cooling_off_days: row.cooling_off_days,
     journey: JOURNEY[row.journey] ?? 'Web/App',
   }

@@ -76,6 +76,8 @@ async function seedDemoAccounts(db: Db): Promise<void> {
 
 const day = (iso: string | null): Date | null => (iso === null ? null : new Date(`${iso}T00:00:00+05:30`))
 
+const paiseOf = (rupees: number | null): number | null => (rupees === null ? null : Math.round(rupees * 100))
+
 function toLenderRow(lender: Lender): typeof lenders.$inferInsert {
   const { group, ...rest } = lender
   return {
@@ -86,6 +88,9 @@ function toLenderRow(lender: Lender): typeof lenders.$inferInsert {
     max_income: Math.round(lender.max_income * 100),
     min_loan_amount: Math.round(lender.min_loan_amount * 100),
     loan_amount_upto: Math.round(lender.loan_amount_upto * 100),
+    penal_charge_amount: paiseOf(lender.penal_charge_amount),
+    foreclosure_charge_amount: paiseOf(lender.foreclosure_charge_amount),
+    foreclosure_charge_pct: lender.foreclosure_charge_pct === null ? null : String(lender.foreclosure_charge_pct),
     ticket_class: Number(lender.ticket_class),
     credit_score_class: Number(lender.credit_score_class),
     rate_min: String(lender.rate_min),

@@ -1,25 +1,5 @@
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
-import { useTranslation } from 'react-i18next'
-import { matchPath, useLocation } from 'react-router-dom'
-import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import { NotInThisRelease } from '#src/ui/NotInThisRelease.tsx'
 
-/** A page that a later release brings: its name, and plainly that it is not here yet. */
 export function NotInThisReleasePage() {
-  const { t } = useTranslation(['admin', 'titles'])
-  const { pathname } = useLocation()
-  const page = PAGE_KEYS.find(
-    (key) => PAGES[key].area === 'admin' && PAGES[key].paths.some((path) => matchPath(path, pathname)),
-  )
-  return (
-    <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t(`titles:${page ? PAGES[page].titleKey : 'notFound'}`)}
-      </Typography>
-      <Card variant="outlined" sx={{ mt: 5, p: 6, maxWidth: 640 }}>
-        <Typography>{t('later.text')}</Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('later.help')}</Typography>
-      </Card>
-    </>
-  )
+  return <NotInThisRelease area="admin" />
 }

@@ -151,6 +151,8 @@ export const customerEndpoints = defineEndpoints({
       lender_id: rowId(),
       amount: number().integer().min(1).max(1_00_00_000).optional(),
       tenure_months: number().integer().min(1).max(360).optional(),
+      /** What the customer saw, percent a year with two decimals: a dearer offer is not applied for unseen. */
+      apr: number().min(0).max(1_000).optional(),
       consents: listOf(consentGivenSchema),
     }),
     response: strictObject({ data: applicationSchema }),

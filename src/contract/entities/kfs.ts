@@ -2,6 +2,7 @@ import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { isoInstant, listOf, rowId, strictObject } from './fields.ts'
+import { CHARGE_FIGURES } from './lender.ts'
 
 /** A month of the repayment schedule (Annex C). Rupees with paise; `number` counts from 1; `balance` is what remains. */
 export const scheduleRowSchema = strictObject({
@@ -67,6 +68,7 @@ export const kfsSchema = strictObject({
   gst_in_apr: boolean().defined(),
   penal_charges: string().defined(),
   foreclosure_charges: string().defined(),
+  ...CHARGE_FIGURES,
   cooling_off_days: number().integer().defined(),
   schedule: listOf(scheduleRowSchema),
 })

@@ -21,6 +21,19 @@ const percent = () => numberBetween(0, 100)
 const words = (max = 300) => safeText(max).defined()
 
 /**
+ * The same charges in figures, so that every language can say them; null where only the words say it.
+ * `penal_charge_amount` rupees for each EMI paid late, without GST. Closing early: free once `foreclosure_free_after_emis`
+ * EMIs are paid (0 = always free), before that `foreclosure_charge_amount` rupees or `foreclosure_charge_pct` percent of
+ * the principal that is left.
+ */
+export const CHARGE_FIGURES = {
+  penal_charge_amount: rupees().nullable().defined(),
+  foreclosure_free_after_emis: whole(0, 360).nullable().defined(),
+  foreclosure_charge_amount: rupees().nullable().defined(),
+  foreclosure_charge_pct: percent().nullable().defined(),
+} as const
+
+/**
  * Every editable property of a lender with the schema of its value: the specification's fields, then those an honest
  * offer needs. Amounts in rupees, incomes rupees a month, ages in years, tenures in months, rates and APR percent a
  * year, `processing_fee_pct` percent of the amount.
@@ -65,6 +78,7 @@ export const LENDER_PROPERTIES = {
   // RBI 2023-24/53 allows flat penal charges only, never extra interest: hence words in rupees, not a rate.
   penal_charges: words().required('rules:required'),
   foreclosure_charges: words().required('rules:required'),
+  ...CHARGE_FIGURES,
   // RBI Digital Lending Directions 2025: at least one day.
   cooling_off_days: whole(1, 365),
   pincodes_excluded: listOf(pincode.defined()),

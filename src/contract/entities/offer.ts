@@ -2,7 +2,7 @@ import { boolean, mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { isoDay, listOf, rowId, strictObject } from './fields.ts'
-import { JOURNEYS, LENDER_KINDS } from './lender.ts'
+import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS } from './lender.ts'
 
 /**
  * One lender's offer at its true cost. Rupees throughout; `interest_rate` and `apr` percent a year, APR to two decimals
@@ -29,6 +29,7 @@ export const matchedOfferSchema = strictObject({
   total_repayment: number().defined(),
   penal_charges: string().defined(),
   foreclosure_charges: string().defined(),
+  ...CHARGE_FIGURES,
   cooling_off_days: number().integer().defined(),
   kfs_url: string().defined(),
   journey: string().oneOf(JOURNEYS).defined(),

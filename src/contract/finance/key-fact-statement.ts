@@ -71,6 +71,10 @@ export function createKfs(offer: MatchedOffer, issue: KfsIssue): Kfs {
     gst_in_apr: true,
     penal_charges: offer.penal_charges,
     foreclosure_charges: offer.foreclosure_charges,
+    penal_charge_amount: offer.penal_charge_amount,
+    foreclosure_free_after_emis: offer.foreclosure_free_after_emis,
+    foreclosure_charge_amount: offer.foreclosure_charge_amount,
+    foreclosure_charge_pct: offer.foreclosure_charge_pct,
     cooling_off_days: offer.cooling_off_days,
     schedule,
   }

@@ -24,6 +24,10 @@ export type RankableLender = LenderCriteria &
     | 'processing_fee_pct'
     | 'penal_charges'
     | 'foreclosure_charges'
+    | 'penal_charge_amount'
+    | 'foreclosure_free_after_emis'
+    | 'foreclosure_charge_amount'
+    | 'foreclosure_charge_pct'
     | 'cooling_off_days'
     | 'journey'
   >
@@ -99,6 +103,10 @@ function createOffer(
     total_repayment: cost.total_repayment,
     penal_charges: lender.penal_charges,
     foreclosure_charges: lender.foreclosure_charges,
+    penal_charge_amount: lender.penal_charge_amount,
+    foreclosure_free_after_emis: lender.foreclosure_free_after_emis,
+    foreclosure_charge_amount: lender.foreclosure_charge_amount,
+    foreclosure_charge_pct: lender.foreclosure_charge_pct,
     cooling_off_days: lender.cooling_off_days,
     kfs_url: kfsUrl(app_id, lender.lender_id, amount, tenure_months),
     journey: lender.journey,

@@ -29,14 +29,16 @@ export interface Intent {
   lenderId: number
   amount: number
   tenure: number
+  /** The APR on the screen, percent a year. */
+  apr: number
   consents: ConsentGiven[]
 }
 
 export async function applyToLender(intent: Intent, idempotencyKey: string): Promise<Application> {
-  const { appId, lenderId, amount, tenure, consents } = intent
+  const { appId, lenderId, amount, tenure, apr, consents } = intent
   const { data } = await call('applyToLender', {
     params: { appId },
-    body: { lender_id: lenderId, amount, tenure_months: tenure, consents },
+    body: { lender_id: lenderId, amount, tenure_months: tenure, apr, consents },
     headers: { 'Idempotency-Key': idempotencyKey },
   })
   return checked(data)

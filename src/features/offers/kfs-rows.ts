@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Kfs, KfsFee } from '#src/contract/entities/kfs.ts'
 import { dateTime, months, percent, rupees } from '#src/lib/format.ts'
+import { earlyClosing, latePayment } from './charges.ts'
 
 export interface KfsRow {
   key: string
@@ -8,7 +9,7 @@ export interface KfsRow {
   value: string
   note?: string
   /** The lender's own words, in the language it files them in. */
-  lang?: string
+  lang?: string | undefined
 }
 
 const feeRow = (fee: KfsFee, index: number, t: TFunction): KfsRow => ({
@@ -32,6 +33,8 @@ export function kfsRows(kfs: Kfs, t: TFunction): KfsRow[] {
     ...more,
   })
   const note = (key: string, values: Record<string, string | number> = {}) => ({ note: t(`kfs:note.${key}`, values) })
+  const late = latePayment(kfs, t)
+  const early = earlyClosing(kfs, t)
   const insured = kfs.fees.some(({ kind }) => kind === 'insurance')
   return [
     row('proposal', kfs.proposal_number),
@@ -53,8 +56,8 @@ export function kfsRows(kfs: Kfs, t: TFunction): KfsRow[] {
     ),
     row('interest', rupees(kfs.total_interest)),
     row('repay', rupees(kfs.total_repayment), note('repay')),
-    row('penal', kfs.penal_charges, { ...note('penal'), lang: 'en' }),
-    row('foreclosure', kfs.foreclosure_charges, { lang: 'en' }),
+    row('penal', late.text, { ...note('penal'), lang: late.lang }),
+    row('foreclosure', early.text, { lang: early.lang }),
     row('coolingOff', t('kfs:days', { count: kfs.cooling_off_days }), note('coolingOff')),
     row('issued', dateTime(kfs.issued_at)),
     row('valid', dateTime(kfs.valid_until), note('valid')),

@@ -161,7 +161,13 @@ test('every seeded lender passes the schema and names an illustrative entity', (
     lenderSchema.validateSync(lender)
     expect(isProductType(lender.product_kind)).toBe(true)
     expect(lender.regulated_entity).toMatch(/^Illustrative /)
-    expect(lender.penal_charges).toMatch(/^₹\d+/)
+    expect(lender.penal_charges).toBe(`₹${lender.penal_charge_amount} for each EMI paid late, plus GST`)
+    const charge = (lender.foreclosure_charge_amount ?? 0).toLocaleString('en-IN')
+    expect(lender.foreclosure_charges).toBe(
+      lender.foreclosure_free_after_emis === 0
+        ? 'No charge'
+        : `No charge after ${lender.foreclosure_free_after_emis} EMIs, ₹${charge} before that`,
+    )
     expect(lender.rate_max).toBeGreaterThanOrEqual(lender.rate_min)
   }
 })

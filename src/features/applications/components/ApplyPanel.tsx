@@ -43,7 +43,14 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
     sending.current = true
     const consents = APPLY_CONSENTS.map((purpose) => ({ purpose, version: CONSENT_VERSIONS[purpose] }))
     apply.mutate(
-      { appId, lenderId: offer.lender_id, amount: offer.amount, tenure: offer.tenure_months, consents },
+      {
+        appId,
+        lenderId: offer.lender_id,
+        amount: offer.amount,
+        tenure: offer.tenure_months,
+        apr: offer.apr,
+        consents,
+      },
       {
         onSuccess: onApplied,
         // After a success the next screen is on its way: a press that comes before it must not send again.

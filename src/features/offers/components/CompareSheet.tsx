@@ -6,6 +6,7 @@ import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
+import { earlyClosing, latePayment } from '../charges.ts'
 import { offerPath } from '../offer-path.ts'
 
 interface CompareSheetProps {
@@ -28,8 +29,8 @@ function figuresOf(offer: MatchedOffer, t: TFunction): { key: string; text: stri
     { key: 'totalInterest', text: rupees(offer.total_interest) },
     { key: 'repay', text: rupees(offer.total_repayment) },
     { key: 'cost', text: rupees(offer.total_repayment - offer.net_disbursed) },
-    { key: 'penal', text: offer.penal_charges, lang: 'en' },
-    { key: 'foreclosure', text: offer.foreclosure_charges, lang: 'en' },
+    { key: 'penal', ...latePayment(offer, t) },
+    { key: 'foreclosure', ...earlyClosing(offer, t) },
     { key: 'coolingOff', text: t('terms.days', { count: offer.cooling_off_days }) },
     { key: 'entity', text: offer.regulated_entity },
     { key: 'group', text: t(`group.${offer.group}`) },

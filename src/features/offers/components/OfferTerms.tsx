@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import { latePayment } from '../charges.ts'
 
 /** What RBI wants beside the price: who lends, what being late costs, and how long one may change one's mind. */
 export function OfferTerms({ offer }: { offer: MatchedOffer }) {
   const { t } = useTranslation('offers')
+  const late = latePayment(offer, t)
   return (
     <dl className="offer-terms sm">
       <div>
@@ -12,8 +14,7 @@ export function OfferTerms({ offer }: { offer: MatchedOffer }) {
       </div>
       <div>
         <dt>{t('terms.penal')}</dt>
-        {/* The lender's own words, as it files them. */}
-        <dd lang="en">{offer.penal_charges}</dd>
+        <dd lang={late.lang}>{late.text}</dd>
       </div>
       <div>
         <dt>{t('terms.coolingOff')}</dt>

@@ -108,6 +108,7 @@ describe('an offer in full', { timeout: 90_000 }, () => {
         lender_id: PLAIN_LENDER,
         amount: offer?.amount,
         tenure_months: offer?.tenure_months,
+        apr: offer?.apr,
         consents: ['kfs_read', 'share_with_lender', 'bureau_check'].map((purpose) => ({
           purpose,
           version: CONSENT_VERSIONS.kfs_read,
@@ -240,6 +241,8 @@ describe('an offer in full', { timeout: 90_000 }, () => {
     const statement = await screen.findByRole('region', { name: 'मुख्य तथ्य विवरण (KFS)' })
     expect(statement).toHaveTextContent('कुल भुगतान')
     expect(statement).toHaveTextContent(/₹1,00,000/)
+    expect(statement).toHaveTextContent(/देर से दी गई हर EMI पर ₹\d+ और GST/)
+    expect(statement).not.toHaveTextContent(/No charge|paid late/)
     expect(statement.textContent).not.toMatch(/[०-९]|\b(row|note|fee)\.\w/)
   })
 })

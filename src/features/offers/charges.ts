@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next'
+import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import { rupees } from '#src/lib/format.ts'
+
+type Charges = Pick<
+  MatchedOffer,
+  | 'penal_charges'
+  | 'foreclosure_charges'
+  | 'penal_charge_amount'
+  | 'foreclosure_free_after_emis'
+  | 'foreclosure_charge_amount'
+  | 'foreclosure_charge_pct'
+>
+
+/** Words for the screen; `lang` where they are the lender's own, which it files in English. */
+export interface ChargeWords {
+  text: string
+  lang?: 'en'
+}
+
+/** What an EMI paid late costs. */
+export function latePayment(offer: Charges, t: TFunction): ChargeWords {
+  const amount = offer.penal_charge_amount
+  if (amount === null) return { text: offer.penal_charges, lang: 'en' }
+  return { text: amount === 0 ? t('offers:charges.none') : t('offers:charges.late', { amount: rupees(amount) }) }
+}
+
+/** What closing the loan early costs. */
+export function earlyClosing(offer: Charges, t: TFunction): ChargeWords {
+  const { foreclosure_free_after_emis: emis, foreclosure_charge_amount: amount, foreclosure_charge_pct: share } = offer
+  if (emis === 0) return { text: t('offers:charges.none') }
+  if (emis !== null && amount !== null)
+    return { text: t('offers:charges.early', { count: emis, amount: rupees(amount) }) }
+  if (emis !== null && share !== null) return { text: t('offers:charges.earlyShare', { count: emis, percent: share }) }
+  return { text: offer.foreclosure_charges, lang: 'en' }
+}

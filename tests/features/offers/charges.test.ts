@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest'
+import { earlyClosing, latePayment } from '#src/features/offers/charges.ts'
+import { i18n, initI18n } from '#src/lib/i18n.ts'
+import en from '#src/locales/en/offers.json' with { type: 'json' }
+import hi from '#src/locales/hi/offers.json' with { type: 'json' }
+
+beforeAll(async () => {
+  await initI18n('en', ['offers'], { offers: en })
+  i18n.addResourceBundle('hi', 'offers', hi)
+})
+
+const charges = {
+  penal_charges: '3% of the EMI',
+  foreclosure_charges: 'Ask the branch',
+  penal_charge_amount: null,
+  foreclosure_free_after_emis: null,
+  foreclosure_charge_amount: null,
+  foreclosure_charge_pct: null,
+}
+
+test.each([
+  ['en', '₹500 for each EMI paid late, plus GST', 'No charge after 12 EMIs, 4.5% of what is left before that'],
+  ['hi', 'देर से दी गई हर EMI पर ₹500 और GST', '12 EMI के बाद कोई शुल्क नहीं, उससे पहले बाकी मूलधन का 4.5%'],
+] as const)('charges in figures are said in %s', (language, late, early) => {
+  const t = i18n.getFixedT(language)
+  expect(latePayment({ ...charges, penal_charge_amount: 500 }, t)).toEqual({ text: late })
+  const share = { ...charges, foreclosure_free_after_emis: 12, foreclosure_charge_pct: 4.5 }
+  expect(earlyClosing(share, t)).toEqual({ text: early })
+})
+
+test("no charge is said so, and words without figures stay the lender's own", () => {
+  const t = i18n.getFixedT('hi')
+  expect(earlyClosing({ ...charges, foreclosure_free_after_emis: 0 }, t)).toEqual({ text: 'कोई शुल्क नहीं' })
+  expect(latePayment({ ...charges, penal_charge_amount: 0 }, t)).toEqual({ text: 'कोई शुल्क नहीं' })
+  expect(latePayment(charges, t)).toEqual({ text: '3% of the EMI', lang: 'en' })
+  // Free after a while, but nobody says what it costs before: half an answer would mislead.
+  expect(earlyClosing({ ...charges, foreclosure_free_after_emis: 6 }, t)).toEqual({
+    text: 'Ask the branch',
+    lang: 'en',
+  })
+})
