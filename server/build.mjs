@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -13,15 +13,15 @@ export async function buildAll(say = console.log) {
   rmSync(DIST, { recursive: true, force: true })
   say('Building the pages ...')
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: 'dist/client' } })
-  if (existsSync(join(ROOT, 'src/app/prerender.tsx'))) {
-    say('Building the prerenderer ...')
-    await build(serverBuild('src/app/prerender.tsx', 'dist/prerender', { noExternal: true }))
-  }
+  say('Building the prerenderer ...')
+  await build(serverBuild('src/app/prerender.tsx', 'dist/prerender', { noExternal: true }))
   say('Building the server ...')
   await build(serverBuild('server/main.ts', 'dist/server'))
   cpSync(join(ROOT, 'server/db/migrations'), join(DIST, 'server/migrations'), { recursive: true })
+  const { checkPrerendered, prepareDatabase } = await import(pathToFileURL(join(DIST, 'server/main.js')).href)
+  say('Drawing the public pages ...')
+  await checkPrerendered(await import(pathToFileURL(join(DIST, 'prerender/prerender.js')).href))
   say('Preparing the database ...')
-  const { prepareDatabase } = await import(pathToFileURL(join(DIST, 'server/main.js')).href)
   await prepareDatabase(join(DIST, 'server/prepared-db.tar.gz'))
   packFolder(join(DIST, 'client'))
 }

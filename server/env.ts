@@ -26,6 +26,8 @@ export interface Env {
   lenders: { url: string; token: string; webhookSecret: string } | null
   bureau: { url: string; token: string } | null
   crm: { url: string; orgId: string } | null
+  /** Who administers a fresh installation; read while there is no admin at all. */
+  firstAdmin: { email: string; password: string } | null
 }
 
 /** Every reason why the settings cannot be used, one a line. */
@@ -41,6 +43,7 @@ export class EnvError extends Error {
 const MODES: readonly string[] = ['demo', 'test', 'live']
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost']
 const SECRET_KEY_LENGTH = 32
+const ADMIN_PASSWORD_LENGTH = 12
 const LOCAL_WEBHOOK_SECRET = 'sandbox-lenders-only'
 
 /**
@@ -109,8 +112,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     crm: live
       ? { url: need('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') }
       : null,
+    firstAdmin:
+      live && (text('FIRST_ADMIN_EMAIL') ?? text('FIRST_ADMIN_PASSWORD')) !== null
+        ? {
+            email: need('FIRST_ADMIN_EMAIL', 'the first admin’s address'),
+            password: need('FIRST_ADMIN_PASSWORD', `at least ${ADMIN_PASSWORD_LENGTH} characters`),
+          }
+        : null,
   }
 
+  const { email = '', password = '' } = env.firstAdmin ?? {}
+  if (email !== '' && !email.includes('@')) problems.push('FIRST_ADMIN_EMAIL must be an email address.')
+  if (password !== '' && password.length < ADMIN_PASSWORD_LENGTH)
+    problems.push(`FIRST_ADMIN_PASSWORD must have at least ${ADMIN_PASSWORD_LENGTH} characters.`)
   if (live && env.secretKey !== '' && env.secretKey.length < SECRET_KEY_LENGTH)
     problems.push(`SECRET_KEY must have at least ${SECRET_KEY_LENGTH} characters.`)
   for (const origin of [env.publicOrigin, ...env.brandOrigins])

@@ -15,6 +15,9 @@ import { loadWebFiles } from './http/web.ts'
 import { startJobLoop } from './jobs/run-jobs.ts'
 import { openDeps } from './open-deps.ts'
 
+/** For the build, which runs what it has just made. */
+export { checkPrerendered } from './http/check-prerendered.ts'
+
 /** The built server lies in dist/server. */
 const DIST = fileURLToPath(new URL('..', import.meta.url))
 

@@ -8,6 +8,7 @@ import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { createLogger } from './log.ts'
 import { createRateLimits } from './rate-limits.ts'
+import { createFirstAdmin } from './services/create-first-admin.ts'
 
 /** Opens, migrates and seeds the database and connects every part that the settings name. */
 export async function openDeps(env: Env): Promise<{ deps: Deps; database: Database }> {
@@ -25,6 +26,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       ...createAdapters(env, clock),
     }
     await seedBase(database.db, { demoAccounts: env.mode !== 'live' })
+    await createFirstAdmin(deps)
     return { deps, database }
   } catch (error) {
     await database.close()

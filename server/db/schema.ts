@@ -166,11 +166,11 @@ export const admins = pgTable('admins', {
   created_at: created(),
 })
 
-/** A merchant or reseller. `code` is the brand it sells under. */
+/** A merchant or reseller. `code` is the brand it sells under, its own alone: revenue is counted by it. */
 export const partners = pgTable('partners', {
   partner_id: integer('partner_id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull(),
-  code: text('code').notNull(),
+  code: text('code').notNull().unique(),
   merchant_id: text('merchant_id').notNull().unique(),
   utm_id: text('utm_id').notNull().default(''),
   revenue_percent: numeric('revenue_percent').notNull().default('0'),

@@ -50,5 +50,6 @@ export function errorResponse(error: AppError, language: Language): Response {
     )
   const headers = new Headers({ 'content-type': 'application/json' })
   if (error.retryAfter !== undefined) headers.set('retry-after', String(error.retryAfter))
+  if (error.triesLeft !== undefined) headers.set('x-tries-left', String(error.triesLeft))
   return new Response(JSON.stringify(envelope), { status: ERRORS[error.code], headers })
 }

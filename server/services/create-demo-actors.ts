@@ -3,6 +3,7 @@ import { withTransaction, type Db } from '../db/client.ts'
 import { findAdminByEmail } from '../db/repositories/admins.ts'
 import { createApplicationRow, findDraft, nextReference } from '../db/repositories/applications.ts'
 import { createCustomer, findCustomerByContact } from '../db/repositories/customers.ts'
+import { listActiveLenders } from '../db/repositories/lenders.ts'
 import { findPartnerLogin } from '../db/repositories/partners.ts'
 import { createProspectRow } from '../db/repositories/prospects.ts'
 import { findSessionByToken, revokeSessions } from '../db/repositories/sessions.ts'
@@ -50,6 +51,7 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
     const masqUserA = await mintSession(deps, tx, 'customer', consumerA.ids.userId ?? 0, consumerA.ids, masquerade)
     const { user, partner } = await requirePartner(tx, 'partner@demo.test')
     const masqPartnerA = await mintSession(deps, tx, 'partner', user.partner_user_id, partnerA.ids, masquerade)
+    const [lender] = await listActiveLenders(tx, 'Personal Loans')
     return {
       ...{
         consumerA,
@@ -69,6 +71,11 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
         appId: consumerA.ids.appId,
         partnerRowId: partner.partner_id,
         partnerName: partner.name,
+        lenderId: lender?.lender_id ?? null,
+        // Rows of catalogues that this server does not have yet.
+        cardId: null,
+        revTypeId: null,
+        revId: null,
       },
     }
   })

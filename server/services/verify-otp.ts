@@ -63,7 +63,7 @@ async function checkCode(deps: Deps, otp: OtpRow, code: string): Promise<void> {
   const inTime = await takeOtpTry(deps.db, otp.otp_id, OTP_MAX_TRIES)
   if (inTime && sameHash(otp.code_hash, otpHash(deps, otp.otp_id, code))) return
   if (left === 0) await lockGuesses(deps, tries, OTP_LOCK_MINUTES)
-  throw refusal('otp_wrong', left === 0 ? LAST_TRY : `That code is not right. Tries left: ${left}.`)
+  throw refusal('otp_wrong', left === 0 ? LAST_TRY : `That code is not right. Tries left: ${left}.`, left)
 }
 
 const LAST_TRY = `That code is not right. Please wait ${OTP_LOCK_MINUTES} minutes and ask for a new one.`
@@ -102,5 +102,5 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
   })
 }
 
-const refusal = (code: 'otp_wrong' | 'otp_expired' | 'otp_used', message: string): AppError =>
-  new AppError(code, message, { errors: { otp: message } })
+const refusal = (code: 'otp_wrong' | 'otp_expired' | 'otp_used', message: string, triesLeft?: number): AppError =>
+  new AppError(code, message, { errors: { otp: message }, ...(triesLeft === undefined ? {} : { triesLeft }) })

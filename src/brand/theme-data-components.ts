@@ -8,7 +8,7 @@ export const dataComponents: Components<Theme> = {
       root: ({ theme }) => ({
         height: 44,
         borderRadius: 999,
-        fontSize: 15,
+        fontSize: '0.9375rem',
         fontWeight: 500,
         variants: [
           {
@@ -39,7 +39,7 @@ export const dataComponents: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 48,
         padding: '12px 14px',
-        fontSize: 15,
+        fontSize: '0.9375rem',
         color: theme.vars.palette.text.secondary,
         '&.Mui-selected': { color: theme.vars.palette.text.primary },
         // Tabs clip what overflows them: the ring goes inside.
@@ -51,15 +51,15 @@ export const dataComponents: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         padding: '10px 16px',
-        fontSize: 14,
-        lineHeight: '20px',
+        fontSize: '0.875rem',
+        lineHeight: 1.4286,
         borderBottomColor: theme.vars.palette.divider,
         fontVariantNumeric: 'tabular-nums lining-nums',
       }),
       head: ({ theme }) => ({
         padding: '11px 16px',
-        fontSize: 13,
-        lineHeight: '18px',
+        fontSize: '0.8125rem',
+        lineHeight: 1.3846,
         fontWeight: 500,
         color: theme.vars.palette.text.secondary,
         backgroundColor: theme.vars.palette.background.default,

@@ -28,7 +28,10 @@ export const formComponents: Components<Theme> = {
         padding: '10px 20px',
         borderRadius: 12,
         variants: [
-          { props: { size: 'small' }, style: { minHeight: 44, padding: '8px 16px', fontSize: 15, lineHeight: '20px' } },
+          {
+            props: { size: 'small' },
+            style: { minHeight: 44, padding: '8px 16px', fontSize: '0.9375rem', lineHeight: 1.3333 },
+          },
           {
             props: { variant: 'outlined', color: 'primary' },
             style: {
@@ -98,8 +101,8 @@ export const formComponents: Components<Theme> = {
         minHeight: ownerState.size === 'small' ? 44 : 52,
         borderRadius: 12,
         backgroundColor: theme.vars.palette.background.paper,
-        fontSize: 16,
-        lineHeight: '24px',
+        fontSize: '1rem',
+        lineHeight: 1.5,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.custom.lineStrong },
         '&.Mui-focused': { boxShadow: `0 0 0 4px ${theme.vars.palette.brand.tint200}` },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
@@ -110,7 +113,7 @@ export const formComponents: Components<Theme> = {
         '&.Mui-disabled': { backgroundColor: theme.vars.palette.custom.sunken },
       }),
       input: ({ ownerState }) => ({
-        height: 24,
+        height: '1.5rem',
         padding: ownerState?.size === 'small' ? '10px 12px' : '14px 16px',
         '&::placeholder': { opacity: 1 },
       }),
@@ -172,7 +175,7 @@ export const formComponents: Components<Theme> = {
         minHeight: 44,
         padding: '10px 14px',
         border: 0,
-        fontSize: 15,
+        fontSize: '0.9375rem',
         color: theme.vars.palette.text.secondary,
         '&.MuiToggleButtonGroup-grouped': { margin: 0, border: 0, borderRadius: 9 },
         '&.Mui-selected, &.Mui-selected:hover': {

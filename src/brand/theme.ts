@@ -47,14 +47,15 @@ declare module '@mui/material/Button' {
   }
 }
 
+/** In rem, and lines as a multiple: text that a person has set larger grows with its lines. `size`, `line` in px. */
+const sized = (size: number, line: number) => ({ fontSize: `${size / 16}rem`, lineHeight: line / size })
 const type = (size: number, line: number, weight: number, tracking?: number) => ({
-  fontSize: size,
-  lineHeight: `${line}px`,
+  ...sized(size, line),
   fontWeight: weight,
   ...(tracking !== undefined && { letterSpacing: `${tracking}em` }),
 })
 const from900 = (size: number, line: number) => ({
-  '@media (min-width:900px)': { fontSize: size, lineHeight: `${line}px` },
+  '@media (min-width:900px)': sized(size, line),
 })
 const heading3 = type(17, 24, 700)
 

@@ -39,22 +39,27 @@ export interface ErrorEnvelope {
   errors?: Record<string, string>
 }
 
-/** Thrown by services; the HTTP layer turns it into status and envelope. `retryAfter` is in seconds; `cause` is for the log. */
+/**
+ * Thrown by services; the HTTP layer turns it into status and envelope. `retryAfter` is in seconds (header Retry-After), `triesLeft` counts guesses (header X-Tries-Left);
+ * `cause` is for the log.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly errors: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly triesLeft: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    extra: { errors?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+    extra: { errors?: Record<string, string>; retryAfter?: number; triesLeft?: number; cause?: unknown } = {},
   ) {
     super(message, extra.cause === undefined ? undefined : { cause: extra.cause })
     this.name = 'AppError'
     this.code = code
     this.errors = extra.errors
     this.retryAfter = extra.retryAfter
+    this.triesLeft = extra.triesLeft
   }
 
   get status(): number {

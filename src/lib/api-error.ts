@@ -3,18 +3,19 @@ import type { ErrorCode } from '#src/contract/errors.ts'
 /** Codes that the API gives, and those that only the way to it can. `bad_answer`: not the shape that was agreed. */
 export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'bad_answer'
 
-/** Every failed call. `status` 0 = no answer; `errors` by wire name of the field; `retryAfter` in seconds. */
+/** Every failed call. `status` 0 = no answer; `errors` by wire name of the field; `retryAfter` in seconds; `triesLeft` guesses. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ApiErrorCode
   readonly errors: Record<string, string> | undefined
   readonly retryAfter: number | undefined
+  readonly triesLeft: number | undefined
 
   constructor(
     status: number,
     code: ApiErrorCode,
     message: string,
-    extra: { errors?: Record<string, string>; retryAfter?: number } = {},
+    extra: { errors?: Record<string, string>; retryAfter?: number; triesLeft?: number } = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -22,5 +23,6 @@ export class ApiError extends Error {
     this.code = code
     this.errors = extra.errors
     this.retryAfter = extra.retryAfter
+    this.triesLeft = extra.triesLeft
   }
 }

@@ -120,8 +120,10 @@ function toApiError(error: unknown): ApiError {
     typeof envelope.code === 'string' && envelope.code in ERRORS ? (envelope.code as ErrorCode) : 'server_error'
   const message = typeof envelope.message === 'string' && envelope.message ? envelope.message : i18n.t('errors:generic')
   const retryAfter = Number(response.headers['retry-after'])
+  const triesLeft = Number(response.headers['x-tries-left'] ?? Number.NaN)
   return new ApiError(response.status, code, message, {
     ...(envelope.errors ? { errors: envelope.errors } : {}),
     ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfter } : {}),
+    ...(Number.isInteger(triesLeft) ? { triesLeft } : {}),
   })
 }

@@ -13,7 +13,7 @@ describe('the theme', () => {
     expect(palette.primary).toMatchObject({ main: tokens.action, contrastText: '#FFFFFF' })
     expect(palette.brand).toMatchObject({ main: brand.primary, contrastText: tokens.onBrand, line: tokens.brandLine })
     expect(palette.deep.accent).toBe(tokens.brandOnDeep)
-    expect(typography.figure).toMatchObject({ fontSize: 28, lineHeight: '34px' })
+    expect(typography.figure).toMatchObject({ fontSize: '1.75rem', lineHeight: 34 / 28 })
     const painted = [
       palette.primary,
       palette.secondary,

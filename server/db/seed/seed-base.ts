@@ -21,7 +21,7 @@ const DEMO_PARTNERS = [
   {
     email: 'partner@demo.test',
     user: 'Ravi Kumar',
-    name: 'cl',
+    name: 'Anand Money Mart',
     code: 'cl',
     merchant_id: 'M-1001',
     utm_id: 'cl_direct',
@@ -29,7 +29,7 @@ const DEMO_PARTNERS = [
   {
     email: 'partner2@demo.test',
     user: 'Sunita Das',
-    name: 'bazaarmitr',
+    name: 'BazaarMitra Retail',
     code: 'bazaarmitr',
     merchant_id: 'M-1002',
     utm_id: 'bazaarmitr_web',

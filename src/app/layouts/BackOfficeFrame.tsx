@@ -136,7 +136,7 @@ function Person({ name, detail, showName }: { name: string; detail: string; show
         sx={(theme) => ({
           backgroundColor: theme.vars.palette.brand.main,
           color: theme.vars.palette.brand.contrastText,
-          fontSize: 15,
+          fontSize: '0.9375rem',
           fontWeight: 500,
         })}
       >

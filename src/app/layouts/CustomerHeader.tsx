@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
+import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { useSession } from '#src/lib/session-store.ts'
@@ -22,12 +23,17 @@ export function CustomerHeader() {
   const page = pageAt(routesOf(flavour, mode), pathname)
   const products = storefront ? '/' : '/products'
   const loans = signedIn ? products : '/'
-  const links = [
-    { key: 'loans', to: loans, current: pathname === loans },
-    { key: 'cards', to: `${products}#cards`, current: false },
-    { key: 'insurance', to: `${products}#insurance`, current: false },
-    { key: 'vouchers', to: `${products}#vouchers`, current: false },
-    { key: 'help', to: HELP, current: pathname === HELP },
+  const links: { key: string; to: string; current: 'page' | true | undefined }[] = [
+    // In the loan's own pages its item is the section, not the page.
+    {
+      key: 'loans',
+      to: loans,
+      current: pathname === loans ? 'page' : PAGES[page].product === 'Personal Loans' ? true : undefined,
+    },
+    { key: 'cards', to: `${products}#cards`, current: undefined },
+    { key: 'insurance', to: `${products}#insurance`, current: undefined },
+    { key: 'vouchers', to: `${products}#vouchers`, current: undefined },
+    { key: 'help', to: HELP, current: pathname === HELP ? 'page' : undefined },
   ]
   return (
     <header className="hdr">
@@ -37,7 +43,7 @@ export function CustomerHeader() {
         </Link>
         <nav className="nav-d" aria-label={t('mainNav')}>
           {links.map(({ key, to, current }) => (
-            <Link key={key} to={to} aria-current={current ? 'page' : undefined}>
+            <Link key={key} to={to} aria-current={current}>
               {t(`nav.${key}`)}
             </Link>
           ))}

@@ -44,8 +44,8 @@ export function MasqueradeBar({ name, merchantId }: { name: string; merchantId: 
         gap: 3,
         px: 5,
         py: 2,
-        fontSize: 15,
-        lineHeight: '20px',
+        fontSize: '0.9375rem',
+        lineHeight: 1.3333,
         backgroundColor: AMBER,
         color: ON_AMBER,
       }}

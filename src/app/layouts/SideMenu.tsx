@@ -31,8 +31,8 @@ const itemStyle = (tone: MenuTone) => (theme: Theme) => {
   const selected = { backgroundColor: on.bg, color: on.ink }
   return {
     gap: 3,
-    fontSize: 14,
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: 1.4286,
     fontWeight: 500,
     color: tone === 'deep' ? deep.muted : text.secondary,
     '&:hover': { backgroundColor: on.bg },
@@ -49,7 +49,7 @@ export function SideMenu({ tone, home, groups, onLogout }: SideMenuProps) {
       sx={(theme) => ({
         display: 'flex',
         flexDirection: 'column',
-        minHeight: '100%',
+        height: '100%',
         px: 3,
         pb: 3,
         backgroundColor: tone === 'deep' ? theme.vars.palette.deep.main : theme.vars.palette.background.paper,
@@ -60,14 +60,17 @@ export function SideMenu({ tone, home, groups, onLogout }: SideMenuProps) {
           <BrandLogo variant={tone === 'deep' ? 'dark' : 'light'} />
         </Link>
       </Box>
-      <Box component="nav" aria-label={t('menu')} sx={{ flex: 1 }}>
+      <Box
+        component="nav"
+        aria-label={t('menu')}
+        sx={{ flex: '1 0 0', minHeight: 180, mx: -3, px: 3, overflowY: 'auto' }}
+      >
         {groups.map((group) => (
           <MenuSection key={group.titleKey ?? group.pages[0]} group={group} tone={tone} />
         ))}
       </Box>
       <Box
         sx={(theme) => ({
-          mt: 4,
           pt: 3,
           borderTop: 1,
           borderColor: tone === 'deep' ? theme.vars.palette.deep.line : 'divider',
@@ -112,6 +115,9 @@ function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
   )
 }
 
+/** The menu is longer than a laptop's screen: the page one is on is shown in it. */
+const showItem = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
+
 function MenuLink({ page, tone }: { page: PageKey; tone: MenuTone }) {
   const { t } = useTranslation(['staff', 'titles'])
   const { pathname } = useLocation()
@@ -123,6 +129,7 @@ function MenuLink({ page, tone }: { page: PageKey; tone: MenuTone }) {
       <ListItemButton
         component={Link}
         to={path}
+        ref={current ? showItem : undefined}
         selected={current}
         aria-current={pathname === path ? 'page' : undefined}
         sx={itemStyle(tone)}

@@ -10,17 +10,15 @@ export const fieldError = (error: unknown, field: string): string | undefined =>
 export function signInErrorText(error: unknown, t: TFunction<'verification'>): string {
   // What is not an answer of ours is a piece of the page that could not be fetched.
   if (!(error instanceof ApiError)) return t('errors.offline')
-  const { code, retryAfter } = error
+  const { code, retryAfter, triesLeft } = error
   const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
   switch (code) {
     case 'network':
       return t('errors.offline')
     case 'timeout':
       return t('errors.slow')
-    case 'otp_wrong': {
-      const left = /Tries left: (\d+)/.exec(error.message)?.[1]
-      return left ? t('errors.wrong', { count: Number(left) }) : t('errors.locked', { count: OTP_LOCK_MINUTES })
-    }
+    case 'otp_wrong':
+      return triesLeft ? t('errors.wrong', { count: triesLeft }) : t('errors.locked', { count: OTP_LOCK_MINUTES })
     case 'otp_expired':
       return t('errors.expired')
     case 'otp_used':

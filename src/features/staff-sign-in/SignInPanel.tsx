@@ -31,10 +31,11 @@ export function SignInPanel({ headline, children }: { headline: string; children
             position: 'relative',
             zIndex: 1,
             maxWidth: 420,
-            fontSize: 40,
-            lineHeight: '48px',
+            fontSize: '2.5rem',
+            lineHeight: 1.2,
             fontWeight: 700,
             letterSpacing: '-0.018em',
+            textWrap: 'balance',
             color: theme.vars.palette.deep.text,
           })}
         >

@@ -10,6 +10,7 @@ import { useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/toast.ts'
+import { Icon } from '#src/ui/site/icons.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
 
 type FieldName = 'email' | 'password'
@@ -18,7 +19,7 @@ interface StaffSignInProps {
   title: string
   help: string
   headline: string
-  note?: ReactNode
+  note: string
   signIn: (email: string, password: string) => Promise<void>
 }
 
@@ -107,7 +108,18 @@ export function StaffSignIn({ title, help, headline, note, signIn }: StaffSignIn
         <Button type="submit" variant="contained" fullWidth aria-disabled={busy || undefined}>
           {t(busy ? 'signIn.busy' : 'signIn.submit')}
         </Button>
-        {note}
+        <Alert
+          severity="info"
+          role="note"
+          icon={<Icon name="lock" />}
+          sx={(theme) => ({
+            borderColor: theme.vars.palette.brand.tint200,
+            backgroundColor: theme.vars.palette.brand.tint50,
+            '& .MuiAlert-icon': { color: theme.vars.palette.brand.text },
+          })}
+        >
+          {note}
+        </Alert>
       </Box>
     </SignInPanel>
   )

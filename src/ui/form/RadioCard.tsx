@@ -61,7 +61,7 @@ export function RadioCard({
       <Box component="span" sx={{ flex: 1, minWidth: 0, pt: children ? '9px' : 0 }}>
         <Box
           component="span"
-          sx={{ display: 'block', fontWeight: children ? 700 : checked ? 500 : 400, lineHeight: '24px' }}
+          sx={{ display: 'block', fontWeight: children ? 700 : checked ? 500 : 400, lineHeight: 1.5 }}
         >
           {label}
         </Box>

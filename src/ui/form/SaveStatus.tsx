@@ -10,8 +10,8 @@ export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved'
 export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
   const { t } = useTranslation('form')
   const word = {
-    fontSize: 14,
-    lineHeight: '20px',
+    fontSize: '0.875rem',
+    lineHeight: 1.4286,
     fontWeight: 500,
     display: 'inline-flex',
     alignItems: 'center',

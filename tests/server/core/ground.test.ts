@@ -93,6 +93,9 @@ describe('the settings', () => {
   it.each([
     [{ ...LIVE, PUBLIC_ORIGIN: 'http://creditlane.example' }, 'https origin'],
     [{ ...LIVE, SECRET_KEY: 'short' }, 'at least 32'],
+    [{ ...LIVE, FIRST_ADMIN_EMAIL: 'a@b.in' }, 'FIRST_ADMIN_PASSWORD is missing'],
+    [{ ...LIVE, FIRST_ADMIN_PASSWORD: 'long enough by far' }, 'FIRST_ADMIN_EMAIL is missing'],
+    [{ ...LIVE, FIRST_ADMIN_EMAIL: 'a@b.in', FIRST_ADMIN_PASSWORD: 'eleven char' }, 'at least 12'],
     [{ CREDITLANE_MODE: 'staging' }, 'demo, test or live'],
     [{ SECRET_KEY: 'x', HOST: '0.0.0.0' }, 'loopback'],
     [{ SECRET_KEY: 'x', PORT: 'x' }, 'PORT'],

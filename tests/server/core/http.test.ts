@@ -50,6 +50,20 @@ describe('the table of calls', () => {
     }
   })
 
+  it('names a row of each kind that tests may ask for, null where there is none yet', async () => {
+    const { body } = await server.browser().post('/api/demo/actors')
+    expect(body).toMatchObject({
+      ids: {
+        lenderId: 1,
+        partnerRowId: 1,
+        partnerName: 'Anand Money Mart',
+        cardId: null,
+        revTypeId: null,
+        revId: null,
+      },
+    })
+  })
+
   it('describes itself', async () => {
     const { body } = await server.browser().get('/api/openapi.json')
     expect(body).toMatchObject({

@@ -89,9 +89,12 @@ describe.each(engines())('one-time codes on %s', (engine) => {
     expect((await verify(other.browser, other.prospectAppId, server.codeFor(PHONE))).status).toBe(200)
   })
 
-  it('counts wrong tries over several codes', async () => {
+  it('counts wrong tries over several codes, and says as a number how many are left', async () => {
     const { browser, prospectAppId, code } = await visitWithCode()
-    for (let i = 0; i < 4; i += 1) await verify(browser, prospectAppId, wrong(code))
+    for (const left of ['4', '3', '2', '1']) {
+      const { headers } = await verify(browser, prospectAppId, wrong(code))
+      expect(headers.get('x-tries-left')).toBe(left)
+    }
     minutesFromNow(server, 1)
     await send(browser, prospectAppId)
     await verify(browser, prospectAppId, wrong(server.codeFor(PHONE)))

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isAdminRole } from '#src/contract/access.ts'
@@ -29,11 +28,9 @@ export function AdminLoginPage() {
       help={t('login.help')}
       headline={t('login.headline')}
       signIn={signIn}
-      note={
-        <Alert severity="info" icon={false} role="note">
-          {target && t('login.callback', { page: t(`titles:${PAGES[target].titleKey}`) })} {t('login.idle')}
-        </Alert>
-      }
+      note={[target && t('login.callback', { page: t(`titles:${PAGES[target].titleKey}`) }), t('login.idle')]
+        .filter(Boolean)
+        .join(' ')}
     />
   )
 }

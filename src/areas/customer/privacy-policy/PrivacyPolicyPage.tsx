@@ -23,7 +23,7 @@ export function PrivacyPolicyPage() {
 
       <h2 className="h2">{t('privacy.dataTitle')}</h2>
       <div className="tbl-scroll mt12" role="region" tabIndex={0} aria-label={t('privacy.dataTitle')}>
-        <table className="tbl">
+        <table className="tbl tbl-cards">
           <thead>
             <tr>
               <th scope="col">{t('privacy.columns.what')}</th>
@@ -35,8 +35,8 @@ export function PrivacyPolicyPage() {
             {DATA.map((item) => (
               <tr key={item}>
                 <th scope="row">{t(`privacy.data.${item}.what`)}</th>
-                <td>{t(`privacy.data.${item}.why`)}</td>
-                <td>{t(`privacy.data.${item}.long`)}</td>
+                <td data-label={t('privacy.columns.why')}>{t(`privacy.data.${item}.why`)}</td>
+                <td data-label={t('privacy.columns.long')}>{t(`privacy.data.${item}.long`)}</td>
               </tr>
             ))}
           </tbody>

@@ -44,14 +44,24 @@ export function PartnerHomePage() {
         <Box
           component="dl"
           aria-busy={isPending}
-          sx={{ m: 0, mt: 5, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}
+          sx={{
+            m: 0,
+            mt: 5,
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+          }}
         >
           {figures.map(({ key, value }) => (
-            <Card key={key} variant="outlined" sx={{ p: 5 }}>
+            <Card key={key} variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
               <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                 {t(`home.${key}`)}
               </Typography>
-              <Typography component="dd" variant="figure" sx={{ m: 0, mt: 1 }}>
+              <Typography
+                component="dd"
+                variant="figure"
+                sx={{ m: 0, mt: 1, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}
+              >
                 {value ?? <Skeleton width="60%" />}
               </Typography>
             </Card>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
@@ -25,11 +24,7 @@ export function PartnerLoginPage() {
       help={t('login.help', { brand: brand.name })}
       headline={t('login.headline')}
       signIn={signIn}
-      note={
-        <Alert severity="info" icon={false} role="note">
-          {t('login.idle')}
-        </Alert>
-      }
+      note={t('login.idle')}
     />
   )
 }

@@ -42,7 +42,11 @@ export function ApplicationTimeline({ application, continueTo }: ApplicationTime
         <>
           <p className="sm mut">{dateTime(entry.at)}</p>
           {own && !turn && <p className="sm mt4">{t(`note.${own}`, { lender })}</p>}
-          {!own && entry.note && <p className="sm mt4">{entry.note}</p>}
+          {!own && entry.note && (
+            <p className="sm mt4" lang="en">
+              {entry.note}
+            </p>
+          )}
           {now && (
             <>
               <p className="sm mut mt4">{t(`meaning.${shownStatus(application)}`, { lender })}</p>

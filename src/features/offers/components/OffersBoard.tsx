@@ -6,6 +6,7 @@ import type { OffersAnswer } from '#src/contract/entities/offer.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
@@ -107,6 +108,7 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
             <div className="offer-tools" role="group" aria-label={t('sort.title')}>
               {!wide && (
                 <button type="button" className="chip" onClick={() => setSheet('filter')}>
+                  <Icon name="sliders" size={18} />
                   {t(hasFilters(view) ? 'filter.active' : 'filter.title')}
                 </button>
               )}

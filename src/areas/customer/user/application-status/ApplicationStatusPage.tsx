@@ -15,6 +15,7 @@ import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 
@@ -47,6 +48,7 @@ export function ApplicationStatusPage() {
   )
   const newButton = (
     <Button look="secondary" full={!wide} busy={another.isPending} onClick={onNew}>
+      <Icon name="plus" />
       {t('new')}
     </Button>
   )

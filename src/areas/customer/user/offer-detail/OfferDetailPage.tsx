@@ -21,6 +21,7 @@ import { useSession } from '#src/lib/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
 
 /** Where the lender's answer leads: its questions, its page, its refusal, or the timeline. */
@@ -55,6 +56,7 @@ export function OfferDetailPage() {
     <div className="wrap-c main">
       <p className="no-print">
         <Link className="link" to={backToOffers}>
+          <Icon name="arrowLeft" size={18} />
           {t('detail.backToOffers')}
         </Link>
       </p>

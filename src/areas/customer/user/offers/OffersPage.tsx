@@ -12,6 +12,7 @@ import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
 
 /** Every lender's answer to the customer's request, at its true cost. */
 export function OffersPage() {
@@ -65,17 +66,7 @@ function ReturnToProfile() {
   const { t } = useTranslation('offers')
   return (
     <Link className="link" to="/user/user-detail?step=personal-information">
-      <svg
-        width="18"
-        height="18"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        aria-hidden="true"
-      >
-        <path d="M20 12H4M10 6l-6 6 6 6" />
-      </svg>
+      <Icon name="arrowLeft" size={18} />
       {t('returnToProfile')}
     </Link>
   )

@@ -47,9 +47,11 @@ export function AnswerList({ profile, current, onOpen }: AnswerListProps) {
           >
             <Mark number={index + 1} open={open} answered={answered} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Box sx={{ fontSize: 15, lineHeight: '20px', fontWeight: 500 }}>{t(`${step}.short`)}</Box>
+              <Box sx={{ fontSize: '0.9375rem', lineHeight: 1.3333, fontWeight: 500 }}>{t(`${step}.short`)}</Box>
               {answer && !open && (
-                <Box sx={{ fontSize: 14, lineHeight: '20px', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                <Box
+                  sx={{ fontSize: '0.875rem', lineHeight: 1.4286, color: 'text.secondary', overflowWrap: 'anywhere' }}
+                >
                   {answer}
                 </Box>
               )}
@@ -77,7 +79,7 @@ function Mark({ number, open, answered }: { number: number; open: boolean; answe
           width: 22,
           height: 22,
           borderRadius: '50%',
-          fontSize: 13,
+          fontSize: '0.8125rem',
           fontWeight: 700,
           backgroundColor: theme.vars.palette.brand.main,
           color: theme.vars.palette.brand.contrastText,

@@ -32,7 +32,7 @@ export function StepHeader({
           minHeight: 24,
         }}
       >
-        <Box component="span" sx={{ fontSize: 14, lineHeight: '24px', fontWeight: 500 }}>
+        <Box component="span" sx={{ fontSize: '0.875rem', lineHeight: 1.7143, fontWeight: 500 }}>
           {position}
         </Box>
         <SaveStatus state={state} onRetry={onRetry} />

@@ -70,7 +70,7 @@ function Progress({ profile, application }: { profile: ServedProfile; applicatio
 
 function Small({ children }: { children: string }) {
   return (
-    <Box component="span" sx={{ display: 'block', fontSize: 14, lineHeight: '20px', color: 'text.secondary' }}>
+    <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', lineHeight: 1.4286, color: 'text.secondary' }}>
       {children}
     </Box>
   )

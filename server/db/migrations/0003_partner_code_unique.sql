@@ -1,0 +1,1 @@
+ALTER TABLE "partners" ADD CONSTRAINT "partners_code_unique" UNIQUE("code");
