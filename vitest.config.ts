@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     // Each worker holds a database and a browser's worth of DOM.
     maxWorkers: 2,
+    // As in the browser suite: a stalled shared machine is not a broken product.
+    retry: process.env['CI'] ? 1 : 0,
     projects: [
       {
         test: {

@@ -1,10 +1,13 @@
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '../db/client.ts'
+import { newId } from '../crypto/vault.ts'
+import { withTransaction, type Db } from '../db/client.ts'
+import { saveCookieRow } from '../db/repositories/cookies.ts'
+import { findCustomer } from '../db/repositories/customers.ts'
 import { findFirstPartnerUser } from '../db/repositories/partners.ts'
-import { isActiveCustomer } from '../db/repositories/sessions.ts'
+import { createProspectRow } from '../db/repositories/prospects.ts'
 import type { Deps } from '../deps.ts'
 import type { AdminSession, SessionArea } from '../http/handler.ts'
-import { openSession, type SidCookie } from './open-session.ts'
+import { cookieAad, openSession, type SidCookie } from './open-session.ts'
 
 export interface MasqueradeInput {
   kind: 'user' | 'merchant'
@@ -26,14 +29,16 @@ export async function startMasquerade(
   const { kind, id, admin, reason } = input
   if (admin.role !== 1) throw new AppError('forbidden', 'Your role may not do this.')
   const target = kind === 'user' ? await findUser(deps, id) : await findMerchant(deps, id)
-  const session = await withTransaction(deps.db, (tx) =>
-    openSession(deps, tx, {
+  const session = await withTransaction(deps.db, async (tx) => {
+    const opened = await openSession(deps, tx, {
       area: target.area,
       subjectId: target.subjectId,
       cookie: input.cookie(target.area),
       masquerade: { adminId: admin.admin_id, parentSessionId: admin.session_id, reason },
-    }),
-  )
+    })
+    if (target.area === 'customer') await createVisit(deps, tx, target, opened)
+    return opened
+  })
   return {
     token: session.token,
     expiresAt: session.expiresAt,
@@ -45,16 +50,38 @@ export async function startMasquerade(
 interface Target {
   area: 'customer' | 'partner'
   subjectId: number
+  partner: string
   name: string
 }
 
 async function findUser(deps: Deps, userId: number): Promise<Target> {
-  if (!(await isActiveCustomer(deps.db, userId))) throw new AppError('not_found', 'This customer is not known.')
-  return { area: 'customer', subjectId: userId, name: `#${userId}` }
+  const customer = await findCustomer(deps.db, userId)
+  if (!customer || customer.deleted_at !== null) throw new AppError('not_found', 'This customer is not known.')
+  return { area: 'customer', subjectId: userId, partner: customer.partner, name: `#${userId}` }
 }
 
 async function findMerchant(deps: Deps, partnerId: number): Promise<Target> {
   const found = await findFirstPartnerUser(deps.db, partnerId)
   if (!found) throw new AppError('not_found', 'This merchant is not known.')
-  return { area: 'partner', subjectId: found.user.partner_user_id, name: found.partner.name }
+  const { name, code } = found.partner
+  return { area: 'partner', subjectId: found.user.partner_user_id, partner: code, name }
+}
+
+/** The customer's screens open for a visit alone: the masquerade gets one of its own. */
+async function createVisit(
+  deps: Deps,
+  tx: Db,
+  { subjectId, partner }: Target,
+  { sidHash, expiresAt }: { sidHash: string; expiresAt: Date },
+): Promise<void> {
+  const prospect_app_id = newId('pro')
+  await createProspectRow(tx, { prospect_app_id, sid_hash: sidHash, user_id: subjectId, partner })
+  const name = 'prospectAppId'
+  await saveCookieRow(tx, {
+    sid_hash: sidHash,
+    name,
+    value_enc: deps.vault.sealShared(prospect_app_id, cookieAad(sidHash, name)),
+    minutes: Math.ceil((expiresAt.getTime() - deps.clock.now().getTime()) / 60_000),
+    expires_at: expiresAt,
+  })
 }

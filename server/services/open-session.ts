@@ -47,7 +47,9 @@ export async function openSession(
   if (cookie.current !== null) {
     const replaced = await findSessionBySid(tx, area, cookie.current)
     if (replaced) await revokeSessions(tx, [replaced.session_id], now)
-    await moveCookieRows(deps, tx, cookie.current, sidHash, area)
+    // What the browser kept for somebody else is not the masquerade's.
+    if (masquerade) await removeCookieRows(tx, cookie.current)
+    else await moveCookieRows(deps, tx, cookie.current, sidHash, area)
   }
   if (!masquerade) {
     const live = (await listOwnSessions(tx, area, subjectId)).filter((row) => isLive(row, now))

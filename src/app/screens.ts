@@ -5,7 +5,7 @@ import type { PageKey } from '#src/contract/pages.ts'
 import { lazyScreen } from './screen.ts'
 import type { Screen } from './screen.ts'
 
-const MONEY = ['offers', 'kfs', 'applications', 'lenders', 'consents', 'rules', 'options']
+const MONEY = ['offers', 'kfs', 'applications', 'lenders', 'consents', 'rules', 'options', 'form']
 
 const adminLater = lazyScreen(
   async () => (await import('#src/areas/admin/NotInThisReleasePage.tsx')).NotInThisReleasePage,
@@ -67,7 +67,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   ),
   lenderJourney: lazyScreen(
     async () => (await import('#src/areas/customer/user/lender-journey/LenderJourneyPage.tsx')).LenderJourneyPage,
-    MONEY,
+    [...MONEY, 'form'],
   ),
   lenderDeclined: lazyScreen(
     async () => (await import('#src/areas/customer/user/lender-declined/LenderDeclinedPage.tsx')).LenderDeclinedPage,

@@ -84,11 +84,13 @@ export const OTP_MAX_PER_HOUR = 5
 /** Lock of a destination after too many wrong codes, minutes. */
 export const OTP_LOCK_MINUTES = 15
 
-/** Idle time before the prompt, customer area, minutes. */
+/**
+ * Idle time that ends a customer's session, minutes. The prompt opens `IDLE_COUNTDOWN_SECONDS` before, so after 14 minutes.
+ */
 export const CUSTOMER_IDLE_MINUTES = 15
-/** Idle time before the prompt, admin and partner areas, minutes. */
+/** Idle time that ends an admin's or partner's session, minutes; the prompt opens `IDLE_COUNTDOWN_SECONDS` before. */
 export const BACK_OFFICE_IDLE_MINUTES = 10
-/** Countdown of the inactivity prompt, seconds. */
+/** Countdown of the inactivity prompt, the last part of the idle time, seconds. */
 export const IDLE_COUNTDOWN_SECONDS = 60
 /** Longest customer session, hours. */
 export const CUSTOMER_SESSION_HOURS = 12

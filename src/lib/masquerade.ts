@@ -1,13 +1,12 @@
+import type { PageArea } from '#src/contract/pages.ts'
 import { call } from './http.ts'
 import { restoreSession } from './session-restore.ts'
-import { forgetSession } from './session-expiry.ts'
-import { patchSession } from './session-store.ts'
+import { forgetArea } from './session.ts'
 
-/** Ends acting as a merchant: the admin's own session, kept all the while, takes over again. @throws ApiError */
-export async function exitMasquerade(): Promise<void> {
+/** Ends acting as somebody else: the admin's own session, kept all the while, takes over again. @throws ApiError */
+export async function exitMasquerade(area: Exclude<PageArea, 'admin'>): Promise<void> {
   await restoreSession('admin')
   await call('exitMasquerade')
   document.cookie = 'isMasqueradeMode=; path=/; max-age=0'
-  forgetSession('partner')
-  patchSession({ partnerId: null, merchantId: null })
+  forgetArea(area)
 }

@@ -4,7 +4,7 @@ import { bearerOf, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
 
 const GONE: Record<PageArea, Partial<Session>> = {
-  customer: { token: null, user: null, userId: null },
+  customer: { token: null, user: null, userId: null, userMasquerade: false },
   admin: { adminToken: null, adminId: null, admin: null },
   partner: { partnerToken: null, isPartner: false, partner: null, masquerade: null },
 }

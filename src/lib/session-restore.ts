@@ -128,10 +128,10 @@ export async function loadUser(): Promise<void> {
   const { token, userId } = getSession()
   if (token === null || userId === null) return
   const { call } = await http()
-  const { data } = await call('getUser', { params: { id: String(userId) } })
+  const { data, masquerade } = await call('getUser', { params: { id: String(userId) } })
   // Somebody else may have signed in while this was on its way.
   if (getSession().token !== token) return
-  const patch: Partial<Session> = { user: toShortUser(toClientProfile(data)) }
+  const patch: Partial<Session> = { user: toShortUser(toClientProfile(data)), userMasquerade: masquerade }
   if (data.inflight_credit_app_id) {
     patch.appId = data.inflight_credit_app_id
     patch.productType = getSession().productType ?? (await productOf(data.inflight_credit_app_id))

@@ -14,6 +14,8 @@ export interface Session extends SessionState {
   /** Short form of the signed-in customer; null until the server has answered. */
   user: ShortUser | null
   userId: number | null
+  /** An admin is looking at this customer's screens. */
+  userMasquerade: boolean
   /** The in-flight applicant has been here before: the welcome-back screen greets them after sign-in. */
   returning: boolean
   admin: { name: string; email: string } | null
@@ -35,6 +37,7 @@ export const NEW_SESSION: Session = {
   ...EMPTY_SESSION,
   user: null,
   userId: null,
+  userMasquerade: false,
   returning: false,
   admin: null,
   partner: null,

@@ -10,7 +10,9 @@ interface News {
   area: PageArea
 }
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('cl-session')
+// While pages are drawn on the server there are no tabs, and an open channel would keep that process alive.
+const channel =
+  typeof window === 'undefined' || !('BroadcastChannel' in window) ? undefined : new BroadcastChannel('cl-session')
 
 /** Tells the other tabs of this browser; they share the cookie, so they must not go on with the old half of it. */
 export function announce(what: 'signed-in' | 'signed-out', area: PageArea): void {

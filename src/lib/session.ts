@@ -68,7 +68,8 @@ export async function clearSession(area: PageArea): Promise<void> {
   for (const { name } of ordered) await keep([{ name, value: null }])
 }
 
-function forgetArea(area: PageArea): void {
+/** Takes everything of the area out of memory. */
+export function forgetArea(area: PageArea): void {
   forgetSession(area)
   if (area === 'customer') {
     const { prospectAppId, appId, productId, productType, utms, urlSegment, returning } = NEW_SESSION

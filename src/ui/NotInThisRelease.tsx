@@ -6,7 +6,7 @@ import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 
 /** A page that a later release brings: its name, and plainly that it is not here yet. */
 export function NotInThisRelease({ area }: { area: 'admin' | 'partner' }) {
-  const { t } = useTranslation([area, 'titles'])
+  const { t } = useTranslation(['staff', 'titles'])
   const { pathname } = useLocation()
   const page = PAGE_KEYS.find(
     (key) => PAGES[key].area === area && PAGES[key].paths.some((path) => matchPath(path, pathname)),

@@ -20,7 +20,7 @@ const PROFILES: Readonly<Record<string, LenderProfile>> = {
   'money-view': { asks: ['loan_purpose', 'marital_status'], hosts: ['apply.money-view.example'] },
   upwards: { asks: ['account_number', 'ifsc'], hosts: ['apply.upwards.example'] },
   'money-tap': { asks: ['marital_status', 'employment_tenure'], hosts: ['app.money-tap.example'] },
-  nira: { asks: ['total_work_experience'], hosts: ['app.nira.example'] },
+  nira: { asks: ['total_work_experience', 'household_income'], hosts: ['app.nira.example'] },
   kreditbee: { asks: ['reference_name', 'reference_phone'], hosts: ['app.kreditbee.example'] },
   finzy: { asks: ['loan_purpose', 'total_work_experience', 'account_number', 'ifsc'], hosts: ['apply.finzy.example'] },
   earlysalary: { asks: ['employment_tenure', 'marital_status'], hosts: ['app.earlysalary.example'] },

@@ -8,7 +8,10 @@ import { updateProfile } from '../../services/update-profile.ts'
 type Rows = Pick<typeof customerEndpoints, 'getUser' | 'updateUser' | 'getMaskInfo' | 'setLanguage' | 'verifyIdentity'>
 
 export const profileRoutes: Handlers<Rows> = {
-  getUser: async ({ deps, params, session }) => ({ data: await getProfile(deps, Number(params.id), session) }),
+  getUser: async ({ deps, params, session }) => ({
+    data: await getProfile(deps, Number(params.id), session),
+    masquerade: session.actor_admin_id !== null,
+  }),
 
   updateUser: async (call) => {
     // Names of fields, never their values.

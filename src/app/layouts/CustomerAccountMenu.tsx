@@ -62,7 +62,7 @@ export function CustomerAccountMenu() {
           </Link>
         </li>
         <li>
-          <Link className="menu-item" to="/user/user-detail" onClick={close}>
+          <Link className="menu-item" to="/user/user-detail?step=personal-information" onClick={close}>
             <Icon name="accountBox" />
             {t('myDetails')}
           </Link>

@@ -13,7 +13,15 @@ import { MenuIcon } from './menu-icons.tsx'
 const AMBER = '#FFC53D'
 const ON_AMBER = '#241800'
 
-export function MasqueradeBar({ name, merchantId }: { name: string; merchantId: string | null }) {
+interface MasqueradeBarProps {
+  /** Whose place is taken: a customer's or a merchant's. */
+  area: 'customer' | 'partner'
+  name: string
+  merchantId?: string | null
+}
+
+/** Says who is really acting, and leads back. */
+export function MasqueradeBar({ area, name, merchantId = null }: MasqueradeBarProps) {
   const { t } = useTranslation('staff')
   const navigate = useNavigate()
   const admin = useSession((session) => session.admin)
@@ -22,13 +30,14 @@ export function MasqueradeBar({ name, merchantId }: { name: string; merchantId: 
   const exit = async () => {
     setLeaving(true)
     try {
-      await exitMasquerade()
+      await exitMasquerade(area)
       await navigate('/admin/merchant-management')
     } catch (error) {
       toastError(error)
       setLeaving(false)
     }
   }
+  const text = area === 'customer' ? 'customer' : 'text'
   const values = { name, id: merchantId ?? '', admin: admin?.name ?? '' }
   return (
     <Box
@@ -54,7 +63,7 @@ export function MasqueradeBar({ name, merchantId }: { name: string; merchantId: 
       <MenuIcon name="mask" />
       <strong>{t('masquerade.title')}</strong>
       <Box component="span" sx={{ flex: 1, minWidth: 200 }}>
-        {t(admin ? 'masquerade.textNamed' : 'masquerade.text', values)}
+        {t(`masquerade.${text}${admin ? 'Named' : ''}`, values)}
       </Box>
       <Button
         size="small"

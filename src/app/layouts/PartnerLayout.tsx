@@ -22,7 +22,7 @@ export function PartnerLayout({ children }: { children?: ReactNode }) {
           detail: merchantId ? t('merchant', { id: merchantId }) : t('partner'),
         }}
         onLogout={() => void signOut('partner')}
-        banner={masquerade && <MasqueradeBar name={masquerade.name} merchantId={merchantId} />}
+        banner={masquerade && <MasqueradeBar area="partner" name={masquerade.name} merchantId={merchantId} />}
       >
         <QueryScope>{children}</QueryScope>
       </BackOfficeFrame>

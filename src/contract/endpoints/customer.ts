@@ -1,4 +1,4 @@
-import { mixed, number, string } from 'yup'
+import { boolean, mixed, number, string } from 'yup'
 import type { AdditionalInfo } from '../entities/additional-info.ts'
 import { applicationSchema } from '../entities/application.ts'
 import { consentGivenSchema, consentSchema } from '../entities/consent.ts'
@@ -30,10 +30,10 @@ export const customerEndpoints = defineEndpoints({
     path: '/api/user/{id}',
     area: 'customer',
     owner: 'user_id',
-    summary: 'The profile, PAN and birth date masked; also verifies the session.',
+    summary: 'The profile, PAN and birth date masked; also verifies the session. `masquerade`: an admin is looking.',
     masquerade: 'allow',
     params: strictObject({ id: pathId() }),
-    response: strictObject({ data: servedProfileSchema }),
+    response: strictObject({ data: servedProfileSchema, masquerade: boolean().defined() }),
     limit: 'read',
   },
   updateUser: {

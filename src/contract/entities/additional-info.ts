@@ -14,6 +14,7 @@ export const ADDITIONAL_INFO_FIELDS = [
   'loan_purpose',
   'employment_tenure',
   'total_work_experience',
+  'household_income',
   'account_number',
   'ifsc',
   'reference_name',
@@ -26,6 +27,7 @@ const SCHEMAS: Record<AdditionalInfoField, Schema> = {
   loan_purpose: choiceFrom('loanPurpose').test('chosen', 'rules:requiredChoice', isGiven),
   employment_tenure: choiceFrom('employeementTenure').test('chosen', 'rules:requiredChoice', isGiven),
   total_work_experience: choiceFrom('totalWorkExperience').test('chosen', 'rules:requiredChoice', isGiven),
+  household_income: choiceFrom('householdIncome').test('chosen', 'rules:requiredChoice', isGiven),
   account_number: string()
     .required('rules:required')
     .matches(/^[0-9]{9,18}$/, 'rules:accountNumber.invalid'),

@@ -58,7 +58,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
       await work()
     } catch (error) {
       setFailure(error)
-      requestAnimationFrame(() => input.current?.select())
+      input.current?.select()
     } finally {
       working.current = false
       setBusy(false)

@@ -9,14 +9,19 @@ import { additionalInfoSchema } from '#src/contract/entities/additional-info.ts'
 import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/additional-info.ts'
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
+import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
 import { ApiError } from '#src/lib/api-error.ts'
+import { rupees } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
+import { keepAnswers, keptAnswers } from '../kept-answers.ts'
 
 interface AdditionalInfoFormProps {
+  appId: string
   lender: string
   fields: readonly AdditionalInfoField[]
   busy: boolean
@@ -29,17 +34,29 @@ const LISTS: Partial<Record<AdditionalInfoField, OptionListName>> = {
   loan_purpose: 'loanPurpose',
   employment_tenure: 'employeementTenure',
   total_work_experience: 'totalWorkExperience',
+  household_income: 'householdIncome',
 }
 
 /** What one lender still asks, by its own description; each kind of question has its own field and rule. */
-export function AdditionalInfoForm({ lender, fields, busy, error, onSubmit }: AdditionalInfoFormProps) {
+export function AdditionalInfoForm({ appId, lender, fields, busy, error, onSubmit }: AdditionalInfoFormProps) {
   const { t } = useTranslation('lenders')
+  const userId = useSession((session) => session.userId)
   const form = useForm<AdditionalInfo>({
     mode: 'onTouched',
     resolver: yupResolver(additionalInfoSchema(fields)),
-    defaultValues: Object.fromEntries(fields.map((field) => [field, ''])),
+    defaultValues: {
+      ...Object.fromEntries(fields.map((field) => [field, ''])),
+      ...(userId === null ? {} : keptAnswers(userId, appId)),
+    },
   })
-  const { setError } = form
+  const { setError, subscribe } = form
+  useEffect(() => {
+    if (userId === null) return
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepAnswers(userId, appId, { ...values }),
+    })
+  }, [appId, subscribe, userId])
   const refusals = error instanceof ApiError ? error.errors : undefined
   useEffect(() => {
     const wrong = fields.filter((field) => refusals?.[field])
@@ -81,11 +98,11 @@ function Question({ field }: { field: AdditionalInfoField }) {
   const { t: word } = useTranslation('options')
   const list = LISTS[field]
   const label = t(`info.label.${field}`)
+  const help = t(`info.help.${field}`, { defaultValue: '', threshold: rupees(HOUSEHOLD_INCOME_THRESHOLD) })
   if (list) {
     const choices = OPTION_LISTS[list].map(({ id }) => ({ id, value: word(optionLabelKey(list, id) ?? '') }))
-    return <NativeSelect name={field} label={label} choices={choices} />
+    return <NativeSelect name={field} label={label} help={help} choices={choices} />
   }
-  const help = t(`info.help.${field}`, { defaultValue: '' })
   if (field === 'reference_phone') return <PhoneField name={field} label={label} help={help} autoComplete="off" />
   return (
     <TextField

@@ -11,6 +11,7 @@ import { useAnswerLender, useApplications, useHandOver } from '#src/features/app
 import { AdditionalInfoForm } from '#src/features/lenders/components/AdditionalInfoForm.tsx'
 import { HandOverPanel } from '#src/features/lenders/components/HandOverPanel.tsx'
 import { handOverTarget } from '#src/features/lenders/hand-over-target.ts'
+import { forgetAnswers } from '#src/features/lenders/kept-answers.ts'
 import { isLenderPath } from '#src/features/lenders/lender-path.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -91,11 +92,12 @@ function LenderStep({ application }: { application: Application }) {
         <p className="mut mt8">{t('info.lead', { lender })}</p>
         <div className="card pad mt20">
           <AdditionalInfoForm
+            appId={application.app_id}
             lender={lender}
             fields={fields}
             busy={answer.isPending}
             error={answer.error}
-            onSubmit={(answers) => answer.mutate(answers)}
+            onSubmit={(answers) => answer.mutate(answers, { onSuccess: () => forgetAnswers(application.app_id) })}
           />
         </div>
       </>
