@@ -105,7 +105,10 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
     it('shows the customer’s view beside the admin’s own session, and nothing that binds the customer', async () => {
       const { userId } = await server.signInCustomer()
       const { browser, token, admin } = await masquerade('user', userId)
-      expect((await browser.get(`/api/user/${userId}`, { token })).status).toBe(200)
+      expect(await browser.get(`/api/user/${userId}`, { token })).toMatchObject({
+        status: 200,
+        body: { masquerade: true },
+      })
       expect((await browser.get('/api/admin-reverify')).status).toBe(200)
       for (const [path, body] of [
         [`/api/user/${userId}`, { first_name: 'Asha' }],
@@ -153,6 +156,19 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
       expect(await alive(long)).toBe(401)
       expect((await long.browser.get('/api/admin-reverify')).status).toBe(200)
     }, 60_000)
+
+    it('opens the customer’s screens from a visit of its own, without what the browser kept for another', async () => {
+      const { userId } = await server.signInCustomer()
+      const admin = await server.signInAdmin(1)
+      await admin.browser.post('/api/cookies/save', { name: 'appId', value: 'app_of_another' })
+      await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: userId, reason: 'customer called support' })
+      const kept = async (name: string) =>
+        ((await admin.browser.get(`/api/cookies/read?name=${name}`)).body as { value: string | null }).value
+      expect(await kept('appId')).toBeNull()
+      const token = await kept('atkn')
+      const visit = await admin.browser.get(`/api/prospect/${await kept('prospectAppId')}`, { token })
+      expect(visit).toMatchObject({ status: 200, body: { data: { user_id: userId } } })
+    })
 
     it('takes no place among the customer’s own sessions', async () => {
       const customer = await server.signInCustomer()

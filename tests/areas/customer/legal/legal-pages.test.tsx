@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { dateShort } from '#src/lib/format.ts'
+import lenders from '#server/db/seed/lenders.json' with { type: 'json' }
+import { LENDERS_NAMED } from '#src/areas/customer/privacy-policy/lenders-named.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 describe('the privacy policy', () => {
@@ -14,6 +16,9 @@ describe('the privacy policy', () => {
     for (const row of rows) for (const cell of within(row).getAllByRole('cell')) expect(cell).not.toBeEmptyDOMElement()
     expect(screen.getByText(/^CampusKey is run by/)).toBeInTheDocument()
     expect(screen.getByText(/The list is illustrative/)).toBeInTheDocument()
+    const named = lenders.map(({ name }) => name).toSorted()
+    expect([...LENDERS_NAMED].toSorted(), 'every lender of the seed').toEqual(named)
+    for (const name of named) expect(screen.getByText(name, { exact: false })).toBeInTheDocument()
     expect(document.getElementById('withdraw')).toHaveTextContent('how to withdraw')
     expect(document.getElementById('complain')).toHaveTextContent('Complaints')
   })

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { network, testServer } from '#tests/setup/render-app.tsx'
+import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { ASKING_LENDER, letTimePass, PLAIN_LENDER } from '#tests/server/services/journey.ts'
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
@@ -12,6 +13,8 @@ const applied = (lenderId: number) => ({
   },
 })
 const EARLY_SALARY = 8
+const UPWARDS = 3
+const NIRA = 5
 
 describe('on with the lender', { timeout: 90_000 }, () => {
   test('asks what this lender asks, by its rules, keeps the answers when sending fails, then sends once', async () => {
@@ -36,6 +39,42 @@ describe('on with the lender', { timeout: 90_000 }, () => {
     await screen.findByRole('heading', { name: 'Sent to Prefr' })
     const [application] = await applicationsOf(browser)
     expect(application).toMatchObject({ status: 'received', lender_id: ASKING_LENDER })
+  })
+
+  test('says beside the question what household income decides, in Hindi too', async () => {
+    const { user } = await openMoney('/user/nira', applied(NIRA))
+    const income = await screen.findByLabelText('Yearly income of your household')
+    expect(income).toHaveAccessibleDescription(/Up to ₹3,00,000 a year .* counts as microfinance/)
+    await user.selectOptions(income, 'Up to ₹3,00,000 a year')
+    await user.selectOptions(screen.getByLabelText('Total work experience'), '5 to 10 years')
+    await user.click(screen.getByRole('button', { name: 'Send to Nira' }))
+    await screen.findByRole('heading', { name: 'Sent to Nira' })
+
+    await openMoney('/user/nira', { ...applied(NIRA), language: 'hi' })
+    const question = await screen.findByLabelText('आपके परिवार की सालाना आय')
+    expect(question).toHaveAccessibleDescription(/₹3,00,000 तक .* माइक्रोफ़ाइनेंस/)
+  })
+
+  test('a session that ends in the middle keeps the answers for the same person, and in no storage', async () => {
+    expectConsoleError(/./)
+    const { user, server } = await openMoney('/user/upwards', applied(UPWARDS))
+    await user.type(await screen.findByLabelText('Bank account number'), '123456789012')
+    await user.type(screen.getByLabelText('IFSC'), 'HDFC')
+    const storage = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie])
+    expect(storage).not.toContain('123456789012')
+    await server.database.db.execute('update sessions set revoked_at = now()')
+    await user.type(screen.getByLabelText('IFSC'), '0001234')
+    await user.click(screen.getByRole('button', { name: 'Send to Upwards' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+
+    // Codes are sent at most every 30 seconds.
+    server.clock.set(new Date(Date.now() + 60_000))
+    await askForCode(user, '9876543210')
+    await user.type(await screen.findByLabelText('6-digit code'), `${server.codeFor('9876543210')}{Enter}`)
+    expect(await screen.findByLabelText('Bank account number')).toHaveValue('123456789012')
+    expect(screen.getByLabelText('IFSC')).toHaveValue('HDFC0001234')
+    await user.click(screen.getByRole('button', { name: 'Send to Upwards' }))
+    await screen.findByRole('heading', { name: 'Sent to Upwards' })
   })
 
   test('hands over to the practice page and comes back to the timeline', async () => {

@@ -1,0 +1,45 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { getSession } from '#src/lib/session-store.ts'
+import { renderApp, testServer } from '#tests/setup/render-app.tsx'
+
+/** The browser of an admin who has begun to act as a customer. */
+async function actingAsCustomer() {
+  const server = await testServer()
+  const { userId } = await server.signInCustomer({ destination: '9876543210' })
+  const { browser } = await server.signInAdmin(1)
+  const asked = { kind: 'user', id: userId, reason: 'customer called support' }
+  expect((await browser.post('/api/admin/masquerade', asked)).status).toBe(200)
+  return { browser, userId }
+}
+const bar = () => screen.findByRole('region', { name: 'Masquerade Mode' })
+
+describe('acting as a customer', () => {
+  it('is said above every customer screen, and Exit leads back to the admin', async () => {
+    const { browser, userId } = await actingAsCustomer()
+    const { user } = await renderApp('/products', { as: browser })
+    expect(await bar()).toHaveTextContent(`You are acting as customer #${userId}.`)
+    await waitFor(() => expect(getSession().user?.userId).toBe(userId))
+    await user.click(await screen.findByRole('link', { name: 'CreditLane' }))
+    await user.click(within(await bar()).getByRole('button', { name: 'Exit' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/merchant-management'))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
+    expect(getSession()).toMatchObject({ token: null, userId: null, prospectAppId: null, userMasquerade: false })
+    expect(screen.queryByRole('region', { name: 'Masquerade Mode' })).not.toBeInTheDocument()
+    expect(browser.cookies.has('__Host-sid')).toBe(false)
+    expect(browser.cookies.has('__Host-asid')).toBe(true)
+  })
+
+  it('speaks Hindi', async () => {
+    const { browser, userId } = await actingAsCustomer()
+    await renderApp('/products', { as: browser, language: 'hi' })
+    expect(await bar()).toHaveTextContent(`आप ग्राहक #${userId} की जगह काम कर रहे हैं।`)
+  })
+})
+
+it('a customer alone sees no such bar', async () => {
+  const { userId } = await renderApp('/products', { actor: 'consumerA' })
+  await waitFor(() => expect(getSession().user?.userId).toBe(userId))
+  expect(getSession().userMasquerade).toBe(false)
+  expect(screen.queryByRole('region', { name: 'Masquerade Mode' })).not.toBeInTheDocument()
+})
