@@ -26,6 +26,11 @@ describe('cookies', () => {
   })
 })
 
+const open = async () => {
+  await renderApp('/products', { actor: 'consumerA' })
+  await waitFor(() => expect(getSession().user).not.toBeNull())
+}
+
 describe('another tab', () => {
   let other: BroadcastChannel
   beforeEach(() => {
@@ -33,10 +38,6 @@ describe('another tab', () => {
   })
   afterEach(() => other.close())
 
-  const open = async () => {
-    await renderApp('/products', { actor: 'consumerA' })
-    await waitFor(() => expect(getSession().user).not.toBeNull())
-  }
   /** Long enough for a message to arrive, were it heeded. */
   const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100))
 
@@ -76,16 +77,14 @@ describe('a page that the browser brings back', () => {
   const show = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 
   it('whole is hidden and loaded again before anybody reads it', async () => {
-    await renderApp('/products', { actor: 'consumerA' })
-    await screen.findByRole('heading', { level: 1 })
+    await open()
     show(true)
     expect(document.documentElement.hidden).toBe(true)
     expect(reloadPage).toHaveBeenCalledTimes(1)
   })
 
   it('anew stays', async () => {
-    await renderApp('/products')
-    await screen.findByRole('heading', { level: 1 })
+    await open()
     show(false)
     expect(document.documentElement.hidden).toBe(false)
     expect(reloadPage).not.toHaveBeenCalled()

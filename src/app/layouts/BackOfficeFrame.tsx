@@ -40,19 +40,15 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
   const { flavour, mode } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
   return (
-    <>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       {banner}
-      <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <Box sx={{ display: 'flex', flex: 1 }}>
         {wide ? (
           <Box
             component="aside"
             aria-label={t('menu')}
             sx={(theme) => ({
               width: SIDEBAR_WIDTH,
-              height: '100vh',
-              position: 'sticky',
-              top: 0,
-              overflowY: 'auto',
               flex: 'none',
               borderRight: menu.tone === 'paper' ? 1 : 0,
               borderColor: 'divider',
@@ -60,7 +56,9 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
                 menu.tone === 'deep' ? theme.vars.palette.deep.main : theme.vars.palette.background.paper,
             })}
           >
-            <SideMenu {...menu} />
+            <Box sx={{ position: 'sticky', top: 0, height: '100%', maxHeight: '100vh' }}>
+              <SideMenu {...menu} />
+            </Box>
           </Box>
         ) : (
           // Another page closes the drawer that led to it.
@@ -102,7 +100,7 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
           </Box>
         </Box>
       </Box>
-    </>
+    </Box>
   )
 }
 
