@@ -59,7 +59,18 @@ export function MasqueradeBar({ area, name, merchantId = null }: MasqueradeBarPr
         color: ON_AMBER,
       }}
     >
-      <GlobalStyles styles={{ body: { boxShadow: `inset 0 0 0 4px ${AMBER}` } }} />
+      <GlobalStyles
+        styles={(theme) => ({
+          'body::after': {
+            content: '""',
+            position: 'fixed',
+            inset: 0,
+            zIndex: theme.zIndex.appBar,
+            border: `4px solid ${AMBER}`,
+            pointerEvents: 'none',
+          },
+        })}
+      />
       <MenuIcon name="mask" />
       <strong>{t('masquerade.title')}</strong>
       <Box component="span" sx={{ flex: 1, minWidth: 200 }}>

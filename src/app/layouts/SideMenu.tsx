@@ -38,6 +38,7 @@ const itemStyle = (tone: MenuTone) => (theme: Theme) => {
     '&:hover': { backgroundColor: on.bg },
     '&.Mui-selected, &.Mui-selected:hover': selected,
     '&.Mui-selected::before': { backgroundColor: on.bar },
+    '&:focus-visible, &.Mui-focusVisible': { outlineColor: on.bar },
   }
 }
 
@@ -56,9 +57,20 @@ export function SideMenu({ tone, home, groups, onLogout }: SideMenuProps) {
       })}
     >
       <Box sx={{ px: 2, height: 64, display: 'flex', alignItems: 'center' }}>
-        <Link to={home} style={{ textDecoration: 'none' }}>
+        <Box
+          component={Link}
+          to={home}
+          sx={({ vars: { palette } }) => ({
+            borderRadius: '8px',
+            textDecoration: 'none',
+            '&:focus-visible': {
+              outline: `3px solid ${tone === 'deep' ? palette.deep.accent : palette.brand.line}`,
+              outlineOffset: 2,
+            },
+          })}
+        >
           <BrandLogo variant={tone === 'deep' ? 'dark' : 'light'} />
-        </Link>
+        </Box>
       </Box>
       <Box
         component="nav"

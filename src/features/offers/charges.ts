@@ -21,7 +21,7 @@ export interface ChargeWords {
 /** What an EMI paid late costs. */
 export function latePayment(offer: Charges, t: TFunction): ChargeWords {
   const amount = offer.penal_charge_amount
-  if (amount !== null) return { text: offer.penal_charges, lang: 'en' }
+  if (amount === null) return { text: offer.penal_charges, lang: 'en' }
   return { text: amount === 0 ? t('offers:charges.none') : t('offers:charges.late', { amount: rupees(amount) }) }
 }
 
