@@ -144,7 +144,7 @@ it('the language switch keeps what was typed and what was opened', async () => {
   const { user } = await renderApp('/')
   await user.type(await screen.findByLabelText('Mobile number'), '98123')
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'लोन लें, हर ख़र्च देखकर' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { level: 1, name: 'लोन लें, हर ख़र्च देखकर' })).toBeInTheDocument()
   expect(screen.getByLabelText('मोबाइल नंबर')).toHaveValue('98123')
   expect(document.documentElement.lang).toBe('hi')
   expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('lang', 'en')
