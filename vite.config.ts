@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { defineConfig, type Plugin, type ViteDevServer } from 'vite'
+import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vite'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 interface DevModule {
@@ -35,6 +35,34 @@ const api = (): Plugin => ({
   },
 })
 
+/** What the client reads of an endpoint (src/lib/http.ts). */
+interface ClientEndpoint {
+  method: string
+  path: string
+  area: string
+  response: { type: string; fields?: Record<string, { spec?: { nullable?: boolean } }> }
+}
+
+/**
+ * In the browser the table of endpoints is data: its schemas would bring the validator, and every request body, to
+ * screens without a form.
+ */
+const endpointData = (): Plugin => ({
+  name: 'creditlane-endpoint-data',
+  apply: 'build',
+  async load(id) {
+    if (!id.endsWith('/src/contract/endpoints.ts') || this.environment.config.consumer !== 'client') return null
+    const { module } = await runnerImport<{ ENDPOINTS: Record<string, ClientEndpoint> }>(id)
+    const rows = Object.entries(module.ENDPOINTS).map(([key, { method, path, area, response }]) => {
+      const fields: ClientEndpoint['response']['fields'] = {}
+      for (const [name, field] of Object.entries(response.fields ?? {}))
+        fields[name] = field.spec?.nullable ? { spec: { nullable: true } } : {}
+      return [key, { method, path, area, response: { type: response.type, fields } }]
+    })
+    return `export const ENDPOINTS = ${JSON.stringify(Object.fromEntries(rows))}`
+  },
+})
+
 /** What the first screens share, in one file; without this it comes in thirty. Their words are one more, by language. */
 const FIRST_LOAD = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)/',
@@ -48,6 +76,17 @@ const FIRST_LOAD = [
   'src/contract/(pages|access|constants|brands/.*|rules/(phone|email)|entities/(session-state|language|product-type|profile|profile-mapping))\\.ts',
   'src/brand/Brand',
 ]
+/** What every screen behind a customer's sign-in needs, and the theme with it: two files instead of twenty. */
+const SIGNED_IN = [
+  'node_modules/(axios|@tanstack/(react-query|query-core))/',
+  'src/lib/(http|session|query|QueryScope)\\.tsx?',
+]
+const THEME = [
+  'node_modules/(@emotion|stylis|clsx|@mui/(system|styled-engine|private-theming|utils))/',
+  'node_modules/@mui/material/(styles|zero-styled|utils|colors)/',
+  'src/brand/(MuiBrand|theme)',
+]
+const MONEY_WORDS = '(offers|kfs|applications|lenders|consents|options|form|profile)'
 const FIRST_WORDS = '(common|errors|titles|layout|landing|verification|products|rules)'
 
 const groups = [
@@ -55,11 +94,17 @@ const groups = [
     name: `first-${language}`,
     test: new RegExp(`/locales/${language}/${FIRST_WORDS}\\.json$`),
   })),
+  ...['en', 'hi'].map((language) => ({
+    name: `money-${language}`,
+    test: new RegExp(`/locales/${language}/${MONEY_WORDS}\\.json$`),
+  })),
   { name: 'first', test: new RegExp(FIRST_LOAD.join('|')) },
+  { name: 'signed-in', test: new RegExp(SIGNED_IN.join('|')) },
+  { name: 'theme', test: new RegExp(THEME.join('|')) },
 ]
 
 export default defineConfig({
-  plugins: [react(), api()],
+  plugins: [react(), api(), endpointData()],
   appType: 'custom',
   html: { cspNonce: '__CSP_NONCE__' },
   server: { host: '127.0.0.1', port: 4000 },

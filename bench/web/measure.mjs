@@ -1,20 +1,19 @@
 // Lighthouse (mobile form, 4x CPU, slow 4G) on the landing page and on the offers of the built product.
-//   (cd bench/web && npm install) && node bench/web/measure.mjs [--runs 5]
+//   npm run build && (cd bench/web && npm install) && node bench/web/measure.mjs [--runs 5]
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
-import { gzipSync, brotliCompressSync } from 'node:zlib'
-import { runnerImport } from 'vite'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { load } from '../load.mjs'
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
-const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module
-const { startProduct } = await load('./tests/setup/product.ts')
-const { CHROMIUM_ARGS, findChromium } = await load('./tests/setup/chromium.ts')
-const { signInAndComplete } = await load('./tests/e2e/journey.ts')
+const { startProduct } = await load('/tests/setup/product.ts')
+const { CHROMIUM_ARGS, findChromium } = await load('/tests/setup/chromium.ts')
+const { signInAndComplete } = await load('/tests/e2e/journey.ts')
 
-const product = await startProduct()
 const { executablePath, env } = await findChromium()
+const product = await startProduct()
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]
 
 try {
@@ -29,46 +28,37 @@ try {
       )
     }
   }
-  console.log('\n| first load of | requests | JS kB gz | JS kB br | fonts kB |\n|---|--:|--:|--:|--:|')
+  console.log(
+    '\n| first load of | requests | of them scripts | JS kB gz | JS kB br | fonts kB |\n|---|--:|--:|--:|--:|--:|',
+  )
   for (const path of ['/', '/verification']) console.log(await firstLoad(path))
 } finally {
   await product.stop()
 }
+process.exit()
 
+/** A fresh profile each time, in the context that Lighthouse opens its page in. */
 async function withBrowser(work) {
   const port = await freePort()
-  const browser = await chromium.launch({
+  const context = await chromium.launchPersistentContext('', {
     executablePath,
     env,
+    viewport: null,
     args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
   })
   try {
-    return await work(browser, port)
+    return await work(context, port)
   } finally {
-    await browser.close()
+    await context.close()
   }
 }
 
 function measure(path, throttlingMethod) {
-  return withBrowser(async (browser, port) => {
+  return withBrowser(async (context, port) => {
     if (path.startsWith('/user/')) {
-      // Lighthouse opens its page in the default context: the session must live there too.
-      const context = browser.contexts()[0] ?? (await browser.newContext())
       const page = await context.newPage()
       await signInAndComplete(page, product, 'en')
-      const cookies = await context.cookies()
-      const cdp = await browser.newBrowserCDPSession()
-      await cdp.send('Storage.setCookies', {
-        cookies: cookies.map(({ name, value, domain, path: at, secure, httpOnly, sameSite }) => ({
-          name,
-          value,
-          domain,
-          path: at,
-          secure,
-          httpOnly,
-          sameSite,
-        })),
-      })
+      await page.close()
     }
     const result = await lighthouse(product.origin + path, {
       port,
@@ -78,7 +68,10 @@ function measure(path, throttlingMethod) {
       disableStorageReset: true,
       logLevel: 'error',
     })
-    const { audits, categories } = result.lhr
+    const { audits, categories, finalDisplayedUrl, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(runtimeError.message)
+    // Somebody whose session was lost would be measured on the sign-in page.
+    if (new URL(finalDisplayedUrl).pathname !== path) throw new Error(`${path} led to ${finalDisplayedUrl}`)
     return {
       score: categories.performance.score * 100,
       fcp: audits['first-contentful-paint'].numericValue,
@@ -89,22 +82,21 @@ function measure(path, throttlingMethod) {
   })
 }
 
+/** What had been fetched when the page was loaded; what comes later is fetched ahead for the next screen. */
 function firstLoad(path) {
-  return withBrowser(async (browser) => {
-    const page = await browser.newPage()
-    const scripts = []
-    let fonts = 0
-    let requests = 0
-    page.on('response', async (response) => {
-      requests++
-      const type = response.request().resourceType()
-      if (type === 'script') scripts.push(await response.body())
-      if (type === 'font') fonts += (await response.body()).length
-    })
+  return withBrowser(async (context) => {
+    const page = await context.newPage()
+    const answers = []
+    page.on('response', (answer) => answers.push(answer))
     await page.goto(product.origin + path, { waitUntil: 'load' })
-    const sum = (pack) => (scripts.reduce((total, body) => total + pack(body).length, 0) / 1000).toFixed(1)
-    const row = `| ${path} | ${requests} | ${sum((b) => gzipSync(b, { level: 9 }))} | ${sum(brotliCompressSync)} | ${(fonts / 1000).toFixed(1)} |`
-    return row
+    const counted = [...answers]
+    const bodies = (type) =>
+      Promise.all(counted.filter((each) => each.request().resourceType() === type).map((each) => each.body()))
+    const scripts = await bodies('script')
+    const kB = (list, pack = (body) => body) =>
+      (list.reduce((total, body) => total + pack(body).length, 0) / 1000).toFixed(1)
+    const gz = kB(scripts, (body) => gzipSync(body, { level: 9 }))
+    return `| ${path} | ${counted.length} | ${scripts.length} | ${gz} | ${kB(scripts, brotliCompressSync)} | ${kB(await bodies('font'))} |`
   })
 }
 

@@ -81,7 +81,8 @@ function placePrerendered(html: string, prerendered: Prerendered): string {
   return (
     html
       .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, (sheet) => {
-        sheets.push(sheet.trim())
+        // The page's styles are in its head already: these are for the next screen, and must not hold up the first paint.
+        sheets.push(sheet.trim().replace('<link', '<link media="print"'))
         return ''
       })
       .replace('<!--app-->', () => prerendered.html)

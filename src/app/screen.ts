@@ -60,3 +60,14 @@ export function lazyScreen(
   }
   return Object.assign(Screen, { preload, prefetch })
 }
+
+/** A lazy component whose screen draws with the UI library: screens without a form do not pay for it. */
+export function themedScreen(
+  load: () => Promise<ComponentType<ScreenProps>>,
+  namespaces: readonly string[] = [],
+): Screen {
+  return lazyScreen(async () => {
+    const [Content, { MuiBrand }] = await Promise.all([load(), import('#src/brand/MuiBrand.tsx')])
+    return (props) => createElement(MuiBrand, null, createElement(Content, props))
+  }, namespaces)
+}

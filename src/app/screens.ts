@@ -1,8 +1,9 @@
 // Where a visitor begins: part of the first load, since another request would only make it later.
 import { LandingPage } from '#src/areas/customer/landing/LandingPage.tsx'
 import { VerificationPage } from '#src/areas/customer/verification/VerificationPage.tsx'
+import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
-import { lazyScreen } from './screen.ts'
+import { lazyScreen, themedScreen } from './screen.ts'
 import type { Screen } from './screen.ts'
 
 const MONEY = ['offers', 'kfs', 'applications', 'lenders', 'consents', 'rules', 'options', 'form']
@@ -47,11 +48,11 @@ export const SCREENS: Record<PageKey, Screen> = {
     ['layout'],
   ),
 
-  userDetail: lazyScreen(
+  userDetail: themedScreen(
     async () => (await import('#src/areas/customer/user/user-detail/UserDetailPage.tsx')).UserDetailPage,
     ['profile', 'form', 'rules', 'options'],
   ),
-  welcomeBack: lazyScreen(
+  welcomeBack: themedScreen(
     async () => (await import('#src/areas/customer/user/welcome-back/WelcomeBackPage.tsx')).WelcomeBackPage,
     ['welcome', 'form', 'rules'],
   ),
@@ -65,7 +66,7 @@ export const SCREENS: Record<PageKey, Screen> = {
       (await import('#src/areas/customer/user/application-status/ApplicationStatusPage.tsx')).ApplicationStatusPage,
     MONEY,
   ),
-  lenderJourney: lazyScreen(
+  lenderJourney: themedScreen(
     async () => (await import('#src/areas/customer/user/lender-journey/LenderJourneyPage.tsx')).LenderJourneyPage,
     [...MONEY, 'form'],
   ),
@@ -138,10 +139,27 @@ export const SCREENS: Record<PageKey, Screen> = {
   partnerSettings: partnerLater,
 }
 
-/** Frames behind a sign-in bring the UI library; the customer's public frame is part of the first load. */
+/** Frames behind a sign-in; the back offices' bring the UI library. The customer's public frame is part of the first load. */
 export const FRAMES = {
   user: lazyScreen(async () => (await import('./UserFrame.tsx')).UserFrame),
   admin: lazyScreen(async () => (await import('./layouts/AdminLayout.tsx')).AdminLayout, ['admin', 'staff']),
   partner: lazyScreen(async () => (await import('./layouts/PartnerLayout.tsx')).PartnerLayout, ['partner', 'staff']),
-  backOfficeLogin: lazyScreen(async () => (await import('./UserFrame.tsx')).LoginFrame),
+  backOfficeLogin: lazyScreen(async () => (await import('./layouts/LoginFrame.tsx')).LoginFrame),
+}
+
+/** The frame that a page is drawn in once somebody has signed in; the public frame needs no loading. */
+export function frameOf(page: PageKey): Screen | null {
+  switch (PAGES[page].guard) {
+    case 'user':
+      return FRAMES.user
+    case 'admin':
+      return FRAMES.admin
+    case 'partner':
+      return FRAMES.partner
+    case 'guest-admin':
+    case 'guest-partner':
+      return FRAMES.backOfficeLogin
+    case 'none':
+      return null
+  }
 }

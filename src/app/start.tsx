@@ -9,17 +9,21 @@ import { restoreSession } from '#src/lib/session-restore.ts'
 import { App } from './App.tsx'
 import { BASE_TEXTS } from './base-texts.ts'
 import { pageAt, routesOf } from './route-table.ts'
-import { SCREENS } from './screens.ts'
+import { frameOf, SCREENS } from './screens.ts'
 
 /** Shows the page of the address: takes over the prerendered markup where there is some, draws it otherwise. */
 export async function start(): Promise<void> {
   const boot = getBoot()
+  // On prerendered pages the server lets the stylesheets wait; from now on other screens need them.
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]'))
+    sheet.media = 'all'
   const page = pageAt(routesOf(boot.flavour, boot.mode), window.location.pathname)
   const restoring = restoreSession(PAGES[page].area)
   const { area, guard } = PAGES[page]
   // Without a session the guard will send the visitor elsewhere: their screen is another one.
   const opens = guard === 'none' || guard.startsWith('guest') || boot.hasSession[area]
   const loaded = opens ? SCREENS[page].preload() : Promise.resolve()
+  if (opens) frameOf(page)?.prefetch()
   loaded.catch((error: unknown) => logFailure('the first screen did not load', error))
   await initI18n(boot.language, BASE_TEXTS)
   await loaded.catch(() => undefined)

@@ -95,6 +95,7 @@ describe('the page', () => {
     expect(text).toContain('<title>Welcome &lt;</title>')
     expect(text).toContain('fetchpriority="low"')
     expect(text.indexOf('rel="stylesheet"')).toBeGreaterThan(text.indexOf('<h1>'))
+    expect(text).toContain('<link media="print" rel="stylesheet"')
     expect(await html('/')).toContain(drawn)
     expect(await html('/', { cookie: 'lang=hi' })).toContain('landing cl hi')
     expect(await html('/products')).not.toContain('<h1>')

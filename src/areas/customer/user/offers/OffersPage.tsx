@@ -3,6 +3,7 @@ import '#src/features/offers/offers.css'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { ScoreConsent } from '#src/features/consents/components/ScoreConsent.tsx'
+import { useConsents } from '#src/features/consents/hooks.ts'
 import { OffersBoard } from '#src/features/offers/components/OffersBoard.tsx'
 import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
 import { useOffers } from '#src/features/offers/hooks.ts'
@@ -20,7 +21,9 @@ export function OffersPage() {
   const appId = useSession((session) => session.appId)
   const { view, change } = useOfferView()
   const offers = useOffers(appId, view.request)
-  const { data, error } = offers
+  const { error } = offers
+  // The question for the score stands above the list: coming later, it would push the list down.
+  const data = useConsents().isPending ? undefined : offers.data
 
   if (appId === null) return <Navigate to="/user/welcome-back" replace />
   const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
@@ -55,9 +58,11 @@ export function OffersPage() {
           <ScoreConsent />
         </OffersBoard>
       )}
-      <p className="only-m mt8">
-        <ReturnToProfile />
-      </p>
+      {(data || error) && (
+        <p className="only-m mt8">
+          <ReturnToProfile />
+        </p>
+      )}
     </div>
   )
 }
