@@ -73,8 +73,11 @@ const FIRST_LOAD = [
   'src/features/products/(ProductTile|product-kinds)',
   'src/areas/customer/(landing|verification)/',
   'src/lib/(boot|log|page|remember|session-(store|expiry|tabs|restore|cookies)|before-leave|toast|i18n|env|format|api-error)\\.ts',
-  'src/contract/(pages|access|constants|brands/.*|rules/(phone|email)|entities/(session-state|language|product-type|profile|profile-mapping))\\.ts',
+  'src/contract/(pages|access|constants|brands/.*|rules/(phone|email)|entities/(session-state|language|product-type|loan-products|profile|profile-mapping))\\.ts',
   'src/brand/Brand',
+  // Shared with later screens: apart, each would be one request more.
+  'src/contract/finance/(emi|apr|bullet|schedule|totals)\\.ts',
+  '/(product-ways|data-text)\\.tsx?$',
 ]
 /** What every screen behind a customer's sign-in needs, and the theme with it: two files instead of twenty. */
 const SIGNED_IN = [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { checkLocales } from './check-locales.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DIST = join(ROOT, 'dist')
@@ -10,6 +11,8 @@ const PACKABLE = /\.(js|css|svg|json|txt|webmanifest|vtt)$/
 
 /** Builds the client, the prerenderer, the server and the prepared database into dist/. */
 export async function buildAll(say = console.log) {
+  const problems = checkLocales(ROOT)
+  if (problems.length > 0) throw new Error(`Words are missing:\n${problems.join('\n')}`)
   rmSync(DIST, { recursive: true, force: true })
   say('Building the pages ...')
   await build({ root: ROOT, logLevel: 'warn', build: { outDir: 'dist/client' } })

@@ -1,5 +1,7 @@
 import type { CreditBureau } from './adapters/bureau/credit-bureau.ts'
 import type { WebToCase } from './adapters/crm/web-to-case.ts'
+import type { GoldPriceSource } from './adapters/gold-price/gold-price.ts'
+import type { InsurerGateway } from './adapters/insurers/insurer-gateway.ts'
 import type { LenderGateway } from './adapters/lenders/lender-gateway.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { Outbox } from './adapters/outbox.ts'
@@ -23,6 +25,8 @@ export interface Deps {
   mail: Mailer
   lenders: LenderGateway
   bureau: CreditBureau
+  goldPrice: GoldPriceSource
+  insurers: InsurerGateway
   crm: WebToCase
   /** Where sandbox SMS and mail end up; absent in live mode. */
   outbox?: Outbox

@@ -20,11 +20,16 @@ export interface Env {
   /** Number of reverse proxies in front whose X-Forwarded-For entries are believed. */
   trustedProxies: number
   logLevel: string
+  /** False removes the service worker from every browser that has it. */
+  serviceWorker: boolean
   sms: { url: string; token: string; sender: string } | null
   smtp: { url: string; from: string } | null
   /** One REST hub that speaks to the lenders; `webhookSecret` signs what it reports back. */
   lenders: { url: string; token: string; webhookSecret: string } | null
   bureau: { url: string; token: string } | null
+  goldPrice: { url: string; token: string } | null
+  /** One REST hub that speaks to the insurers. */
+  insurers: { url: string; token: string } | null
   crm: { url: string; orgId: string } | null
   /** Who administers a fresh installation; read while there is no admin at all. */
   firstAdmin: { email: string; password: string } | null
@@ -91,6 +96,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       .filter(Boolean),
     trustedProxies: whole('TRUSTED_PROXIES', 0, 10),
     logLevel: text('LOG_LEVEL') ?? (live ? 'info' : 'warn'),
+    serviceWorker: text('SERVICE_WORKER') !== 'off',
     sms: live
       ? {
           url: need('SMS_GATEWAY_URL', 'the SMS gateway'),
@@ -108,6 +114,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       : null,
     bureau: live
       ? { url: need('BUREAU_URL', 'the credit bureau'), token: need('BUREAU_TOKEN', 'the credit bureau') }
+      : null,
+    goldPrice: live
+      ? {
+          url: need('GOLD_PRICE_URL', 'the publisher of the gold price'),
+          token: need('GOLD_PRICE_TOKEN', 'the publisher of the gold price'),
+        }
+      : null,
+    insurers: live
+      ? {
+          url: need('INSURER_GATEWAY_URL', 'the insurer gateway'),
+          token: need('INSURER_GATEWAY_TOKEN', 'the insurer gateway'),
+        }
       : null,
     crm: live
       ? { url: need('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') }

@@ -5,6 +5,10 @@ import { createRestCreditBureau } from './bureau/rest-credit-bureau.ts'
 import { createSandboxCreditBureau } from './bureau/sandbox-credit-bureau.ts'
 import { createHttpWebToCase } from './crm/http-web-to-case.ts'
 import { createSandboxWebToCase } from './crm/sandbox-web-to-case.ts'
+import { createRestGoldPrice } from './gold-price/rest-gold-price.ts'
+import { createSandboxGoldPrice } from './gold-price/sandbox-gold-price.ts'
+import { createRestInsurerGateway } from './insurers/rest-insurer-gateway.ts'
+import { createSandboxInsurerGateway } from './insurers/sandbox-insurer-gateway.ts'
 import { createRestLenderGateway } from './lenders/rest-lender-gateway.ts'
 import { createSandboxLenderGateway } from './lenders/sandbox-lender-gateway.ts'
 import { createSandboxMailer } from './mail/sandbox-mailer.ts'
@@ -13,19 +17,22 @@ import { createOutbox } from './outbox.ts'
 import { createHttpSmsGateway } from './sms/http-sms-gateway.ts'
 import { createSandboxSmsGateway } from './sms/sandbox-sms-gateway.ts'
 
-export type Adapters = Pick<Deps, 'sms' | 'mail' | 'lenders' | 'bureau' | 'crm' | 'outbox'>
+export type Adapters = Pick<Deps, 'sms' | 'mail' | 'lenders' | 'bureau' | 'goldPrice' | 'insurers' | 'crm' | 'outbox'>
 
 /** The real parts where the settings name them, sandbox parts elsewhere; live mode's settings name them all. */
 export function createAdapters(env: Env, clock: Clock): Adapters {
   const outbox = createOutbox()
   const secret = webhookSecret(env)
+  const sms = env.sms ? createHttpSmsGateway(env.sms) : createSandboxSmsGateway(outbox, clock)
   return {
-    sms: env.sms ? createHttpSmsGateway(env.sms) : createSandboxSmsGateway(outbox, clock),
+    sms,
     mail: env.smtp ? createSmtpMailer(env.smtp) : createSandboxMailer(outbox, clock),
     lenders: env.lenders
       ? createRestLenderGateway({ ...env.lenders, clock })
-      : createSandboxLenderGateway({ clock, webhookSecret: secret }),
+      : createSandboxLenderGateway({ clock, webhookSecret: secret, sms }),
     bureau: env.bureau ? createRestCreditBureau(env.bureau) : createSandboxCreditBureau(),
+    goldPrice: env.goldPrice ? createRestGoldPrice({ ...env.goldPrice, clock }) : createSandboxGoldPrice(clock),
+    insurers: env.insurers ? createRestInsurerGateway(env.insurers) : createSandboxInsurerGateway(),
     crm: env.crm ? createHttpWebToCase(env.crm) : createSandboxWebToCase(),
     ...(env.sms && env.smtp ? {} : { outbox }),
   }

@@ -18,6 +18,9 @@ export interface PostRequest {
   tries: number
 }
 
+/** A question that changes nothing at the far side. */
+export type GetRequest = Omit<PostRequest, 'body'>
+
 /** No honest answer of theirs is longer, bytes. */
 const MAX_ANSWER_BYTES = 256 * 1024
 /** First pause before another try, milliseconds; it doubles, and a random part of it is waited. */
@@ -28,10 +31,17 @@ const FIRST_PAUSE_MS = 150
  * Redirects are refused: they would carry the credentials to another host.
  * @throws PostError when no try succeeds or the answer is a refusal. Its message never quotes what was sent.
  */
-export async function post(request: PostRequest): Promise<string> {
+export const post = (request: PostRequest): Promise<string> => send({ method: 'POST', ...request })
+
+/** GETs and answers the body of a 2xx answer; in everything else as `post`. */
+export const get = (request: GetRequest): Promise<string> => send({ method: 'GET', ...request })
+
+type Outgoing = ({ method: 'POST' } & PostRequest) | ({ method: 'GET' } & GetRequest)
+
+async function send(request: Outgoing): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await postOnce(request)
+      return await sendOnce(request)
     } catch (error) {
       const failure = error instanceof PostError ? error : new PostError(reasonOf(error))
       const worthAnotherTry = failure.status === undefined || failure.status === 429 || failure.status >= 500
@@ -41,9 +51,11 @@ export async function post(request: PostRequest): Promise<string> {
   }
 }
 
-async function postOnce({ url, headers, body, timeoutMs }: PostRequest): Promise<string> {
+async function sendOnce(request: Outgoing): Promise<string> {
+  const { url, method, headers, timeoutMs } = request
+  const body = method === 'POST' ? request.body : null
   const signal = AbortSignal.timeout(timeoutMs)
-  const answer = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
+  const answer = await fetch(url, { method, headers, body, signal, redirect: 'error' })
   if (!answer.ok) {
     await answer.body?.cancel()
     throw new PostError(`answered ${answer.status}`, answer.status)

@@ -8,7 +8,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { lockDataDir } from './lock.ts'
 import { readPreparedDump } from './prepared.ts'
-import * as schema from './schema.ts'
+import * as base from './schema.ts'
+import * as care from './schema-care.ts'
+import * as products from './schema-products.ts'
+
+const schema = { ...base, ...products, ...care }
 
 /** A database or an open transaction, on either engine: repositories take it and cannot tell which. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>

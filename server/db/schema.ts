@@ -76,6 +76,8 @@ export const customers = pgTable(
     version: integer('version').notNull().default(1),
     created_at: created(),
     updated_at: at('updated_at').notNull().defaultNow(),
+    /** Quiet mode and choices by purpose and channel; absent = the defaults of the contract. */
+    contact_rules: jsonb('contact_rules').$type<Record<string, unknown>>(),
     deleted_at: at('deleted_at'),
   },
   (t) => [
@@ -257,7 +259,10 @@ export const applications = pgTable(
       .notNull()
       .references(() => customers.user_id),
     product_type: text('product_type').notNull(),
+    /** What was chosen where no lender is: `card-101`, `plan-101`. */
     product_id: text('product_id'),
+    /** What the product asks beyond the profile: the shop, the home, the jewellery. */
+    details: jsonb('details').$type<Record<string, string | number>>(),
     partner: text('partner').notNull(),
     status: text('status').notNull(),
     lender_id: integer('lender_id').references(() => lenders.lender_id),
@@ -272,6 +277,8 @@ export const applications = pgTable(
     /** Where the customer finishes: https on the lender's listed hosts, or a page of ours in the sandbox. */
     handover_url: text('handover_url'),
     handed_over_at: at('handed_over_at'),
+    /** When the customer last asked the lender to hurry; at most once a day. */
+    nudged_at: at('nudged_at'),
     /** The draft whose offers led here; for that draft, its own id. One application per list of offers and lender. */
     origin_app_id: text('origin_app_id').notNull(),
     /** Score of the soft enquiry for this application; null with a date = no credit history. */
@@ -287,6 +294,9 @@ export const applications = pgTable(
     uniqueIndex('applications_one_open')
       .on(t.user_id, t.lender_id, t.product_type)
       .where(sql`status not in ('draft', 'rejected', 'withdrawn', 'expired', 'disbursed')`),
+    uniqueIndex('applications_one_open_product')
+      .on(t.user_id, t.product_id)
+      .where(sql`product_id is not null and status not in ('draft', 'rejected', 'withdrawn', 'expired', 'disbursed')`),
     uniqueIndex('applications_origin_lender').on(t.origin_app_id, t.lender_id),
     uniqueIndex('applications_one_draft')
       .on(t.user_id, t.product_type)
@@ -351,6 +361,8 @@ export const consents = pgTable(
 export const helpRequests = pgTable('help_requests', {
   ticket: text('ticket').primaryKey(),
   user_id: integer('user_id'),
+  /** The application it is about. */
+  app_id: text('app_id'),
   /** Name, e-mail, phone, company and description, encrypted together under the master key. */
   request_enc: text('request_enc').notNull(),
   partner: text('partner').notNull(),

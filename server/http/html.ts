@@ -1,9 +1,10 @@
 import { fontFaceCss } from '#src/contract/brands/fonts.ts'
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { brandCssVariables } from '#src/contract/brands/tokens.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { Mode } from '../env.ts'
+import { shellLinks } from './app-shell.ts'
 import type { SessionArea } from './handler.ts'
 import type { Language } from './words.ts'
 
@@ -43,6 +44,8 @@ export interface PageContext {
   flavour: HostFlavour
   language: Language
   mode: Mode
+  /** Whether the page may be kept as an app, with its worker. */
+  installable: boolean
   /** Areas whose HttpOnly cookie the browser sent: worth asking the server whether somebody is signed in. */
   hasSession: Record<SessionArea, boolean>
   prerendered: Prerendered | null
@@ -58,7 +61,9 @@ const holdEarlySubmit = `<script nonce="${NONCE_PLACEHOLDER}">window.clEarly={fo
 export function fillHtml(template: string, page: PageContext): string {
   const { brand, language, prerendered } = page
   const style = (css: string) => `<style nonce="${NONCE_PLACEHOLDER}">${css}</style>`
-  const head = style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)
+  const head =
+    shellLinks(brand, page.installable) +
+    style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)
   const boot = {
     brand: brand.code,
     flavour: page.flavour,

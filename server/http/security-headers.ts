@@ -37,6 +37,7 @@ export function setHtmlHeaders(headers: Headers, env: Env, nonce: string): void 
     'media-src': "'self'",
     'connect-src': "'self'",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': `'self'${crm}`,

@@ -8,7 +8,9 @@ import { hostFlavour } from '#src/contract/brands/hosts.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
+import { appIcon, LAST_WORKER, manifestOf, workerOf } from './app-shell.ts'
 import { fillHtml, modeFacts, withNonce, type PageContext, type Prerenderer } from './html.ts'
+import { offlinePage } from './offline-page.ts'
 import { pageOfPath } from './page-of-path.ts'
 import { setHtmlHeaders } from './security-headers.ts'
 import { readCookies, SID_COOKIES } from './sids.ts'
@@ -19,6 +21,8 @@ export interface WebFiles {
   /** index.html with its placeholders; Vite makes it anew for every address. */
   template(pathname: string): string | Promise<string>
   files: StaticFiles
+  /** The service worker of this build; absent while developing. */
+  worker?: string | null
   prerenderer: Prerenderer | null
 }
 
@@ -29,7 +33,13 @@ export async function loadWebFiles(dist: string, log: Pick<Logger, 'error'>): Pr
   const bundle = join(dist, 'prerender/prerender.js')
   const prerenderer = existsSync(bundle) ? await loadPrerenderer(bundle, log) : null
   const template = readFileSync(index, 'utf8')
-  return { template: () => template, files: loadStaticFiles(join(dist, 'client')), prerenderer }
+  const worker = join(dist, 'client/sw.js')
+  return {
+    template: () => template,
+    files: loadStaticFiles(join(dist, 'client')),
+    worker: existsSync(worker) ? workerOf(readFileSync(worker, 'utf8'), template) : null,
+    prerenderer,
+  }
 }
 
 /** Built data, not source: the server knows its shape and nothing else. Pages still open without it, only later. */
@@ -46,13 +56,19 @@ async function loadPrerenderer(bundle: string, log: Pick<Logger, 'error'>): Prom
 export function createWeb(env: Env, web: WebFiles): (request: Request, url: URL) => Promise<Response> {
   const drawn = new Map<string, PageContext['prerendered']>()
 
-  async function prerender(page: keyof typeof PAGES, context: Pick<PageContext, 'brand' | 'language' | 'flavour'>) {
+  async function prerender(
+    page: keyof typeof PAGES,
+    pathname: string,
+    context: Pick<PageContext, 'brand' | 'language' | 'flavour'>,
+  ) {
     if (!web.prerenderer?.PRERENDERED_PAGES.includes(page)) return null
-    const key = [context.brand.code, context.language, context.flavour, page].join(' ')
+    // A page at several fixed addresses is drawn for each: it may show which one it is.
+    const { paths } = PAGES[page]
+    const path = paths.find((each) => each === pathname.replace(/\/$/, '')) ?? paths[0] ?? '/'
+    const key = [context.brand.code, context.language, context.flavour, page, path].join(' ')
     const known = drawn.get(key)
     if (known !== undefined) return known
     const { brand, language, flavour } = context
-    const path = PAGES[page].paths[0] ?? '/'
     const result = await web.prerenderer.render({
       page,
       path,
@@ -68,6 +84,8 @@ export function createWeb(env: Env, web: WebFiles): (request: Request, url: URL)
   return async (request, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+    const shell = shellAnswer(request, url, env, web)
+    if (shell) return shell
     const file = web.files(url.pathname, request)
     if (file) return file
     // A script of an older build: a page in its place would only confuse whoever asked for it.
@@ -88,14 +106,37 @@ export function createWeb(env: Env, web: WebFiles): (request: Request, url: URL)
     const html = fillHtml(await web.template(url.pathname), {
       ...context,
       mode: env.mode,
+      installable: env.serviceWorker,
       hasSession: {
         customer: cookies.has(SID_COOKIES.customer),
         admin: cookies.has(SID_COOKIES.admin),
         partner: cookies.has(SID_COOKIES.partner),
       },
-      prerendered: await prerender(page ?? 'notFound', context),
+      prerendered: await prerender(page ?? 'notFound', url.pathname, context),
     })
     return htmlResponse(request, env, html, page === null ? 404 : 200)
+  }
+}
+
+/** What an installed app consists of: made for a brand, never for a person. */
+function shellAnswer(request: Request, url: URL, env: Env, web: WebFiles): Response | null {
+  const brand = brandFromRequest({ partnerParam: url.searchParams.get('partner'), host: url.host })
+  const answer = (type: string, body: string, seconds = 3_600) =>
+    new Response(body, {
+      headers: { 'content-type': type, 'cache-control': seconds > 0 ? `public, max-age=${seconds}` : 'no-cache' },
+    })
+  switch (url.pathname) {
+    case '/manifest.webmanifest':
+      return answer('application/manifest+json', JSON.stringify(manifestOf(brand, web.files, request)))
+    case '/app-icon.svg':
+      return answer('image/svg+xml', appIcon(brand))
+    case '/offline.html':
+      return htmlResponse(request, env, offlinePage(brand), 200)
+    case '/sw.js':
+      if (env.serviceWorker && !web.worker) return null
+      return answer('text/javascript; charset=utf-8', env.serviceWorker ? (web.worker ?? '') : LAST_WORKER, 0)
+    default:
+      return null
   }
 }
 

@@ -1,7 +1,11 @@
 import type { JobRow } from '../db/repositories/jobs.ts'
 import type { Deps } from '../deps.ts'
+import { answerSandboxTicket } from '../services/answer-sandbox-ticket.ts'
+import { eraseCustomer } from '../services/erase-customer.ts'
 import { forwardHelpRequest } from '../services/forward-help-request.ts'
 import { notifyStatus } from '../services/notify-status.ts'
+import { reportSandboxCard } from '../services/report-sandbox-card.ts'
+import { sendNudge } from '../services/nudge-application.ts'
 import { reportSandboxStatus } from '../services/report-sandbox-status.ts'
 import { sendReminder } from '../services/send-reminder.ts'
 import { giveUpSubmission, submitApplication } from '../services/submit-application.ts'
@@ -17,9 +21,14 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   // With the pauses of run-jobs.ts, two days.
   submit_application: { run: submitApplication, maxAttempts: 56, giveUp: giveUpSubmission },
   sandbox_lender_report: { run: reportSandboxStatus, maxAttempts: 10 },
+  sandbox_card_report: { run: reportSandboxCard, maxAttempts: 10 },
   notify_status: { run: notifyStatus, maxAttempts: 8 },
   send_reminder: { run: sendReminder, maxAttempts: 8 },
   forward_help_request: { run: forwardHelpRequest, maxAttempts: 56 },
+  nudge_lender: { run: sendNudge, maxAttempts: 20 },
+  sandbox_ticket_answer: { run: answerSandboxTicket, maxAttempts: 8 },
+  // A promise to a person and a duty by law: two months of tries, not two days.
+  erase_customer: { run: eraseCustomer, maxAttempts: 1_500 },
 }
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(HANDLERS, kind)

@@ -3,6 +3,17 @@ import type { Handlers } from '../http/handler.ts'
 import { adminRoutes } from './admin/session.ts'
 import { customerRoutes } from './customer/customer-routes.ts'
 import { customerSessionRoutes } from './customer/session.ts'
+import { cardRoutes } from './customer/cards.ts'
+import { insuranceRoutes } from './customer/insurance.ts'
+import { voucherRoutes } from './customer/vouchers.ts'
+import { privacyRoutes } from './customer/privacy.ts'
+import { ticketRoutes } from './customer/tickets.ts'
+import { lenderOtpRoutes } from './customer/lender-otp.ts'
+import { enquiryRoutes } from './customer/enquiries.ts'
+import { merchantRoutes } from './public/merchants.ts'
+import { transferRoutes } from './customer/transfers.ts'
+import { applicationCareRoutes } from './customer/application-care.ts'
+import { detailRoutes } from './customer/details.ts'
 import { partnerRoutes } from './partner/session.ts'
 import { cookieRoutes } from './public/cookies.ts'
 import { demoRoutes } from './public/demo.ts'
@@ -34,6 +45,17 @@ export const HANDLERS = {
   ...reportRoutes,
   ...demoRoutes,
   ...customerRoutes,
+  ...cardRoutes,
+  ...insuranceRoutes,
+  ...voucherRoutes,
+  ...privacyRoutes,
+  ...ticketRoutes,
+  ...enquiryRoutes,
+  ...merchantRoutes,
+  ...transferRoutes,
+  ...lenderOtpRoutes,
+  ...applicationCareRoutes,
+  ...detailRoutes,
   ...customerSessionRoutes,
   ...adminRoutes,
   ...partnerRoutes,

@@ -1,6 +1,7 @@
 import type { Application } from '#src/contract/entities/application.ts'
-import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
-import type { ConsentGiven, ConsentPurpose } from '#src/contract/entities/consent.ts'
+import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
+import type { ConsentGiven } from '#src/contract/entities/consent.ts'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lenderProfile } from '../adapters/lenders/lender-profiles.ts'
@@ -127,6 +128,7 @@ async function keepApplication(
       product_type: path.product_type,
       partner: chosen.partner,
       origin_app_id: path.origin_app_id,
+      details: path.details,
       bureau_score: path.bureau_score,
       bureau_checked_at: path.bureau_checked_at,
       created_at: now,

@@ -1,8 +1,13 @@
-import { LOAN_AMOUNT_MAX, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
-import { missingForPersonalLoan, suggestedTenure } from '#src/contract/entities/personal-loan-form.ts'
+import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/application-details.ts'
+import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import { suggestedTenure } from '#src/contract/entities/personal-loan-form.ts'
+import { missingForProduct, needsCreditAssessment } from '#src/contract/entities/product-completeness.ts'
 import type { ServedProfile } from '#src/contract/entities/profile.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { goldValue } from '#src/contract/finance/gold.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import type { OffersRequest, RankedOffers } from '#src/contract/finance/ranking.ts'
 import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
@@ -37,8 +42,9 @@ export interface ComputedOffers {
 /**
  * The offers of one application as they stand now. The score is asked for once per application, and only with the
  * customer's consent; without it, or while the bureau is down, lenders are matched without a score and at their highest
- * rate.
- * @throws AppError `not_found`, `profile_incomplete` naming the fields, `validation` for an amount or term out of range
+ * rate. Gold is lent without a score, and up to the amount where the credit assessment begins without an income.
+ * @throws AppError `not_found`, `conflict` for a product without lenders, `profile_incomplete` naming the fields,
+ * `validation` for an amount or term out of range, `not_available` while the price of gold is not known
  */
 export async function computeOffers(
   deps: Deps,
@@ -51,57 +57,114 @@ export async function computeOffers(
     findCustomer(deps.db, by.user_id),
   ])
   if (!application || !customer) throw notFound()
-  const profile = completeProfile(deps, customer)
-  const request = requestOf(deps, application, profile, wish)
+  const product = productOf(application)
+  if (!isLoanProduct(product)) throw new AppError('conflict', 'Lenders make no offers for this product.')
+  const profile = toServed(deps.vault, customer)
+  const details = application.details ?? {}
+  const terms = termsOf(product, application, profile, wish)
+  requireComplete(deps, product, profile, details)
+  checkTerms(product, terms, details)
+  // More gold money than the form asked for may need the income that the form did not ask for.
+  if (product === 'Gold Loans') requireComplete(deps, product, profile, { ...details, loan_amount: terms.amount })
+  const request: OffersRequest = {
+    app_id: application.app_id,
+    product_type: product,
+    ...terms,
+    today: istDay(deps.clock.now()),
+    ...(await securityOf(deps, product, details)),
+  }
   const [credit_score, lenders] = await Promise.all([
-    scoreOf(deps, application, customer),
-    listActiveLenders(deps.db, request.product_type),
+    product === 'Gold Loans' ? ('not_checked' as const) : scoreOf(deps, application, customer),
+    listActiveLenders(deps.db, product),
   ])
   const applicant: Applicant = {
     birth_day: toIsoDay(openField(deps.vault, customer, 'birth_date')),
-    employment: employmentOf(profile),
-    monthly_income: Number(profile.monthly_income),
-    monthly_emi: Number(profile.emi),
+    ...workOf(product, profile, terms.amount),
     credit_score,
     postal_code: profile.postal_code,
   }
   return { application, customer, applicant, request, ranked: rankOffers(applicant, lenders, request) }
 }
 
-function completeProfile(deps: Deps, customer: CustomerRow): ServedProfile {
-  const profile = toServed(deps.vault, customer)
-  const missing = missingForPersonalLoan(profile, deps.clock.now())
-  if (missing.length === 0) return profile
+interface Terms {
+  amount: number
+  tenure_months: number
+}
+
+/** What is asked for: now, when the customer applied, or in the form. */
+function termsOf(product: LoanProduct, application: ApplicationRow, profile: ServedProfile, wish: LoanWish): Terms {
+  const { details } = application
+  const formAmount = product === 'Personal Loans' ? profile.se_loan_amount : details?.loan_amount
+  const asked = application.amount === null ? Number(formAmount ?? 0) : application.amount / 100
+  const amount = wish.amount ?? asked
+  const formTenure = details?.tenure_months === undefined ? suggestedTenure(amount) : Number(details.tenure_months)
+  return { amount, tenure_months: wish.tenure_months ?? application.tenure_months ?? formTenure }
+}
+
+function requireComplete(deps: Deps, product: LoanProduct, profile: ServedProfile, details: ApplicationDetails): void {
+  const missing = missingForProduct(product, profile, details, deps.clock.now())
+  if (missing.length === 0) return
   throw new AppError('profile_incomplete', 'A few details are still missing.', {
     errors: Object.fromEntries(missing.map((field) => [field, 'rules:required'])),
   })
 }
 
-function requestOf(deps: Deps, application: ApplicationRow, profile: ServedProfile, wish: LoanWish): OffersRequest {
-  const asked = application.amount === null ? Number(profile.se_loan_amount) : application.amount / 100
-  const amount = wish.amount ?? asked
-  const tenure_months = wish.tenure_months ?? application.tenure_months ?? suggestedTenure(amount)
+function checkTerms(product: LoanProduct, { amount, tenure_months }: Terms, details: ApplicationDetails): void {
+  const { min, max, terms } = LOAN_LIMITS[product]
   const errors: Record<string, string> = {}
-  if (!isWhole(amount, LOAN_AMOUNT_MIN, LOAN_AMOUNT_MAX)) errors.amount = 'rules:loanAmount.range'
-  if (!isWhole(tenure_months, 1, MARKETED_TENURE_MAX)) errors.tenure = 'rules:number.range'
+  if (!isWhole(amount, min, max)) errors.amount = AMOUNT_MESSAGES[product]
+  if (!isWhole(tenure_months, 1, Math.max(...terms))) errors.tenure = 'rules:number.range'
+  else if (isBullet(details) && tenure_months > GOLD_BULLET_MAX_MONTHS) errors.tenure = 'rules:goldBullet.tenure'
   if (Object.keys(errors).length > 0) throw new AppError('validation', 'Check the highlighted field.', { errors })
-  return {
-    app_id: application.app_id,
-    product_type: productOf(application),
-    amount,
-    tenure_months,
-    today: istDay(deps.clock.now()),
-  }
 }
+
+const AMOUNT_MESSAGES: Record<LoanProduct, string> = {
+  'Personal Loans': 'rules:loanAmount.range',
+  'Business Loans': 'rules:loanAmount.business',
+  'Gold Loans': 'rules:loanAmount.gold',
+  'Affordable Housing Loan': 'rules:loanAmount.housing',
+}
+
+const isBullet = (details: ApplicationDetails) => details.gold_repayment === 'bullet'
 
 const isWhole = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max
 
-const EMPLOYMENTS: readonly Employment[] = ['salaried', 'selfEmployed', 'business', 'notWorking']
-
-function employmentOf(profile: ServedProfile): Employment {
-  const key = optionKey('employmentStatus', profile.employment_status_code)
-  return EMPLOYMENTS.find((each) => each === key) ?? 'notWorking'
+async function securityOf(
+  deps: Deps,
+  product: LoanProduct,
+  details: ApplicationDetails,
+): Promise<Pick<OffersRequest, 'collateral' | 'repayment'>> {
+  if (product === 'Affordable Housing Loan')
+    return { collateral: { kind: 'home', value: Number(details.property_value) } }
+  if (product !== 'Gold Loans') return {}
+  const { price_per_gram } = await deps.goldPrice.current()
+  const value = goldValue({
+    weight: Number(details.gold_weight),
+    purity: Number(details.gold_purity),
+    pricePerGram: price_per_gram,
+  })
+  return { collateral: { kind: 'gold', value }, ...(isBullet(details) ? { repayment: 'bullet' } : {}) }
 }
+
+type Work = Pick<Applicant, 'employment' | 'monthly_income' | 'monthly_emi'>
+
+function workOf(product: LoanProduct, profile: ServedProfile, amount: number): Work {
+  const income = { monthly_income: Number(profile.monthly_income), monthly_emi: Number(profile.emi) }
+  const key = optionKey('employmentStatus', profile.employment_status_code)
+  switch (product) {
+    case 'Gold Loans':
+      // The same for everybody: an income told for another product neither helps nor harms here.
+      return needsCreditAssessment(amount)
+        ? { employment: null, ...income }
+        : { employment: null, monthly_income: null, monthly_emi: 0 }
+    case 'Business Loans':
+      return { employment: key === 'selfEmployed' ? key : 'business', ...income }
+    default:
+      return { employment: EMPLOYMENTS.find((each) => each === key) ?? 'notWorking', ...income }
+  }
+}
+
+const EMPLOYMENTS: readonly Employment[] = ['salaried', 'selfEmployed', 'business', 'notWorking']
 
 async function scoreOf(
   deps: Deps,

@@ -4,6 +4,7 @@ import { withTransaction } from '../db/client.ts'
 import { createApplicationRow, createEvent, findDraft, nextReference } from '../db/repositories/applications.ts'
 import { lockCustomer, updateCustomer } from '../db/repositories/customers.ts'
 import type { Deps } from '../deps.ts'
+import { completionFlags } from './completion-flags.ts'
 import { notFound } from './not-found.ts'
 
 /** Opens a draft, or answers the one already open for the product, and makes it the application under way. */
@@ -32,8 +33,10 @@ export async function createApplication(
       })
       await createEvent(tx, { app_id, status: 'draft', source: 'customer', at: now })
     }
-    if (customer.inflight_credit_app_id !== app_id)
-      await updateCustomer(tx, by.user_id, { inflight_credit_app_id: app_id, updated_at: now })
+    // A new draft has no details yet, so its product is not complete any more.
+    const flags = open ? {} : await completionFlags(deps, tx, customer)
+    if (!open || customer.inflight_credit_app_id !== app_id)
+      await updateCustomer(tx, by.user_id, { ...flags, inflight_credit_app_id: app_id, updated_at: now })
     return { app_id }
   })
 }

@@ -2,6 +2,7 @@ import { newId, newToken } from '../crypto/vault.ts'
 import { withTransaction, type Db } from '../db/client.ts'
 import { findAdminByEmail } from '../db/repositories/admins.ts'
 import { createApplicationRow, findDraft, nextReference } from '../db/repositories/applications.ts'
+import { listActiveCards } from '../db/repositories/credit-cards.ts'
 import { createCustomer, findCustomerByContact } from '../db/repositories/customers.ts'
 import { listActiveLenders } from '../db/repositories/lenders.ts'
 import { findPartnerLogin } from '../db/repositories/partners.ts'
@@ -52,6 +53,7 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
     const { user, partner } = await requirePartner(tx, 'partner@demo.test')
     const masqPartnerA = await mintSession(deps, tx, 'partner', user.partner_user_id, partnerA.ids, masquerade)
     const [lender] = await listActiveLenders(tx, 'Personal Loans')
+    const [card] = await listActiveCards(tx, null)
     return {
       ...{
         consumerA,
@@ -72,8 +74,8 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
         partnerRowId: partner.partner_id,
         partnerName: partner.name,
         lenderId: lender?.lender_id ?? null,
+        cardId: card?.category_id ?? null,
         // Rows of catalogues that this server does not have yet.
-        cardId: null,
         revTypeId: null,
         revId: null,
       },

@@ -1,7 +1,11 @@
 import { helpRequestSchema } from '#src/contract/entities/help-request.ts'
 import { findHelpRequest, stampForwarded } from '../db/repositories/help-requests.ts'
 import type { Deps } from '../deps.ts'
+import { queueJob } from '../jobs/job-kinds.ts'
 import type { JobPayloads } from '../jobs/job-kinds.ts'
+
+/** How long the sandbox support desk takes. */
+const ANSWER_SECONDS = 20
 
 /** Hands a stored request to customer support. @throws AppError `not_available`: the job is tried again. */
 export async function forwardHelpRequest(deps: Deps, { ticket }: JobPayloads['forward_help_request']): Promise<void> {
@@ -9,5 +13,8 @@ export async function forwardHelpRequest(deps: Deps, { ticket }: JobPayloads['fo
   if (row?.forwarded_at !== null) return
   const stored: unknown = JSON.parse(deps.vault.openShared(row.request_enc, `help_requests:${ticket}`))
   await deps.crm.forward(helpRequestSchema.validateSync(stored), ticket)
-  await stampForwarded(deps.db, ticket, deps.clock.now())
+  const now = deps.clock.now()
+  await stampForwarded(deps.db, ticket, now)
+  if (deps.crm.sandbox && row.user_id !== null)
+    await queueJob(deps.db, 'sandbox_ticket_answer', { ticket }, new Date(now.getTime() + ANSWER_SECONDS * 1000))
 }

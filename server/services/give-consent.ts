@@ -1,4 +1,5 @@
-import type { ConsentGiven, ConsentPurpose } from '#src/contract/entities/consent.ts'
+import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
+import type { ConsentGiven } from '#src/contract/entities/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { withTransaction } from '../db/client.ts'
 import { hasConsent } from '../db/repositories/consents.ts'

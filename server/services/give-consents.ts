@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { Db } from '../db/client.ts'
@@ -17,7 +17,7 @@ export async function giveConsents(
   db: Db,
   given: readonly ConsentGiven[],
   by: { user_id: number; ip: string },
-  about: { app_id: string; lender_id: number } | null = null,
+  about: { app_id: string; lender_id: number | null } | null = null,
 ): Promise<void> {
   if (given.length === 0) return
   const customer = await findCustomer(db, by.user_id)

@@ -1,4 +1,4 @@
-import { CONSENT_PURPOSES } from '#src/contract/entities/consent.ts'
+import { CONSENT_PURPOSES } from '#src/contract/entities/consent-purposes.ts'
 import type { Consent } from '#src/contract/entities/consent.ts'
 import { listConsentRows } from '../db/repositories/consents.ts'
 import type { Deps } from '../deps.ts'

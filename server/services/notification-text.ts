@@ -52,13 +52,40 @@ export const STATUS_TEXT: Record<LocaleCode, { subject(news: StatusNews): string
   },
 }
 
-export const REMINDER_TEXT: Record<LocaleCode, { subject(brand: string): string; text(brand: string): string }> = {
+export const REMINDER_TEXT: Record<
+  LocaleCode,
+  { subject(brand: string): string; text(brand: string, link: string): string }
+> = {
   en: {
     subject: (brand) => `${brand}: your reminder`,
-    text: (brand) => `${brand}: you asked us to remind you of your application. Sign in to continue where you stopped.`,
+    text: (brand, link) =>
+      `${brand}: you asked us to remind you of your application. Sign in to continue where you stopped: ${link}`,
   },
   hi: {
     subject: (brand) => `${brand}: आपका रिमाइंडर`,
-    text: (brand) => `${brand}: आपने अपने आवेदन की याद दिलाने को कहा था। साइन इन करके वहीं से आगे बढ़ें।`,
+    text: (brand, link) => `${brand}: आपने अपने आवेदन की याद दिलाने को कहा था। साइन इन करके वहीं से आगे बढ़ें: ${link}`,
   },
+}
+
+interface TicketNews {
+  brand: string
+  ticket: string
+}
+
+export const TICKET_TEXT: Record<LocaleCode, { subject(news: TicketNews): string; text(news: TicketNews): string }> = {
+  en: {
+    subject: ({ ticket }) => `Your ticket ${ticket}`,
+    text: ({ brand, ticket }) =>
+      `${brand}: your ticket ${ticket} has an answer. Sign in and open My tickets to read it.`,
+  },
+  hi: {
+    subject: ({ ticket }) => `आपका टिकट ${ticket}`,
+    text: ({ brand, ticket }) => `${brand}: आपके टिकट ${ticket} का जवाब आ गया है। पढ़ने के लिए साइन इन करें और मेरे टिकट खोलें।`,
+  },
+}
+
+/** What the sandbox support desk writes. */
+export const SANDBOX_ANSWER: Record<LocaleCode, string> = {
+  en: 'This is a demonstration, so nobody reads your ticket. A real support desk would answer here. If the answer is not enough, write below: the ticket is then open again.',
+  hi: 'यह एक डेमो है, इसलिए आपका टिकट कोई नहीं पढ़ता। असली सहायता टीम यहाँ जवाब देगी। जवाब काफ़ी न लगे तो नीचे लिखें: टिकट फिर से खुल जाएगा।',
 }

@@ -1,9 +1,10 @@
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { findApplication } from '../db/repositories/applications.ts'
-import { findCustomer, openField } from '../db/repositories/customers.ts'
+import { findCustomer } from '../db/repositories/customers.ts'
 import type { Deps } from '../deps.ts'
 import type { JobPayloads } from '../jobs/job-kinds.ts'
 import { statusOf } from './application-view.ts'
+import { contactCustomer } from './contact-customer.ts'
 import { localeOf } from './customer-profile.ts'
 import { STATUS_TEXT } from './notification-text.ts'
 
@@ -18,10 +19,5 @@ export async function notifyStatus(deps: Deps, payload: JobPayloads['notify_stat
   const brand = findBrand(application.partner).name
   const news = { brand, reference: application.reference, status: statusOf(application) }
   const words = STATUS_TEXT[localeOf(customer)]
-  const phone = openField(deps.vault, customer, 'mobile_phone_number')
-  const email = openField(deps.vault, customer, 'email')
-  if (customer.profile.allow_sms === 1 && phone !== '')
-    await deps.sms.send({ to: phone, text: words.text(news), template: 'status' })
-  if (customer.profile.allow_emails === 1 && email !== '')
-    await deps.mail.send({ to: email, subject: words.subject(news), text: words.text(news) })
+  await contactCustomer(deps, customer, { about: 'status', subject: words.subject(news), text: words.text(news) })
 }

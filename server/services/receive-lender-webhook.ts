@@ -1,8 +1,11 @@
+import { beingCheckedNote } from '#src/contract/entities/application-notes.ts'
 import { AppError } from '#src/contract/errors.ts'
+import type { LenderStatusChange } from '../adapters/lenders/lender-gateway.ts'
 import { withTransaction } from '../db/client.ts'
 import { createEvent, findApplicationByLenderReference, lockApplication } from '../db/repositories/applications.ts'
+import type { ApplicationRow } from '../db/repositories/applications.ts'
 import type { Deps } from '../deps.ts'
-import { moveApplication } from './move-application.ts'
+import { moveApplication, type Move } from './move-application.ts'
 import { notFound } from './not-found.ts'
 
 export type WebhookOutcome = 'moved' | 'noted' | 'ignored'
@@ -27,7 +30,7 @@ export async function receiveLenderWebhook(
     if (!row) throw notFound()
     const { status, event_id: lenderEventId } = change
     if (status !== null && status !== row.status) {
-      const move = { to: status, source: 'lender', note: change.note, lenderEventId } as const
+      const move = { to: status, ...noteOf(row, change), lenderEventId }
       return (await moveApplication(deps, tx, row, move)) ? 'moved' : 'ignored'
     }
     if (status === null)
@@ -35,9 +38,19 @@ export async function receiveLenderWebhook(
         { lender_id: lenderId, app_id: row.app_id, lender_status: change.lender_status },
         'lender status not mapped',
       )
-    const note = status === null ? (change.note ?? change.lender_status) : change.note
+    const note = status === null ? unmappedNote(change) : change.note
     if (note === null) return 'ignored'
     const event = { app_id: row.app_id, status: row.status, source: 'lender', note, lender_event_id: lenderEventId }
     return (await createEvent(tx, { ...event, at: deps.clock.now() })) ? 'noted' : 'ignored'
   })
 }
+
+/** The lender's word, and what it wrote beside it: neither is lost while staff look the word up. */
+const unmappedNote = ({ lender_status, note }: LenderStatusChange): string =>
+  beingCheckedNote(note === null ? lender_status : `${lender_status}: ${note}`)
+
+/** Without words of the lender's own, a gold lender's "documents needed" is explained by us: it wants the jewellery. */
+const noteOf = (row: ApplicationRow, { status, note }: LenderStatusChange): Pick<Move, 'source' | 'note'> =>
+  note === null && status === 'documents_needed' && row.product_type === 'Gold Loans'
+    ? { source: 'creditlane', note: 'gold_assay' }
+    : { source: 'lender', note }

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { OTP_LENGTH, OTP_LIFE_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { OtpChannel } from '#src/contract/entities/outbox-message.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { isEmail } from '#src/contract/rules/email.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { newId } from '../crypto/vault.ts'
 import { withTransaction } from '../db/client.ts'
+import { createOtpContact } from '../db/repositories/contacts.ts'
 import { replaceOtp } from '../db/repositories/otps.ts'
 import type { Deps } from '../deps.ts'
 import { getProspect } from './get-prospect.ts'
@@ -29,7 +30,7 @@ export interface SendOtpInput {
 }
 
 /**
- * Sends a six-digit code. Nothing here looks whether the destination is known, so nothing can tell.
+ * Sends a six-digit code. What happens is the same whether the destination is known or not, so nothing can tell.
  * @throws AppError `validation`, `not_found`, `otp_locked`, `too_many_requests`, `not_available`
  */
 export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<void> {
@@ -51,8 +52,8 @@ export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<void> {
 
   const code = newOtpCode()
   const otpId = newId('otp')
-  await withTransaction(deps.db, (tx) =>
-    replaceOtp(
+  await withTransaction(deps.db, async (tx) => {
+    await replaceOtp(
       tx,
       {
         otp_id: otpId,
@@ -67,8 +68,9 @@ export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<void> {
         created_at: now,
       },
       now,
-    ),
-  )
+    )
+    await createOtpContact(tx, { channel, index, at: now })
+  })
   const words = OTP_TEXT[input.language]
   const brand = findBrand(prospect.partner).name
   const text = words.text(code, brand)

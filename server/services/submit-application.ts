@@ -1,7 +1,10 @@
+import { planIdOf } from '#src/contract/entities/insurance-plan.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { LenderApplication, LenderReceipt } from '../adapters/lenders/lender-gateway.ts'
+import { lenderProfile } from '../adapters/lenders/lender-profiles.ts'
 import { withTransaction } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 import { findApplication, lockApplication, updateApplication } from '../db/repositories/applications.ts'
 import type { ApplicationRow } from '../db/repositories/applications.ts'
 import { findCustomer, openField } from '../db/repositories/customers.ts'
@@ -11,7 +14,9 @@ import type { LenderRow } from '../db/repositories/lenders.ts'
 import type { Deps } from '../deps.ts'
 import { queueJob } from '../jobs/job-kinds.ts'
 import type { JobPayloads } from '../jobs/job-kinds.ts'
+import { productOf } from './application-view.ts'
 import { moveApplication } from './move-application.ts'
+import { sendInsuranceRequest } from './send-insurance-request.ts'
 
 type Payload = JobPayloads['submit_application']
 
@@ -25,7 +30,9 @@ const isWaiting = (row: ApplicationRow | null): row is ApplicationRow =>
  */
 export async function submitApplication(deps: Deps, { app_id }: Payload): Promise<void> {
   const row = await findApplication(deps.db, app_id)
-  if (!isWaiting(row) || row.lender_id === null) return
+  if (!isWaiting(row)) return
+  if (planIdOf(row.product_id) !== null) return sendInsuranceRequest(deps, row)
+  if (row.lender_id === null) return
   const lender = await findLender(deps.db, row.lender_id)
   const customer = await findCustomer(deps.db, row.user_id)
   if (!lender || !customer) return
@@ -36,7 +43,7 @@ export async function submitApplication(deps: Deps, { app_id }: Payload): Promis
     if (error instanceof AppError && error.code === 'lender_unavailable') await keepForLater(deps, app_id)
     throw error
   }
-  await keepReceipt(deps, app_id, lender.lender_id, receipt)
+  await keepReceipt(deps, app_id, lender, receipt)
 }
 
 /** Marks an application that has not reached its lender yet; once. */
@@ -57,8 +64,14 @@ export async function giveUpSubmission(deps: Deps, { app_id }: Payload): Promise
   })
 }
 
-async function keepReceipt(deps: Deps, appId: string, lenderId: number, receipt: LenderReceipt): Promise<void> {
+async function keepReceipt(
+  deps: Deps,
+  appId: string,
+  { lender_id: lenderId, slug }: LenderRow,
+  receipt: LenderReceipt,
+): Promise<void> {
   const { lender_reference, handover_url } = receipt
+  const waitsForOtp = lenderProfile(slug).otp === true && receipt.status === 'received'
   await withTransaction(deps.db, async (tx) => {
     const row = await lockApplication(tx, appId, null)
     if (!row) return
@@ -68,15 +81,17 @@ async function keepReceipt(deps: Deps, appId: string, lenderId: number, receipt:
       (await moveApplication(deps, tx, row, { to: receipt.status, source: 'lender', note: receipt.note, changes }))
     // Taken back meanwhile, or answered with a status that cannot follow: the reference is kept all the same.
     if (!moved) await updateApplication(tx, appId, changes)
-    const first = deps.lenders.controls?.report(lenderId, lender_reference, 0)
-    if (moved && first)
-      await queueJob(
-        tx,
-        'sandbox_lender_report',
-        { lender_id: lenderId, lender_reference, step: 0 },
-        new Date(deps.clock.now().getTime() + first.after_seconds * 1000),
-      )
+    // A lender that sends a code goes on when it has been entered.
+    if (moved && !waitsForOtp) await queueFirstReport(deps, tx, lenderId, lender_reference)
   })
+}
+
+/** Has the sandbox lender begin to report; a real one does so by itself. */
+export async function queueFirstReport(deps: Deps, tx: Db, lenderId: number, lenderReference: string): Promise<void> {
+  const first = deps.lenders.controls?.report(lenderId, lenderReference, 0)
+  if (!first) return
+  const due = new Date(deps.clock.now().getTime() + first.after_seconds * 1000)
+  await queueJob(tx, 'sandbox_lender_report', { lender_id: lenderId, lender_reference: lenderReference, step: 0 }, due)
 }
 
 function toLenderApplication(
@@ -90,6 +105,7 @@ function toLenderApplication(
   return {
     app_id: row.app_id,
     reference: row.reference,
+    product_type: productOf(row),
     lender_id: lender.lender_id,
     lender_slug: lender.slug,
     amount: (row.amount ?? 0) / 100,
@@ -109,6 +125,7 @@ function toLenderApplication(
       employer_name: String(profile.employer_name ?? ''),
       monthly_income: Number(profile.monthly_income ?? 0),
     },
+    details: row.details ?? {},
     additional_info: openAnswers(deps, row, customer),
   }
 }

@@ -1,6 +1,5 @@
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
-import type { ConsentPurpose } from '#src/contract/entities/consent.ts'
-import { missingForPersonalLoan } from '#src/contract/entities/personal-loan-form.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
@@ -20,6 +19,7 @@ import {
 } from '../db/repositories/customers.ts'
 import type { CustomerChanges, CustomerRow, SealedField } from '../db/repositories/customers.ts'
 import type { Deps } from '../deps.ts'
+import { completionFlags } from './completion-flags.ts'
 import { localeOf, toServed } from './customer-profile.ts'
 import { notFound } from './not-found.ts'
 
@@ -152,10 +152,10 @@ async function write(deps: Deps, tx: Db, row: CustomerRow, sealed: Sealed, plain
   for (const [field, text] of Object.entries(sealed))
     if (isSealed(field)) changes = { ...changes, ...sealField(deps.vault, dataKey, field, text) }
   const next = { ...row, ...changes, profile: changes.profile ?? row.profile }
-  const complete = missingForPersonalLoan(toServed(deps.vault, next), deps.clock.now()).length === 0
-  changes.pl_completed = complete ? 1 : 0
+  const flags = await completionFlags(deps, tx, next)
+  changes = { ...changes, ...flags }
   // Done editing, with nothing missing: the update that was asked for has been given.
-  if (complete && plain['is_editing'] === 0) {
+  if (flags.pl_completed === 1 && plain['is_editing'] === 0) {
     changes.pl_update_required = 0
     changes.pl_se_update_required = 0
   }

@@ -1,10 +1,11 @@
 import { OTP_LOCK_MINUTES, OTP_MAX_TRIES } from '#src/contract/constants.ts'
-import type { ConsentPurpose } from '#src/contract/entities/consent.ts'
+import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
 import type { OtpChannel } from '#src/contract/entities/outbox-message.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { sameHash } from '../crypto/vault.ts'
 import { pgErrorCode, withTransaction } from '../db/client.ts'
 import { createConsent } from '../db/repositories/consents.ts'
+import { createContact } from '../db/repositories/contacts.ts'
 import { createCustomer, findCustomerByContact } from '../db/repositories/customers.ts'
 import { findLatestOtp, spendOtp, takeOtpTry, type OtpRow } from '../db/repositories/otps.ts'
 import { attachProspect, moveProspects, type ProspectRow } from '../db/repositories/prospects.ts'
@@ -81,6 +82,15 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
     const customer =
       known ??
       (await createCustomer(tx, deps.vault, { ...contact, partner: prospect.partner, language: input.language, now }))
+    if (!known)
+      // The code that made the customer known was sent before there was anybody to note it under.
+      await createContact(tx, {
+        user_id: customer.user_id,
+        channel: contact.channel === 'mobile' ? 'sms' : 'email',
+        purpose: 'service',
+        about: 'otp',
+        at: otp.created_at,
+      })
     const purpose: ConsentPurpose = 'privacy_notice'
     await createConsent(tx, {
       user_id: customer.user_id,

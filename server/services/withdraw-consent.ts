@@ -2,6 +2,7 @@ import { withTransaction } from '../db/client.ts'
 import { lockApplication } from '../db/repositories/applications.ts'
 import { stampPurposeWithdrawn, stampWithdrawn } from '../db/repositories/consents.ts'
 import { lockCustomer, updateCustomer } from '../db/repositories/customers.ts'
+import { closeOpenEnquiries } from '../db/repositories/loan-enquiries.ts'
 import type { Deps } from '../deps.ts'
 import { moveApplication } from './move-application.ts'
 import { notFound } from './not-found.ts'
@@ -10,6 +11,9 @@ const PERMISSION_FIELDS: Readonly<Record<string, string>> = {
   marketing_sms: 'allow_sms',
   marketing_email: 'allow_emails',
 }
+
+/** Without these an application cannot go on. */
+const SHARING: readonly string[] = ['share_with_lender', 'share_with_card_bank', 'share_with_insurer']
 
 /**
  * Withdraws one consent, in as many steps as it took to give it. Permission to write is switched off with it; without
@@ -28,7 +32,9 @@ export async function withdrawConsent(deps: Deps, consentId: number, by: { user_
     } else if (consent.purpose === 'credit_score') {
       // Given once for every application: an older line of the same consent must not keep it alive.
       await stampPurposeWithdrawn(tx, by.user_id, 'credit_score', now)
-    } else if (consent.purpose === 'share_with_lender' && consent.app_id !== null) {
+    } else if (consent.purpose === 'loan_enquiry') {
+      await closeOpenEnquiries(tx, by.user_id)
+    } else if (SHARING.includes(consent.purpose) && consent.app_id !== null) {
       const row = await lockApplication(tx, consent.app_id, by.user_id)
       if (row?.status === 'submitted' || row?.status === 'queued')
         await moveApplication(deps, tx, row, { to: 'withdrawn', source: 'customer' })

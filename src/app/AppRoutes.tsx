@@ -38,7 +38,7 @@ function Page({ page }: { page: PageKey }) {
   const Content = SCREENS[page]
   return (
     <Guarded page={page}>
-      {PAGES[page].guard === 'user' ? (
+      {PAGES[page].guard === 'user' || PAGES[page].guard === 'signed-in' ? (
         <FRAMES.user>
           <Content />
         </FRAMES.user>

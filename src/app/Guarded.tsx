@@ -13,6 +13,7 @@ import { customerRoute } from './customer-routing.ts'
 import { adminLogin, judge } from './guards.ts'
 
 const SIGNED_IN_ELSEWHERE: readonly PageKey[] = ['landing', 'login']
+const WELCOMING: readonly PageKey[] = ['welcomeBack', 'businessWelcomeBack']
 
 /** Opens the page, or sends the visitor where they belong. Waits while the stored session is read. */
 export function Guarded({ page, children }: { page: PageKey; children: ReactNode }) {
@@ -28,7 +29,7 @@ export function Guarded({ page, children }: { page: PageKey; children: ReactNode
 
   useEffect(() => {
     if (target === null && ready && path === rememberedPath(area)) forgetPath(area)
-    if (page === 'welcomeBack' && target === null && ready) patchSession({ returning: false })
+    if (WELCOMING.includes(page) && target === null && ready) patchSession({ returning: false })
   }, [area, page, path, ready, target])
 
   if (guard !== 'none' && !ready) return null

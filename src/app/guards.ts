@@ -31,16 +31,18 @@ const go = (to: string, remember = false): Verdict => ({ to, remember })
 
 /** Where the visitor must go instead, or null. In the specified order: application id, token, product type. */
 export function judge(visit: Visit, session: GuardSession): Verdict | null {
-  const { guard, product } = PAGES[visit.page]
+  const { guard, products } = PAGES[visit.page]
   const role = isAdminRole(session.roleId) && session.adminToken !== null ? session.roleId : null
   switch (guard) {
     case 'none':
       return null
+    case 'signed-in':
     case 'user':
       if (session.prospectAppId === null) return go('/', true)
       if (session.token === null) return go('/verification', true)
+      if (guard === 'signed-in') return null
       if (session.productType === null) return go('/products')
-      return product === undefined || product === session.productType ? null : go('/products')
+      return products === undefined || products.includes(session.productType) ? null : go('/products')
     case 'admin':
       if (role === null) return go(adminLogin(visit.path))
       return canOpen(role, visit.page) ? null : go(firstPath(role))

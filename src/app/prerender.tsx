@@ -17,13 +17,22 @@ import { SCREENS } from './screens.ts'
 /** Pages that are the same for everybody: they can be on screen before any script has run. */
 export const PRERENDERED_PAGES: readonly PageKey[] = [
   'landing',
+  'kindPersonal',
+  'kindGold',
+  'kindBusiness',
+  'kindHome',
+  'kindStudent',
+  'kindTwoWheeler',
+  'kindCar',
   'login',
   'products',
   'verification',
   'privacyPolicy',
   'termsOfUse',
   'howWeMatch',
+  'costCalculator',
   'needHelp',
+  'cardList',
   'notFound',
 ]
 
@@ -52,9 +61,13 @@ await initI18n('en', Object.keys(dictionaries('en')), dictionaries('en'))
 for (const [namespace, words] of Object.entries(dictionaries('hi'))) i18n.addResourceBundle('hi', namespace, words)
 await Promise.all(PRERENDERED_PAGES.map((page) => SCREENS[page].preload()))
 
+/** Pages whose folder is not their key in other letters. */
+const FOLDERS: Partial<Record<PageKey, string>> = { costCalculator: 'calculator', cardList: 'credit-cards' }
+
 /** Style of the frame and of one page; those of other pages stay out of the head. */
 function stylesOf(page: PageKey): string {
-  const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const usual = page.startsWith('kind') ? 'landing' : page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const folder = FOLDERS[page] ?? usual
   return Object.entries(styles)
     .filter(([file]) => !file.includes('/areas/') || file.includes(`/areas/customer/${folder}/`))
     .map(([, css]) => css)

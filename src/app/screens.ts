@@ -17,9 +17,23 @@ const partnerLater = lazyScreen(
   ['partner', 'staff'],
 )
 
+/** One landing page, with the words of one kind. */
+const kindLanding = (segment: string) =>
+  lazyScreen(
+    async () => (await import('#src/areas/customer/landing/KindLandingPage.tsx')).KindLandingPage,
+    ['landing', 'verification', 'rules', `kind-${segment}`],
+  )
+
 /** The component of every page. A page without one does not compile. */
 export const SCREENS: Record<PageKey, Screen> = {
   landing: lazyScreen(async () => LandingPage, ['landing', 'verification', 'products', 'rules']),
+  kindPersonal: kindLanding('personal-loan'),
+  kindGold: kindLanding('gold-loan'),
+  kindBusiness: kindLanding('business-loan'),
+  kindHome: kindLanding('home-loan'),
+  kindStudent: kindLanding('student-loan'),
+  kindTwoWheeler: kindLanding('two-wheeler-loan'),
+  kindCar: kindLanding('car-loan'),
   login: lazyScreen(async () => LandingPage, ['landing', 'verification', 'products', 'rules']),
   products: lazyScreen(
     async () => (await import('#src/areas/customer/products/ProductsPage.tsx')).ProductsPage,
@@ -59,7 +73,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   offers: lazyScreen(async () => (await import('#src/areas/customer/user/offers/OffersPage.tsx')).OffersPage, MONEY),
   offerDetail: lazyScreen(
     async () => (await import('#src/areas/customer/user/offer-detail/OfferDetailPage.tsx')).OfferDetailPage,
-    MONEY,
+    [...MONEY, 'calculator'],
   ),
   applicationStatus: lazyScreen(
     async () =>
@@ -77,6 +91,110 @@ export const SCREENS: Record<PageKey, Screen> = {
   lenderSubmit: lazyScreen(
     async () => (await import('#src/areas/customer/user/lender-submit/LenderSubmitPage.tsx')).LenderSubmitPage,
     MONEY,
+  ),
+
+  costCalculator: lazyScreen(
+    async () => (await import('#src/areas/customer/calculator/CostCalculatorPage.tsx')).CostCalculatorPage,
+    ['calculator'],
+  ),
+  cardList: lazyScreen(
+    async () => (await import('#src/areas/customer/credit-cards/CardListPage.tsx')).CardListPage,
+    ['cards'],
+  ),
+  vouchers: lazyScreen(
+    async () => (await import('#src/areas/customer/vouchers/VouchersPage.tsx')).VouchersPage,
+    ['vouchers'],
+  ),
+  indialendsOtp: lazyScreen(
+    async () => (await import('#src/areas/customer/indialends-otp/IndialendsOtpPage.tsx')).IndialendsOtpPage,
+    [...MONEY, 'verification'],
+  ),
+  merchantForm: lazyScreen(
+    async () => (await import('#src/areas/customer/create-merchant-form/MerchantFormPage.tsx')).MerchantFormPage,
+    ['merchant', 'rules'],
+  ),
+  merchantFormSuccess: lazyScreen(
+    async () =>
+      (await import('#src/areas/customer/create-merchant-form/MerchantFormSuccessPage.tsx')).MerchantFormSuccessPage,
+    ['merchant'],
+  ),
+  socialOnboarding: lazyScreen(
+    async () =>
+      (await import('#src/areas/customer/socialmedia-onboarding/SocialOnboardingPage.tsx')).SocialOnboardingPage,
+    ['handover', 'rules'],
+  ),
+  authReturn: lazyScreen(
+    async () => (await import('#src/areas/customer/auth/AuthReturnPage.tsx')).AuthReturnPage,
+    ['handover'],
+  ),
+  redirect: lazyScreen(
+    async () => (await import('#src/areas/customer/redirect/RedirectPage.tsx')).RedirectPage,
+    ['handover', 'lenders', 'applications'],
+  ),
+  customerSite: lazyScreen(
+    async () => (await import('#src/areas/customer/customer-site/CustomerSitePage.tsx')).CustomerSitePage,
+    ['handover', 'applications'],
+  ),
+  transfer: lazyScreen(
+    async () => (await import('#src/areas/customer/transfer/TransferPage.tsx')).TransferPage,
+    ['handover'],
+  ),
+  goldLoanDetail: themedScreen(
+    async () =>
+      (await import('#src/areas/customer/user/user-detail/gold-loan/GoldLoanDetailPage.tsx')).GoldLoanDetailPage,
+    ['profile', 'form', 'rules', 'options', 'gold'],
+  ),
+  goldLender: lazyScreen(
+    async () => (await import('#src/areas/customer/user/gold-lender/GoldLenderPage.tsx')).GoldLenderPage,
+    [...MONEY, 'gold'],
+  ),
+  housingLoanDetail: themedScreen(
+    async () =>
+      (await import('#src/areas/customer/user/user-detail/affordable-housing-loan/HousingLoanDetailPage.tsx'))
+        .HousingLoanDetailPage,
+    ['profile', 'form', 'rules', 'options', 'housing'],
+  ),
+  businessDetail: themedScreen(
+    async () => (await import('#src/areas/customer/user/business-detail/BusinessDetailPage.tsx')).BusinessDetailPage,
+    ['profile', 'form', 'rules', 'options', 'business'],
+  ),
+  businessWelcomeBack: themedScreen(
+    async () => (await import('#src/areas/customer/user/welcome-back/WelcomeBackPage.tsx')).WelcomeBackPage,
+    ['welcome', 'form', 'rules'],
+  ),
+  businessOffers: lazyScreen(
+    async () => (await import('#src/areas/customer/user/offers/OffersPage.tsx')).OffersPage,
+    MONEY,
+  ),
+  businessOfferDetail: lazyScreen(
+    async () => (await import('#src/areas/customer/user/offer-detail/OfferDetailPage.tsx')).OfferDetailPage,
+    [...MONEY, 'calculator'],
+  ),
+  creditCard: lazyScreen(
+    async () => (await import('#src/areas/customer/credit-card/CreditCardPage.tsx')).CreditCardPage,
+    ['cards', ...MONEY],
+  ),
+  insurance: lazyScreen(
+    async () => (await import('#src/areas/customer/user/insurance/InsurancePage.tsx')).InsurancePage,
+    ['insurance', 'consents'],
+  ),
+  insuranceTransaction: themedScreen(
+    async () =>
+      (await import('#src/areas/customer/user/insurance/transaction/InsuranceTransactionPage.tsx'))
+        .InsuranceTransactionPage,
+    ['insurance', 'consents', 'form', 'rules'],
+  ),
+  loanLead: themedScreen(
+    async () => (await import('#src/areas/customer/user/loan-enquiry/LoanEnquiryPage.tsx')).LoanEnquiryPage,
+    ['enquiry', 'form', 'rules', 'handover'],
+  ),
+  privacyCentre: themedScreen(
+    async () => (await import('#src/areas/customer/privacy-centre/PrivacyCentrePage.tsx')).PrivacyCentrePage,
+    ['privacy', 'consents', 'help', 'form', 'rules'],
+  ),
+  tickets: themedScreen(
+    async () => (await import('#src/areas/customer/my-tickets/TicketsPage.tsx')).TicketsPage,
+    ['tickets', 'help', 'form', 'rules'],
   ),
 
   adminLogin: lazyScreen(
@@ -151,6 +269,7 @@ export const FRAMES = {
 export function frameOf(page: PageKey): Screen | null {
   switch (PAGES[page].guard) {
     case 'user':
+    case 'signed-in':
       return FRAMES.user
     case 'admin':
       return FRAMES.admin

@@ -3,13 +3,19 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { PAGES } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { BUILT } from '#src/lib/env.ts'
+import { LENDER_TYPE } from '#src/lib/env.ts'
 import { initI18n } from '#src/lib/i18n.ts'
 import { logFailure } from '#src/lib/log.ts'
+import { keepLenderKey } from '#src/lib/remember.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
 import { App } from './App.tsx'
 import { BASE_TEXTS } from './base-texts.ts'
 import { pageAt, routesOf } from './route-table.ts'
 import { frameOf, SCREENS } from './screens.ts'
+
+// Later than everything that somebody waits for, and than the screens fetched ahead.
+const WORKER_MS = 4_000
 
 /** Shows the page of the address: takes over the prerendered markup where there is some, draws it otherwise. */
 export async function start(): Promise<void> {
@@ -18,6 +24,7 @@ export async function start(): Promise<void> {
   for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="print"]'))
     sheet.media = 'all'
   const page = pageAt(routesOf(boot.flavour, boot.mode), window.location.pathname)
+  if (LENDER_TYPE !== '') keepLenderKey(window.location.search)
   const restoring = restoreSession(PAGES[page].area)
   const { area, guard } = PAGES[page]
   // Without a session the guard will send the visitor elsewhere: their screen is another one.
@@ -43,4 +50,15 @@ export async function start(): Promise<void> {
     else createRoot(container, options).render(app)
   })
   await restoring
+  if (BUILT) setTimeout(() => void keepShell(), WORKER_MS)
+}
+
+/** The page works without: a browser that refuses, or a line that breaks, is tried again at the next visit. */
+async function keepShell(): Promise<void> {
+  try {
+    const { registerWorker } = await import('./register-worker.ts')
+    await registerWorker()
+  } catch (error) {
+    logFailure('the worker was not installed', error)
+  }
 }

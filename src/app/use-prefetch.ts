@@ -15,6 +15,8 @@ const NEXT: Partial<Record<PageKey, readonly PageKey[]>> = {
   offerDetail: ['lenderJourney', 'applicationStatus'],
   lenderJourney: ['applicationStatus', 'lenderSubmit'],
   lenderSubmit: ['applicationStatus'],
+  cardList: ['verification', 'creditCard'],
+  creditCard: ['applicationStatus'],
   adminLogin: ['dashboard'],
   partnerLogin: ['partnerHome'],
 }

@@ -44,6 +44,8 @@ export const TENURE_CHOICES = [3, 6, 9, 12, 18, 24, 36, 48, 60] as const
 export const HOUSEHOLD_INCOME_THRESHOLD = 300_000
 /** Share of monthly income that all instalments together may take (FOIR), a fraction. */
 export const FOIR_LIMIT = 0.65
+/** Gold loan above which a lender must assess income, rupees. Source: RBI directions of 6 June 2025. */
+export const GOLD_ASSESSMENT_ABOVE = 250_000
 
 /** Youngest customer accepted, years. */
 export const AGE_MIN = 18

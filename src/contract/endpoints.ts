@@ -1,4 +1,15 @@
 import { adminEndpoints } from './endpoints/admin.ts'
+import { applicationCareEndpoints } from './endpoints/application-care.ts'
+import { cardEndpoints } from './endpoints/cards.ts'
+import { detailEndpoints } from './endpoints/customer-details.ts'
+import { enquiryEndpoints } from './endpoints/enquiries.ts'
+import { insuranceEndpoints } from './endpoints/insurance.ts'
+import { lenderOtpEndpoints } from './endpoints/lender-otp.ts'
+import { merchantEndpoints } from './endpoints/merchants.ts'
+import { privacyEndpoints } from './endpoints/privacy.ts'
+import { ticketEndpoints } from './endpoints/tickets.ts'
+import { transferEndpoints } from './endpoints/transfers.ts'
+import { voucherEndpoints } from './endpoints/vouchers.ts'
 import { customerEndpoints } from './endpoints/customer.ts'
 import { partnerEndpoints } from './endpoints/partner.ts'
 import { publicEndpoints } from './endpoints/public.ts'
@@ -10,6 +21,17 @@ import { publicEndpoints } from './endpoints/public.ts'
 export const ENDPOINTS = {
   ...publicEndpoints,
   ...customerEndpoints,
+  ...cardEndpoints,
+  ...insuranceEndpoints,
+  ...voucherEndpoints,
+  ...privacyEndpoints,
+  ...ticketEndpoints,
+  ...enquiryEndpoints,
+  ...merchantEndpoints,
+  ...transferEndpoints,
+  ...lenderOtpEndpoints,
+  ...applicationCareEndpoints,
+  ...detailEndpoints,
   ...adminEndpoints,
   ...partnerEndpoints,
 }

@@ -9,8 +9,11 @@ export type PageArea = 'customer' | 'admin' | 'partner'
 /** full: the area's header and footer; bare: neither; login: the area's sign-in frame. */
 export type PageFrame = 'full' | 'bare' | 'login'
 
-/** What the address bar needs before the screen opens. `user` = application id, then token, then product type. */
-export type PageGuard = 'none' | 'user' | 'admin' | 'partner' | 'guest-admin' | 'guest-partner'
+/**
+ * What the address bar needs before the screen opens. `user` = application id, then token, then product type;
+ * `signed-in` = the same without a product.
+ */
+export type PageGuard = 'none' | 'signed-in' | 'user' | 'admin' | 'partner' | 'guest-admin' | 'guest-partner'
 
 export interface PageRow {
   area: PageArea
@@ -20,8 +23,8 @@ export interface PageRow {
   titleKey: string
   frame: PageFrame
   guard: PageGuard
-  /** The product the session must have chosen; otherwise the visitor goes to /products. */
-  product?: ProductType
+  /** The session must have chosen one of these products; otherwise the visitor goes to /products. */
+  products?: readonly ProductType[]
   /** Host flavours on which the path exists; absent = all. */
   flavours?: readonly ('marketplace' | 'storefront' | 'dedicated')[]
   /** Modes in which the page exists; absent = all. */
@@ -58,8 +61,24 @@ const partner = (path: string, titleKey: string, menu?: number): PageRow => ({
   ...(menu === undefined ? {} : { menu }),
 })
 
+const PERSONAL: readonly ProductType[] = ['Personal Loans']
+/** Products without a group of screens of their own: their offers share the general list. */
+const GENERAL: readonly ProductType[] = ['Personal Loans', 'Affordable Housing Loan']
+const BUSINESS: readonly ProductType[] = ['Business Loans']
+const GOLD: readonly ProductType[] = ['Gold Loans']
+const HOUSING: readonly ProductType[] = ['Affordable Housing Loan']
+const CARDS: readonly ProductType[] = ['Credit Cards']
+const INSURANCE: readonly ProductType[] = ['Other Insurance']
+
 const rows = {
   landing: customer(['/', '/:urlSegment'], 'landing'),
+  kindPersonal: customer(['/personal-loan'], 'kindPersonal'),
+  kindGold: customer(['/gold-loan'], 'kindGold'),
+  kindBusiness: customer(['/business-loan'], 'kindBusiness'),
+  kindHome: customer(['/home-loan'], 'kindHome'),
+  kindStudent: customer(['/student-loan'], 'kindStudent'),
+  kindTwoWheeler: customer(['/two-wheeler-loan'], 'kindTwoWheeler'),
+  kindCar: customer(['/car-loan'], 'kindCar'),
   login: customer(['/login'], 'landing', 'none', { flavours: ['storefront'] }),
   products: customer(['/products'], 'products', 'none', { flavours: ['marketplace', 'dedicated'] }),
   verification: customer(['/verification'], 'verification'),
@@ -67,13 +86,24 @@ const rows = {
   termsOfUse: customer(['/terms-of-use'], 'termsOfUse'),
   howWeMatch: customer(['/how-we-match'], 'howWeMatch'),
   needHelp: customer(['/need-help'], 'needHelp'),
+  costCalculator: customer(['/calculator'], 'costCalculator'),
+  cardList: customer(['/credit-cards', '/cards-unsecured', '/cards-secured'], 'cardList'),
+  vouchers: customer(['/vouchers'], 'vouchers'),
+  indialendsOtp: customer(['/indialends-otp', '/user/indialends-otp'], 'indialendsOtp', 'signed-in'),
+  merchantForm: customer(['/create-merchant-form', '/create-merchant-form/:partner_name'], 'merchantForm'),
+  merchantFormSuccess: customer(['/create-merchant-form/success'], 'merchantFormSuccess'),
+  socialOnboarding: customer(['/socialmedia-onboarding'], 'socialOnboarding'),
+  authReturn: customer(['/auth'], 'authReturn'),
+  redirect: customer(['/redirect'], 'redirect'),
+  customerSite: customer(['/customer-site'], 'customerSite'),
+  transfer: customer(['/transfer/:prospectId'], 'transfer'),
   outbox: customer(['/outbox'], 'outbox', 'none', { modes: ['demo', 'test'] }),
   notFound: customer(['/404', '*'], 'notFound'),
 
-  userDetail: user(['/user/user-detail'], 'userDetail', { product: 'Personal Loans' }),
+  userDetail: user(['/user/user-detail'], 'userDetail', { products: PERSONAL }),
   welcomeBack: customer(['/user/welcome-back'], 'welcomeBack', 'user'),
-  offers: user(['/user/offers'], 'offers', { product: 'Personal Loans' }),
-  offerDetail: user(['/user/offers/:lenderId'], 'offerDetail', { product: 'Personal Loans' }),
+  offers: user(['/user/offers'], 'offers', { products: GENERAL }),
+  offerDetail: user(['/user/offers/:lenderId'], 'offerDetail', { products: GENERAL }),
   applicationStatus: user(['/user/application-status', '/user/application-status/:appId'], 'applicationStatus'),
   lenderJourney: user(
     [
@@ -88,10 +118,24 @@ const rows = {
       '/user/lenders-transaction/:lender',
     ],
     'lenderJourney',
-    { product: 'Personal Loans' },
+    { products: [...GENERAL, ...BUSINESS] },
   ),
-  lenderDeclined: user(['/user/earlysalary/declined'], 'lenderDeclined', { product: 'Personal Loans' }),
-  lenderSubmit: user(['/user/lender-submit'], 'lenderSubmit', { frame: 'bare', product: 'Personal Loans' }),
+  lenderDeclined: user(['/user/earlysalary/declined'], 'lenderDeclined', { products: PERSONAL }),
+  lenderSubmit: user(['/user/lender-submit'], 'lenderSubmit', { frame: 'bare' }),
+
+  goldLoanDetail: user(['/user/user-detail/gold-loan'], 'goldLoanDetail', { products: GOLD }),
+  goldLender: user(['/user/muthootgold', '/user/indiagold'], 'goldLender', { products: GOLD }),
+  housingLoanDetail: user(['/user/user-detail/affordable-housing-loan'], 'housingLoanDetail', { products: HOUSING }),
+  businessDetail: user(['/user/business-detail'], 'businessDetail', { products: BUSINESS }),
+  businessWelcomeBack: user(['/user/business-welcome-back'], 'welcomeBack', { products: BUSINESS }),
+  businessOffers: user(['/user/business-offers'], 'businessOffers', { products: BUSINESS }),
+  businessOfferDetail: user(['/user/business-offers/:lenderId'], 'offerDetail', { products: BUSINESS }),
+  creditCard: user(['/credit-card', '/user/credit-card'], 'creditCard', { products: CARDS }),
+  insurance: user(['/user/insurance'], 'insurance', { products: INSURANCE }),
+  insuranceTransaction: user(['/user/insurance/transaction'], 'insuranceTransaction', { products: INSURANCE }),
+  loanLead: customer(['/user/loan-enquiry/:kind'], 'loanLead', 'signed-in'),
+  privacyCentre: customer(['/privacy-centre'], 'privacyCentre', 'signed-in'),
+  tickets: customer(['/my-tickets', '/my-tickets/:ticket'], 'tickets', 'signed-in'),
 
   adminLogin: { area: 'admin', paths: ['/admin/login'], titleKey: 'adminLogin', frame: 'login', guard: 'guest-admin' },
   dashboard: admin('dashboard', 'dashboard', 1),

@@ -67,6 +67,12 @@ export function storedLenderKey(): string | null {
   return read(LENDER)
 }
 
+/** Keeps the lender that the address of a lender-submission site names, until another one does. */
+export function keepLenderKey(search: string): void {
+  const key = new URLSearchParams(search).get('lender')
+  if (key !== null && /^[\w-]{1,64}$/.test(key)) write(LENDER, key)
+}
+
 /** One automatic reload per screen chunk that failed to load; the second failure is shown. */
 export function mayReloadFor(chunk: string): boolean {
   const name = `cl.reloaded.${chunk}`

@@ -1,6 +1,5 @@
 import { isAdminRole } from '#src/contract/access.ts'
 import { toClientProfile, toShortUser } from '#src/contract/entities/profile-mapping.ts'
-import type { ProductType } from '#src/contract/entities/product-type.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 import { ApiError } from './api-error.ts'
 import { getBoot } from './boot.ts'
@@ -132,16 +131,23 @@ export async function loadUser(): Promise<void> {
   // Somebody else may have signed in while this was on its way.
   if (getSession().token !== token) return
   const patch: Partial<Session> = { user: toShortUser(toClientProfile(data)), userMasquerade: masquerade }
-  if (data.inflight_credit_app_id) {
-    patch.appId = data.inflight_credit_app_id
-    patch.productType = getSession().productType ?? (await productOf(data.inflight_credit_app_id))
-  }
+  const inflight = data.inflight_credit_app_id
+  if (inflight && inflight !== getSession().appId) Object.assign(patch, await currentOf(inflight))
   patchSession(patch)
 }
 
-/** The product of an application begun on another device, so that it can be continued without choosing again. */
-async function productOf(appId: string): Promise<ProductType | null> {
+/**
+ * What an application in flight makes current: itself, with its product, so that one begun on another device can be
+ * continued without choosing again; or, where another product has been chosen here, the open application of that one.
+ */
+async function currentOf(inflight: string): Promise<Partial<Session>> {
   const { call } = await http()
+  const { isFinal } = await import('#src/contract/entities/application.ts')
   const { data } = await call('listApplications')
-  return data.find((application) => application.app_id === appId)?.product_type ?? null
+  const chosen = getSession().productType
+  const application = data.find(({ app_id }) => app_id === inflight)
+  if (chosen === null || application === undefined || application.product_type === chosen)
+    return { appId: inflight, productType: chosen ?? application?.product_type ?? null }
+  const open = data.find(({ product_type, status }) => product_type === chosen && !isFinal(status))
+  return { appId: open?.app_id ?? null }
 }

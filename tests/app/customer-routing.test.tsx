@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { customerRoute } from '#src/app/customer-routing.ts'
 import type { CustomerPosition } from '#src/app/customer-routing.ts'
 
-const complete = { pl_completed: 1, pl_update_required: 0, pl_se_update_required: 0 } as const
+const complete = {
+  pl_completed: 1,
+  bl_completed: 0,
+  gl_completed: 0,
+  hl_completed: 0,
+  pl_update_required: 0,
+  pl_se_update_required: 0,
+} as const
 const incomplete = { ...complete, pl_completed: 0 } as const
 const at = (page: CustomerPosition['page'], change: Partial<CustomerPosition> = {}): CustomerPosition => ({
   page,
@@ -43,7 +50,28 @@ describe('where a customer belongs', () => {
     ['a lender-submission site: complete', at('offers', { lenderSubmission: true }), 'lenderSubmit'],
     ['and stays', at('lenderSubmit', { lenderSubmission: true }), null],
     ['incomplete: away from it', at('lenderSubmit', { lenderSubmission: true, user: incomplete }), 'userDetail'],
-    ['a product without a detail page', at('offers', { productType: 'Gold Loans' }), 'products'],
+    [
+      'an incomplete gold profile goes to its own form',
+      at('goldLender', { productType: 'Gold Loans' }),
+      'goldLoanDetail',
+    ],
+    ['an incomplete business to its own', at('businessOffers', { productType: 'Business Loans' }), 'businessDetail'],
+    [
+      'a complete business goes on to its offers',
+      at('businessDetail', { productType: 'Business Loans', user: { ...complete, bl_completed: 1 } }),
+      'businessOffers',
+    ],
+    [
+      'a business without an application is welcomed back',
+      at('businessOffers', { productType: 'Business Loans', user: { ...complete, bl_completed: 1 }, appId: null }),
+      'businessWelcomeBack',
+    ],
+    [
+      'a complete housing profile stays on its form, which starts the loan',
+      at('housingLoanDetail', { productType: 'Affordable Housing Loan', user: { ...complete, hl_completed: 1 } }),
+      null,
+    ],
+    ['nobody is asked for an income before choosing a card', at('creditCard', { productType: 'Credit Cards' }), null],
   ])('%s', (_, position, expected) => {
     expect(customerRoute(position)).toBe(expected)
   })

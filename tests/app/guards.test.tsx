@@ -39,13 +39,15 @@ const to = (page: PageKey, actor: ActorName): string | null =>
 
 /** The specification by hand, so that a change of the guards cannot change it along. */
 function expected(page: PageKey, actor: ActorName): string | null {
-  const { area, guard, product } = PAGES[page]
+  const { area, guard, products } = PAGES[page]
   if (guard === 'none') return null
   if (area === 'customer') {
     if (['nobody', 'partner', 'admin1', 'admin2', 'admin3'].includes(actor)) return '/'
     if (actor === 'visitor') return '/verification'
+    if (guard === 'signed-in') return null
     if (actor === 'signedIn') return '/products'
-    return actor === 'goldCustomer' && product === 'Personal Loans' ? '/products' : null
+    const product = actor === 'goldCustomer' ? 'Gold Loans' : 'Personal Loans'
+    return !products || products.includes(product) ? null : '/products'
   }
   const role = actor === 'admin1' ? 1 : actor === 'admin2' ? 2 : actor === 'admin3' ? 3 : null
   const first = role === 3 ? '/admin/csr-portal' : '/admin/dashboard'

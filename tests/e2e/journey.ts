@@ -88,10 +88,16 @@ export async function choosePersonalLoan(page: Page, language: Language): Promis
   await page.waitForURL('**/user/user-detail**')
 }
 
-/** Types one field by its label, whatever kind it is. */
-export async function fillField(page: Page, language: Language, name: string, value: Value): Promise<void> {
+/** Types one field by its label, whatever kind it is; `namespace` has its words. */
+export async function fillField(
+  page: Page,
+  language: Language,
+  name: string,
+  value: Value,
+  namespace = 'profile',
+): Promise<void> {
   const w = words(language)
-  const label = w(`profile:fields.${name}`)
+  const label = w(`${namespace}:fields.${name}`)
   if (typeof value === 'string') {
     await field(page, label).fill(value)
     return
@@ -141,7 +147,7 @@ export async function openFirstOffer(page: Page, language: Language): Promise<st
     .getByRole('link', { name: w('offers:details') })
     .first()
     .click()
-  await page.waitForURL(/\/user\/offers\/\d+/)
+  await page.waitForURL(/\/user\/(business-)?offers\/\d+/)
   await page.getByRole('heading', { name: w('applications:apply.title') }).waitFor()
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }
@@ -161,7 +167,7 @@ export function applyButton(page: Page, language: Language, lender: string): Loc
 
 /** Waits until the screen after the application stands: questions, hand-over or status, by lender. */
 export async function afterApplying(page: Page): Promise<void> {
-  await page.waitForURL((url) => !url.pathname.startsWith('/user/offers'))
+  await page.waitForURL(({ pathname }) => !/^\/user\/(business-)?offers/.test(pathname))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
 }

@@ -1,4 +1,5 @@
 import { signWebhook, SIGNATURE_HEADER } from '#server/adapters/lenders/webhook-signature.ts'
+import { createErasure } from '#server/db/repositories/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { NOTICE_VERSION } from '#tests/setup/server.ts'
@@ -36,6 +37,23 @@ export const COMPLETE_PROFILE = {
   emi: 0,
   se_loan_amount: 300_000,
 }
+export const GOLD_DETAILS = {
+  gold_form: 'ornaments',
+  gold_weight: 40,
+  gold_purity: 22,
+  gold_repayment: 'emi',
+  loan_amount: 200_000,
+  tenure_months: 12,
+}
+const HOUSING_DETAILS = {
+  property_value: 2_000_000,
+  property_pincode: '431001',
+  household_income_year: 500_000,
+  owns_home: 0,
+  had_subsidy: 0,
+  loan_amount: 1_500_000,
+  tenure_months: 180,
+}
 
 /**
  * Of every call, one that consumer A (an administrator, partner A) may make and that succeeds. Typed by hand; what it
@@ -65,10 +83,28 @@ export const CALLS = {
   listSearchLists: () => ({ path: '/api/search-list/en' }),
   getSearchList: () => ({ path: '/api/search-list/hi/Gender' }),
   listLanguages: () => ({ path: '/api/getLanguages', body: { countryCode: 'IN' } }),
+  getGoldPrice: () => ({ path: '/api/gold-price' }),
   saveCookie: () => ({ path: '/api/cookies/save', body: { name: 'urlSegment', value: 'pune', minutes: 5 } }),
   readCookie: () => ({ path: '/api/cookies/read?name=urlSegment' }),
   deleteCookie: () => ({ path: '/api/cookies/delete', body: { name: 'urlSegment' } }),
   createHelpRequest: () => ({ path: '/api/help-request', body: HELP }),
+  createMerchantRequest: () => ({
+    path: '/api/merchant-requests',
+    body: {
+      full_name: 'Asha Patil',
+      phone: '9876543210',
+      email: 'asha@example.com',
+      business_name: 'Asha Stores',
+      pincode: '431001',
+      pan: 'AABCA1234B',
+      consent: true,
+    },
+  }),
+  createTransfer: ({ a }) => ({ path: '/api/transfers', body: { prospectAppId: a.prospectAppId } }),
+  redeemTransfer: async (world) => {
+    const { body } = await as(world, 'POST', '/api/transfers', { prospectAppId: world.a.prospectAppId })
+    return { path: '/api/transfers/redeem', body: { code: (body as { code: string }).code } }
+  },
   adminLogin: () => ({ path: '/api/admin/login', body: { email: 'admin@demo.test', password: STAFF_PASSWORD } }),
   partnerLogin: () => ({ path: '/api/partner/login', body: { email: 'partner@demo.test', password: STAFF_PASSWORD } }),
   receiveLenderWebhook: async (world) => {
@@ -96,6 +132,11 @@ export const CALLS = {
   },
   createApplication: () => ({ path: '/api/applications', body: { product_type: 'Personal Loans' } }),
   listApplications: () => ({ path: '/api/applications' }),
+  listCreditCards: () => ({ path: '/api/credit-cards?secured=0' }),
+  applyForCard: () => ({
+    path: '/api/credit-cards/104/apply',
+    body: { consents: [{ purpose: 'share_with_card_bank', version: VERSION }] },
+  }),
   getOffers: async (world) => {
     await completeProfile(world)
     return { path: `/api/offers/${world.a.appId}?amount=300000&tenure=24` }
@@ -104,6 +145,15 @@ export const CALLS = {
     await completeProfile(world)
     return { path: `/api/offers/${world.a.appId}/${await matchedLender(world, SILENT_LENDER)}/kfs` }
   },
+  getApplicationDetails: ({ a }) => ({ path: `/api/applications/${a.appId}/details` }),
+  updateApplicationDetails: async (world) => ({
+    path: `/api/applications/${await draftOf(world, 'Gold Loans')}/details`,
+    body: GOLD_DETAILS,
+  }),
+  startGoldLoan: async (world) => ({ path: `/api/gold-loans/${await draftOf(world, 'Gold Loans', GOLD_DETAILS)}` }),
+  startHousingLoan: async (world) => ({
+    path: `/api/housing-loan/${await draftOf(world, 'Affordable Housing Loan', HOUSING_DETAILS)}`,
+  }),
   applyToLender: async (world) => {
     await completeProfile(world)
     return {
@@ -115,15 +165,46 @@ export const CALLS = {
     const { app_id } = await apply(world, ASKING_LENDER)
     return { path: `/api/applications/${app_id}/additional-info`, body: { answers: { loan_purpose: 1 } } }
   },
+  sendLenderOtp: async (world) => {
+    const { app_id } = await apply(world, CODE_LENDER)
+    return { path: `/api/applications/${app_id}/lender-otp` }
+  },
+  verifyLenderOtp: async (world) => {
+    const { app_id } = await apply(world, CODE_LENDER)
+    // In a world that has been here before the lender asks for no code any more: any six digits will do.
+    const ask = { method: 'POST', path: `/api/applications/${app_id}/lender-otp` } as const
+    await send(world.server.app, world.credentials.consumerA, ask)
+    // News of the application goes to the same number.
+    const otp = world.server.deps.outbox?.list(PHONE_OF_A).find(({ code }) => code)?.code ?? '000000'
+    return { path: `/api/applications/${app_id}/lender-otp/verify`, body: { otp } }
+  },
   handOver: async (world) => {
     const { app_id } = await apply(world, SILENT_LENDER)
     return { path: `/api/applications/${app_id}/handover` }
+  },
+  listApplicationCare: () => ({ path: '/api/application-care' }),
+  nudgeApplication: async (world) => {
+    const { app_id } = await apply(world, SILENT_LENDER)
+    return { path: `/api/applications/${app_id}/nudge` }
+  },
+  getWhatIf: async (world) => {
+    await completeProfile(world)
+    return { path: `/api/offers/${world.a.appId}/what-if?try_income=30000` }
   },
   withdrawApplication: ({ a }) => ({ path: `/api/applications/${a.appId}/withdraw` }),
   createReminder: ({ a, server }) => {
     const tomorrow = new Date(server.clock.now().getTime() + 86_400_000)
     return { path: '/api/reminders', body: { app_id: a.appId, remind_at: tomorrow.toISOString() } }
   },
+  listLoanEnquiries: () => ({ path: '/api/loan-enquiries' }),
+  createLoanEnquiry: () => ({
+    path: '/api/loan-enquiries',
+    body: {
+      kind: 'car',
+      details: { condition: 'new', price: 800_000, down_payment: 100_000, amount: 500_000 },
+      consent: VERSION,
+    },
+  }),
   listConsents: () => ({ path: '/api/consents' }),
   giveConsent: () => ({ path: '/api/consents', body: { purpose: 'terms', version: VERSION } }),
   withdrawConsent: async (world) => {
@@ -138,6 +219,56 @@ export const CALLS = {
     return { path: '/api/consents/withdraw', body: { consent_id: given?.consent_id } }
   },
 
+  getContactRules: () => ({ path: '/api/contact-rules' }),
+  updateContactRules: () => ({
+    path: '/api/contact-rules',
+    body: { purpose: 'partner_offers', channel: 'call', allowed: true },
+  }),
+  setQuietMode: () => ({ path: '/api/quiet-mode', body: { days: 30 } }),
+  listContacts: () => ({ path: '/api/contacts' }),
+  listProfileViews: () => ({ path: '/api/profile-views' }),
+  exportMyData: async (world) => {
+    await completeProfile(world)
+    return { path: '/api/my-data' }
+  },
+  getErasure: () => ({ path: '/api/erasure' }),
+  requestErasure: () => ({ path: '/api/erasure', body: { pan: SECRET_PAN, birth_date: '14/08/1994' } }),
+  cancelErasure: async ({ a, b, server }) => {
+    // Not through the call: its guesses may be used up.
+    for (const { userId } of [a, b])
+      await createErasure(server.deps.db, {
+        reference: freshPhone(),
+        user_id: userId,
+        erase_after: server.clock.now(),
+        created_at: server.clock.now(),
+      })
+    return { path: '/api/erasure/cancel' }
+  },
+  listTickets: async (world) => {
+    await openTicket(world)
+    return { path: '/api/tickets' }
+  },
+  getTicket: async (world) => ({ path: `/api/tickets/${await openTicket(world)}` }),
+  createTicketMessage: async (world) => ({
+    path: `/api/tickets/${await openTicket(world)}/messages`,
+    body: { text: 'One more thing.' },
+  }),
+
+  listInsurancePlans: () => ({ path: '/api/insurance/plans?kind=shop' }),
+  requestInsurancePlan: async (world) => {
+    await completeProfile(world)
+    return {
+      path: '/api/insurance/plans/101/request',
+      body: { premium: 7_198, consent: { purpose: 'share_with_insurer', version: VERSION } },
+    }
+  },
+  listVouchers: () => ({ path: '/api/vouchers?category=food' }),
+  listVoucherClaims: async (world) => {
+    await as(world, 'POST', '/api/vouchers/101/claim')
+    return { path: '/api/voucher-claims' }
+  },
+  claimVoucher: () => ({ path: '/api/vouchers/101/claim' }),
+
   reverifyAdmin: () => ({ path: '/api/admin-reverify' }),
   adminLogout: () => ({ path: '/api/admin/logout' }),
   startMasquerade: ({ a }) => ({
@@ -151,12 +282,22 @@ export const CALLS = {
 } satisfies Record<EndpointKey, BuildCall>
 
 /** Public calls that succeed once: they end a session, or use up what was prepared. */
-export const ONCE: readonly EndpointKey[] = ['sendOtp', 'verifyOtp', 'adminLogin', 'partnerLogin', 'createDemoActors']
+export const ONCE: readonly EndpointKey[] = [
+  'sendOtp',
+  'verifyOtp',
+  'adminLogin',
+  'partnerLogin',
+  'createDemoActors',
+  'redeemTransfer',
+]
 
 export const buildCall = async (key: EndpointKey, world: World): Promise<Call> => (CALLS[key] as BuildCall)(world)
 
 const SILENT_LENDER = 'poonawalla-fincorp'
 const ASKING_LENDER = 'prefr'
+const CODE_LENDER = 'indialends'
+/** Number of consumer A, as the demo actors are made. */
+const PHONE_OF_A = '5550000001'
 
 /** Sends it with the credential that must succeed. */
 async function must(sent: Promise<Reply>): Promise<Reply> {
@@ -177,6 +318,22 @@ const as = (
 export async function completeProfile(world: World): Promise<void> {
   await as(world, 'POST', `/api/user/${world.a.userId}`, COMPLETE_PROFILE)
   await as(world, 'POST', '/api/consents', { purpose: 'credit_score', version: VERSION })
+}
+
+/** A request for help by consumer A; answers its number. */
+async function openTicket(world: World): Promise<string> {
+  return ((await as(world, 'POST', '/api/help-request', HELP)).body as { ticket: string }).ticket
+}
+
+/** Consumer A's draft of another product, with everything given that `details` say. */
+async function draftOf(world: World, product_type: string, details?: object): Promise<string> {
+  const { body } = await as(world, 'POST', '/api/applications', { product_type })
+  const { app_id } = body as { app_id: string }
+  if (details) {
+    await completeProfile(world)
+    await as(world, 'POST', `/api/applications/${app_id}/details`, details)
+  }
+  return app_id
 }
 
 async function matchedLender(world: World, slug: string): Promise<number> {

@@ -31,7 +31,13 @@ const gossiping = Object.fromEntries(
 )
 
 /** Answers whose keys are data themselves: a document, a table of lists, the test actors, a visit's own campaign tags. */
-const FREE_KEYS: readonly EndpointKey[] = ['getOpenApi', 'listSearchLists', 'createDemoActors', 'getProspect']
+const FREE_KEYS: readonly EndpointKey[] = [
+  'getOpenApi',
+  'listSearchLists',
+  'createDemoActors',
+  'getProspect',
+  'redeemTransfer',
+]
 
 describe('answers', () => {
   let talkative: TestServer

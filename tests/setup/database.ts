@@ -29,7 +29,7 @@ export async function openTestDatabase(engine: Engine): Promise<Database> {
 }
 
 /** What the seed brought stays, everything that people did goes. */
-const SEEDED = ['admins', 'partners', 'partner_users', 'lenders']
+const SEEDED = ['admins', 'partners', 'partner_users', 'lenders', 'credit_cards', 'insurance_plans', 'vouchers']
 
 export async function truncate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {

@@ -18,6 +18,12 @@ const LATIN = new Set(
     'RBI',
     'NBFC',
     'KFS',
+    // The housing scheme and its income bands.
+    'PMAY',
+    'PMAY-U',
+    'EWS',
+    'LIG',
+    'MIG',
     'IFSC',
     'ID',
     'MIS',

@@ -1,9 +1,12 @@
+import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
 
 /** What the customer agreed to share with one lender. Amounts in rupees, rate percent a year, dates DD-MM-YYYY. */
 export interface LenderApplication {
   app_id: string
   reference: string
+  product_type: ProductType
   lender_id: number
   lender_slug: string
   amount: number
@@ -23,8 +26,19 @@ export interface LenderApplication {
     employer_name: string
     monthly_income: number
   }
+  /** What the product asks beyond the person: the shop, the home, the jewellery. */
+  details: ApplicationDetails
   additional_info: Record<string, string | number>
 }
+
+/** An application as its lender knows it. */
+export interface LenderCase {
+  lender_id: number
+  lender_slug: string
+  lender_reference: string
+}
+
+export type LenderOtpAnswer = 'right' | 'wrong' | 'expired'
 
 export interface LenderReceipt {
   lender_reference: string
@@ -75,6 +89,21 @@ export interface LenderGateway {
   /** Present on the sandbox alone. */
   readonly controls?: SandboxLenderControls
   submit(application: LenderApplication, idempotencyKey: string): Promise<LenderReceipt>
+  /**
+   * Asks a lender to go on with an application it has; safe to repeat with the same key.
+   * @throws AppError `lender_unavailable` as above.
+   */
+  nudge(application: LenderCase, idempotencyKey: string): Promise<void>
+  /**
+   * Has the lender send its code to the customer's mobile number (10 digits).
+   * @throws AppError `lender_unavailable` as above.
+   */
+  sendOtp(application: LenderCase, phone: string): Promise<void>
+  /**
+   * What the lender says of a code. It counts the tries too; a code that it no longer knows is `expired`.
+   * @throws AppError `lender_unavailable` as above.
+   */
+  verifyOtp(application: LenderCase, otp: string): Promise<LenderOtpAnswer>
   /**
    * Verifies the signature over the untouched bytes. Null = not from this lender, or too old.
    * @throws AppError `bad_request` when the lender signed something that is no status report.

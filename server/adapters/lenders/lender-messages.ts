@@ -1,7 +1,7 @@
 import { AppError } from '#src/contract/errors.ts'
 import { object, string, ValidationError } from '#src/contract/yup.ts'
 import { canonicalStatus } from './lender-statuses.ts'
-import type { LenderReceipt, LenderStatusChange } from './lender-gateway.ts'
+import type { LenderOtpAnswer, LenderReceipt, LenderStatusChange } from './lender-gateway.ts'
 
 const REFERENCE = /^[\w./-]{1,64}$/
 const note = () => string().strict().max(300).nullable().optional()
@@ -35,6 +35,21 @@ export function readReceipt(text: string, isListed: (url: string) => boolean): L
       note: receipt.note ?? null,
       handover_url: url !== null && isListed(url) ? url : null,
     }
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
+    throw error
+  }
+}
+
+const otpAnswerSchema = object({ result: string().strict().oneOf(['right', 'wrong', 'expired']).required() })
+
+/**
+ * Reads what a lender says of its own one-time code.
+ * @throws AppError `lender_unavailable` on anything that is not such an answer.
+ */
+export function readOtpAnswer(text: string): LenderOtpAnswer {
+  try {
+    return otpAnswerSchema.validateSync(JSON.parse(text)).result
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
     throw error

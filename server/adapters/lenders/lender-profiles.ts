@@ -1,4 +1,5 @@
 import type { AdditionalInfoField } from '#src/contract/entities/additional-info.ts'
+import type { HandOverWay, LenderDocument, LenderStep } from '#src/contract/entities/lender-journey.ts'
 
 /** How one lender takes an application: data, so that a new lender touches no code. */
 export interface LenderProfile {
@@ -6,6 +7,26 @@ export interface LenderProfile {
   asks: readonly AdditionalInfoField[]
   /** Hosts that its hand-over addresses may lead to; empty = the customer hears from the lender instead. */
   hosts: readonly string[]
+  /** It confirms the mobile number with a code of its own before it goes on. */
+  otp?: true
+  /** What the customer should have at hand there; absent = what every lender asks, PAN and Aadhaar. */
+  documents?: readonly LenderDocument[]
+  /** Its application can only be finished in its app. Absent = its web page, or a call where there are no hosts. */
+  way?: 'app'
+}
+
+/** How the customer finishes with this lender. */
+export const handOverWay = ({ hosts, way }: LenderProfile): HandOverWay =>
+  hosts.length === 0 ? 'callback' : (way ?? 'web')
+
+const USUAL_DOCUMENTS: readonly LenderDocument[] = ['pan_card', 'aadhaar']
+
+/** The way to this lender's answer, step by step. */
+export function lenderJourney(profile: LenderProfile): { steps: LenderStep[]; documents: LenderDocument[] } {
+  const asks: LenderStep[] = profile.asks.length > 0 ? ['answers'] : []
+  const otp: LenderStep[] = profile.otp ? ['otp'] : []
+  const documents = [...(profile.documents ?? USUAL_DOCUMENTS)]
+  return { steps: [...asks, ...otp, 'documents', handOverWay(profile)], documents }
 }
 
 /** Page of ours that stands in for the lender's own site while lenders are sandboxed. */
@@ -16,24 +37,90 @@ export const SANDBOX_LENDER_PAGE = '/user/lender-submit'
  * puts the lenders' real ones in their place.
  */
 const PROFILES: Readonly<Record<string, LenderProfile>> = {
-  cashe: { asks: ['employment_tenure', 'reference_name', 'reference_phone'], hosts: ['app.cashe.example'] },
-  'money-view': { asks: ['loan_purpose', 'marital_status'], hosts: ['apply.money-view.example'] },
-  upwards: { asks: ['account_number', 'ifsc'], hosts: ['apply.upwards.example'] },
-  'money-tap': { asks: ['marital_status', 'employment_tenure'], hosts: ['app.money-tap.example'] },
-  nira: { asks: ['total_work_experience', 'household_income'], hosts: ['app.nira.example'] },
-  kreditbee: { asks: ['reference_name', 'reference_phone'], hosts: ['app.kreditbee.example'] },
-  finzy: { asks: ['loan_purpose', 'total_work_experience', 'account_number', 'ifsc'], hosts: ['apply.finzy.example'] },
-  earlysalary: { asks: ['employment_tenure', 'marital_status'], hosts: ['app.earlysalary.example'] },
-  indialends: { asks: [], hosts: ['apply.indialends.example'] },
+  cashe: {
+    asks: ['employment_tenure', 'reference_name', 'reference_phone'],
+    hosts: ['app.cashe.example'],
+    way: 'app',
+    documents: ['pan_card', 'aadhaar', 'selfie', 'salary_slip'],
+  },
+  'money-view': {
+    asks: ['loan_purpose', 'marital_status'],
+    hosts: ['apply.money-view.example'],
+    documents: ['pan_card', 'aadhaar', 'bank_statement'],
+  },
+  upwards: {
+    asks: ['account_number', 'ifsc'],
+    hosts: ['apply.upwards.example'],
+    documents: ['pan_card', 'aadhaar', 'salary_slip', 'bank_statement'],
+  },
+  'money-tap': {
+    asks: ['marital_status', 'employment_tenure'],
+    hosts: ['app.money-tap.example'],
+    way: 'app',
+    documents: ['pan_card', 'aadhaar', 'selfie'],
+  },
+  nira: {
+    asks: ['total_work_experience', 'household_income'],
+    hosts: ['app.nira.example'],
+    way: 'app',
+    documents: ['pan_card', 'aadhaar', 'bank_statement'],
+  },
+  kreditbee: {
+    asks: ['reference_name', 'reference_phone'],
+    hosts: ['app.kreditbee.example'],
+    way: 'app',
+    documents: ['pan_card', 'aadhaar', 'selfie'],
+  },
+  finzy: {
+    asks: ['loan_purpose', 'total_work_experience', 'account_number', 'ifsc'],
+    hosts: ['apply.finzy.example'],
+    documents: ['pan_card', 'aadhaar', 'salary_slip', 'bank_statement'],
+  },
+  earlysalary: {
+    asks: ['employment_tenure', 'marital_status'],
+    hosts: ['app.earlysalary.example'],
+    way: 'app',
+    documents: ['pan_card', 'aadhaar', 'salary_slip'],
+  },
+  indialends: {
+    asks: [],
+    hosts: ['apply.indialends.example'],
+    otp: true,
+    documents: ['pan_card', 'aadhaar', 'bank_statement'],
+  },
   prefr: { asks: ['loan_purpose'], hosts: ['apply.prefr.example'] },
   incred: { asks: ['total_work_experience', 'marital_status'], hosts: ['apply.incred.example'] },
   'poonawalla-fincorp': { asks: [], hosts: ['apply.poonawalla-fincorp.example'] },
-  'hero-fincorp': { asks: ['reference_name', 'reference_phone'], hosts: [] },
+  'hero-fincorp': {
+    asks: ['reference_name', 'reference_phone'],
+    hosts: [],
+    documents: ['pan_card', 'aadhaar', 'salary_slip'],
+  },
   'tata-capital': { asks: [], hosts: ['apply.tata-capital.example'] },
   'l-t-finance': { asks: ['loan_purpose'], hosts: [] },
   'bajaj-finance': { asks: [], hosts: ['apply.bajaj-finance.example'] },
   'idfc-first-bank': { asks: ['account_number', 'ifsc'], hosts: ['apply.idfc-first-bank.example'] },
   'aditya-birla-capital': { asks: ['employment_tenure'], hosts: [] },
+  muthoot: { asks: [], hosts: ['gold.muthoot.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
+  indiagold: { asks: [], hosts: ['app.indiagold.example'], way: 'app', documents: ['pan_card', 'aadhaar', 'gold'] },
+  lendingkart: {
+    asks: ['account_number', 'ifsc'],
+    hosts: ['apply.lendingkart.example'],
+    documents: ['pan_card', 'bank_statement', 'gst_returns'],
+  },
+  flexiloans: {
+    asks: ['loan_purpose'],
+    hosts: ['apply.flexiloans.example'],
+    documents: ['pan_card', 'bank_statement', 'gst_returns'],
+  },
+  'aadhar-housing-finance': {
+    asks: ['marital_status', 'household_income'],
+    hosts: ['apply.aadhar-housing-finance.example'],
+  },
+  'home-first-finance': {
+    asks: ['reference_name', 'reference_phone'],
+    hosts: ['apply.home-first-finance.example'],
+  },
 }
 
 /** A lender without an entry asks nothing and hands nobody over. */

@@ -1,20 +1,27 @@
 import type { Clock } from '#server/clock.ts'
-import { createHash } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
+import { OTP_LIFE_SECONDS } from '#src/contract/constants.ts'
+import type { SmsGateway } from '../sms/sms-gateway.ts'
 import type { LenderApplication, LenderGateway, SandboxBehaviour } from './lender-gateway.ts'
 import { lenderUnavailable, readReceipt, readStatusChange } from './lender-messages.ts'
-import { SANDBOX_LENDER_PAGE } from './lender-profiles.ts'
+import { lenderProfile, SANDBOX_LENDER_PAGE } from './lender-profiles.ts'
 import { isSigned, SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts'
 
 export interface SandboxLenderOptions {
   clock: Clock
   webhookSecret: string
+  /** By which the lenders that send a code of their own do it. */
+  sms: SmsGateway
   /** Time between two steps of a lender's work; default 5 s. */
   stepSeconds?: number
   /** How long `slow` keeps us waiting; default 8,000 ms, longer than a real lender is given. */
   slowMs?: number
 }
 
-/** What happens to an application, chosen by the last letter of its PAN: Z is rejected, D needs documents first. */
+/**
+ * What happens to an application, chosen by the last letter of its PAN: Z is rejected, D needs documents first. Against
+ * gold (G) the customer brings the jewellery before anything is decided.
+ */
 const STORIES = {
   A: [
     [1, 'IN_REVIEW'],
@@ -26,6 +33,12 @@ const STORIES = {
     [1, 'DOCUMENTS_PENDING'],
     [4, 'IN_REVIEW'],
     [2, 'APPROVED'],
+  ],
+  G: [
+    [1, 'DOCUMENTS_PENDING'],
+    [4, 'APPROVED'],
+    [6, 'AGREEMENT_SIGNED'],
+    [3, 'DISBURSED'],
   ],
   Z: [
     [1, 'IN_REVIEW'],
@@ -39,9 +52,15 @@ type Story = keyof typeof STORIES
  * from the idempotency key, the story from the reference. So nothing is lost when the process restarts.
  */
 export function createSandboxLenderGateway(options: SandboxLenderOptions): LenderGateway {
-  const { clock, webhookSecret, stepSeconds = 5, slowMs = 8_000 } = options
+  const { clock, webhookSecret, sms, stepSeconds = 5, slowMs = 8_000 } = options
   const behaviours = new Map<number, SandboxBehaviour>()
   let everybody: SandboxBehaviour = 'ok'
+  /** In memory alone, as codes are: after a restart the customer asks for a new one. */
+  const codes = new Map<string, { code: string; ends: number }>()
+  const answering = (lenderId: number): void => {
+    const behaviour = behaviours.get(lenderId) ?? everybody
+    if (behaviour !== 'ok' && behaviour !== 'reject') throw lenderUnavailable(`sandbox: ${behaviour}`)
+  }
 
   return {
     sandbox: true,
@@ -80,6 +99,26 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
           : JSON.stringify(answerTo(application, idempotencyKey, behaviour === 'reject'))
       return readReceipt(answer, () => true)
     },
+    nudge({ lender_id }) {
+      return Promise.resolve().then(() => answering(lender_id))
+    },
+    async sendOtp({ lender_id, lender_slug, lender_reference }, phone) {
+      answering(lender_id)
+      const code = String(randomInt(1_000_000)).padStart(6, '0')
+      codes.set(lender_reference, { code, ends: clock.now().getTime() + OTP_LIFE_SECONDS * 1000 })
+      const text = `${lender_slug}: ${code} is your code to confirm this number. Practice lender.`
+      await sms.send({ to: phone, text, template: 'otp', code })
+    },
+    verifyOtp({ lender_id, lender_reference }, otp) {
+      return Promise.resolve().then(() => {
+        answering(lender_id)
+        const sent = codes.get(lender_reference)
+        if (!sent || sent.ends <= clock.now().getTime()) return 'expired'
+        if (sent.code !== otp) return 'wrong'
+        codes.delete(lender_reference)
+        return 'right'
+      })
+    },
     readWebhook(lenderId, bytes, headers) {
       const signed = isSigned(webhookSecret, lenderId, bytes, headers.get(SIGNATURE_HEADER), clock.now())
       return Promise.resolve().then(() => (signed ? readStatusChange(bytes) : null))
@@ -89,16 +128,20 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
 
 function answerTo(application: LenderApplication, idempotencyKey: string, reject: boolean) {
   const last = application.customer.pan.slice(-1).toUpperCase()
-  const story: Story = last === 'Z' || last === 'D' ? last : 'A'
+  const usual = application.product_type === 'Gold Loans' ? 'G' : 'A'
+  const story: Story = last === 'Z' || last === 'D' ? last : usual
   const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 10)
   return {
     lender_reference: `SBX-${story}-${id}`,
     status: reject ? 'REJECTED' : 'RECEIVED',
-    handover_url: reject ? null : `${SANDBOX_LENDER_PAGE}?app=${application.app_id}`,
+    handover_url:
+      reject || lenderProfile(application.lender_slug).hosts.length === 0
+        ? null
+        : `${SANDBOX_LENDER_PAGE}?app=${application.app_id}`,
   }
 }
 
 function storyOf(lenderReference: string): Story {
   const letter = lenderReference.charAt(4)
-  return letter === 'D' || letter === 'Z' ? letter : 'A'
+  return letter === 'D' || letter === 'G' || letter === 'Z' ? letter : 'A'
 }

@@ -11,7 +11,7 @@ export interface ApplicationWithLender {
   lender: { name: string; slug: string } | null
 }
 
-const CLOSED: ApplicationStatus[] = ['draft', 'rejected', 'withdrawn', 'expired', 'disbursed']
+export const CLOSED: ApplicationStatus[] = ['draft', 'rejected', 'withdrawn', 'expired', 'disbursed']
 
 const isOwn = (userId: number, appId: string) => and(eq(applications.user_id, userId), eq(applications.app_id, appId))
 
@@ -77,6 +77,27 @@ export async function findDraft(db: Db, userId: number, productType: string): Pr
       ),
     )
   return row ?? null
+}
+
+/** Own answers of the customer's current application of each product: the open draft, else the newest one. */
+export async function listCurrentDetails(
+  db: Db,
+  userId: number,
+): Promise<Map<string, NonNullable<ApplicationRow['details']>>> {
+  const rows = await db
+    .selectDistinctOn([applications.product_type], {
+      product: applications.product_type,
+      details: applications.details,
+    })
+    .from(applications)
+    .where(eq(applications.user_id, userId))
+    .orderBy(
+      asc(applications.product_type),
+      sql`${applications.status} = 'draft' desc`,
+      desc(applications.created_at),
+      desc(applications.reference),
+    )
+  return new Map(rows.map(({ product, details }) => [product, details ?? {}]))
 }
 
 /** What an apply has already made: by the key of the request, or from the same list of offers to the same lender. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { ConsentPurpose } from '#src/contract/entities/consent.ts'
+import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
 import type { Db } from '../client.ts'
 import { consents } from '../schema.ts'
 

@@ -6,11 +6,11 @@ export type HelpRequestRow = typeof helpRequests.$inferSelect
 
 const TICKET_DIGITS = 6
 
-/** Next ticket number, such as CLT-000123. */
-export async function nextTicket(db: Db): Promise<string> {
+/** Next number of a ticket, such as CLT-000123, or of a request to be forgotten (CLE). */
+export async function nextTicket(db: Db, prefix: 'CLT' | 'CLE' = 'CLT'): Promise<string> {
   const [row] = await db.select({ number: sql`nextval('ticket_numbers')`.mapWith(String) }).from(sql`(select 1) as one`)
   if (!row) throw new Error('no ticket number')
-  return `CLT-${row.number.padStart(TICKET_DIGITS, '0')}`
+  return `${prefix}-${row.number.padStart(TICKET_DIGITS, '0')}`
 }
 
 export async function createHelpRequestRow(db: Db, row: typeof helpRequests.$inferInsert): Promise<void> {

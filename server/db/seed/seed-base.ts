@@ -6,7 +6,10 @@ import type { Db } from '../client.ts'
 import { createLenders } from '../repositories/lenders.ts'
 import { admins, partners, partnerUsers } from '../schema.ts'
 import type { lenders } from '../schema.ts'
+import { seedCreditCards } from './credit-cards.ts'
+import { seedInsurancePlans } from './insurance-plans.ts'
 import lenderData from './lenders.json'
+import { seedVouchers } from './vouchers.ts'
 
 /** The demo log-ins' password; they exist in demo and test mode alone. */
 export const DEMO_PASSWORD = 'Demo@12345'
@@ -48,13 +51,17 @@ export const lenderSlug = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * What every database needs (the illustrative lenders) and, for demo and test, the log-ins. Safe to repeat: what is
- * there already stays as the admin has left it.
+ * What every database needs (the illustrative lenders) and, for demo and test, log-ins, cards, plans and vouchers. Safe
+ * to repeat: what is there already stays as the admin has left it.
  */
 export async function seedBase(db: Db, options: { demoAccounts: boolean }): Promise<void> {
   const rows = lenderData.map((each) => lenderSchema.validateSync(each, { strict: true }))
   await createLenders(db, rows.map(toLenderRow))
-  if (options.demoAccounts) await seedDemoAccounts(db)
+  if (!options.demoAccounts) return
+  await seedDemoAccounts(db)
+  await seedCreditCards(db)
+  await seedInsurancePlans(db)
+  await seedVouchers(db)
 }
 
 async function seedDemoAccounts(db: Db): Promise<void> {

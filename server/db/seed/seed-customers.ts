@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { isProductType } from '#src/contract/entities/product-type.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'

@@ -1,5 +1,4 @@
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
-import { AppError } from '#src/contract/errors.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { answerLender } from '../../services/answer-lender.ts'
 import { applyToLender } from '../../services/apply-to-lender.ts'
@@ -8,6 +7,7 @@ import { createReminder } from '../../services/create-reminder.ts'
 import { handOver } from '../../services/hand-over.ts'
 import { listApplications } from '../../services/list-applications.ts'
 import { withdrawApplication } from '../../services/withdraw-application.ts'
+import { readIdempotencyKey } from '../idempotency-key.ts'
 
 type Rows = Pick<
   typeof customerEndpoints,
@@ -26,7 +26,11 @@ export const applicationRoutes: Handlers<Rows> = {
   listApplications: async ({ deps, session }) => ({ data: await listApplications(deps, session) }),
 
   applyToLender: async ({ deps, params, body, session, request }) => {
-    const by = { user_id: session.user_id, ip: request.ip, idempotencyKey: keyIn(request.header('idempotency-key')) }
+    const by = {
+      user_id: session.user_id,
+      ip: request.ip,
+      idempotencyKey: readIdempotencyKey(request.header('idempotency-key')),
+    }
     return { data: await applyToLender(deps, params.appId, body, by) }
   },
 
@@ -44,9 +48,4 @@ export const applicationRoutes: Handlers<Rows> = {
     await createReminder(deps, body, session)
     return { message: 'We will remind you.' }
   },
-}
-
-function keyIn(header: string | null): string | null {
-  if (header === null || /^[\w-]{1,64}$/.test(header)) return header
-  throw new AppError('bad_request', 'The Idempotency-Key must be 1 to 64 letters, digits, hyphens or underscores.')
 }

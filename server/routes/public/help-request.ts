@@ -4,5 +4,6 @@ import { createHelpRequest } from '../../services/create-help-request.ts'
 import { customerId } from './customer-id.ts'
 
 export const helpRequestRoutes: Handlers<Pick<typeof publicEndpoints, 'createHelpRequest'>> = {
-  createHelpRequest: ({ deps, body, session }) => createHelpRequest(deps, body, customerId(session)),
+  createHelpRequest: ({ deps, body: { app_id = null, ...request }, session }) =>
+    createHelpRequest(deps, request, customerId(session), app_id),
 }

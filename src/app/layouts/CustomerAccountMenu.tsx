@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
+import { profilePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -9,6 +11,9 @@ import { Icon } from '#src/ui/site/icons.tsx'
 export function CustomerAccountMenu() {
   const { t } = useTranslation('layout')
   const user = useSession((session) => session.user)
+  const productType = useSession((session) => session.productType)
+  // Cards and insurance have no form of their own: the personal one shows what is known.
+  const details = profilePath(isLoanProduct(productType) ? productType : null)
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -62,9 +67,21 @@ export function CustomerAccountMenu() {
           </Link>
         </li>
         <li>
-          <Link className="menu-item" to="/user/user-detail?step=personal-information" onClick={close}>
+          <Link className="menu-item" to={details} onClick={close}>
             <Icon name="accountBox" />
             {t('myDetails')}
+          </Link>
+        </li>
+        <li>
+          <Link className="menu-item" to="/my-tickets" onClick={close}>
+            <Icon name="headset" />
+            {t('myTickets')}
+          </Link>
+        </li>
+        <li>
+          <Link className="menu-item" to="/privacy-centre" onClick={close}>
+            <Icon name="shield" />
+            {t('privacyCentre')}
           </Link>
         </li>
         <li>

@@ -11,11 +11,13 @@ import {
   MARKETED_TENURE_MAX,
 } from '#src/contract/constants.ts'
 import { rupees } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session-store.ts'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 
 export function CustomerFooter() {
   const { t } = useTranslation('layout')
   const { code, name } = useBrand()
+  const signedIn = useSession((session) => session.userId !== null)
   const band = {
     brand: name,
     least: rupees(LOAN_AMOUNT_MIN),
@@ -34,9 +36,16 @@ export function CustomerFooter() {
           <nav className="row wrap foot-nav" aria-label={t('footerNav')}>
             <NewTabLink href={`/privacy-policy?partner=${code}`}>{t('privacy')}</NewTabLink>
             <NewTabLink href={`/terms-of-use?partner=${code}`}>{t('terms')}</NewTabLink>
+            <Link to="/calculator">{t('calculator')}</Link>
             <Link to="/how-we-match">{t('howWeMatch')}</Link>
             <Link to="/need-help#grievance">{t('grievance')}</Link>
             <Link to="/need-help">{t('needHelp')}</Link>
+            {signedIn && (
+              <>
+                <Link to="/my-tickets">{t('myTickets')}</Link>
+                <Link to="/privacy-centre">{t('privacyCentre')}</Link>
+              </>
+            )}
           </nav>
         </div>
         <p className="xs">{t('legal.band', band)}</p>

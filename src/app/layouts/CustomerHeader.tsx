@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
+import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
@@ -23,17 +24,19 @@ export function CustomerHeader() {
   const page = pageAt(routesOf(flavour, mode), pathname)
   const products = storefront ? '/' : '/products'
   const loans = signedIn ? products : '/'
+  // In a product's own pages its item is the section, not the page.
+  const at = (path: string, section: readonly PageKey[] = []) =>
+    pathname === path ? 'page' : section.includes(page) ? true : undefined
   const links: { key: string; to: string; current: 'page' | true | undefined }[] = [
-    // In the loan's own pages its item is the section, not the page.
     {
       key: 'loans',
       to: loans,
-      current: pathname === loans ? 'page' : PAGES[page].product === 'Personal Loans' ? true : undefined,
+      current: pathname === loans ? 'page' : PAGES[page].products?.some(isLoanProduct) ? true : undefined,
     },
-    { key: 'cards', to: `${products}#cards`, current: undefined },
-    { key: 'insurance', to: `${products}#insurance`, current: undefined },
-    { key: 'vouchers', to: `${products}#vouchers`, current: undefined },
-    { key: 'help', to: HELP, current: pathname === HELP ? 'page' : undefined },
+    { key: 'cards', to: '/credit-cards', current: at('/credit-cards', ['cardList', 'creditCard']) },
+    { key: 'insurance', to: `${products}#insurance`, current: at('', ['insurance', 'insuranceTransaction']) },
+    { key: 'vouchers', to: '/vouchers', current: at('/vouchers') },
+    { key: 'help', to: HELP, current: at(HELP) },
   ]
   return (
     <header className="hdr">

@@ -1,3 +1,4 @@
+import type { ProductType } from '../entities/product-type.ts'
 import type { FontKey } from './fonts.ts'
 import type { Hex, TokenName } from './tokens.ts'
 
@@ -44,6 +45,8 @@ export type Brand = {
   tancApply: boolean
   /** Replaces the landing page's headline. */
   headline?: BrandText
+  /** What the empty path of a `dedicated` host offers: one product, under the brand's own headline. */
+  dedicated?: { productType: ProductType; lead: BrandText }
   /** Host names (no port) on which this is the brand. */
   hosts?: readonly { host: string; flavour: HostFlavour }[]
   /** Never plays by itself with sound; captions by language. */

@@ -1,7 +1,7 @@
 import { boolean, mixed, number, string } from 'yup'
 import { brandInfoSchema } from '../entities/brand-info.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/fields.ts'
-import { helpRequestSchema } from '../entities/help-request.ts'
+import { helpRequestBodySchema } from '../entities/help-request.ts'
 import { languageListSchema } from '../entities/language-schema.ts'
 import { optionSchema } from '../entities/option-list.ts'
 import { outboxMessageSchema } from '../entities/outbox-message.ts'
@@ -189,7 +189,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Stores the request, gives it a ticket number, forwards it to customer support.',
     masquerade: 'deny',
-    body: helpRequestSchema,
+    body: helpRequestBodySchema,
     response: strictObject({ ticket: string().defined(), due_at: isoInstant() }),
     limit: 'help',
   },

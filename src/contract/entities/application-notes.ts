@@ -9,9 +9,26 @@ export const APPLICATION_NOTES = [
   'additional_info_needed',
   /** The customer has answered what the lender asked. */
   'additional_info_given',
+  /** A gold lender asks for documents: the customer brings the jewellery, which is weighed and tested. */
+  'gold_assay',
+  /** The lender's own code was entered and is right. */
+  'lender_otp_confirmed',
   /** The customer went on to the lender's own site. */
   'handed_over',
+  /** The customer goes on at the bank of a card, on its own page. */
+  'continues_at_bank',
   /** The lender could not be reached for days; nothing was sent. */
   'gave_up',
+  /** The customer asked the lender to go on with it. */
+  'nudged',
 ] as const
 export type ApplicationNote = (typeof APPLICATION_NOTES)[number]
+
+const BEING_CHECKED = 'status_being_checked:'
+
+/** Note for a lender's status that is not mapped yet, with the lender's own word: kept, shown as being checked. */
+export const beingCheckedNote = (lenderStatus: string): string => `${BEING_CHECKED}${lenderStatus}`
+
+/** The lender's own word of a status that is being checked; null for any other note. */
+export const wordBeingChecked = (note: string | null): string | null =>
+  note?.startsWith(BEING_CHECKED) ? note.slice(BEING_CHECKED.length) : null

@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 
 import { ADDITIONAL_INFO_FIELDS } from './additional-info.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from './fields.ts'
+import { LENDER_DOCUMENTS, LENDER_STEPS } from './lender-journey.ts'
 import { matchedOfferSchema } from './offer.ts'
 import { productTypeSchema } from './product-type-schema.ts'
 
@@ -65,10 +66,10 @@ export const statusEntrySchema = strictObject({
 })
 export type StatusEntry = InferType<typeof statusEntrySchema>
 
-/** What the customer does next: answer more questions, go to the lender's site, wait, or nothing. */
+/** What the customer does next: answer more questions, enter the lender's code, go to the lender's site, wait, or nothing. */
 export const nextStepSchema = strictObject({
   kind: string()
-    .oneOf(['additional_info', 'handover', 'wait', 'none'] as const)
+    .oneOf(['additional_info', 'otp', 'handover', 'wait', 'none'] as const)
     .defined(),
   url: string(),
   fields: mixed<(typeof ADDITIONAL_INFO_FIELDS)[number][]>(
@@ -78,6 +79,17 @@ export const nextStepSchema = strictObject({
 })
 export type NextStep = InferType<typeof nextStepSchema>
 
+const namesFrom = <T extends string>(list: readonly T[]) =>
+  mixed<T[]>((value): value is T[] => Array.isArray(value) && value.every((name) => list.some((each) => each === name)))
+
+/** The way to the lender's answer: its steps in order, what to have at hand, the host where the customer finishes. */
+export const lenderJourneySchema = strictObject({
+  steps: namesFrom(LENDER_STEPS).defined(),
+  documents: namesFrom(LENDER_DOCUMENTS).defined(),
+  host: string().nullable().defined(),
+})
+export type LenderJourney = InferType<typeof lenderJourneySchema>
+
 /** A customer's application. `amount` in rupees, `tenure_months` in months; `offer` is the offer as it was accepted. */
 export const applicationSchema = strictObject({
   app_id: opaqueId(),
@@ -85,6 +97,8 @@ export const applicationSchema = strictObject({
   reference: string().defined(),
   product_type: productTypeSchema,
   product_id: string().nullable().defined(),
+  /** Name of the card or plan that `product_id` stands for; `lender_name` is then its bank or insurer. */
+  product_name: string().nullable().optional(),
   status: statusField(),
   lender_id: rowId().nullable(),
   lender_name: string().nullable().defined(),
@@ -93,6 +107,8 @@ export const applicationSchema = strictObject({
   tenure_months: number().integer().nullable().defined(),
   offer: matchedOfferSchema.nullable().defined(),
   next_step: nextStepSchema.defined(),
+  /** Absent until a lender is chosen. */
+  journey: lenderJourneySchema.optional().default(undefined),
   created_at: isoInstant(),
   updated_at: isoInstant(),
   history: listOf(statusEntrySchema),

@@ -21,9 +21,27 @@ export const creditCardSchema = strictObject({
 })
 export type CreditCard = InferType<typeof creditCardSchema>
 
-/** A credit card as customers see it: active cards only, without the UTM link. */
-export const publicCreditCardSchema = creditCardSchema.omit(['utm_link', 'status'])
+/**
+ * A credit card as customers see it: active cards only, without the UTM link, with what a comparison needs beside the
+ * specified fields. `finance_charge_pct` is percent a year on what is not paid back in time, null while it is not known;
+ * `late_fee` is text with its own words; `terms_link` (https or empty) leads to the bank's most important terms.
+ */
+export const publicCreditCardSchema = creditCardSchema.omit(['utm_link', 'status']).shape({
+  issuer: string().defined(),
+  finance_charge_pct: number().min(0).nullable().defined(),
+  late_fee: string().defined(),
+  terms_link: string().defined(),
+})
 export type PublicCreditCard = InferType<typeof publicCreditCardSchema>
+
+/** `product_id` of an application for a card. */
+export const cardProductId = (cardId: number): string => `card-${cardId}`
+
+/** The card that a `product_id` names; null for every other product. */
+export function cardIdOf(productId: string | null): number | null {
+  const [, digits] = /^card-([1-9]\d{0,8})$/.exec(productId ?? '') ?? []
+  return digits === undefined ? null : Number(digits)
+}
 
 /** Body of POST /api/create-credit-card. */
 export const creditCardCreateSchema = strictObject({ category_name: cardName })

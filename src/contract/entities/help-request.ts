@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 
 import { helpCompany, helpDescription, helpEmail, helpName, helpPhone } from '#src/contract/rules/help-form.ts'
 
-import { strictObject } from './fields.ts'
+import { opaqueId, strictObject } from './fields.ts'
 
 /** A request for help: body of POST /api/help-request and values of the 'Need help' form. Only `company` is optional. */
 export const helpRequestSchema = strictObject({
@@ -14,6 +14,9 @@ export const helpRequestSchema = strictObject({
   description: helpDescription,
 })
 export type HelpRequest = InferType<typeof helpRequestSchema>
+
+/** The request as it is posted: a signed-in customer may say which of their applications it is about. */
+export const helpRequestBodySchema = helpRequestSchema.shape({ app_id: opaqueId().optional() })
 
 /** Answer to a help request: the number under which it is kept. */
 export const helpTicketSchema = strictObject({ message: string().defined(), ticket: string().defined() })

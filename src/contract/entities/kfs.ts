@@ -48,7 +48,7 @@ export const kfsSchema = strictObject({
     .defined(),
   tenure_months: number().integer().defined(),
   instalment_type: string()
-    .oneOf(['monthly'] as const)
+    .oneOf(['monthly', 'bullet'] as const)
     .defined(),
   instalment_count: number().integer().defined(),
   emi: number().defined(),

@@ -33,6 +33,10 @@ export const matchedOfferSchema = strictObject({
   cooling_off_days: number().integer().defined(),
   kfs_url: string().defined(),
   journey: string().oneOf(JOURNEYS).defined(),
+  /** Only of a loan that is repaid at once at the end: its `emi` is that one payment. */
+  repayment: string()
+    .oneOf(['bullet'] as const)
+    .optional(),
 })
 export type MatchedOffer = InferType<typeof matchedOfferSchema>
 
@@ -48,13 +52,16 @@ export const REASON_CODES = [
   'tenure_min',
   'tenure_max',
   'foir',
+  'gold_value',
+  'property_value',
   'pincode',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
 /**
  * A failed criterion: what the lender needs and what the applicant has. Incomes and amounts in rupees, ages in years,
- * tenures in months, `foir` in percent of income; `employment` lists kinds with commas; null means not known or none.
+ * tenures in months, `foir` in percent of income; `gold_value` and `property_value` the lender's smallest
+ * loan and the largest that the collateral allows; `employment` lists kinds with commas; null means not known or none.
  */
 export const reasonSchema = strictObject({
   code: string().oneOf(REASON_CODES).defined(),

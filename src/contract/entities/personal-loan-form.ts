@@ -103,13 +103,21 @@ export function suggestedTenure(amount: number): number {
  * profile is complete (`pl_completed`). `now` is the instant taken as today for the age. Masked values count as given.
  */
 export function missingForPersonalLoan(profile: ServedProfile, now: Date = new Date()): ProfileField[] {
+  return PERSONAL_LOAN_STEPS.flatMap(({ name }) => missingInStep(name, profile, now))
+}
+
+/** Fields of one step that a served profile still needs, in the order of the form. `now` as above. */
+export function missingInStep(name: PersonalLoanStep, profile: ServedProfile, now: Date): ProfileField[] {
   const values: Partial<Record<ProfileField, unknown>> = { ...profile, birth_date: toFormBirthDate(profile.birth_date) }
-  return PERSONAL_LOAN_STEPS.flatMap(({ name, schema }) => {
-    const fields = fieldsOfStep(name)
-    const step = Object.fromEntries(fields.map((field) => [field, values[field]]))
-    const wrong = problemPaths(() => schema.validateSync(step, { abortEarly: false, context: { now } }))
-    return fields.filter((field) => wrong.has(field))
-  })
+  const fields = fieldsOfStep(name)
+  const step = Object.fromEntries(fields.map((field) => [field, values[field]]))
+  const wrong = problemPaths(() =>
+    PERSONAL_LOAN_STEPS.find((each) => each.name === name)?.schema.validateSync(step, {
+      abortEarly: false,
+      context: { now },
+    }),
+  )
+  return fields.filter((field) => wrong.has(field))
 }
 
 function problemPaths(validate: () => unknown): Set<string> {

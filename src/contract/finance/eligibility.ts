@@ -1,33 +1,44 @@
-import { FOIR_LIMIT } from '#src/contract/constants.ts'
+import { FOIR_LIMIT, GOLD_ASSESSMENT_ABOVE } from '#src/contract/constants.ts'
 import type { Lender } from '#src/contract/entities/lender.ts'
 import type { Reason } from '#src/contract/entities/offer.ts'
 import { addMonths, ageInYears } from '#src/contract/rules/calendar.ts'
 
 import { annuity } from './emi.ts'
+import { maxGoldLoan } from './gold.ts'
+import { maxHomeLoan } from './housing.ts'
 import { offeredRate } from './offered-rate.ts'
+import type { Repayment } from './schedule.ts'
 
 /** How somebody earns, as lenders tell them apart. The names are the keys of the employment status list. */
 export type Employment = 'salaried' | 'selfEmployed' | 'business' | 'notWorking'
 
 /**
  * What matching knows of a person, and nothing more: no name, no gender, no partner. Incomes and EMIs in rupees a month.
+ * Employment and income are null where the loan does not ask for them (small loans against gold).
  * The score is 300 to 900; 'no_history' means the bureau knows nobody, 'not_checked' that it has not answered.
  */
 export interface Applicant {
   /** ISO day. */
   birth_day: string
-  employment: Employment
-  monthly_income: number
+  employment: Employment | null
+  monthly_income: number | null
   monthly_emi: number
   credit_score: number | 'no_history' | 'not_checked'
   postal_code: string
 }
+
+/** What the loan is secured by, and its value in rupees. */
+export type Collateral = { kind: 'gold'; value: number } | { kind: 'home'; value: number }
 
 /** What is asked for: rupees and months, on an ISO day in India. */
 export interface LoanRequest {
   amount: number
   tenure_months: number
   today: string
+  /** Absent = the loan is secured by nothing. */
+  collateral?: Collateral | undefined
+  /** Absent = level EMIs. */
+  repayment?: Repayment | undefined
 }
 
 /** What matching and ranking read of a lender. Revenue is not part of it. */
@@ -61,17 +72,18 @@ export interface Eligibility {
 const AMOUNT_STEP = 1_000
 
 /**
- * Checks an applicant against a lender's criteria. The amount is what was asked, or less: the lender's maximum, or what
- * keeps all instalments within 65 % of income (FOIR). Ages count today (at least the minimum) and at the last
- * instalment (at most the maximum). Pure: the same facts always give the same answer.
+ * Checks an applicant against a lender's criteria. The amount is what was asked, or less: the lender's maximum, what
+ * keeps all instalments within 65 % of income (FOIR; a bullet loan counts as if repaid in EMIs), or what the gold or the
+ * home is worth (loan-to-value). Ages count today (at least the minimum) and at the last instalment (at most the
+ * maximum). Pure: the same facts always give the same answer.
  */
 export function checkEligibility(applicant: Applicant, lender: LenderCriteria, request: LoanRequest): Eligibility {
   const reasons: Reason[] = []
   const { monthly_income: income, credit_score: score } = applicant
   const { amount, tenure_months: months, today } = request
 
-  if (income < lender.min_income) reasons.push(reason('income_min', lender.min_income, income))
-  if (income > lender.max_income) reasons.push(reason('income_max', lender.max_income, income))
+  if (income !== null && income < lender.min_income) reasons.push(reason('income_min', lender.min_income, income))
+  if (income !== null && income > lender.max_income) reasons.push(reason('income_max', lender.max_income, income))
 
   const age = ageInYears(applicant.birth_day, today)
   if (age < lender.min_age) reasons.push(reason('age_min', lender.min_age, age))
@@ -79,7 +91,8 @@ export function checkEligibility(applicant: Applicant, lender: LenderCriteria, r
   if (ageAtEnd > lender.max_age) reasons.push(reason('age_max_at_end', lender.max_age, ageAtEnd))
 
   const kinds = employmentKinds(lender)
-  if (!kinds.includes(applicant.employment)) reasons.push(reason('employment', kinds.join(','), applicant.employment))
+  if (applicant.employment !== null && !kinds.includes(applicant.employment))
+    reasons.push(reason('employment', kinds.join(','), applicant.employment))
 
   if (lender.min_credit_score !== null && score !== 'not_checked') {
     if (score === 'no_history') reasons.push(reason('credit_score', lender.min_credit_score, null))
@@ -93,19 +106,22 @@ export function checkEligibility(applicant: Applicant, lender: LenderCriteria, r
     reasons.push(reason('pincode', null, applicant.postal_code))
   }
 
-  const affordable = affordableAmount(applicant, lender, months)
+  const affordable = affordableAmount(applicant, lender, request)
   if (affordable < lender.min_loan_amount && amount >= lender.min_loan_amount) {
     reasons.push(reason('foir', FOIR_LIMIT * 100, foirPercent(applicant, lender, months)))
   }
+  const secured = securedAmount(applicant, lender, request)
+  if (request.collateral && secured < lender.min_loan_amount && amount >= lender.min_loan_amount) {
+    const code = request.collateral.kind === 'gold' ? 'gold_value' : 'property_value'
+    reasons.push(reason(code, lender.min_loan_amount, secured))
+  }
   if (reasons.length > 0) return { eligible: false, amount: 0, reasons }
-  return { eligible: true, amount: offeredAmount(amount, lender, affordable), reasons }
+  return { eligible: true, amount: offeredAmount(amount, lender, Math.min(affordable, secured)), reasons }
 }
 
-function offeredAmount(asked: number, lender: LenderCriteria, affordable: number): number {
+function offeredAmount(asked: number, lender: LenderCriteria, limit: number): number {
   const most = Math.min(asked, lender.loan_amount_upto)
-  return affordable >= most
-    ? most
-    : Math.max(Math.floor(affordable / AMOUNT_STEP) * AMOUNT_STEP, lender.min_loan_amount)
+  return limit >= most ? most : Math.max(Math.floor(limit / AMOUNT_STEP) * AMOUNT_STEP, lender.min_loan_amount)
 }
 
 function reason(code: Reason['code'], required: Reason['required'], actual: Reason['actual']): Reason {
@@ -120,13 +136,30 @@ function employmentKinds(lender: LenderCriteria): Employment[] {
   return kinds
 }
 
-function affordableAmount(applicant: Applicant, lender: LenderCriteria, months: number): number {
-  const room = applicant.monthly_income * FOIR_LIMIT - applicant.monthly_emi
-  return room <= 0 ? 0 : room * annuity(offeredRate(applicant.credit_score, lender) / 1200, months)
+function affordableAmount(applicant: Applicant, lender: LenderCriteria, request: LoanRequest): number {
+  const { monthly_income: income, monthly_emi, credit_score } = applicant
+  if (income === null) return Infinity
+  const room = income * FOIR_LIMIT - monthly_emi
+  const affordable = room <= 0 ? 0 : room * annuity(offeredRate(credit_score, lender) / 1200, request.tenure_months)
+  // Up to this amount nobody's income is looked at, so a low one cannot bring less.
+  return request.collateral?.kind === 'gold' ? Math.max(affordable, GOLD_ASSESSMENT_ABOVE) : affordable
+}
+
+/** Largest loan in rupees that the collateral allows; without collateral nothing limits it. */
+function securedAmount(applicant: Applicant, lender: LenderCriteria, request: LoanRequest): number {
+  const { collateral, repayment = 'emi', tenure_months: months } = request
+  if (!collateral) return Infinity
+  if (collateral.kind === 'home') return maxHomeLoan(collateral.value)
+  return maxGoldLoan(collateral.value, {
+    repayment,
+    annualRate: offeredRate(applicant.credit_score, lender),
+    months,
+  })
 }
 
 /** Share of income, in whole percent, that the lender's smallest loan would bring all instalments to. */
-function foirPercent(applicant: Applicant, lender: LenderCriteria, months: number): number {
+function foirPercent(applicant: Applicant, lender: LenderCriteria, months: number): number | null {
+  if (applicant.monthly_income === null) return null
   const emi = lender.min_loan_amount / annuity(offeredRate(applicant.credit_score, lender) / 1200, months)
   return Math.ceil(((applicant.monthly_emi + emi) / applicant.monthly_income) * 100)
 }

@@ -1,11 +1,10 @@
 import type { Kfs } from '#src/contract/entities/kfs.ts'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
+import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
 
 import { listSchedule } from './schedule.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
 const VALID_WORKING_DAYS = 3
 const FIRST_INSTALMENT_DAYS = 30
 
@@ -18,13 +17,7 @@ export interface KfsIssue {
 
 /** End of the third working day (Monday to Friday) after an instant, India: how long a statement holds at least. */
 export function kfsValidUntil(issuedAt: Date): Date {
-  let day = Math.floor((issuedAt.getTime() + IST_OFFSET_MS) / DAY_MS)
-  for (let working = 0; working < VALID_WORKING_DAYS;) {
-    day += 1
-    const weekday = new Date(day * DAY_MS).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) working += 1
-  }
-  return new Date((day + 1) * DAY_MS - IST_OFFSET_MS - 1000)
+  return endOfWorkingDay(issuedAt, VALID_WORKING_DAYS)
 }
 
 /**
@@ -32,7 +25,8 @@ export function kfsValidUntil(issuedAt: Date): Date {
  * months, percent a year.
  */
 export function createKfs(offer: MatchedOffer, issue: KfsIssue): Kfs {
-  const schedule = listSchedule(offer.amount, offer.interest_rate, offer.tenure_months)
+  const schedule = listSchedule(offer.amount, offer.interest_rate, offer.tenure_months, offer.repayment)
+  const bullet = offer.repayment === 'bullet'
   const total_fees = offer.processing_fee
   return {
     indicative: true,
@@ -46,11 +40,11 @@ export function createKfs(offer: MatchedOffer, issue: KfsIssue): Kfs {
     sanctioned_amount: offer.amount,
     disbursal: 'full_upfront',
     tenure_months: offer.tenure_months,
-    instalment_type: 'monthly',
+    instalment_type: bullet ? 'bullet' : 'monthly',
     instalment_count: schedule.length,
     emi: offer.emi,
     last_instalment: schedule.at(-1)?.instalment ?? offer.emi,
-    first_instalment_after_days: FIRST_INSTALMENT_DAYS,
+    first_instalment_after_days: FIRST_INSTALMENT_DAYS * (bullet ? offer.tenure_months : 1),
     interest_rate: offer.interest_rate,
     rate_type: 'fixed',
     fees: [

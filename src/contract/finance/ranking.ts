@@ -8,7 +8,7 @@ import { offeredRate } from './offered-rate.ts'
 import { costLoan } from './totals.ts'
 
 /** Version of the matching and ranking below and the day it took effect. Any change of either file needs a new one. */
-export const METHOD: Method = { version: '1.0', effective: '2026-11-01' }
+export const METHOD: Method = { version: '1.1', effective: '2026-11-21' }
 
 /** Everything ranking reads of a lender. What a lender pays is not here, so it cannot move an offer. */
 export type RankableLender = LenderCriteria &
@@ -80,10 +80,10 @@ function createOffer(
   request: OffersRequest,
   amount: number,
 ): MatchedOffer {
-  const { tenure_months, app_id } = request
+  const { tenure_months, app_id, repayment } = request
   const interest_rate = offeredRate(applicant.credit_score, lender)
   const feePercent = lender.processing_fee_pct
-  const cost = costLoan({ amount, annualRate: interest_rate, months: tenure_months, feePercent })
+  const cost = costLoan({ amount, annualRate: interest_rate, months: tenure_months, feePercent, repayment })
   return {
     lender_id: lender.lender_id,
     name: lender.name,
@@ -110,6 +110,7 @@ function createOffer(
     cooling_off_days: lender.cooling_off_days,
     kfs_url: kfsUrl(app_id, lender.lender_id, amount, tenure_months),
     journey: lender.journey,
+    ...(repayment === 'bullet' ? { repayment } : {}),
   }
 }
 

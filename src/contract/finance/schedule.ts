@@ -1,6 +1,10 @@
 import type { ScheduleRow } from '#src/contract/entities/kfs.ts'
 
+import { exactBulletDue } from './bullet.ts'
 import { exactEmi } from './emi.ts'
+
+/** Level monthly instalments, or everything with its interest in one payment at the end. */
+export type Repayment = 'emi' | 'bullet'
 
 /** A schedule's totals, whole paise. `emi` is every instalment but the last. */
 export interface SchedulePaise {
@@ -43,15 +47,32 @@ function balanceBeforeLast(principal: number, rate: number, months: number, emi:
   return balance
 }
 
-/** Totals of a loan's schedule in whole paise; `principal` in whole paise, `annualRate` percent a year. */
-export function scheduleTotals(principal: number, annualRate: number, months: number): SchedulePaise {
-  return runSchedule(principal, annualRate, months)
+/** The one payment of a bullet loan, rounded to the rupee; it is the last month's row. */
+function runBullet(principal: number, annualRate: number, months: number, visit?: Visit): SchedulePaise {
+  const due = Math.round(exactBulletDue(principal, annualRate, months) / 100) * 100
+  visit?.(months, due, principal, due - principal, 0)
+  return { emi: due, lastInstalment: due, totalInterest: due - principal, totalRepayment: due }
 }
 
-/** Month by month repayment (KFS Annex C), rupees with paise; `amount` in rupees, `annualRate` percent a year. */
-export function listSchedule(amount: number, annualRate: number, months: number): ScheduleRow[] {
+const runOf = (repayment: Repayment | undefined) => (repayment === 'bullet' ? runBullet : runSchedule)
+
+/** Totals of a loan's schedule in whole paise; `principal` in whole paise, `annualRate` percent a year. */
+export function scheduleTotals(
+  principal: number,
+  annualRate: number,
+  months: number,
+  repayment?: Repayment,
+): SchedulePaise {
+  return runOf(repayment)(principal, annualRate, months)
+}
+
+/**
+ * Repayment by month (KFS Annex C), rupees with paise; `amount` in rupees, `annualRate` percent a year. A bullet loan has
+ * the row of its last month alone.
+ */
+export function listSchedule(amount: number, annualRate: number, months: number, repayment?: Repayment): ScheduleRow[] {
   const rows: ScheduleRow[] = []
-  runSchedule(Math.round(amount * 100), annualRate, months, (number, instalment, principal, interest, balance) => {
+  runOf(repayment)(Math.round(amount * 100), annualRate, months, (number, instalment, principal, interest, balance) => {
     rows.push({
       number,
       instalment: instalment / 100,

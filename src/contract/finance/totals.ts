@@ -1,8 +1,10 @@
 import { GST_PERCENT } from '#src/contract/constants.ts'
 
 import { roundPercent, solveApr } from './apr.ts'
+import { bulletApr, exactBulletDue } from './bullet.ts'
 import { exactEmi } from './emi.ts'
 import { scheduleTotals } from './schedule.ts'
+import type { Repayment } from './schedule.ts'
 
 /** A loan to be costed: rupees, percent a year, months, fee in percent of the amount. */
 export interface LoanTerms {
@@ -12,7 +14,10 @@ export interface LoanTerms {
   feePercent: number
 }
 
-/** True cost of a loan. Rupees (paise as decimals), `apr` percent a year to two decimals. */
+/** A loan to be costed and how it is paid back; absent = in level EMIs. */
+export type RepaidTerms = LoanTerms & { repayment?: Repayment | undefined }
+
+/** True cost of a loan; `emi` of a bullet loan is its one payment. Rupees (paise as decimals), `apr` percent a year to two decimals. */
 export interface LoanCost {
   emi: number
   last_instalment: number
@@ -34,12 +39,12 @@ export interface AprBasis {
  * What a loan costs: instalment, fee and the GST on it, what arrives, what is repaid, APR. Fee and GST are rounded to
  * the paisa and taken from the amount. Source: RBI/2024-25/18 for the APR; GST at 18 % on fees.
  */
-export function costLoan(terms: LoanTerms, basis: AprBasis = { gstInApr: true }): LoanCost {
-  const { annualRate, months } = terms
+export function costLoan(terms: RepaidTerms, basis: AprBasis = { gstInApr: true }): LoanCost {
+  const { annualRate, months, repayment } = terms
   const amount = Math.round(terms.amount * 100)
   const fee = Math.round((amount * terms.feePercent) / 100)
   const gst = Math.round((fee * GST_PERCENT) / 100)
-  const schedule = scheduleTotals(amount, annualRate, months)
+  const schedule = scheduleTotals(amount, annualRate, months, repayment)
   const deducted = basis.gstInApr ? fee + gst : fee
   return {
     emi: schedule.emi / 100,
@@ -49,6 +54,10 @@ export function costLoan(terms: LoanTerms, basis: AprBasis = { gstInApr: true })
     net_disbursed: (amount - fee - gst) / 100,
     total_interest: schedule.totalInterest / 100,
     total_repayment: schedule.totalRepayment / 100,
-    apr: roundPercent(solveApr(amount - deducted, exactEmi(amount, annualRate, months), months, annualRate)),
+    apr: roundPercent(
+      repayment === 'bullet'
+        ? bulletApr(amount - deducted, exactBulletDue(amount, annualRate, months), months)
+        : solveApr(amount - deducted, exactEmi(amount, annualRate, months), months, annualRate),
+    ),
   }
 }

@@ -6,6 +6,12 @@ export function istDay(instant: Date): string {
   return new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** Time of day in India of an instant, in hours with their fraction: 17.5 is half past five in the afternoon. */
+export function istHour(instant: Date): number {
+  const ist = instant.getTime() + IST_OFFSET_MS
+  return (ist - Math.floor(ist / DAY_MS) * DAY_MS) / (60 * 60 * 1000)
+}
+
 /** Day `days` after (or, when negative, before) an ISO day 'YYYY-MM-DD'. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
@@ -16,6 +22,20 @@ export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10)
+}
+
+/**
+ * Last second, India, of the working day (Monday to Friday) that is `days` working days after an instant. Public holidays
+ * differ by state and are not counted.
+ */
+export function endOfWorkingDay(from: Date, days: number): Date {
+  let day = istDay(from)
+  for (let working = 0; working < days;) {
+    day = addDays(day, 1)
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) working += 1
+  }
+  return new Date(Date.parse(`${day}T23:59:59Z`) - IST_OFFSET_MS)
 }
 
 /** Whole years between two ISO days 'YYYY-MM-DD'; negative when `on` is before the birth date. */

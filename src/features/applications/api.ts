@@ -1,4 +1,5 @@
 import type { AdditionalInfo } from '#src/contract/entities/additional-info.ts'
+import type { ApplicationCare } from '#src/contract/entities/application-care.ts'
 import type { Application } from '#src/contract/entities/application.ts'
 import type { ConsentGiven } from '#src/contract/entities/consent.ts'
 import { ApiError } from '#src/lib/api-error.ts'
@@ -17,10 +18,6 @@ export async function listApplications(signal: AbortSignal): Promise<Application
   const { data } = await call('listApplications', { signal })
   if (!Array.isArray(data)) throw nonsense()
   return data.map(checked)
-}
-
-export async function createApplication(productType: 'Personal Loans'): Promise<string> {
-  return (await call('createApplication', { body: { product_type: productType } })).app_id
 }
 
 /** What the customer agreed to send: rupees, months, and the consents in the version that was on the screen. */
@@ -47,6 +44,15 @@ export async function applyToLender(intent: Intent, idempotencyKey: string): Pro
 export async function answerLender(appId: string, answers: AdditionalInfo): Promise<Application> {
   return checked((await call('answerLender', { params: { appId }, body: { answers } })).data)
 }
+
+/** When the next step of each application is expected. */
+export async function listApplicationCare(signal: AbortSignal): Promise<ApplicationCare[]> {
+  const { data } = await call('listApplicationCare', { signal })
+  if (!Array.isArray(data)) throw nonsense()
+  return data
+}
+
+export const nudgeApplication = (appId: string) => call('nudgeApplication', { params: { appId } })
 
 export const handOver = (appId: string) => call('handOver', { params: { appId } })
 

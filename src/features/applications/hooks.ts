@@ -1,14 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isFinal } from '#src/contract/entities/application.ts'
+import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
 import type { AdditionalInfo } from '#src/contract/entities/additional-info.ts'
 import type { Application } from '#src/contract/entities/application.ts'
-import { setSession, useSession } from '#src/lib/session.ts'
+import { openDraft } from '#src/lib/open-draft.ts'
+import { getSession, setSession, useSession } from '#src/lib/session.ts'
 import {
   answerLender,
   applyToLender,
-  createApplication,
   handOver,
+  listApplicationCare,
   listApplications,
+  nudgeApplication,
   withdrawApplication,
 } from './api.ts'
 import type { Intent } from './api.ts'
@@ -32,6 +36,26 @@ export function useApplications() {
     staleTime: 0,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state }) => (state.data?.some(isMoving) ? POLL_MS : false),
+  })
+}
+
+/** What may be expected of each application; asked again whenever one of them has moved. */
+export function useApplicationCare(applications: readonly Application[] | undefined) {
+  const userId = useSession((session) => session.userId)
+  const moved = applications?.map(({ app_id, updated_at }) => `${app_id} ${updated_at}`).join()
+  return useQuery({
+    queryKey: [...ALL, 'care', userId, moved],
+    queryFn: ({ signal }) => listApplicationCare(signal),
+    enabled: userId !== null && moved !== undefined && moved !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useNudge() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: nudgeApplication,
+    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
   })
 }
 
@@ -73,13 +97,18 @@ export function useWithdraw() {
   return useMutation({ mutationFn: withdrawApplication, onSuccess: take })
 }
 
-/** Opens the next application, or the draft already open, and makes it the current one. */
+const currentProduct = (): LoanProduct => {
+  const { productType } = getSession()
+  return isLoanProduct(productType) ? productType : 'Personal Loans'
+}
+
+/** Opens the next application for the product at hand, or the draft already open, and makes it the current one. */
 export function useNewApplication() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => createApplication('Personal Loans'),
+    mutationFn: async () => (await openDraft(currentProduct())).appId,
     onSuccess: async (appId) => {
-      await setSession({ appId, productType: 'Personal Loans' })
+      await setSession({ appId, productType: currentProduct() })
       void client.invalidateQueries({ queryKey: ALL })
     },
   })

@@ -2,15 +2,26 @@ import { isFinal } from '#src/contract/entities/application.ts'
 import type { Application, ApplicationStatus, StatusEntry } from '#src/contract/entities/application.ts'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 
-/** As the customer sees it: an application that waits for their answers is not being sent yet. */
-export type ShownStatus = ApplicationStatus | 'answers_needed'
+/**
+ * As the customer sees it: an application that waits for their answers is not being sent yet, and one for a card is not
+ * sent by us at all: it goes on at the bank, and ends with a card instead of a payout.
+ */
+export type ShownStatus = ApplicationStatus | 'answers_needed' | 'at_bank' | 'card_approved'
 
-export const shownStatus = ({ status, next_step }: Application): ShownStatus =>
-  status === 'submitted' && next_step.kind === 'additional_info' ? 'answers_needed' : status
+const CARD_WORDS: Partial<Record<ApplicationStatus, ShownStatus>> = { submitted: 'at_bank', approved: 'card_approved' }
+const isCard = ({ product_type }: Application): boolean => product_type === 'Credit Cards'
+
+export function shownStatus(application: Application): ShownStatus {
+  const { status, next_step } = application
+  if (isCard(application)) return CARD_WORDS[status] ?? status
+  return status === 'submitted' && next_step.kind === 'additional_info' ? 'answers_needed' : status
+}
 
 export const STATUS_TONES: Record<ShownStatus, StatusTone> = {
   draft: 'neutral',
   answers_needed: 'warn',
+  at_bank: 'info',
+  card_approved: 'ok',
   submitted: 'info',
   queued: 'warn',
   received: 'info',
@@ -25,12 +36,14 @@ export const STATUS_TONES: Record<ShownStatus, StatusTone> = {
 }
 
 /** Stages still to come, named for the customer rather than by status. */
-export type ComingStep = 'decision' | 'payout'
+export type ComingStep = 'decision' | 'payout' | 'bank_decision' | 'card'
 
 const DECIDED: readonly ApplicationStatus[] = ['approved', 'agreement_signed', 'disbursed']
 
-export function comingSteps({ status }: Application): ComingStep[] {
+export function comingSteps(application: Application): ComingStep[] {
+  const { status } = application
   if (isFinal(status)) return []
+  if (isCard(application)) return DECIDED.includes(status) ? ['card'] : ['bank_decision', 'card']
   return DECIDED.includes(status) ? ['payout'] : ['decision', 'payout']
 }
 

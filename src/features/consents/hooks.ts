@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { Consent } from '#src/contract/entities/consent.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
@@ -24,14 +24,14 @@ export function useConsents() {
   })
 }
 
-/** Withdrawing one may take an application back with it: both lists are asked for again. */
+/** Withdrawing one may take an application back, or switch offers off: what shows them is asked for again. */
 export function useWithdrawConsent() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (consentId: number) => call('withdrawConsent', { body: { consent_id: consentId } }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ALL })
-      void client.invalidateQueries({ queryKey: ['applications'] })
+      for (const key of ['applications', 'privacy', 'user']) void client.invalidateQueries({ queryKey: [key] })
     },
   })
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 const EMAIL = 'grievance@creditlane.example'
 const PHONE = '1800 000 0000'
 const OMBUDSMAN = 'https://cms.rbi.org.in'
+const RBI_HELPLINE = '14448'
 
 /** Whom to write to when an answer is not good enough, and who comes after. Named on the site, as the RBI asks. */
 export function GrievanceOfficer() {
@@ -23,6 +24,9 @@ export function GrievanceOfficer() {
         <a href={OMBUDSMAN} target="_blank" rel="noopener noreferrer">
           {t('grievance.ombudsman')}
         </a>
+        <span className="block">
+          <a href={`tel:${RBI_HELPLINE}`}>{t('grievance.helpline', { phone: RBI_HELPLINE })}</a>
+        </span>
       </p>
       <p className="xs mut">{t('grievance.fictional')}</p>
     </div>

@@ -25,6 +25,9 @@ function pageOf(lenderName: string): string {
 /** Where an application goes on with its lender. One screen serves them all; the application says what it shows. */
 export const lenderPath = (lenderName: string, appId: string): string => `${pageOf(lenderName)}?app=${appId}`
 
+/** True when both name the same lender, however they are written: 'Tata Capital', 'tata-capital'. */
+export const isSameLender = (one: string, other: string): boolean => squash(one) === squash(other)
+
 /** True when the path is that lender's page. */
 export const isLenderPath = (pathname: string, lenderName: string): boolean => pageOf(lenderName) === pathname
 

@@ -1,3 +1,4 @@
+import type { WhatIfAnswer } from '#src/contract/entities/application-care.ts'
 import type { Kfs } from '#src/contract/entities/kfs.ts'
 import type { OffersAnswer } from '#src/contract/entities/offer.ts'
 import { ApiError } from '#src/lib/api-error.ts'
@@ -28,4 +29,27 @@ export async function getKfs(appId: string, lenderId: number, request: LoanReque
   const { data } = await call('getKfs', { params, query: loanQuery(request), signal })
   if (!Array.isArray(data.schedule) || !Array.isArray(data.fees)) throw nonsense()
   return data
+}
+
+/** What is tried instead of the request on the screen and the declared income: rupees, months, rupees a month. */
+export interface Tried extends LoanRequest {
+  income: number | null
+}
+
+/** What other figures would do to the offers. The server keeps none of them. */
+export async function getWhatIf(
+  appId: string,
+  request: LoanRequest,
+  tried: Tried,
+  signal: AbortSignal,
+): Promise<WhatIfAnswer> {
+  const query = {
+    ...loanQuery(request),
+    ...(tried.amount === null ? {} : { try_amount: String(tried.amount) }),
+    ...(tried.tenure === null ? {} : { try_tenure: String(tried.tenure) }),
+    ...(tried.income === null ? {} : { try_income: String(tried.income) }),
+  }
+  const answer = await call('getWhatIf', { params: { appId }, query, signal })
+  if (!Array.isArray(answer.opens) || !Array.isArray(answer.closes)) throw nonsense()
+  return answer
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { getKfs, getOffers } from './api.ts'
-import type { LoanRequest } from './api.ts'
+import { getKfs, getOffers, getWhatIf } from './api.ts'
+import type { LoanRequest, Tried } from './api.ts'
 
 /** Every lender's answer for the request. The list on screen stays while a changed request is being answered. */
 export function useOffers(appId: string | null, request: LoanRequest) {
@@ -18,5 +18,14 @@ export function useKfs(appId: string | null, lenderId: number, request: LoanRequ
     queryKey: ['kfs', appId, lenderId, request?.amount, request?.tenure],
     queryFn: ({ signal }) => getKfs(appId ?? '', lenderId, request ?? { amount: null, tenure: null }, signal),
     enabled: appId !== null && request !== null,
+  })
+}
+
+/** What the tried figures would do; the answer before stays on the screen while they are being asked for. */
+export function useWhatIf(appId: string, request: LoanRequest, tried: Tried) {
+  return useQuery({
+    queryKey: ['what-if', appId, request.amount, request.tenure, tried.amount, tried.tenure, tried.income],
+    queryFn: ({ signal }) => getWhatIf(appId, request, tried, signal),
+    placeholderData: keepPreviousData,
   })
 }

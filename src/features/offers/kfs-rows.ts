@@ -40,7 +40,7 @@ export function kfsRows(kfs: Kfs, t: TFunction): KfsRow[] {
     row('proposal', kfs.proposal_number),
     row('lender', kfs.lender_name),
     row('entity', kfs.regulated_entity),
-    row('product', t('kfs:product')),
+    row('product', t(`kfs:product.${kfs.product_type}`)),
     row('amount', rupees(kfs.sanctioned_amount), note('disbursal')),
     row('tenure', months(kfs.tenure_months, t)),
     row('rate', t('kfs:aYear', { percent: percent(kfs.interest_rate) }), note(kfs.rate_type)),
@@ -49,13 +49,15 @@ export function kfsRows(kfs: Kfs, t: TFunction): KfsRow[] {
     ...(insured ? [] : [row('insurance', t('kfs:none'))]),
     row('fees', rupees(kfs.total_fees + kfs.gst_on_fees), note('fees', { gst: rupees(kfs.gst_on_fees) })),
     row('receive', rupees(kfs.net_disbursed), note('receive')),
-    row(
-      'emi',
-      `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
-      note('emi', { count: kfs.first_instalment_after_days, last: rupees(kfs.last_instalment) }),
-    ),
+    kfs.instalment_type === 'bullet'
+      ? row('bullet', rupees(kfs.emi), note('bullet', { count: kfs.first_instalment_after_days }))
+      : row(
+          'emi',
+          `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
+          note('emi', { count: kfs.first_instalment_after_days, last: rupees(kfs.last_instalment) }),
+        ),
     row('interest', rupees(kfs.total_interest)),
-    row('repay', rupees(kfs.total_repayment), note('repay')),
+    row('repay', rupees(kfs.total_repayment), kfs.instalment_type === 'bullet' ? {} : note('repay')),
     row('penal', late.text, { ...note('penal'), lang: late.lang }),
     row('foreclosure', early.text, { lang: early.lang }),
     row('coolingOff', t('kfs:days', { count: kfs.cooling_off_days }), note('coolingOff')),

@@ -1,9 +1,16 @@
-let search = ''
+import { offersPath } from '#src/lib/product-ways.ts'
+import { getSession } from '#src/lib/session-store.ts'
 
-/** Keeps how the list was last looked at, for the way back from an offer. */
+let last: { appId: string | null; search: string } | undefined
+
+/** Keeps how the list of the current application was last looked at, for the way back from an offer. */
 export function rememberList(params: URLSearchParams): void {
-  search = params.toString()
+  last = { appId: getSession().appId, search: params.toString() }
 }
 
 /** Address of the list as it was last seen. */
-export const listAddress = (): string => (search ? `/user/offers?${search}` : '/user/offers')
+export function listAddress(): string {
+  const { appId, productType } = getSession()
+  const list = offersPath(productType)
+  return last?.search && last.appId === appId ? `${list}?${last.search}` : list
+}

@@ -4,7 +4,7 @@ import type { NotMatchedLender, Reason } from '#src/contract/entities/offer.ts'
 import { rupees } from '#src/lib/format.ts'
 import type { LoanRequest } from './api.ts'
 
-const MONEY = new Set(['income_min', 'income_max', 'amount_min'])
+const MONEY = new Set(['income_min', 'income_max', 'amount_min', 'gold_value', 'property_value'])
 
 function word(value: Reason['required'], code: Reason['code'], t: TFunction): string {
   if (typeof value === 'number') return MONEY.has(code) ? rupees(value) : String(value)

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { ProductSpot } from '#src/ui/site/ProductSpot.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { ProductKind } from './product-kinds.ts'
 
 type ProductTileProps = { product: ProductKind; onChoose: (product: ProductKind) => void }
 
-/** One product. A kind that is not open yet is not a button, and says so. */
-export function ProductTile({ product: { kind, productType }, ...rest }: ProductTileProps) {
+/** One product: a choice, or the way to the page of what needs no application. */
+export function ProductTile({ product, onChoose }: ProductTileProps) {
   const { t } = useTranslation('products')
+  const { kind, productType } = product
   const words = (
     <>
       <ProductSpot kind={kind} />
@@ -15,22 +17,21 @@ export function ProductTile({ product: { kind, productType }, ...rest }: Product
         <span className="h3 block">{t(`kinds.${kind}.name`)}</span>
         <span className="sm block mt4">{t(`kinds.${kind}.what`)}</span>
         <span className="sm mut block">{t(`kinds.${kind}.detail`)}</span>
-        {!productType && <span className="badge mt8">{t('notYet')}</span>}
       </span>
-    </>
-  )
-  if (!productType)
-    return (
-      <div className="card tile" id={kind}>
-        {words}
-      </div>
-    )
-  return (
-    <button type="button" className="card tile" id={kind} onClick={() => rest.onChoose({ kind, productType })}>
-      {words}
       <span className="mut only-m">
         <Icon name="chevronRight" />
       </span>
+    </>
+  )
+  if (productType === null)
+    return (
+      <Link className="card tile" id={kind} to={`/${kind}`}>
+        {words}
+      </Link>
+    )
+  return (
+    <button type="button" className="card tile" id={kind} onClick={() => onChoose(product)}>
+      {words}
     </button>
   )
 }

@@ -3,19 +3,19 @@ import type { ProductSpotKind } from '#src/ui/site/ProductSpot.tsx'
 
 export interface ProductKind {
   kind: ProductSpotKind
-  /** Product type that choosing it sets; null = nothing can be chosen yet. */
+  /** Product type that choosing it sets; null = it asks for no application and has a page of its own. */
   productType: ProductType | null
 }
 
-/** What is marketed, in the order of the pages. A kind without a product type says on its tile that it is not open yet. */
+/** What is marketed, in the order of the pages. */
 export const LOAN_KINDS: readonly ProductKind[] = [
   { kind: 'personal', productType: 'Personal Loans' },
-  { kind: 'gold', productType: null },
-  { kind: 'business', productType: null },
-  { kind: 'housing', productType: null },
+  { kind: 'gold', productType: 'Gold Loans' },
+  { kind: 'business', productType: 'Business Loans' },
+  { kind: 'housing', productType: 'Affordable Housing Loan' },
 ]
 export const OTHER_KINDS: readonly ProductKind[] = [
-  { kind: 'cards', productType: null },
-  { kind: 'insurance', productType: null },
+  { kind: 'cards', productType: 'Credit Cards' },
+  { kind: 'insurance', productType: 'Other Insurance' },
   { kind: 'vouchers', productType: null },
 ]

@@ -1,5 +1,7 @@
+import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile.ts'
 import { call } from '#src/lib/http.ts'
+import type { FormValues } from './profile-values.ts'
 
 const path = (userId: number) => ({ params: { id: String(userId) } })
 
@@ -11,5 +13,20 @@ export async function getProfile(userId: number, signal?: AbortSignal): Promise<
 /** `leaving`: the page is closing and will not wait for the answer. */
 export async function updateProfile(userId: number, body: ProfileUpdate, leaving = false): Promise<ServedProfile> {
   const { data } = await call('updateUser', { ...path(userId), body, ...(leaving && { keepalive: true }) })
+  return data
+}
+
+/** What belongs to one application alone. */
+export async function getDetails(appId: string, signal?: AbortSignal): Promise<ApplicationDetails> {
+  const { data } = await call('getApplicationDetails', { params: { appId }, ...(signal && { signal }) })
+  return data
+}
+
+export async function updateDetails(appId: string, body: FormValues, leaving = false): Promise<ApplicationDetails> {
+  const { data } = await call('updateApplicationDetails', {
+    params: { appId },
+    body,
+    ...(leaving && { keepalive: true }),
+  })
   return data
 }

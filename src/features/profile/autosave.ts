@@ -1,19 +1,18 @@
-import type { ProfileField, ProfileUpdate, ServedProfile } from '#src/contract/entities/profile.ts'
-import { isAcknowledged, toProfileUpdate } from './profile-values.ts'
-import type { FormValue } from './profile-values.ts'
+import { isAcknowledged, toUpdate } from './profile-values.ts'
+import type { FormValue, FormValues } from './profile-values.ts'
 
 export type AutosaveState = 'idle' | 'saving' | 'saved' | 'unsaved'
 
 /** What a failed save means: fields that the server refused, or a failure that time may heal. */
 export type SaveFailure =
-  { kind: 'refused'; errors: Partial<Record<ProfileField, string>> } | { kind: 'signed-out' } | { kind: 'later' }
+  { kind: 'refused'; errors: Partial<Record<string, string>> } | { kind: 'signed-out' } | { kind: 'later' }
 
-interface AutosaveCalls {
+interface AutosaveCalls<Served> {
   /** `leaving`: the page is closing, so the post must outlive it. */
-  save: (changes: ProfileUpdate, leaving?: boolean) => Promise<ServedProfile>
-  /** The last profile that the server acknowledged. */
-  acknowledged: () => ServedProfile | undefined
-  onSaved: (served: ServedProfile) => void
+  save: (changes: FormValues, leaving?: boolean) => Promise<Served>
+  /** The value that the server last acknowledged; undefined while that is not known. */
+  acknowledged: (field: string) => FormValue | undefined
+  onSaved: (served: Served) => void
   failureOf: (error: unknown) => SaveFailure
   /** Told once per series of failures. */
   onFailure: (error: unknown) => void
@@ -33,16 +32,16 @@ const LONGEST_RETRY_MS = 60_000
  * Keeps what one customer typed until the server has it, and posts only the fields that changed, one post at a time.
  * It lives in memory, outside the screens: a typed value outlasts a failed save, a new sign-in, and back and forward.
  */
-export class Autosave {
-  readonly #typed = new Map<ProfileField, Typed>()
+export class Autosave<Served> {
+  readonly #typed = new Map<string, Typed>()
   readonly #listeners = new Set<() => void>()
-  readonly #calls: AutosaveCalls
+  readonly #calls: AutosaveCalls<Served>
   #state: AutosaveState = 'idle'
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<boolean> | undefined
   #retryMs = 0
 
-  constructor(calls: AutosaveCalls) {
+  constructor(calls: AutosaveCalls<Served>) {
     this.#calls = calls
   }
 
@@ -54,17 +53,17 @@ export class Autosave {
   readonly state = (): AutosaveState => this.#state
 
   /** The value typed and not acknowledged yet. */
-  typed(field: ProfileField): FormValue | undefined {
+  typed(field: string): FormValue | undefined {
     return this.#typed.get(field)?.value
   }
 
   /** Why the server refused the typed value, until it changes. */
-  refusal(field: ProfileField): string | undefined {
+  refusal(field: string): string | undefined {
     return this.#typed.get(field)?.refusal
   }
 
   /** Takes a keystroke. A value that breaks its rule is kept, not posted. */
-  change(field: ProfileField, value: FormValue, valid: boolean): void {
+  change(field: string, value: FormValue, valid: boolean): void {
     this.#typed.set(field, { value, valid })
     if (valid) this.#schedule(TYPING_PAUSE_MS)
   }
@@ -81,7 +80,7 @@ export class Autosave {
   /** Sends what can be saved while the page closes; a post that is under way may die with the page, so it goes again. */
   leave(): void {
     const changes = this.#changes()
-    if (changes.size > 0) this.#calls.save(toProfileUpdate(changes), true).catch(() => undefined)
+    if (changes.size > 0) this.#calls.save(toUpdate(changes), true).catch(() => undefined)
   }
 
   /** Stops the clock of a customer who is gone. */
@@ -99,7 +98,7 @@ export class Autosave {
       }
       if (this.#state !== 'unsaved') this.#move('saving')
       try {
-        const served = await this.#calls.save(toProfileUpdate(changes))
+        const served = await this.#calls.save(toUpdate(changes))
         for (const [field, value] of changes) if (this.typed(field) === value) this.#typed.delete(field)
         this.#retryMs = 0
         this.#calls.onSaved(served)
@@ -110,18 +109,17 @@ export class Autosave {
     }
   }
 
-  #changes(): Map<ProfileField, FormValue> {
-    const served = this.#calls.acknowledged()
-    const changes = new Map<ProfileField, FormValue>()
+  #changes(): Map<string, FormValue> {
+    const changes = new Map<string, FormValue>()
     for (const [field, { value, valid }] of this.#typed) {
-      if (served && isAcknowledged(field, value, served)) this.#typed.delete(field)
+      if (isAcknowledged(field, value, this.#calls.acknowledged(field))) this.#typed.delete(field)
       else if (valid) changes.set(field, value)
     }
     return changes
   }
 
   /** True when the rest may be tried at once, without the refused fields. */
-  #fail(error: unknown, changes: ReadonlyMap<ProfileField, FormValue>): boolean {
+  #fail(error: unknown, changes: ReadonlyMap<string, FormValue>): boolean {
     const failure = this.#calls.failureOf(error)
     const refused = failure.kind === 'refused' ? [...changes].filter(([field]) => field in failure.errors) : []
     if (failure.kind === 'refused' && refused.length > 0) {

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { isDetailedProduct } from '#src/contract/entities/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
 import type { Option } from '#src/contract/entities/option-list.ts'
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { call } from '#src/lib/http.ts'
-import { useSession } from '#src/lib/session.ts'
-import { getProfile } from './api.ts'
+import { openDraft } from '#src/lib/open-draft.ts'
+import { setSession, useSession } from '#src/lib/session.ts'
+import { getDetails, getProfile } from './api.ts'
 
 export const profileKey = (userId: number) => ['user', userId] as const
 
@@ -19,6 +22,49 @@ export function useProfile() {
     // Another tab or device may have saved since; fields that nobody touched here take its values over.
     refetchOnMount: 'always',
   })
+}
+
+export const detailsKey = (appId: string) => ['application-details', appId] as const
+
+const NOTHING = {}
+
+/** The draft that a product's own answers are kept with, opened when there is none, and those answers. */
+export function useOwnDetails(product: LoanProduct) {
+  const client = useQueryClient()
+  const session = useSession(({ appId }) => appId)
+  const detailed = isDetailedProduct(product)
+  const draft = useQuery({
+    queryKey: ['draft', product],
+    queryFn: async () => {
+      const { appId, details } = await openDraft(product)
+      client.setQueryData(detailsKey(appId), details)
+      await setSession({ appId })
+      return appId
+    },
+    enabled: detailed,
+    staleTime: Infinity,
+    // The next visit may find the application sent.
+    gcTime: 0,
+  })
+  const own = useDetails(product, draft.data ?? null)
+  if (!detailed) return { ...own, appId: session }
+  const appId = draft.data ?? null
+  return appId === null
+    ? { ...own, appId, isError: draft.isError, refetch: () => void draft.refetch() }
+    : { ...own, appId }
+}
+
+/** What belongs to one application alone; nothing, and no waiting, for a product that asks nothing of its own. */
+export function useDetails(product: LoanProduct, appId: string | null) {
+  const detailed = isDetailedProduct(product)
+  const { data, isError, refetch } = useQuery({
+    queryKey: detailsKey(appId ?? ''),
+    queryFn: ({ signal }) => getDetails(appId ?? '', signal),
+    enabled: detailed && appId !== null,
+    // As with the profile.
+    refetchOnMount: 'always',
+  })
+  return { details: detailed ? data : NOTHING, isError, refetch: () => void refetch() }
 }
 
 /** Every option list in the language of the screen. The dictionary's own words stand in until the answer is there. */

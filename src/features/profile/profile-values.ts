@@ -1,5 +1,5 @@
+import { isProfessional } from '#src/contract/entities/application-details.ts'
 import { isSalaried, paysRent } from '#src/contract/entities/personal-loan-form.ts'
-import type { ProfileField, ProfileUpdate, ServedProfile } from '#src/contract/entities/profile.ts'
 import { maskBirthDate, toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { isMasked, maskPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -7,16 +7,18 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 /** What a field of a form holds: text, a number, or empty text while nothing is entered. */
 export type FormValue = string | number
 export type FormValues = Record<string, FormValue>
+/** What the server has of the fields a form asks. */
+export type Answers = Readonly<Record<string, FormValue | undefined>>
 
-/** A field of the served profile as the form shows it: DD/MM/YYYY, and no rent yet as an empty field. */
-export function toFormValue(field: ProfileField, served: ServedProfile): FormValue {
-  if (field === 'birth_date') return toFormBirthDate(served.birth_date)
-  if (field === 'monthly_rent' && served.monthly_rent === 0) return ''
-  return served[field]
+/** A field as the form shows it: dates DD/MM/YYYY, and no rent yet as an empty field. */
+export function toFormValue(field: string, served: Answers): FormValue {
+  const value = served[field] ?? ''
+  if (field === 'birth_date') return toFormBirthDate(String(value))
+  return field === 'monthly_rent' && value === 0 ? '' : value
 }
 
 /** The form's value as it is posted. */
-export function toWireValue(field: ProfileField, value: FormValue): FormValue {
+export function toWireValue(field: string, value: FormValue): FormValue {
   if (field === 'monthly_rent' && value === '') return 0
   if (typeof value === 'number') return value
   if (field === 'birth_date') return toServedBirthDate(value)
@@ -25,30 +27,39 @@ export function toWireValue(field: ProfileField, value: FormValue): FormValue {
 }
 
 /** Body of an update from wire values; each has passed its field's rule. */
-export function toProfileUpdate(values: ReadonlyMap<ProfileField, FormValue>): ProfileUpdate {
+export function toUpdate(values: ReadonlyMap<string, FormValue>): FormValues {
   return Object.fromEntries([...values].map(([field, value]) => [field, toWireValue(field, value)]))
 }
 
 /** True when the value is the acknowledged one, to the letter. A mask says nothing about what lies under it. */
-export function isAcknowledged(field: ProfileField, value: FormValue, served: ServedProfile): boolean {
-  return toWireValue(field, value) === served[field]
+export function isAcknowledged(field: string, value: FormValue, served: FormValue | undefined): boolean {
+  return toWireValue(field, value) === served
 }
 
 /** True when the screen need not change to show what the server has: the same value, or the one under its mask. */
-export function showsServed(field: ProfileField, value: FormValue, served: ServedProfile): boolean {
+export function showsServed(field: string, value: FormValue, answers: Answers): boolean {
+  const served = answers[field] ?? ''
   if (isAcknowledged(field, value, served)) return true
   const wire = String(toWireValue(field, value))
-  if (wire === '') return false
-  return (
-    (field === 'tin' && isMasked(served.tin) && maskPan(wire) === served.tin) ||
-    (field === 'birth_date' && isMasked(served.birth_date) && maskBirthDate(wire) === served.birth_date)
-  )
+  if (wire === '' || typeof served !== 'string' || !isMasked(served)) return false
+  return (field === 'tin' && maskPan(wire) === served) || (field === 'birth_date' && maskBirthDate(wire) === served)
 }
 
 const SALARIED_ONLY: ReadonlySet<string> = new Set(['employer_name', 'officepincode', 'salary_mode'])
+const PROFESSIONAL_ONLY: ReadonlySet<string> = new Set(['professional_type', 'professional_years'])
+
+/** Fields to look at again when another answer changes: an idle one, like rent in one's own home, must not stay behind. */
+export const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
+  residence_type: ['monthly_rent'],
+  business_nature: [...PROFESSIONAL_ONLY],
+  // What is right for one form of gold, or one way of paying back, need not be for the other.
+  gold_form: ['gold_weight'],
+  gold_repayment: ['tenure_months'],
+}
 
 /** True when the other answers of the step make the form ask this field. */
-export function isAsked(field: string, values: FormValues): boolean {
+export function isAsked(field: string, values: Answers): boolean {
   if (field === 'monthly_rent') return paysRent(values['residence_type'])
+  if (PROFESSIONAL_ONLY.has(field)) return isProfessional(values['business_nature'])
   return !SALARIED_ONLY.has(field) || isSalaried(values['employment_status_code'])
 }

@@ -1,14 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { detailFields, isDetailedProduct } from '#src/contract/entities/application-details.ts'
+import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
 import type { ServedProfile } from '#src/contract/entities/profile.ts'
 import { registerSaver } from '#src/lib/before-leave.ts'
 import { ApiError } from '#src/lib/http.ts'
 import { toastError } from '#src/lib/toast.ts'
-import { updateProfile } from './api.ts'
+import { updateDetails, updateProfile } from './api.ts'
 import { Autosave } from './autosave.ts'
 import type { SaveFailure } from './autosave.ts'
-import { profileKey } from './hooks.ts'
+import { detailsKey, profileKey } from './hooks.ts'
+import { joinKeepers } from './keeper.ts'
+import type { Keeper } from './keeper.ts'
+import type { Answers, FormValue } from './profile-values.ts'
 
 function failureOf(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) return { kind: 'later' }
@@ -21,55 +27,94 @@ function failureOf(error: unknown): SaveFailure {
 const isSilent = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.code === 'network' || error.code === 'timeout')
 
-let current: { userId: number; client: QueryClient; autosave: Autosave } | undefined
+interface Kept {
+  userId: number
+  client: QueryClient
+  profile: Autosave<ServedProfile>
+  /** What the customer's applications keep of their own, by application. */
+  own: Map<string, Autosave<ApplicationDetails>>
+}
 
-/** The autosave of this customer. Another customer's, and what they typed, ends here. */
-function autosaveOf(userId: number, client: QueryClient): Autosave {
-  if (current?.userId === userId && current.client === client) return current.autosave
+let current: Kept | undefined
+
+const onFailure = (error: unknown) => {
+  if (!isSilent(error)) toastError(error)
+}
+
+/** What this customer typed. Another customer's ends here. */
+function keptOf(userId: number, client: QueryClient): Kept {
+  if (current?.userId === userId && current.client === client) return current
   forgetTyped()
   const key = profileKey(userId)
-  const autosave = new Autosave({
+  const profile = new Autosave<ServedProfile>({
     save: (changes, leaving) => updateProfile(userId, changes, leaving),
-    acknowledged: () => client.getQueryData<ServedProfile>(key),
-    onSaved: (served) => {
-      // A read that began before this save would bring the old values back.
-      void client.cancelQueries({ queryKey: key })
-      client.setQueryData(key, served)
-    },
+    acknowledged: (field) => valueIn(client.getQueryData<ServedProfile>(key), field),
+    onSaved: (served) => take(client, key, served),
     failureOf,
-    onFailure: (error) => {
-      if (!isSilent(error)) toastError(error)
-    },
+    onFailure,
   })
-  current = { userId, client, autosave }
+  current = { userId, client, profile, own: new Map() }
+  return current
+}
+
+function ownOf({ client, own }: Kept, appId: string): Autosave<ApplicationDetails> {
+  const known = own.get(appId)
+  if (known) return known
+  const key = detailsKey(appId)
+  const autosave = new Autosave<ApplicationDetails>({
+    save: (changes, leaving) => updateDetails(appId, changes, leaving),
+    acknowledged: (field) => valueIn(client.getQueryData<ApplicationDetails>(key), field),
+    onSaved: (served) => take(client, key, served),
+    failureOf,
+    onFailure,
+  })
+  own.set(appId, autosave)
   return autosave
+}
+
+function valueIn(served: object | undefined, field: string): FormValue | undefined {
+  return served && ((served as Answers)[field] ?? '')
+}
+
+function take(client: QueryClient, key: readonly unknown[], served: object): void {
+  // A read that began before this save would bring the old values back.
+  void client.cancelQueries({ queryKey: key })
+  client.setQueryData(key, served)
 }
 
 /** Forgets what was typed and not saved, as the end of the page does. */
 export function forgetTyped(): void {
-  current?.autosave.stop()
+  current?.profile.stop()
+  for (const own of current?.own.values() ?? []) own.stop()
   current = undefined
 }
 
-/** The autosave of this customer and its state; what is unsaved goes out when the line comes back and before leaving. */
-export function useAutosave(userId: number) {
+function keeperOf(userId: number, client: QueryClient, product: LoanProduct, appId: string | null): Keeper {
+  const kept = keptOf(userId, client)
+  if (appId === null || !isDetailedProduct(product)) return kept.profile
+  const fields = detailFields(product)
+  return joinKeepers(kept.profile, ownOf(kept, appId), (field) => fields.includes(field))
+}
+
+/** The keeper of this customer's form and its state; what is unsaved goes out when the line returns and before leaving. */
+export function useAutosave(userId: number, product: LoanProduct, appId: string | null) {
   const client = useQueryClient()
-  const [autosave] = useState(() => autosaveOf(userId, client))
-  const state = useSyncExternalStore(autosave.subscribe, autosave.state)
+  const [keeper] = useState(() => keeperOf(userId, client, product, appId))
+  const state = useSyncExternalStore(keeper.subscribe, keeper.state)
   useEffect(() => {
-    const retry = () => void autosave.flush()
+    const retry = () => void keeper.flush()
     window.addEventListener('online', retry)
     const unregister = registerSaver(async (reason) => {
-      if (reason === 'pagehide') autosave.leave()
-      else if (reason !== 'expired') await autosave.flush()
+      if (reason === 'pagehide') keeper.leave()
+      else if (reason !== 'expired') await keeper.flush()
     })
     // What a sign-in interrupted is still here.
     retry()
     return () => {
       window.removeEventListener('online', retry)
       unregister()
-      void autosave.flush()
+      void keeper.flush()
     }
-  }, [autosave])
-  return { autosave, state }
+  }, [keeper])
+  return { keeper, state }
 }

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { isFinal } from '#src/contract/entities/application.ts'
 import type { Application } from '#src/contract/entities/application.ts'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 
-/** The customer's newest application that nothing has ended yet; null when there is none. */
-export function useOpenApplication() {
+/** The customer's newest application for the product that nothing has ended yet; null when there is none. */
+export function useOpenApplication(product: ProductType) {
   const userId = useSession((session) => session.userId)
   return useQuery({
     queryKey: ['applications', userId],
     queryFn: ({ signal }) => call('listApplications', { signal }),
     enabled: userId !== null,
-    select: ({ data }): Application | null => data.find(({ status }) => !isFinal(status)) ?? null,
+    select: ({ data }): Application | null =>
+      data.find(({ status, product_type }) => product_type === product && !isFinal(status)) ?? null,
   })
 }

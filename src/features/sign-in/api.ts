@@ -18,7 +18,8 @@ export interface CodeRequest {
   visit: Visit
 }
 
-async function createProspect({ partner, urlSegment, utms }: Visit): Promise<string> {
+/** Starts a visit of this browser and keeps what it came for. @throws ApiError */
+export async function startVisit({ partner, urlSegment, utms }: Visit): Promise<string> {
   const { productType } = getSession()
   const { prospectAppId } = await call('createProspect', {
     body: {
@@ -49,9 +50,9 @@ export async function requestCode({
     ? await send(known).catch(async (error: unknown) => {
         // The visit belongs to a session that has ended; the person has not done anything wrong.
         if (!isUnknownVisit(error)) throw error
-        return send(await createProspect(visit))
+        return send(await startVisit(visit))
       })
-    : await send(await createProspect(visit))
+    : await send(await startVisit(visit))
   setPendingCode({ channel, destination, resendAt: Date.now() + sent.resend_in * 1000 })
 }
 

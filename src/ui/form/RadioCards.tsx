@@ -20,7 +20,8 @@ function columnsFor(count: number): string {
 }
 
 /** Two to five choices as cards; the native radios keep the arrow keys. */
-export function RadioCards({ name, label, help, optional, choices }: FieldProps & { choices: readonly Choice[] }) {
+export function RadioCards(props: FieldProps & { choices: readonly { id: number | string; value: string }[] }) {
+  const { name, label, help, optional, choices } = props
   const field = useField(name)
   const messageId = `${field.id}-message`
   const message = field.error ?? help

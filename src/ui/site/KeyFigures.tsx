@@ -9,13 +9,15 @@ type KeyFiguresProps = {
   apr: number
   /** Rupees over the whole term. */
   repay: number
+  /** `emi` is the one payment at the end. */
+  once?: boolean
 }
 
 /** EMI, APR and total to repay: always together, always the same size, for every lender. */
-export function KeyFigures({ emi, apr, repay }: KeyFiguresProps) {
+export function KeyFigures({ emi, apr, repay, once = false }: KeyFiguresProps) {
   const { t } = useTranslation('layout')
   const figures = [
-    { key: 'emi', text: rupees(emi) },
+    { key: once ? 'once' : 'emi', text: rupees(emi) },
     { key: 'apr', text: percent(apr) },
     { key: 'repay', text: rupees(repay) },
   ]

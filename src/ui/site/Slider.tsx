@@ -9,16 +9,21 @@ type SliderProps = {
   step: number
   /** The value in words, for the typed field and for screen readers. */
   format: (value: number) => string
+  /** Two decimals may be typed. */
+  decimal?: boolean
+  /** More about the value, such as the amount in words. */
+  help?: string
 }
 
 /** A range that can also be typed. What is typed is brought into the range when the field is left. */
-export function Slider({ label, value, onChange, min, max, step, format }: SliderProps) {
+export function Slider({ label, value, onChange, min, max, step, format, decimal = false, help }: SliderProps) {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const share = `${((value - min) / (max - min)) * 100}%`
 
   const settle = () => {
-    if (typed) onChange(Math.min(max, Math.max(min, Number(typed))))
+    const number = Math.round(Number(typed) * 100) / 100
+    if (typed && Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)))
     setTyped(null)
   }
   return (
@@ -30,11 +35,12 @@ export function Slider({ label, value, onChange, min, max, step, format }: Slide
         <span className="inp range-value">
           <input
             id={id}
-            inputMode="numeric"
+            inputMode={decimal ? 'decimal' : 'numeric'}
             autoComplete="off"
             value={typed ?? format(value)}
             onFocus={() => setTyped(String(value))}
-            onChange={(event) => setTyped(event.target.value.replace(/[^0-9]/g, '').slice(0, 9))}
+            onChange={(event) => setTyped(event.target.value.replace(decimal ? /[^0-9.]/g : /[^0-9]/g, '').slice(0, 9))}
+            aria-describedby={help ? `${id}-help` : undefined}
             onBlur={settle}
             onKeyDown={(event) => event.key === 'Enter' && settle()}
           />
@@ -53,6 +59,11 @@ export function Slider({ label, value, onChange, min, max, step, format }: Slide
         ref={(element) => element?.style.setProperty('--at', share)}
         onChange={(event) => onChange(Number(event.target.value))}
       />
+      {help && (
+        <p className="xs mut" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
     </div>
   )
 }

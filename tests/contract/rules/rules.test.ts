@@ -340,9 +340,13 @@ test.each([28, 50_000])('every rule answers %i characters of bad input within 50
   })
   for (const { rule, schema } of cases) {
     for (const input of inputs) {
-      const start = performance.now()
-      schema.isValidSync(input, { strict: true })
-      expect(performance.now() - start, `${rule} on ${input.slice(0, 10)}…`).toBeLessThan(50)
+      // A pattern that backtracks is slow every time; a machine that stalls is not.
+      const times = Array.from({ length: 3 }, () => {
+        const start = performance.now()
+        schema.isValidSync(input, { strict: true })
+        return performance.now() - start
+      })
+      expect(Math.min(...times), `${rule} on ${input.slice(0, 10)}…`).toBeLessThan(50)
     }
   }
 })

@@ -30,7 +30,7 @@ function setUp() {
       const stored = { ...served, ...changes }
       return { ...stored, tin: stored.tin.includes('*') ? stored.tin : maskPan(stored.tin) }
     },
-    acknowledged: () => served,
+    acknowledged: (field) => ({ ...served })[field as keyof ServedProfile],
     onSaved: (answer) => {
       served = answer
     },

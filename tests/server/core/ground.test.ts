@@ -77,6 +77,10 @@ describe('the settings', () => {
     LENDER_WEBHOOK_SECRET: 's',
     BUREAU_URL: 'https://bureau.example',
     BUREAU_TOKEN: 't',
+    GOLD_PRICE_URL: 'https://gold.example',
+    GOLD_PRICE_TOKEN: 't',
+    INSURER_GATEWAY_URL: 'https://insurers.example',
+    INSURER_GATEWAY_TOKEN: 't',
     CRM_URL: 'https://crm.example',
     CRM_ORGID: '00D',
   }

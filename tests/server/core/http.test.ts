@@ -57,7 +57,7 @@ describe('the table of calls', () => {
         lenderId: 1,
         partnerRowId: 1,
         partnerName: 'Anand Money Mart',
-        cardId: null,
+        cardId: 101,
         revTypeId: null,
         revId: null,
       },

@@ -137,6 +137,8 @@ describe('a server process', () => {
       'SMTP_URL',
       'LENDER_GATEWAY_URL',
       'BUREAU_URL',
+      'GOLD_PRICE_URL',
+      'INSURER_GATEWAY_URL',
       'CRM_URL',
     ])
       expect(stderr).toContain(`${name} is missing`)

@@ -7,6 +7,8 @@ import { createRestCreditBureau } from '#server/adapters/bureau/rest-credit-bure
 import { createSandboxCreditBureau } from '#server/adapters/bureau/sandbox-credit-bureau.ts'
 import { createHttpWebToCase } from '#server/adapters/crm/http-web-to-case.ts'
 import { createSandboxWebToCase } from '#server/adapters/crm/sandbox-web-to-case.ts'
+import { createRestGoldPrice } from '#server/adapters/gold-price/rest-gold-price.ts'
+import { createSandboxGoldPrice } from '#server/adapters/gold-price/sandbox-gold-price.ts'
 import { createRestLenderGateway } from '#server/adapters/lenders/rest-lender-gateway.ts'
 import { createSandboxLenderGateway } from '#server/adapters/lenders/sandbox-lender-gateway.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/lenders/webhook-signature.ts'
@@ -14,7 +16,7 @@ import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { createOutbox } from '#server/adapters/outbox.ts'
 import { createHttpSmsGateway } from '#server/adapters/sms/http-sms-gateway.ts'
 import { createSandboxSmsGateway } from '#server/adapters/sms/sandbox-sms-gateway.ts'
-import { systemClock } from '#server/clock.ts'
+import { settableClock, systemClock } from '#server/clock.ts'
 import { textLike } from './journey.ts'
 
 /** A server of somebody else's: answers what the test puts in the queue, then a plain 200. */
@@ -58,6 +60,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 const application = {
   app_id: 'app_1',
   reference: 'CL-1',
+  product_type: 'Personal Loans' as const,
   lender_id: 16,
   lender_slug: 'tata-capital',
   amount: 100_000,
@@ -77,6 +80,7 @@ const application = {
     employer_name: 'Blue Lotus',
     monthly_income: 50_000,
   },
+  details: {},
   additional_info: {},
 }
 const enquiry = { pan: 'ABCPR1234A', birth_date: '14-08-1990', first_name: 'Asha', last_name: 'Rao' }
@@ -85,7 +89,12 @@ const RECEIPT = JSON.stringify({ lender_reference: 'L-1', status: 'Application-R
 const TIMEOUT = 500
 
 const lenderGateways = {
-  sandbox: () => createSandboxLenderGateway({ clock: systemClock, webhookSecret: 's' }),
+  sandbox: () =>
+    createSandboxLenderGateway({
+      clock: systemClock,
+      webhookSecret: 's',
+      sms: createSandboxSmsGateway(createOutbox(), systemClock),
+    }),
   rest: () => {
     far.answers.push({ body: RECEIPT }, { body: RECEIPT })
     return createRestLenderGateway({
@@ -212,6 +221,70 @@ describe('credit bureau', () => {
   ] as [string, Far['answers']][])('says not available on %s', async (_, answers) => {
     far.answers = [...answers]
     await expect(rest().score(enquiry)).rejects.toMatchObject({ code: 'not_available' })
+  })
+})
+
+describe('gold price', () => {
+  const AS_OF = '2026-11-20T12:30:00Z'
+  const answerOf = (price_per_gram: unknown, as_of = AS_OF) => ({
+    body: JSON.stringify({ price_per_gram, as_of, source: 'Bullion association' }),
+  })
+  function rest() {
+    const clock = settableClock()
+    clock.set(new Date('2026-11-21T06:00:00Z'))
+    const later = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000))
+    return { source: createRestGoldPrice({ url: far.url, token: 't', clock, timeoutMs: TIMEOUT }), later }
+  }
+
+  it('says of the sandbox that it is invented', async () => {
+    const sandbox = createSandboxGoldPrice(systemClock)
+    expect([sandbox.sandbox, (await sandbox.current()).source]).toEqual([true, textLike(/illustrative/i)])
+  })
+
+  it('asks once an hour, however many look at once, and passes on when and by whom it was set', async () => {
+    const { source, later } = rest()
+    far.answers.push(answerOf(9_876.5), answerOf(9_900))
+    const prices = await Promise.all(Array.from({ length: 20 }, () => source.current()))
+    expect(prices[19]).toEqual({ price_per_gram: 9_876.5, as_of: new Date(AS_OF), source: 'Bullion association' })
+    later(59)
+    await source.current()
+    expect(far.seen).toHaveLength(1)
+    expect(far.seen[0]?.headers.authorization).toBe('Bearer t')
+    later(1)
+    expect((await source.current()).price_per_gram).toBe(9_900)
+  })
+
+  it('goes on with the last price for a day while the publisher is down, asking once a minute at most', async () => {
+    const { source, later } = rest()
+    far.answers.push(answerOf(9_876.5))
+    await source.current()
+    later(61)
+    far.answers.push({ status: 404, body: '' })
+    expect((await source.current()).as_of).toEqual(new Date(AS_OF))
+    await source.current()
+    expect(far.seen).toHaveLength(2)
+    later(24 * 60)
+    far.answers.push({ status: 404, body: '' })
+    await expect(source.current()).rejects.toMatchObject({ code: 'not_available' })
+    await expect(source.current()).rejects.toMatchObject({ code: 'not_available' })
+    expect(far.seen).toHaveLength(3)
+    later(1)
+    far.answers.push(answerOf(9_900))
+    expect((await source.current()).price_per_gram).toBe(9_900)
+  })
+
+  it.each([
+    ['silence', ['silent', 'silent']],
+    ['a web page', [{ body: '<html>' }]],
+    ['a cut connection', ['cut', 'cut']],
+    ['text for a number', [answerOf('9876')]],
+    ['a price an ounce', [answerOf(300_000)]],
+    ['no price', [answerOf(null)]],
+    ['a day to come', [answerOf(9_876, '2026-11-22T12:30:00Z')]],
+    ['a date without a time', [answerOf(9_876, '2026-11-20')]],
+  ] as [string, Far['answers']][])('says not available on %s', async (_, answers) => {
+    far.answers = [...answers]
+    await expect(rest().source.current()).rejects.toMatchObject({ code: 'not_available' })
   })
 })
 

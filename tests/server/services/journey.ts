@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
-import type { ConsentPurpose } from '#src/contract/entities/consent.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
 import type { Application } from '#src/contract/entities/application.ts'
 import type { OffersAnswer } from '#src/contract/entities/offer.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'

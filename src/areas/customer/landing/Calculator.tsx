@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { LOAN_AMOUNT_MAX, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import { rupees } from '#src/lib/format.ts'
@@ -58,6 +59,11 @@ export function Calculator() {
           <b className="bb">{rupees(cost.total_interest + fees)}</b>
         </p>
         <p className="xs mut mt8">{t('calculator.aprNote')}</p>
+        <p className="mt12">
+          <Link className="link" to={`/calculator?amount=${amount}&months=${months}`}>
+            {t('calculator.more')}
+          </Link>
+        </p>
       </div>
     </section>
   )

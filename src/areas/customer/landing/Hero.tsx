@@ -1,4 +1,5 @@
 import './landing.css'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
@@ -26,11 +27,22 @@ function Lanes() {
   )
 }
 
-export function Hero() {
+type HeroProps = {
+  /** Words of a kind of loan or of a host, in place of the general ones. */
+  headline?: string | undefined
+  lead?: string | undefined
+  /** What stands in place of the sign-in for somebody who is signed in. */
+  action?: ReactNode
+  /** Sample offers are of personal loans. */
+  samples?: boolean
+}
+
+export function Hero({ headline: own, lead, action, samples = true }: HeroProps) {
   const { t, i18n } = useTranslation('landing')
   const brand = useBrand()
   const navigate = useNavigate()
-  const headline = brand.headline?.[i18n.language === 'hi' ? 'hi' : 'en']
+  // The brand's promise stays where the words are general; a footnote belongs to it.
+  const headline = own === undefined ? brand.headline?.[i18n.language === 'hi' ? 'hi' : 'en'] : undefined
   return (
     <section className="hero">
       <div className="hero-lanes">
@@ -39,16 +51,16 @@ export function Hero() {
       <div className="wrap-c hero-in">
         <div className="hero-words">
           <h1 className="display" tabIndex={-1} aria-describedby={headline ? 'headline-note' : undefined}>
-            {headline ?? t('hero.headline')}
+            {own ?? headline ?? t('hero.headline')}
           </h1>
           <p className="lead hero-sub mt16">
-            {headline ? t('hero.leadIdCard', { brand: brand.name }) : t('hero.lead')}
+            {lead ?? (headline ? t('hero.leadIdCard', { brand: brand.name }) : t('hero.lead'))}
           </p>
           <div className="hero-form">
-            <SignInForm heading={t('start.heading')} onSent={() => void navigate('/verification')} />
+            {action ?? <SignInForm heading={t('start.heading')} onSent={() => void navigate('/verification')} />}
           </div>
         </div>
-        <SampleOffers />
+        {samples && <SampleOffers />}
       </div>
     </section>
   )

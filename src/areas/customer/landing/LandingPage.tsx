@@ -1,8 +1,12 @@
-import { useTranslation } from 'react-i18next'
+import { useEffect } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
+import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
 import { LOAN_KINDS, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
+import { getBoot } from '#src/lib/boot.ts'
 import { patchSession } from '#src/lib/session-store.ts'
 import { Calculator } from './Calculator.tsx'
 import { Hero } from './Hero.tsx'
@@ -12,10 +16,20 @@ const TILES = [...LOAN_KINDS, ...OTHER_KINDS.filter(({ kind }) => kind !== 'vouc
 
 /** Where a visitor starts: what it costs, and one field to begin. */
 export function LandingPage() {
-  const { t } = useTranslation('landing')
+  const { t, i18n } = useTranslation('landing')
   const brand = useBrand()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const only = getBoot().flavour === 'dedicated' && pathname === '/' ? brand.dedicated : undefined
+
+  useEffect(() => {
+    if (only) patchSession({ productType: only.productType })
+  }, [only])
 
   const choose = ({ productType }: ProductKind) => {
+    // A business is asked for its certificate first; cards are looked at before anybody signs in.
+    if (productType === 'Business Loans') return void navigate('/products?ask=business')
+    if (productType === 'Credit Cards') return void navigate('/credit-cards')
     // Kept on the server with the visit, when the code is asked for.
     patchSession({ productType })
     const form = document.getElementById('sign-in')
@@ -25,20 +39,11 @@ export function LandingPage() {
 
   return (
     <>
-      <Hero />
+      <Hero lead={only?.lead[i18n.language === 'hi' ? 'hi' : 'en']} />
       <div className="wrap-c end">
-        <section className="mt40" aria-labelledby="products-title">
-          <h2 className="h1" id="products-title">
-            {t('products.title')}
-          </h2>
-          <div className="tiles mt20">
-            {TILES.map((product) => (
-              <ProductTile key={product.kind} product={product} onChoose={choose} />
-            ))}
-          </div>
-          <p className="sm mut mt12">{t('products.later')}</p>
-        </section>
+        {!only && <Products onChoose={choose} />}
         <Calculator />
+        <OtherDevice />
         <HowItWorks />
         <Promises />
         <BrandExtras />
@@ -50,5 +55,33 @@ export function LandingPage() {
         )}
       </div>
     </>
+  )
+}
+
+function Products({ onChoose }: { onChoose: (product: ProductKind) => void }) {
+  const { t } = useTranslation('landing')
+  return (
+    <section className="mt40" aria-labelledby="products-title">
+      <h2 className="h1" id="products-title">
+        {t('products.title')}
+      </h2>
+      <div className="tiles mt20">
+        {TILES.map((product) => (
+          <ProductTile key={product.kind} product={product} onChoose={onChoose} />
+        ))}
+      </div>
+      <p className="sm mut mt12">
+        <Trans
+          t={t}
+          i18nKey="products.later"
+          components={{
+            student: <Link to="/student-loan" />,
+            bike: <Link to="/two-wheeler-loan" />,
+            car: <Link to="/car-loan" />,
+            partner: <Link to="/create-merchant-form" />,
+          }}
+        />
+      </p>
+    </section>
   )
 }

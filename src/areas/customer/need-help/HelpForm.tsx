@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
 import { helpRequestSchema } from '#src/contract/entities/help-request.ts'
 import { keepPhoneDigits } from '#src/contract/rules/help-form.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { getSession } from '#src/lib/session-store.ts'
+import { useSession } from '#src/lib/session-store.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -20,13 +21,30 @@ type Values = Record<Field, string>
 
 const EMPTY: Values = { name: '', email: '', phone: '', company: '', description: '' }
 
-/** What is known of the signed-in customer is not asked again. */
-function startValues(): Values {
-  const { user } = getSession()
-  if (!user) return EMPTY
-  const phone = isPhone(user.phoneNumber) ? user.phoneNumber : ''
-  return { ...EMPTY, name: [user.firstName, user.lastName].filter(Boolean).join(' '), phone }
+/** What is known of the signed-in customer is not asked again: fills what nobody has typed into yet. */
+function usePrefill(fill: (known: Pick<Values, 'name' | 'email' | 'phone'>) => void): boolean {
+  const userId = useSession((session) => session.userId)
+  useEffect(() => {
+    if (userId === null) return
+    let left = false
+    const load = async () => {
+      const { data } = await call('getUser', { params: { id: String(userId) } })
+      if (left) return
+      const { first_name, last_name, email, mobile_phone_number } = data
+      const phone = isPhone(mobile_phone_number) ? mobile_phone_number : ''
+      fill({ name: [first_name, last_name].filter(Boolean).join(' '), email, phone })
+    }
+    // Without it the form is as it is for everybody.
+    load().catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [userId, fill])
+  return userId !== null
 }
+
+/** The application that the link names, if it can be one. */
+const appIn = (text: string | null): string | null => (text !== null && /^[\w-]{1,64}$/.test(text) ? text : null)
 
 function problemsOf(values: Values): Partial<Record<Field, string>> {
   try {
@@ -43,10 +61,23 @@ type Outcome = { stored: true; ticket: string; due: string } | { stored: false }
 
 export function HelpForm() {
   const { t } = useTranslation(['help', 'rules'])
-  const [values, setValues] = useState(startValues)
+  const [values, setValues] = useState(EMPTY)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [busy, setBusy] = useState(false)
+  const [query] = useSearchParams()
+  const fill = useCallback(
+    (known: Pick<Values, 'name' | 'email' | 'phone'>) =>
+      setValues((typed) => ({
+        ...typed,
+        name: typed.name || known.name,
+        email: typed.email || known.email,
+        phone: typed.phone || known.phone,
+      })),
+    [],
+  )
+  const signedIn = usePrefill(fill)
+  const appId = signedIn ? appIn(query.get('app')) : null
 
   const problems = problemsOf(values)
   const open = FIELDS.filter((field) => problems[field])
@@ -67,7 +98,9 @@ export function HelpForm() {
     if (busy || open.length > 0) return
     setBusy(true)
     try {
-      const { ticket, due_at } = await call('createHelpRequest', { body: values })
+      const { ticket, due_at } = await call('createHelpRequest', {
+        body: { ...values, ...(appId !== null && { app_id: appId }) },
+      })
       reset()
       setOutcome({ stored: true, ticket, due: due_at })
     } catch {
@@ -95,6 +128,7 @@ export function HelpForm() {
 
   return (
     <form className="stack g20 mt24" noValidate autoComplete="on" onSubmit={(event) => void submit(event)}>
+      {appId !== null && <Note icon="document">{t('aboutApplication')}</Note>}
       <TextInput {...field('name')} autoComplete="name" maxLength={120} />
       <div className="grid2">
         <TextInput {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
@@ -119,7 +153,8 @@ export function HelpForm() {
       </div>
       {outcome?.stored && (
         <Note tone="ok" role="status">
-          <b className="b">{t('ticket', { ticket: outcome.ticket })}</b> {t('due', { date: dateShort(outcome.due) })}
+          <b className="b">{t('ticket', { ticket: outcome.ticket })}</b> {t('due', { date: dateShort(outcome.due) })}{' '}
+          {signedIn && <Link to={`/my-tickets/${outcome.ticket}`}>{t('follow')}</Link>}
         </Note>
       )}
       {outcome?.stored === false && (

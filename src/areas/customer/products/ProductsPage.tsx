@@ -1,38 +1,45 @@
 import './products.css'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 import { LOAN_KINDS, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
-import { getBoot } from '#src/lib/boot.ts'
-import { restoreSession } from '#src/lib/session-restore.ts'
-import { getSession, patchSession, useSession } from '#src/lib/session-store.ts'
+import { startPath } from '#src/lib/product-ways.ts'
+import { useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { BusinessQuestion } from './BusinessQuestion.tsx'
+import { chooseProduct, clearProduct } from './choose-product.ts'
 
 // Only the signed-in need it, and it brings the API client.
-const ResumeCard = lazy(() =>
-  import('#src/features/products/ResumeCard.tsx').then(({ ResumeCard }) => ({ default: ResumeCard })),
-)
+const ResumeCard = lazy(() => import('./ResumeCard.tsx').then(({ ResumeCard }) => ({ default: ResumeCard })))
 
 /** What can be asked for. Choosing sets the product; the guards and the customer routing do the rest. */
 export function ProductsPage() {
   const { t } = useTranslation('products')
   const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [asking, setAsking] = useState(params.get('ask') === 'business')
   const signedIn = useSession((session) => session.token !== null)
   const firstName = useSession((session) => session.user?.firstName)
 
-  const choose = async ({ productType }: ProductKind) => {
-    // Somebody may press before the stored session has been read.
-    await restoreSession('customer')
-    if (getSession().token === null) {
-      patchSession({ productType })
-      return navigate(getBoot().flavour === 'storefront' ? '/login' : '/')
-    }
-    const { setSession } = await import('#src/lib/session.ts')
-    await setSession({ productType, productId: null })
-    return navigate('/user/user-detail')
+  const choose = async ({ kind, productType }: ProductKind) => {
+    if (kind === 'business') return setAsking(true)
+    if (productType) await navigate(await chooseProduct(productType))
+  }
+  const answer = async (registered: boolean) => {
+    setAsking(false)
+    if (registered) return navigate(await chooseProduct('Business Loans'))
+    await chooseProduct('Personal Loans')
+    return navigate(startPath('Personal Loans'), { replace: true })
+  }
+  const close = () => {
+    // An answer closes the dialog too, and that takes nothing back.
+    if (!asking) return
+    setAsking(false)
+    void clearProduct()
   }
 
   const tiles = (kinds: readonly ProductKind[], className: string) => (
@@ -62,6 +69,13 @@ export function ProductsPage() {
         </h2>
         {tiles(LOAN_KINDS, 'tiles four mt12')}
         <p className="sm mut mt12">{t('otherLoans')}</p>
+        <p className="kinds">
+          {ENQUIRY_KINDS.map((kind) => (
+            <Link key={kind} to={`/${kind}-loan`}>
+              {t(`enquiries.${kind}`)}
+            </Link>
+          ))}
+        </p>
       </section>
       <section className="mt32" aria-labelledby="more-title">
         <h2 className="h2" id="more-title">
@@ -84,6 +98,11 @@ export function ProductsPage() {
           </Link>
         </div>
       </section>
+      <BusinessQuestion
+        open={asking}
+        onAnswer={(registered) => void answer(registered).catch(toastError)}
+        onClose={close}
+      />
     </div>
   )
 }

@@ -6,12 +6,13 @@ import { CodeForm } from '#src/features/sign-in/CodeForm.tsx'
 import { setPendingCode, usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
 import { rememberedPath } from '#src/lib/remember.ts'
-import { useSession } from '#src/lib/session-store.ts'
+import { getSession, useSession } from '#src/lib/session-store.ts'
 import { toast } from '#src/lib/toast.ts'
+import { wayOn } from '#src/lib/way-on.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 
-/** The screen that asked for the sign-in, or the one from which the customer routing leads on. */
-const nextPath = (): string => rememberedPath('customer') ?? '/user/user-detail'
+/** The screen that asked for the sign-in, the product's own, or the one from which the customer routing leads on. */
+const nextPath = (): string => rememberedPath('customer') ?? wayOn(getSession()) ?? '/user/user-detail'
 
 /** Signing in: the number if no code is on its way, then the code. The guards decide where a customer belongs. */
 export function VerificationPage() {

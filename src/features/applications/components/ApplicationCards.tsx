@@ -31,7 +31,7 @@ export function ApplicationCards({ applications, selectedId, detail }: Applicati
               className="card pad-s status-link"
               to={applicationPath(application.app_id)}
               aria-label={t('open', {
-                lender: application.lender_name ?? t('noLender'),
+                lender: application.lender_name ?? application.product_name ?? t('noLender'),
                 reference: application.reference,
               })}
             >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ApplicationCare } from '#src/contract/entities/application-care.ts'
 import type { Application } from '#src/contract/entities/application.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -11,18 +12,21 @@ import { canWithdraw } from '../status-steps.ts'
 import { ApplicationBadge } from './ApplicationBadge.tsx'
 import { ApplicationHead } from './ApplicationHead.tsx'
 import { ApplicationTimeline } from './ApplicationTimeline.tsx'
+import { CarePanel } from './CarePanel.tsx'
 
 interface ApplicationDetailProps {
   application: Application
+  /** Null until it is known. */
+  care: ApplicationCare | null
   continueTo: string | null
   /** The consents given for this application. */
   children?: ReactNode
 }
 
 /** One application: its numbers, its timeline, its consents, and the way out. */
-export function ApplicationDetail({ application, continueTo, children }: ApplicationDetailProps) {
+export function ApplicationDetail({ application, care, continueTo, children }: ApplicationDetailProps) {
   const { t } = useTranslation('applications')
-  const { app_id, lender_name, reference, lender_reference } = application
+  const { app_id, reference, lender_reference } = application
   return (
     <>
       <div className="row">
@@ -36,16 +40,19 @@ export function ApplicationDetail({ application, continueTo, children }: Applica
         <p className="xs mut mt8">{t('lenderReference', { reference: lender_reference })}</p>
       )}
       <div className="mt20">
-        <ApplicationTimeline application={application} continueTo={continueTo} />
+        <ApplicationTimeline application={application} care={care} continueTo={continueTo} />
       </div>
+      {application.status !== 'draft' && <CarePanel key={`care-${app_id}`} application={application} care={care} />}
       {children}
-      {canWithdraw(application) && <WithdrawButton key={app_id} appId={app_id} lender={lender_name ?? ''} />}
+      {canWithdraw(application) && <WithdrawButton key={app_id} application={application} />}
     </>
   )
 }
 
-function WithdrawButton({ appId, lender }: { appId: string; lender: string }) {
+function WithdrawButton({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
+  const { app_id: appId, lender_name, product_name, product_type } = application
+  const lender = lender_name ?? product_name ?? ''
   const [asking, setAsking] = useState(false)
   const withdraw = useWithdraw()
   const onWithdraw = () => {
@@ -78,7 +85,7 @@ function WithdrawButton({ appId, lender }: { appId: string; lender: string }) {
           </>
         }
       >
-        <p>{t('withdraw.text', { lender })}</p>
+        <p>{t(product_type === 'Credit Cards' ? 'withdraw.textCard' : 'withdraw.text', { lender })}</p>
         {withdraw.error && (
           <div className="mt16">
             <Note tone="err" role="alert">

@@ -12,15 +12,17 @@ interface ApplicationHeadProps {
 /** Lender, product and amount of an application. */
 export function ApplicationHead({ application, heading = false }: ApplicationHeadProps) {
   const { t } = useTranslation('applications')
-  const name = application.lender_name ?? t('noLender')
+  const { lender_name, product_name, product_type, amount } = application
+  const name = lender_name ?? product_name ?? t('noLender')
+  const what = product_name && product_name !== name ? product_name : t(`productName.${product_type}`)
   return (
     <>
       <LenderTile name={name} />
       <div className="grow">
         {heading ? <h2 className="h3">{name}</h2> : <span className="h3 block">{name}</span>}
         <span className="sm mut block">
-          {t('product')}
-          {application.amount !== null && `, ${rupees(application.amount)}`}
+          {what}
+          {amount !== null && `, ${rupees(amount)}`}
         </span>
       </div>
     </>

@@ -34,8 +34,8 @@ export function ApplicationTable({ applications, selectedId }: ApplicationTableP
         </thead>
         <tbody>
           {applications.map((application) => {
-            const { app_id, lender_name, reference, amount, updated_at } = application
-            const name = lender_name ?? t('noLender')
+            const { app_id, lender_name, product_name, product_type, reference, amount, updated_at } = application
+            const name = lender_name ?? product_name ?? t('noLender')
             return (
               <tr key={app_id} className={app_id === selectedId ? 'sel' : undefined}>
                 <th scope="row">
@@ -45,7 +45,7 @@ export function ApplicationTable({ applications, selectedId }: ApplicationTableP
                   </span>
                 </th>
                 <td>
-                  {t('product')}
+                  {product_name && product_name !== name ? product_name : t(`productName.${product_type}`)}
                   <span className="mut xs block">{reference}</span>
                 </td>
                 <td className="n">{amount === null ? '–' : rupees(amount)}</td>

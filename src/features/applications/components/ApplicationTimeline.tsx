@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { isFinal } from '#src/contract/entities/application.ts'
-import { APPLICATION_NOTES } from '#src/contract/entities/application-notes.ts'
+import { APPLICATION_NOTES, wordBeingChecked } from '#src/contract/entities/application-notes.ts'
+import type { ApplicationCare } from '#src/contract/entities/application-care.ts'
 import type { Application, StatusEntry } from '#src/contract/entities/application.ts'
-import { dateTime } from '#src/lib/format.ts'
+import { dateShort, dateTime } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { StatusTimeline } from '#src/ui/timeline/StatusTimeline.tsx'
 import type { TimelineStep } from '#src/ui/timeline/StatusTimeline.tsx'
@@ -10,21 +11,23 @@ import { comingSteps, pastSteps, shownStatus } from '../status-steps.ts'
 
 interface ApplicationTimelineProps {
   application: Application
+  /** When the next step is expected, where that is shown. */
+  care?: ApplicationCare | null
   /** Where the customer goes on when the next step is theirs. */
   continueTo: string | null
 }
 
 /** Notes of ours that are a step of their own although the status stayed. */
-const TURNS = ['additional_info_given', 'handed_over'] as const
+const TURNS = ['additional_info_given', 'handed_over', 'nudged'] as const
 
 /** A note that we put there, in the reader's language; a lender's note is its own words. */
 const ownNote = ({ note, source }: StatusEntry) =>
   source === 'lender' ? undefined : APPLICATION_NOTES.find((known) => known === note)
 
 /** Where an application stands: what happened and when, what is happening, what comes. */
-export function ApplicationTimeline({ application, continueTo }: ApplicationTimelineProps) {
+export function ApplicationTimeline({ application, care = null, continueTo }: ApplicationTimelineProps) {
   const { t } = useTranslation('applications')
-  const lender = application.lender_name ?? t('noLender')
+  const lender = application.lender_name ?? application.product_name ?? t('theLender')
   const past = pastSteps(application)
   const steps = past.map((entry, index): TimelineStep => {
     const last = index === past.length - 1
@@ -33,16 +36,25 @@ export function ApplicationTimeline({ application, continueTo }: ApplicationTime
     const state = now ? 'now' : failed ? 'failed' : 'done'
     const own = ownNote(entry)
     const turn = TURNS.find((note) => note === own)
+    const unmapped = entry.source === 'lender' ? wordBeingChecked(entry.note) : null
     return {
       key: `${index}-${entry.at}-${entry.status}`,
       state,
-      title: t(turn ? `note.${turn}` : `event.${entry.status}`, { lender }),
+      title:
+        unmapped === null
+          ? t(turn ? `note.${turn}` : `event.${entry.status}`, { lender })
+          : t('checking.title', { lender }),
       stateText: t(`mark.${state}`),
       detail: (
         <>
           <p className="sm mut">{dateTime(entry.at)}</p>
           {own && !turn && <p className="sm mt4">{t(`note.${own}`, { lender })}</p>}
-          {!own && entry.note && (
+          {unmapped !== null && (
+            <p className="sm mt4">
+              {t('checking.text', { lender })} <q lang="en">{unmapped}</q>
+            </p>
+          )}
+          {!own && unmapped === null && entry.note && (
             <p className="sm mt4" lang="en">
               {entry.note}
             </p>
@@ -63,11 +75,23 @@ export function ApplicationTimeline({ application, continueTo }: ApplicationTime
       ),
     }
   })
-  const coming = comingSteps(application).map((step): TimelineStep => ({
+  const coming = comingSteps(application).map((step, index): TimelineStep => ({
     key: step,
     state: 'next',
     title: t(`coming.${step}`),
     stateText: t('mark.next'),
+    detail: index === 0 && care !== null && <Expected care={care} lender={lender} />,
   }))
   return <StatusTimeline steps={[...steps, ...coming]} />
+}
+
+/** By when the next step usually comes; a day that has passed is told with what to do about it, above. */
+function Expected({ care, lender }: { care: ApplicationCare; lender: string }) {
+  const { t } = useTranslation('applications')
+  if (care.expected_by === null || care.working_days === null || care.basis === null || care.overdue) return null
+  return (
+    <p className="sm mut">
+      {t(`expected.${care.basis}`, { count: care.working_days, date: dateShort(care.expected_by), lender })}
+    </p>
+  )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { Application } from '#src/contract/entities/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { percent, rupees } from '#src/lib/format.ts'
@@ -96,7 +96,9 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
         <div className="bbar apply-bar">
           <div className="row between">
             <div>
-              <p className="bb">{t('apply.aMonth', { emi: rupees(offer.emi) })}</p>
+              <p className="bb">
+                {t(offer.repayment === 'bullet' ? 'apply.once' : 'apply.aMonth', { emi: rupees(offer.emi) })}
+              </p>
               <p className="xs mut">
                 {t('apply.aprRepay', { apr: percent(offer.apr), repay: rupees(offer.total_repayment) })}
               </p>

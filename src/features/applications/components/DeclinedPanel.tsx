@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/application.ts'
+import { getSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { DRAFT_PATHS } from '../draft-path.ts'
 import { useNewApplication } from '../hooks.ts'
 import { refusalReason } from '../status-steps.ts'
 
@@ -15,7 +17,10 @@ export function DeclinedPanel({ lender, application }: { lender: string; applica
   const reason = application && refusalReason(application)
   const onOthers = () => {
     if (another.isPending) return
-    another.mutate(undefined, { onSuccess: () => void navigate('/user/offers'), onError: toastError })
+    another.mutate(undefined, {
+      onSuccess: () => void navigate(DRAFT_PATHS[getSession().productType ?? 'Personal Loans']),
+      onError: toastError,
+    })
   }
   return (
     <Note icon="info">

@@ -10,6 +10,7 @@ export function SentPanel({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { app_id, reference, offer, status, updated_at } = application
   const lender = application.lender_name ?? t('noLender')
+  const once = offer?.repayment === 'bullet'
   const waiting = status === 'queued' || status === 'submitted'
   return (
     <section className="card pad empty">
@@ -25,8 +26,8 @@ export function SentPanel({ application }: { application: Application }) {
             <dd>{rupees(offer.amount)}</dd>
           </div>
           <div>
-            <dt>{t('sent.emi')}</dt>
-            <dd>{`${rupees(offer.emi)} x ${offer.tenure_months}`}</dd>
+            <dt>{t(once ? 'sent.once' : 'sent.emi')}</dt>
+            <dd>{once ? rupees(offer.emi) : `${rupees(offer.emi)} x ${offer.tenure_months}`}</dd>
           </div>
           <div>
             <dt>{t('sent.apr')}</dt>

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
-import { months, percent, rupees } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
-import { earlyClosing, latePayment } from '../charges.ts'
+import { figuresOf } from '../figures.ts'
 import { offerPath } from '../offer-path.ts'
 
 interface CompareSheetProps {
@@ -14,28 +12,6 @@ interface CompareSheetProps {
   offers: readonly MatchedOffer[]
   onClose: () => void
   onRemove: (lenderId: number) => void
-}
-
-/** The figures of a comparison, in this order, for every lender. */
-function figuresOf(offer: MatchedOffer, t: TFunction): { key: string; text: string; lang?: string }[] {
-  return [
-    { key: 'amount', text: rupees(offer.amount) },
-    { key: 'tenure', text: months(offer.tenure_months, t) },
-    { key: 'interest', text: percent(offer.interest_rate) },
-    { key: 'apr', text: percent(offer.apr) },
-    { key: 'emi', text: rupees(offer.emi) },
-    { key: 'fees', text: rupees(offer.processing_fee + offer.gst_on_fees) },
-    { key: 'receive', text: rupees(offer.net_disbursed) },
-    { key: 'totalInterest', text: rupees(offer.total_interest) },
-    { key: 'repay', text: rupees(offer.total_repayment) },
-    { key: 'cost', text: rupees(offer.total_repayment - offer.net_disbursed) },
-    { key: 'penal', ...latePayment(offer, t) },
-    { key: 'foreclosure', ...earlyClosing(offer, t) },
-    { key: 'coolingOff', text: t('terms.days', { count: offer.cooling_off_days }) },
-    { key: 'entity', text: offer.regulated_entity },
-    { key: 'group', text: t(`group.${offer.group}`) },
-    { key: 'journey', text: t(`journey.${offer.journey === 'App' ? 'app' : 'web'}`) },
-  ]
 }
 
 /** Up to four offers side by side: a table on wide screens, cards on phones. */

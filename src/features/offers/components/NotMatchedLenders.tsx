@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { NotMatchedLender } from '#src/contract/entities/offer.ts'
 import { months, rupees } from '#src/lib/format.ts'
+import { profilePath } from '#src/lib/product-ways.ts'
+import { getSession } from '#src/lib/session-store.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { LoanRequest } from '../api.ts'
@@ -67,7 +69,7 @@ function LenderAdvice({ lender, onRequest }: { lender: NotMatchedLender; onReque
   }
   if (step.kind === 'profile')
     return (
-      <Link className="sm advice" to="/user/user-detail?step=personal-information">
+      <Link className="sm advice" to={profilePath(getSession().productType)}>
         {t('advice.profile')}
       </Link>
     )

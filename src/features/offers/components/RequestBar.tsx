@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LOAN_AMOUNT_MAX, LOAN_AMOUNT_MIN, TENURE_CHOICES } from '#src/contract/constants.ts'
+import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
 import { months, rupees } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { Slider } from '#src/ui/site/Slider.tsx'
@@ -24,7 +25,9 @@ export function RequestBar({ amount, tenure, open, onOpen, onChange }: RequestBa
   const [asked, setAsked] = useState<number | null>(null)
   const [term, setTerm] = useState<number | null>(null)
   const chosen = term ?? tenure
-  const choices: readonly number[] = TENURE_CHOICES
+  const product = useSession(({ productType }) => productType)
+  const limits = LOAN_LIMITS[isLoanProduct(product) ? product : 'Personal Loans']
+  const choices: readonly number[] = limits.terms
   const terms = choices.includes(tenure) ? choices : [...choices, tenure].sort((a, b) => a - b)
 
   const close = () => {
@@ -76,8 +79,8 @@ export function RequestBar({ amount, tenure, open, onOpen, onChange }: RequestBa
           label={t('request.amount')}
           value={asked ?? amount}
           onChange={setAsked}
-          min={Math.min(LOAN_AMOUNT_MIN, amount)}
-          max={Math.max(LOAN_AMOUNT_MAX, amount)}
+          min={Math.min(limits.min, amount)}
+          max={Math.max(limits.max, amount)}
           step={AMOUNT_STEP}
           format={rupees}
         />

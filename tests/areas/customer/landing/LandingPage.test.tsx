@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { askForCode, forgetVisit, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 
@@ -192,13 +192,13 @@ describe('the brand', () => {
   })
 })
 
-it('marks sample offers as samples and kinds that are not open as not open', async () => {
+it('marks sample offers as samples, and leads to every kind', async () => {
   await renderApp('/')
   const samples = await screen.findByRole('group', { name: 'Sample offers' })
   expect(within(samples).getAllByText(/Sample/)).toHaveLength(2)
   expect(screen.getByRole('button', { name: /Personal loan/ })).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /Gold loan/ })).not.toBeInTheDocument()
-  expect(screen.getAllByText('Not open yet').length).toBeGreaterThan(3)
+  expect(screen.getByRole('button', { name: /Gold loan/ })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'student loan' })).toHaveAttribute('href', '/student-loan')
 })
 
 it('a signed-in visitor goes to the products', async () => {

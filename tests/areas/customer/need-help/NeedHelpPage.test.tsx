@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { bodyOf } from '#tests/server/services/journey.ts'
 import { recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 
 const SENT = 'Your request have been sent successfully'
@@ -113,4 +114,28 @@ it('speaks Hindi and keeps what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }))
   expect(await screen.findByLabelText('नाम')).toHaveValue('आशा पाटील')
   expect(screen.getByRole('button', { name: 'भेजें' })).toBeDisabled()
+})
+
+it('signed in: filled in but for what is typed already, tied to the application, and followed from there', async () => {
+  let appId = ''
+  const { user, browser } = await renderApp('/need-help', {
+    actor: 'consumerA',
+    prepare: async ({ browser: own, userId }) => {
+      bodyOf(await own.post(`/api/user/${userId}`, { first_name: 'Asha', last_name: 'Patil', email: GOOD.Email }))
+      appId = bodyOf<{ app_id: string }>(await own.post('/api/applications', { product_type: 'Personal Loans' })).app_id
+    },
+  })
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(GOOD.Phone))
+  expect(screen.getByLabelText('Name')).toHaveValue('Asha Patil')
+  expect(screen.getByLabelText('Email')).toHaveValue(GOOD.Email)
+  expect(screen.queryByText(/linked to the application/)).toBeNull()
+  await renderApp(`/need-help?app=${appId}`, { as: browser })
+  expect(await screen.findByText(/linked to the application/)).toBeVisible()
+  await user.type(screen.getByLabelText('Description'), GOOD.Description)
+  await waitFor(() => expect(send()).toBeEnabled())
+  await user.click(send())
+  const link = await screen.findByRole('link', { name: 'Follow it in My tickets' })
+  const { data } = bodyOf<{ data: { ticket: string; app_id: string }[] }>(await browser.get('/api/tickets'))
+  expect(data).toMatchObject([{ app_id: appId }])
+  expect(link).toHaveAttribute('href', `/my-tickets/${data[0]?.ticket}`)
 })

@@ -1,25 +1,105 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { OffersAnswer } from '#src/contract/entities/offer.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import { openBusiness } from '#tests/areas/customer/user/business-detail/business-customer.ts'
+import { APPLY_CONSENTS, bodyOf } from '#tests/server/services/journey.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
-const NOT_OPEN = [
-  'Gold loan',
-  'Business loan',
-  'Affordable housing loan',
-  'Credit cards',
-  'Insurance',
-  'Discount vouchers',
-]
+const STARTS = [
+  ['Personal loan', 'Personal Loans', '/user/user-detail'],
+  ['Gold loan', 'Gold Loans', '/user/user-detail/gold-loan'],
+  ['Affordable housing loan', 'Affordable Housing Loan', '/user/user-detail/affordable-housing-loan'],
+  ['Credit cards', 'Credit Cards', '/credit-card'],
+  ['Insurance', 'Other Insurance', '/user/insurance'],
+] as const
 
-it('says of every kind that is not open yet that it is not, and lets nobody choose it', async () => {
+describe.each(STARTS)('%s', (name, productType, path) => {
+  it('is open: choosing it sets the product, forgets the one before, and leads to its start', async () => {
+    const { user, browser } = await renderApp('/products', {
+      actor: 'consumerA',
+      productType: null,
+      prepare: async ({ browser: own }) =>
+        void (await own.post('/api/cookies/save', { name: 'productId', value: 'card-7' })),
+    })
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
+    await waitFor(() => expect(window.location.pathname).toBe(path))
+    expect(getSession()).toMatchObject({ productType, productId: null })
+    expect((await browser.get('/api/cookies/read?name=productType')).body).toEqual({ value: productType })
+    expect((await browser.get('/api/cookies/read?name=productId')).body).toEqual({ value: null })
+  })
+})
+
+it('leads to vouchers and to the enquiries without choosing a product', async () => {
   await renderApp('/products')
   expect(await screen.findByRole('heading', { level: 1, name: 'What do you need today?' })).toBeInTheDocument()
-  expect(screen.getAllByText('Not open yet')).toHaveLength(NOT_OPEN.length)
-  const main = screen.getByRole('main')
-  for (const name of NOT_OPEN) expect(screen.queryByRole('button', { name: new RegExp(name) })).not.toBeInTheDocument()
-  expect(main.querySelectorAll('button')).toHaveLength(1)
+  const links = ['Discount vouchers', 'Student loan', 'Two-wheeler loan', 'Car loan'].map((name) =>
+    within(screen.getByRole('main'))
+      .getByRole('link', { name: new RegExp(name) })
+      .getAttribute('href'),
+  )
+  expect(links).toEqual(['/vouchers', '/student-loan', '/two-wheeler-loan', '/car-loan'])
+})
+
+it('a visitor who chooses credit cards sees the cards before anything is asked', async () => {
+  const { user } = await renderApp('/products')
+  await user.click(await screen.findByRole('button', { name: /Credit cards/ }))
+  await waitFor(() => expect(window.location.pathname).toBe('/credit-cards'))
+  expect(getSession().productType).toBe('Credit Cards')
+})
+
+it('another product does not take over the application of the one before', async () => {
+  let personal = ''
+  const { user } = await renderApp('/products', {
+    actor: 'consumerA',
+    prepare: async ({ browser }) => {
+      const { body } = await browser.post('/api/applications', { product_type: 'Personal Loans' })
+      personal = (body as { app_id: string }).app_id
+    },
+  })
+  await screen.findByRole('link', { name: /Continue your personal loan/ })
+  expect(getSession().appId).toBe(personal)
+  await user.click(screen.getByRole('button', { name: /^Insurance/ }))
+  await waitFor(() => expect(window.location.pathname).toBe('/user/insurance'))
+  expect(getSession().appId).toBeNull()
+})
+
+describe('what is open', () => {
+  it('is offered for every product, with the steps of its form, and becomes the current one', async () => {
+    let business = ''
+    const { user } = await renderApp('/products', {
+      actor: 'consumerA',
+      prepare: async (signedIn) => {
+        business = await openBusiness(signedIn, ['loan_amount'])
+        await signedIn.browser.post('/api/applications', { product_type: 'Personal Loans' })
+      },
+    })
+    expect(await screen.findByRole('link', { name: /Continue your personal loan/ })).toBeVisible()
+    const card = screen.getByRole('link', { name: /Continue your business loan/ })
+    await waitFor(() => expect(card).toHaveTextContent('Step 5 of 5'))
+    await user.click(card)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your business loan' })).toBeVisible()
+    expect(getSession()).toMatchObject({ productType: 'Business Loans', appId: business })
+  })
+
+  it('leads to the status of what was sent', async () => {
+    await renderApp('/products', {
+      actor: 'consumerA',
+      prepare: async (signedIn) => {
+        const appId = await openBusiness(signedIn)
+        const { matched } = bodyOf<OffersAnswer>(await signedIn.browser.get(`/api/offers/${appId}`))
+        bodyOf(
+          await signedIn.browser.post(`/api/applications/${appId}/apply`, {
+            lender_id: matched[0]?.lender_id,
+            consents: APPLY_CONSENTS,
+          }),
+        )
+      },
+    })
+    const sent = await screen.findByRole('link', { name: /Your application with/ })
+    expect(sent.getAttribute('href')).toMatch(/^\/user\/application-status\/app_/)
+  })
 })
 
 it('a visitor who chooses a personal loan starts with the number, and the choice is kept', async () => {

@@ -7,10 +7,13 @@ import { ApplicationCards } from '#src/features/applications/components/Applicat
 import { ApplicationDetail } from '#src/features/applications/components/ApplicationDetail.tsx'
 import { ApplicationTable } from '#src/features/applications/components/ApplicationTable.tsx'
 import { DeclinedPanel } from '#src/features/applications/components/DeclinedPanel.tsx'
-import { useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
+import { DRAFT_PATHS } from '#src/features/applications/draft-path.ts'
+import { useApplicationCare, useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
 import { ConsentList } from '#src/features/consents/components/ConsentList.tsx'
 import { lenderPath } from '#src/features/lenders/lender-path.ts'
+import { getBoot } from '#src/lib/boot.ts'
 import { dateTime } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -20,11 +23,14 @@ import { Note } from '#src/ui/site/Note.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 
 /** Where the customer's own next step is; null while it is somebody else's. */
-function continuePath({ app_id, lender_name, next_step, status }: Application): string | null {
-  if (status === 'draft') return '/user/offers'
-  const theirs = next_step.kind === 'additional_info' || next_step.kind === 'handover'
+function continuePath({ app_id, lender_name, next_step, product_type, status }: Application): string | null {
+  if (status === 'draft') return DRAFT_PATHS[product_type]
+  const theirs = ['additional_info', 'otp', 'handover'].includes(next_step.kind)
   return theirs && lender_name !== null ? lenderPath(lender_name, app_id) : null
 }
+
+/** On a storefront the products are the empty path. */
+const PRODUCTS = { marketplace: '/products', dedicated: '/products', storefront: '/' } as const
 
 /** Every application with its timeline. */
 export function ApplicationStatusPage() {
@@ -34,16 +40,26 @@ export function ApplicationStatusPage() {
   const wide = useWide()
   const { data, error, isFetching, dataUpdatedAt, refetch } = useApplications()
   const another = useNewApplication()
+  const cares = useApplicationCare(data).data
+  const productType = useSession((session) => session.productType)
   const selected = data?.find(({ app_id }) => app_id === appId) ?? data?.[0]
   const refused = data?.find(({ status }) => status === 'rejected')
 
   const onNew = () => {
     if (another.isPending) return
+    // Other products begin with questions of their own.
+    if (productType !== 'Personal Loans') return void navigate(PRODUCTS[getBoot().flavour])
     another.mutate(undefined, { onSuccess: () => void navigate('/user/offers'), onError: toastError })
   }
   const detail = selected && (
-    <ApplicationDetail application={selected} continueTo={continuePath(selected)}>
-      {selected.status !== 'draft' && <ConsentList appId={selected.app_id} lender={selected.lender_name ?? ''} />}
+    <ApplicationDetail
+      application={selected}
+      care={cares?.find(({ app_id }) => app_id === selected.app_id) ?? null}
+      continueTo={continuePath(selected)}
+    >
+      {selected.status !== 'draft' && (
+        <ConsentList appId={selected.app_id} lender={selected.lender_name ?? selected.product_name ?? ''} />
+      )}
     </ApplicationDetail>
   )
   const newButton = (

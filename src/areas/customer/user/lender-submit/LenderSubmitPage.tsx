@@ -6,17 +6,35 @@ import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ApplicationTimeline } from '#src/features/applications/components/ApplicationTimeline.tsx'
-import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { LENDER_TYPE } from '#src/lib/env.ts'
+import { storedLenderKey } from '#src/lib/remember.ts'
+import { offersPath } from '#src/lib/product-ways.ts'
+import { getSession } from '#src/lib/session-store.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { LenderSubmission } from './LenderSubmission.tsx'
+
+/** Hands the application to the site's one lender where there is one; else the lender's practice page. */
+export function LenderSubmitPage() {
+  const [params] = useSearchParams()
+  const lenderKey = LENDER_TYPE === '' || params.has('app') ? null : storedLenderKey()
+  if (lenderKey === null) return <PracticePage />
+  return (
+    <div className="site">
+      <div className="wrap-c main narrow">
+        <LenderSubmission lenderKey={lenderKey} />
+      </div>
+    </div>
+  )
+}
 
 /** Stands in for a lender's own page while lenders are sandboxed; without our header and footer, as over there. */
-export function LenderSubmitPage() {
+function PracticePage() {
   const { t } = useTranslation('lenders')
   const [params] = useSearchParams()
   const { data, error, isFetching, refetch } = useApplications()
@@ -51,7 +69,7 @@ export function LenderSubmitPage() {
         )}
         {data && !application && (
           <EmptyState icon="document" title={t('submit.none')} text={t('submit.noneText')}>
-            <LinkButton to="/user/offers">{t('journey.offers')}</LinkButton>
+            <LinkButton to={offersPath(getSession().productType)}>{t('journey.offers')}</LinkButton>
           </EmptyState>
         )}
         {application && (
@@ -61,7 +79,7 @@ export function LenderSubmitPage() {
               <ApplicationTimeline application={application} continueTo={null} />
             </div>
             <p className="mt20">
-              <LinkButton full to={applicationPath(application.app_id)}>
+              <LinkButton full to={`/auth?state=${application.app_id}`}>
                 {t('submit.return')}
               </LinkButton>
             </p>

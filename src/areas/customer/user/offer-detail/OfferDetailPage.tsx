@@ -1,28 +1,28 @@
 import '#src/ui/customer-screens.css'
 import '#src/features/offers/offers.css'
 import '#src/features/applications/applications.css'
-import { useEffect } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
-import { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/application.ts'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { ApplyPanel } from '#src/features/applications/components/ApplyPanel.tsx'
 import { WhatHappensNext } from '#src/features/applications/components/WhatHappensNext.tsx'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { declinedPath, lenderPath } from '#src/features/lenders/lender-path.ts'
 import { KfsStatement } from '#src/features/offers/components/KfsStatement.tsx'
+import { OfferFigures } from '#src/features/offers/components/OfferFigures.tsx'
 import { OfferGone } from '#src/features/offers/components/OfferGone.tsx'
 import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
 import { useKfs, useOffers } from '#src/features/offers/hooks.ts'
 import { listAddress } from '#src/features/offers/last-list.ts'
 import { readView } from '#src/features/offers/offer-view.ts'
 import { months, rupees } from '#src/lib/format.ts'
-import { useSession } from '#src/lib/session.ts'
+import { welcomePath } from '#src/lib/product-ways.ts'
+import { getSession, useSession } from '#src/lib/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
-import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
-import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
+import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
+import { OfferSafety } from './OfferSafety.tsx'
 
 /** Where the lender's answer leads: its questions, its page, its refusal, or the timeline. */
 function pathAfter({ app_id, lender_name, next_step, status }: Application): string {
@@ -39,6 +39,7 @@ export function OfferDetailPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const appId = useSession((session) => session.appId)
+  const productType = useSession((session) => session.productType)
   const { request } = readView(params)
   const offers = useOffers(appId, request)
   const id = Number(lenderId)
@@ -46,7 +47,7 @@ export function OfferDetailPage() {
   const kfs = useKfs(appId, id, offer ? { amount: offer.amount, tenure: offer.tenure_months } : null)
   useScrollToHash(kfs.data !== undefined)
 
-  if (appId === null) return <Navigate to="/user/welcome-back" replace />
+  if (appId === null) return <Navigate to={welcomePath(getSession().productType)} replace />
   const backToOffers = listAddress()
   const refresh = () => {
     void offers.refetch()
@@ -86,13 +87,18 @@ export function OfferDetailPage() {
             <div className="grow">
               <h1 className="h1">{offer.name}</h1>
               <p className="mut">
-                {t('detail.summary', { amount: rupees(offer.amount), tenure: months(offer.tenure_months, t) })}
+                {t('detail.summary', {
+                  product: t(`applications:productName.${productType}`),
+                  amount: rupees(offer.amount),
+                  tenure: months(offer.tenure_months, t),
+                })}
               </p>
             </div>
           </div>
           <div className="two mt20">
             <div className="stack g20">
               <OfferFigures offer={offer} />
+              <OfferSafety offer={offer} />
               {kfs.error ? (
                 <LoadFailure
                   title={t('kfs:failed')}
@@ -123,44 +129,4 @@ export function OfferDetailPage() {
       )}
     </div>
   )
-}
-
-function OfferFigures({ offer }: { offer: MatchedOffer }) {
-  const { t } = useTranslation('offers')
-  const { net_disbursed, total_repayment } = offer
-  return (
-    <section className="card pad no-print" aria-label={t('detail.figures')}>
-      <KeyFigures emi={offer.emi} apr={offer.apr} repay={total_repayment} />
-      <div className="mt20">
-        <CostBar
-          receive={net_disbursed}
-          interest={offer.total_interest}
-          fees={offer.processing_fee + offer.gst_on_fees}
-        />
-      </div>
-      <p className="sm mt16">
-        <Trans
-          t={t}
-          i18nKey="detail.cost"
-          values={{
-            receive: rupees(net_disbursed),
-            repay: rupees(total_repayment),
-            cost: rupees(total_repayment - net_disbursed),
-          }}
-          components={{ b: <b className="bb" /> }}
-        />
-      </p>
-    </section>
-  )
-}
-
-/** The part of the page that the link named comes with its data: go there once, when it has come. */
-function useScrollToHash(ready: boolean): void {
-  const { hash } = useLocation()
-  useEffect(() => {
-    if (!ready || !hash) return
-    const target = document.getElementById(hash.slice(1))
-    target?.scrollIntoView()
-    target?.focus({ preventScroll: true })
-  }, [ready, hash])
 }

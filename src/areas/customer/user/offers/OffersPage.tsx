@@ -5,10 +5,12 @@ import { Link, Navigate } from 'react-router-dom'
 import { ScoreConsent } from '#src/features/consents/components/ScoreConsent.tsx'
 import { useConsents } from '#src/features/consents/hooks.ts'
 import { OffersBoard } from '#src/features/offers/components/OffersBoard.tsx'
+import { WhatIf } from '#src/features/offers/components/WhatIf.tsx'
 import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
 import { useOffers } from '#src/features/offers/hooks.ts'
 import { useOfferView } from '#src/features/offers/use-offer-view.ts'
 import { ApiError } from '#src/lib/api-error.ts'
+import { profilePath, welcomePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -19,13 +21,14 @@ import { Icon } from '#src/ui/site/icons.tsx'
 export function OffersPage() {
   const { t } = useTranslation('offers')
   const appId = useSession((session) => session.appId)
+  const productType = useSession((session) => session.productType)
   const { view, change } = useOfferView()
   const offers = useOffers(appId, view.request)
   const { error } = offers
   // The question for the score stands above the list: coming later, it would push the list down.
   const data = useConsents().isPending ? undefined : offers.data
 
-  if (appId === null) return <Navigate to="/user/welcome-back" replace />
+  if (appId === null) return <Navigate to={welcomePath(productType)} replace />
   const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
   return (
     <div className="wrap-c main">
@@ -40,7 +43,7 @@ export function OffersPage() {
       {!data && !error && <OffersSkeleton />}
       {incomplete && (
         <EmptyState icon="document" title={t('incomplete.title')} text={t('incomplete.text')}>
-          <LinkButton to="/user/user-detail?step=personal-information">{t('incomplete.action')}</LinkButton>
+          <LinkButton to={profilePath(productType)}>{t('incomplete.action')}</LinkButton>
         </EmptyState>
       )}
       {error && !incomplete && (
@@ -56,6 +59,7 @@ export function OffersPage() {
       {data && !error && (
         <OffersBoard answer={data} view={view} onChange={change} busy={offers.isPlaceholderData}>
           <ScoreConsent />
+          <WhatIf appId={appId} request={view.request} onRequest={(request) => change({ request })} />
         </OffersBoard>
       )}
       {(data || error) && (
@@ -69,8 +73,9 @@ export function OffersPage() {
 
 function ReturnToProfile() {
   const { t } = useTranslation('offers')
+  const productType = useSession((session) => session.productType)
   return (
-    <Link className="link" to="/user/user-detail?step=personal-information">
+    <Link className="link" to={profilePath(productType)}>
       <Icon name="arrowLeft" size={18} />
       {t('returnToProfile')}
     </Link>

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { ContactPreferences } from '#src/features/profile/components/ContactPreferences.tsx'
+import { Pair } from '#src/features/profile/components/Pair.tsx'
 import { useOptions } from '#src/features/profile/hooks.ts'
-import { CheckboxField } from '#src/ui/form/CheckboxField.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
-import { Pair } from './Pair.tsx'
 
-/** Step 4, "Your loan", with the communication preferences: separate, unticked, each with its purpose. */
+/** Step 4, "Your loan", with the communication preferences. */
 export function CommunicationPreferencesStep() {
   const { t } = useTranslation('profile')
   const options = useOptions()
@@ -23,16 +21,7 @@ export function CommunicationPreferencesStep() {
         optional
         choices={options('preferNetBanking')}
       />
-      <Box component="section" aria-labelledby="preferences-title" sx={{ display: 'grid', gap: 2 }}>
-        <Typography id="preferences-title" variant="h3" component="h2">
-          {t('preferences.title')}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('preferences.lead')}
-        </Typography>
-        <CheckboxField name="allow_sms" label={t('fields.allow_sms')} help={t('help.allow_sms')} />
-        <CheckboxField name="allow_emails" label={t('fields.allow_emails')} help={t('help.allow_emails')} />
-      </Box>
+      <ContactPreferences />
     </>
   )
 }

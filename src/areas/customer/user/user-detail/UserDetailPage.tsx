@@ -1,11 +1,21 @@
-import { useProfile } from '#src/features/profile/hooks.ts'
-import { FormSkeleton } from './FormSkeleton.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
-import { PersonalLoanForm } from './PersonalLoanForm.tsx'
+import { ProductFormPage } from '#src/features/profile/components/ProductFormPage.tsx'
+import type { ProductFormView } from '#src/features/profile/components/ProductFormPage.tsx'
+import { amountText, SHARED_VIEWS } from '#src/features/profile/components/shared-views.ts'
+import { PERSONAL_FORM } from '#src/features/profile/forms/personal-form.ts'
+import { CommunicationPreferencesStep } from './CommunicationPreferencesStep.tsx'
+
+const PERSONAL: ProductFormView = {
+  plan: PERSONAL_FORM,
+  views: {
+    ...SHARED_VIEWS,
+    communicationPreferences: {
+      Inputs: CommunicationPreferencesStep,
+      answer: ({ se_loan_amount }) => amountText(se_loan_amount),
+    },
+  },
+}
 
 /** /user/user-detail: the personal loan form. */
 export function UserDetailPage() {
-  const { data, isError, refetch } = useProfile()
-  if (data) return <PersonalLoanForm key={data.user_id} profile={data} />
-  return isError ? <LoadFailure onRetry={() => void refetch()} /> : <FormSkeleton />
+  return <ProductFormPage form={PERSONAL} />
 }

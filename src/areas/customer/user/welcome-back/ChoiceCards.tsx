@@ -1,24 +1,31 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/application.ts'
-import { PERSONAL_LOAN_STEPS } from '#src/contract/entities/personal-loan-form.ts'
+import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
 import type { ServedProfile } from '#src/contract/entities/profile.ts'
-import { missingSteps } from '#src/features/profile/missing-fields.ts'
+import { answersOf, missingSteps, stepsFor } from '#src/features/profile/forms/form-step.ts'
+import { FORMS } from '#src/features/profile/forms/forms.ts'
 import { dateShort, months, rupees } from '#src/lib/format.ts'
 import { LaneProgress } from '#src/ui/form/LaneProgress.tsx'
 import { RadioCard } from '#src/ui/form/RadioCard.tsx'
 
 export type WayOn = 'continue' | 'new'
 
-interface ChoiceCardsProps {
+interface OpenForm {
+  product: LoanProduct
   profile: ServedProfile
+  details: ApplicationDetails
+}
+
+interface ChoiceCardsProps extends OpenForm {
   application: Application | null
   way: WayOn
   onChoose: (way: WayOn) => void
 }
 
 /** Continue the open application, or start a new one. */
-export function ChoiceCards({ profile, application, way, onChoose }: ChoiceCardsProps) {
+export function ChoiceCards({ application, way, onChoose, ...form }: ChoiceCardsProps) {
   const { t } = useTranslation('welcome')
   return (
     <Box component="fieldset" sx={{ display: 'grid', gap: 3, m: 0, mt: 6, p: 0, border: 0, minWidth: 0 }}>
@@ -32,7 +39,7 @@ export function ChoiceCards({ profile, application, way, onChoose }: ChoiceCards
           checked={way === 'continue'}
           onSelect={() => onChoose('continue')}
         >
-          <Progress profile={profile} application={application} />
+          <Progress {...form} application={application} />
         </RadioCard>
       )}
       <RadioCard name="way" label={t('newTitle')} checked={way === 'new'} onSelect={() => onChoose('new')}>
@@ -42,20 +49,23 @@ export function ChoiceCards({ profile, application, way, onChoose }: ChoiceCards
   )
 }
 
-function Progress({ profile, application }: { profile: ServedProfile; application: Application }) {
+function Progress({ product, profile, details, application }: OpenForm & { application: Application }) {
   const { t } = useTranslation('welcome')
-  const amount = application.amount ?? profile.se_loan_amount
+  const wished = product === 'Personal Loans' ? profile.se_loan_amount : details.loan_amount
+  const amount = application.amount ?? wished
+  const term = application.tenure_months ?? details.tenure_months
   const request =
-    amount === ''
+    typeof amount !== 'number'
       ? ''
-      : application.tenure_months === null
+      : typeof term !== 'number'
         ? `${rupees(amount)}. `
-        : `${t('request', { amount: rupees(amount), term: months(application.tenure_months, t) })} `
+        : `${t('request', { amount: rupees(amount), term: months(term, t) })} `
   const saved = dateShort(application.updated_at)
   if (application.status !== 'draft')
     return <Small>{request + t('sent', { reference: application.reference, date: saved })}</Small>
-  const steps = PERSONAL_LOAN_STEPS.map(({ name }) => name)
-  const [missing] = missingSteps(profile)
+  const plan = FORMS[product]
+  const steps = stepsFor(plan, answersOf(profile, details))
+  const [missing] = missingSteps(plan, profile, details)
   const number = missing ? steps.indexOf(missing) + 1 : steps.length + 1
   const position = missing ? t('step', { number, total: steps.length }) : t('allSteps')
   return (

@@ -1,11 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/application.ts'
+import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
 import type { ServedProfile } from '#src/contract/entities/profile.ts'
+import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
@@ -16,8 +20,16 @@ import { Narrow } from './Narrow.tsx'
 import { RemindLater } from './RemindLater.tsx'
 import { useWayOn } from './use-way-on.ts'
 
+interface WelcomeBackProps {
+  product: LoanProduct
+  profile: ServedProfile
+  application: Application | null
+  /** What belongs to the application alone. */
+  details: ApplicationDetails
+}
+
 /** Who comes back chooses, proves who they are, and goes on. */
-export function WelcomeBack({ profile, application }: { profile: ServedProfile; application: Application | null }) {
+export function WelcomeBack({ product, profile, application, details }: WelcomeBackProps) {
   const { t } = useTranslation('welcome')
   const [way, setWay] = useState<WayOn>(application ? 'continue' : 'new')
   // Somebody who never gave both has nothing here that needs guarding.
@@ -28,7 +40,7 @@ export function WelcomeBack({ profile, application }: { profile: ServedProfile; 
     defaultValues: EMPTY_IDENTITY,
     ...(checked && { resolver: identityResolver }),
   })
-  const { go, going, failure } = useWayOn(profile, application)
+  const { go, going, failure } = useWayOn(product, application)
 
   const submit = form.handleSubmit(async (identity) => {
     const outcome = await go(way, checked ? identity : null)
@@ -40,10 +52,17 @@ export function WelcomeBack({ profile, application }: { profile: ServedProfile; 
       <Typography variant="h2" component="h1">
         {profile.first_name ? t('titleName', { name: profile.first_name }) : t('title')}
       </Typography>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{leadOf(application, t)}</Typography>
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{leadOf(product, application, t)}</Typography>
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void submit(event)}>
-          <ChoiceCards profile={profile} application={application} way={way} onChoose={setWay} />
+          <ChoiceCards
+            product={product}
+            profile={profile}
+            application={application}
+            details={details}
+            way={way}
+            onChoose={setWay}
+          />
           {checked && <IdentityFields />}
           <FormErrorSummary />
           <Box sx={{ display: 'grid', gap: 4, mt: 6 }}>
@@ -59,6 +78,7 @@ export function WelcomeBack({ profile, application }: { profile: ServedProfile; 
         </form>
       </FormProvider>
       {application && <RemindLater appId={application.app_id} byEmail={profile.email_verified === 1} />}
+      <OtherDevice />
       {checked && (
         <Box sx={{ mt: 6 }}>
           <Note icon="lock">{t('tries')}</Note>
@@ -68,7 +88,17 @@ export function WelcomeBack({ profile, application }: { profile: ServedProfile; 
   )
 }
 
-function leadOf(application: Application | null, t: (key: string, values?: Record<string, string>) => string): string {
+const LOANS = {
+  'Personal Loans': 'personal',
+  'Business Loans': 'business',
+  'Gold Loans': 'gold',
+  'Affordable Housing Loan': 'housing',
+} as const satisfies Record<LoanProduct, string>
+
+function leadOf(product: LoanProduct, application: Application | null, t: TFunction): string {
   if (!application) return t('lead.none')
-  return application.lender_name === null ? t('lead.draft') : t('lead.lender', { lender: application.lender_name })
+  const loan = t(`loan.${LOANS[product]}`)
+  return application.lender_name === null
+    ? t('lead.draft', { loan })
+    : t('lead.lender', { loan, lender: application.lender_name })
 }

@@ -1,19 +1,32 @@
-import { useProfile } from '#src/features/profile/hooks.ts'
+import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import { useDetails, useProfile } from '#src/features/profile/hooks.ts'
 import { useOpenApplication } from '#src/features/profile/use-open-application.ts'
+import { useSession } from '#src/lib/session.ts'
 import { WelcomeBack } from './WelcomeBack.tsx'
 import { WelcomeBackFailure, WelcomeBackSkeleton } from './WelcomeBackStates.tsx'
 
-/** /user/welcome-back: continue or start new, after a check that it is the same person. */
+/** /user/welcome-back and /user/business-welcome-back: continue or start new, after a check that it is the same person. */
 export function WelcomeBackPage() {
+  const productType = useSession((session) => session.productType)
+  // Cards and insurance never come here: the customer routing leads them to their lists.
+  return <ProductWelcome product={isLoanProduct(productType) ? productType : 'Personal Loans'} />
+}
+
+function ProductWelcome({ product }: { product: LoanProduct }) {
   const profile = useProfile()
-  const applications = useOpenApplication()
-  if (profile.data && applications.data !== undefined) {
-    return <WelcomeBack profile={profile.data} application={applications.data} />
+  const applications = useOpenApplication(product)
+  const application = applications.data
+  const own = useDetails(product, application?.app_id ?? null)
+  const known = application === null ? {} : own.details
+  if (profile.data && application !== undefined && known) {
+    return <WelcomeBack product={product} profile={profile.data} application={application} details={known} />
   }
-  if (!profile.isError && !applications.isError) return <WelcomeBackSkeleton />
+  if (!profile.isError && !applications.isError && !own.isError) return <WelcomeBackSkeleton />
   const retry = () => {
     void profile.refetch()
     void applications.refetch()
+    if (own.isError) own.refetch()
   }
   return <WelcomeBackFailure onRetry={retry} />
 }

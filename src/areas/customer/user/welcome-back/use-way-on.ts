@@ -2,19 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
 import type { Application } from '#src/contract/entities/application.ts'
-import type { ServedProfile } from '#src/contract/entities/profile.ts'
-import { missingSteps } from '#src/features/profile/missing-fields.ts'
+import { pathAfterForm } from '#src/features/profile/path-after-form.ts'
 import { ApiError, call } from '#src/lib/http.ts'
-import { refetchUser, setSession } from '#src/lib/session.ts'
+import { openDraft } from '#src/lib/open-draft.ts'
+import { isComplete, startPath } from '#src/lib/product-ways.ts'
+import { getSession, refetchUser, setSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
 import type { WayOn } from './ChoiceCards.tsx'
 import type { Identity } from './identity-rules.ts'
 
-const DETAIL = '/user/user-detail'
+/** The flag of the product's form: it stays open although every answer is given. */
+const EDITING = {
+  'Personal Loans': 'isEditingGeneral',
+  'Business Loans': 'isEditingGeneral',
+  'Gold Loans': 'isEditingGold',
+  'Affordable Housing Loan': 'isEditingHousing',
+} as const satisfies Record<LoanProduct, string>
 
 /** Checks who it is, has the chosen application open, and goes where it continues. */
-export function useWayOn(profile: ServedProfile, application: Application | null) {
+export function useWayOn(product: LoanProduct, application: Application | null) {
   const { t } = useTranslation('welcome')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -31,20 +39,21 @@ export function useWayOn(profile: ServedProfile, application: Application | null
     if (application?.status === 'draft') {
       await call('withdrawApplication', { params: { appId: application.app_id } })
     }
-    return (await call('createApplication', { body: { product_type: 'Personal Loans' } })).app_id
+    return (await openDraft(product)).appId
   }
 
   const run = async (way: WayOn, identity: Identity | null) => {
     if (identity) await call('verifyIdentity', { body: identity })
     const fresh = way === 'new' || application === null
     const appId = fresh ? await startNew() : application.app_id
-    const complete = missingSteps(profile).length === 0 && profile.pl_update_required !== 1
     // A new application begins with a look at the answers, even when none is missing.
-    await setSession({ appId, productType: 'Personal Loans', returning: false, isEditingGeneral: fresh })
+    await setSession({ appId, productType: product, returning: false, [EDITING[product]]: fresh })
     await client.invalidateQueries({ queryKey: ['applications'] })
     await refetchUser()
     if (!fresh && application.status !== 'draft') return navigate(`/user/application-status/${appId}`)
-    return navigate(fresh || !complete ? DETAIL : '/user/offers')
+    const { user } = getSession()
+    const complete = user !== null && isComplete(product, user)
+    return navigate(fresh || !complete ? startPath(product) : await pathAfterForm(product, appId))
   }
 
   const go = async (way: WayOn, identity: Identity | null): Promise<'gone' | 'mismatch' | 'failed'> => {

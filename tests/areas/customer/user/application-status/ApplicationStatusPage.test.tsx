@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
+import { applicationEvents } from '#server/db/schema.ts'
+import { beingCheckedNote } from '#src/contract/entities/application-notes.ts'
 import { network, testServer } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { ASKING_LENDER, bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/journey.ts'
@@ -61,6 +63,48 @@ describe('your applications', { timeout: 90_000 }, () => {
     expect((await screen.findAllByText('Your answers needed')).length).toBeGreaterThan(0)
     expect(screen.getByText(/Your application goes out when you have answered\./)).toBeVisible()
     expect(screen.queryByText('Being sent')).toBeNull()
+  })
+
+  test('says when the next step is usual, and when it is late asks the lender once', async () => {
+    const { user, browser } = await openMoney(STATUS, {
+      more: async (appId, { browser: own, server }) => {
+        await applyTo(own, appId, PLAIN_LENDER)
+        // Ten days ago, as far as the lender's work goes.
+        const at = new Date(server.clock.now().getTime() - 10 * 86_400_000)
+        await server.deps.db.update(applicationEvents).set({ at })
+      },
+    })
+    expect(await screen.findByText(/^This takes longer than usual\. It was expected by/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Open a ticket about this' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/need-help\?app=app_/),
+    )
+    await user.click(screen.getByRole('button', { name: 'Ask Tata Capital to go on' }))
+    expect(await screen.findByText('You asked Tata Capital to go on')).toBeVisible()
+    expect(await screen.findByText(/You have asked Tata Capital\. You can ask again after/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ask Tata Capital to go on' })).not.toBeInTheDocument()
+    expect((await applicationsOf(browser))[0]?.history.at(-1)).toMatchObject({ note: 'nudged', status: 'received' })
+  })
+
+  test('a usual wait names the day, and nobody is hurried', async () => {
+    await openMoney(STATUS, { more: async (appId, { browser }) => void (await applyTo(browser, appId, PLAIN_LENDER)) })
+    expect(await screen.findByText(/^Usually within 2 working days: by \d+ \w{3} \d{4}\.$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /to go on$/ })).not.toBeInTheDocument()
+  })
+
+  test('a status that nobody knows yet is shown as being checked, with the lender’s word', async () => {
+    await openMoney(STATUS, {
+      more: async (appId, { browser, server }) => {
+        const { app_id } = await applyTo(browser, appId, PLAIN_LENDER)
+        const note = beingCheckedNote('PENNY_DROP_<b>DONE</b>')
+        await server.deps.db
+          .insert(applicationEvents)
+          .values({ app_id, status: 'received', source: 'lender', note, at: server.clock.now() })
+      },
+    })
+    expect(await screen.findByText('A message from Tata Capital is being checked')).toBeVisible()
+    expect(screen.getByText('PENNY_DROP_<b>DONE</b>')).toBeVisible()
+    expect(screen.queryByText(/status_being_checked/)).not.toBeInTheDocument()
   })
 
   test('withdraws after asking, and a failure loses nothing', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { Kfs } from '#src/contract/entities/kfs.ts'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { percent, rupees } from '#src/lib/format.ts'

@@ -191,7 +191,7 @@ describe('offers', { timeout: 90_000 }, () => {
 
   test('leads back to the profile and to the published method', async () => {
     const { user } = await openMoney('/user/offers')
-    expect(await screen.findByRole('link', { name: 'How we match, version 1.0 from 1 Nov 2026' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'How we match, version 1.1 from 21 Nov 2026' })).toHaveAttribute(
       'href',
       '/how-we-match',
     )

@@ -1,12 +1,17 @@
+import type { UserEvent } from '@testing-library/user-event'
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { reminders } from '#server/db/schema.ts'
 import type { Application } from '#src/contract/entities/application.ts'
+import { getSession, patchSession } from '#src/lib/session-store.ts'
 import { forgetTyped } from '#src/features/profile/use-autosave.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { PROFILE } from '#tests/server/services/journey.ts'
+import { BUSINESS_DETAILS, BUSINESS_PROFILE, detailsOf, openBusiness } from '../business-detail/business-customer.ts'
+import { GOLD, HOME } from '../secured-journey.ts'
 
 afterEach(forgetTyped)
 
@@ -97,5 +102,105 @@ describe('welcome back', { timeout: 90_000 }, () => {
     await screen.findByRole('heading', { level: 1, name: 'फिर से स्वागत है, Ananya' })
     expect(screen.getByRole('radio', { name: /अपना आवेदन जारी रखें/ })).toBeChecked()
     expect(screen.getByLabelText('जन्म तिथि')).toHaveValue('')
+  })
+})
+
+describe('welcome back of a business', { timeout: 90_000 }, () => {
+  const business = { actor: 'consumerA', productType: 'Business Loans' } as const
+  const identify = async (user: UserEvent) => {
+    await user.type(await screen.findByLabelText('PAN'), PAN)
+    await user.type(screen.getByLabelText('Date of birth'), BORN)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+  }
+
+  test('greets whoever returns, and continues to the business offers', async () => {
+    const { user } = await renderApp('/products', {
+      ...business,
+      prepare: async (signedIn) => void (await openBusiness(signedIn)),
+    })
+    await screen.findByRole('link', { name: /Continue your business loan/ })
+    patchSession({ returning: true })
+    await user.click(screen.getByRole('link', { name: /Continue your business loan/ }))
+    await waitFor(() => expect(window.location.pathname).toBe('/user/business-welcome-back'))
+    // Greeted once: the other pages are open again.
+    await waitFor(() => expect(getSession().returning).toBe(false))
+    expect(await screen.findByText('You have a business loan application in progress.')).toBeVisible()
+    expect(screen.getByText(/₹3,00,000 for 24 months\. All steps done/)).toBeVisible()
+    await identify(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/user/business-offers'))
+  })
+
+  test('a new application closes the draft, keeps its answers and begins with a look at them', async () => {
+    let before = ''
+    const { user, browser } = await renderApp('/user/business-welcome-back', {
+      ...business,
+      prepare: async (signedIn) => {
+        before = await openBusiness(signedIn)
+      },
+    })
+    await user.click(await screen.findByRole('radio', { name: /Start a new one/ }))
+    await identify(user)
+    await waitFor(() => expect(window.location.pathname).toBe('/user/business-detail'))
+    const [fresh, old] = await applications(browser)
+    expect(old).toMatchObject({ app_id: before, status: 'withdrawn' })
+    expect(fresh).toMatchObject({ status: 'draft', product_type: 'Business Loans' })
+    expect(await detailsOf(browser, fresh?.app_id ?? '')).toMatchObject(BUSINESS_DETAILS)
+  })
+
+  test('an application of another product is not the one that waits', async () => {
+    await renderApp('/user/business-welcome-back', {
+      ...business,
+      prepare: async ({ browser, userId }) => {
+        await browser.post(`/api/user/${userId}`, { ...PROFILE, ...BUSINESS_PROFILE })
+        await browser.post('/api/applications', { product_type: 'Business Loans' }).then(async ({ body }) => {
+          const { app_id } = body as { app_id: string }
+          await browser.post(`/api/applications/${app_id}/details`, BUSINESS_DETAILS)
+          await browser.post(`/api/applications/${app_id}/withdraw`, {})
+        })
+        await browser.post('/api/applications', { product_type: 'Personal Loans' })
+      },
+    })
+    expect(await screen.findByText(/You have no open application/)).toBeVisible()
+  })
+
+  test('reminds later, of this application', async () => {
+    let appId = ''
+    const { user, server } = await renderApp('/user/business-welcome-back', {
+      ...business,
+      prepare: async (signedIn) => {
+        appId = await openBusiness(signedIn)
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Remind me later' }))
+    await user.click(await screen.findByRole('button', { name: 'Remind me' }))
+    await screen.findByText(/We will remind you by SMS/)
+    expect(await server.database.db.select().from(reminders)).toMatchObject([{ app_id: appId }])
+  })
+})
+
+describe.each([
+  ['Gold Loans', 'gold loan', '/user/muthootgold'],
+  ['Affordable Housing Loan', 'housing loan', '/user/offers'],
+] as const)('welcome back for %s', (productType, words, redirect) => {
+  test('goes where the start call says', { timeout: 60_000 }, async () => {
+    network.use(
+      http.post('*/api/gold-loans/:appId', () => HttpResponse.json({ redirect: '/user/muthootgold' })),
+      http.post('*/api/housing-loan/:appId', () => HttpResponse.json({ redirect: '/user/offers' })),
+    )
+    const { user } = await renderApp('/user/welcome-back', {
+      actor: 'consumerA',
+      productType,
+      prepare: async ({ browser, userId }) => {
+        const { body } = await browser.post('/api/applications', { product_type: productType })
+        await browser.post(`/api/user/${userId}`, PROFILE)
+        const details = productType === 'Gold Loans' ? GOLD : HOME
+        await browser.post(`/api/applications/${(body as { app_id: string }).app_id}/details`, details)
+      },
+    })
+    expect(await screen.findByText(`You have a ${words} application in progress.`)).toBeVisible()
+    await user.type(await screen.findByLabelText('PAN'), PAN)
+    await user.type(screen.getByLabelText('Date of birth'), BORN)
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(window.location.pathname).toBe(redirect))
   })
 })

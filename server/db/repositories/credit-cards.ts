@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { withTransaction } from '../client.ts'
+import type { Db } from '../client.ts'
+import { applications } from '../schema.ts'
+import { creditCards } from '../schema-products.ts'
+import { CLOSED } from './applications.ts'
+import type { ApplicationRow } from './applications.ts'
+
+export type CreditCardRow = typeof creditCards.$inferSelect
+
+const isOffered = and(eq(creditCards.status, 1), isNull(creditCards.deleted_at))
+
+/** Active cards in the admin's order; `secured` null = both kinds. */
+export async function listActiveCards(db: Db, secured: 0 | 1 | null): Promise<CreditCardRow[]> {
+  return db
+    .select()
+    .from(creditCards)
+    .where(and(isOffered, secured === null ? undefined : eq(creditCards.secured, secured)))
+    .orderBy(asc(creditCards.sort_order), asc(creditCards.category_id))
+}
+
+/** The card whatever its state, removed ones too: applications point at them. */
+export async function findCard(db: Db, cardId: number): Promise<CreditCardRow | null> {
+  const [row] = await db.select().from(creditCards).where(eq(creditCards.category_id, cardId))
+  return row ?? null
+}
+
+/** Names and banks of several cards in one query, whatever their state. */
+export async function listCardNames(
+  db: Db,
+  cardIds: readonly number[],
+): Promise<Pick<CreditCardRow, 'category_id' | 'category_name' | 'issuer'>[]> {
+  if (cardIds.length === 0) return []
+  return db
+    .select({
+      category_id: creditCards.category_id,
+      category_name: creditCards.category_name,
+      issuer: creditCards.issuer,
+    })
+    .from(creditCards)
+    .where(inArray(creditCards.category_id, [...cardIds]))
+}
+
+/** What the same request made before, or the application for this product that is still open. */
+export async function findCardApplication(
+  db: Db,
+  userId: number,
+  productId: string,
+  idempotencyKey: string | null,
+): Promise<ApplicationRow | null> {
+  const open = and(eq(applications.product_id, productId), notInArray(applications.status, CLOSED))
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.user_id, userId),
+        idempotencyKey === null ? open : or(open, eq(applications.idempotency_key, idempotencyKey)),
+      ),
+    )
+    // What the key made counts before what happens to be open.
+    .orderBy(sql`${applications.idempotency_key} is not distinct from ${idempotencyKey} desc`)
+    .limit(1)
+  return row ?? null
+}
+
+/** Fills an empty catalogue; one that has ever held a card stays as the admin has left it. */
+export async function createFirstCards(db: Db, rows: (typeof creditCards.$inferInsert)[]): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    // Two servers that start at once must not both find it empty.
+    await tx.execute(sql`lock table ${creditCards} in share row exclusive mode`)
+    if ((await tx.$count(creditCards)) === 0) await tx.insert(creditCards).values(rows)
+  })
+}

@@ -1,0 +1,126 @@
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import {
+  applicationEvents,
+  applications,
+  consents,
+  cookieStore,
+  customers,
+  helpRequests,
+  offerLists,
+  otps,
+  prospects,
+  rateCounters,
+  reminders,
+  sessions,
+} from '../schema.ts'
+import { contacts, ticketMessages, transferCodes } from '../schema-care.ts'
+import { loanEnquiries, voucherClaims } from '../schema-products.ts'
+import type { CustomerRow } from './customers.ts'
+
+/**
+ * Forgets a customer, inside the transaction of the caller: all of it or nothing. What stays names nobody: the row's
+ * number, which consents were given when, and which lender decided what (partners are paid by it).
+ */
+export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promise<void> {
+  const userId = customer.user_id
+  await eraseVisits(tx, customer)
+  await eraseApplications(tx, userId)
+  await tx
+    .delete(ticketMessages)
+    .where(
+      inArray(
+        ticketMessages.ticket,
+        tx.select({ ticket: helpRequests.ticket }).from(helpRequests).where(eq(helpRequests.user_id, userId)),
+      ),
+    )
+  await tx.delete(helpRequests).where(eq(helpRequests.user_id, userId))
+  await tx.delete(offerLists).where(eq(offerLists.user_id, userId))
+  await tx.delete(reminders).where(eq(reminders.user_id, userId))
+  await tx.delete(contacts).where(eq(contacts.user_id, userId))
+  await tx.delete(voucherClaims).where(eq(voucherClaims.user_id, userId))
+  await tx.delete(loanEnquiries).where(eq(loanEnquiries.user_id, userId))
+  await tx.update(consents).set({ ip_enc: null }).where(eq(consents.user_id, userId))
+  await tx
+    .update(customers)
+    .set({
+      data_key: null,
+      phone_enc: null,
+      phone_index: null,
+      email_enc: null,
+      email_index: null,
+      phone_verified: false,
+      email_verified: false,
+      tin_enc: null,
+      tin_index: null,
+      birth_date_enc: null,
+      address1_enc: null,
+      address2_enc: null,
+      first_name_enc: null,
+      last_name_enc: null,
+      profile: {},
+      contact_rules: null,
+      pl_completed: 0,
+      bl_completed: 0,
+      gl_completed: 0,
+      hl_completed: 0,
+      inflight_credit_app_id: null,
+      updated_at: now,
+      deleted_at: now,
+    })
+    .where(eq(customers.user_id, userId))
+}
+
+/** Sign-ins, browser values, visits and codes, also those for a number that was only tried. */
+async function eraseVisits(tx: Db, customer: CustomerRow): Promise<void> {
+  const mine = and(eq(sessions.area, 'customer'), eq(sessions.subject_id, customer.user_id))
+  const visits = await tx
+    .select({ id: prospects.prospect_app_id, sid: prospects.sid_hash })
+    .from(prospects)
+    .where(eq(prospects.user_id, customer.user_id))
+  const signIns = await tx.select({ sid: sessions.sid_hash }).from(sessions).where(mine)
+  const sids = [...new Set([...visits, ...signIns].map(({ sid }) => sid))]
+  const ids = visits.map(({ id }) => id)
+  const indexes = [customer.phone_index, customer.email_index].filter((index) => index !== null)
+  if (sids.length > 0) await tx.delete(cookieStore).where(inArray(cookieStore.sid_hash, sids))
+  if (ids.length > 0) {
+    await tx.delete(otps).where(inArray(otps.prospect_app_id, ids))
+    await tx.delete(transferCodes).where(inArray(transferCodes.prospect_app_id, ids))
+    await tx.delete(prospects).where(inArray(prospects.prospect_app_id, ids))
+  }
+  for (const index of indexes) {
+    await tx.delete(otps).where(eq(otps.destination_index, index))
+    await tx.delete(rateCounters).where(sql`${rateCounters.key} like ${'%:' + index}`)
+  }
+  await tx.delete(sessions).where(mine)
+}
+
+async function eraseApplications(tx: Db, userId: number): Promise<void> {
+  const own = eq(applications.user_id, userId)
+  const ids = tx.select({ id: applications.app_id }).from(applications).where(own)
+  const drafts = tx
+    .select({ id: applications.app_id })
+    .from(applications)
+    .where(and(own, eq(applications.status, 'draft')))
+  await tx.delete(applicationEvents).where(inArray(applicationEvents.app_id, drafts))
+  await tx.delete(applications).where(and(own, eq(applications.status, 'draft')))
+  // A lender writes its notes as it likes, and its own reference leads back to the person.
+  await tx
+    .update(applicationEvents)
+    .set({ note: null })
+    .where(and(inArray(applicationEvents.app_id, ids), isNotNull(applicationEvents.note)))
+  await tx
+    .update(applications)
+    .set({
+      details: null,
+      offer: null,
+      additional_info_enc: null,
+      idempotency_key: null,
+      lender_reference: null,
+      handover_url: null,
+      bureau_score: null,
+      bureau_checked_at: null,
+      apply_answer: null,
+    })
+    .where(and(own, or(isNotNull(applications.lender_id), isNotNull(applications.product_id))))
+}

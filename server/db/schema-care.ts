@@ -1,0 +1,64 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+
+/** Looking after people: tickets, contacts made, erasure, moving to another device. Conventions as in `schema.ts`. */
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const created = () => at('created_at').notNull().defaultNow()
+
+/** What was written on a ticket after it was opened; the text is encrypted under the master key. */
+export const ticketMessages = pgTable(
+  'ticket_messages',
+  {
+    message_id: integer('message_id').primaryKey().generatedAlwaysAsIdentity(),
+    ticket: text('ticket').notNull(),
+    author: text('author').$type<'customer' | 'partner' | 'staff'>().notNull(),
+    text_enc: text('text_enc').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('ticket_messages_ticket').on(t.ticket, t.message_id)],
+)
+
+/** Every message and call to a customer, so that they can see who contacted them, how and what for. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    contact_id: integer('contact_id').primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id').notNull(),
+    channel: text('channel').$type<'sms' | 'email' | 'call' | 'whatsapp'>().notNull(),
+    purpose: text('purpose').$type<'service' | 'offers' | 'partner_offers'>().notNull(),
+    /** What it was about: a key of the notifications, never the text itself. */
+    about: text('about').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('contacts_user').on(t.user_id, t.at)],
+)
+
+/** A customer asks to be forgotten: verified, announced 48 hours ahead, done; the row stays as the proof. */
+export const erasureRequests = pgTable(
+  'erasure_requests',
+  {
+    request_id: integer('request_id').primaryKey().generatedAlwaysAsIdentity(),
+    reference: text('reference').notNull().unique(),
+    user_id: integer('user_id').notNull(),
+    status: text('status').$type<'open' | 'held' | 'cancelled' | 'done'>().notNull().default('open'),
+    /** Why it waits, such as a loan under way. */
+    held_for: text('held_for'),
+    erase_after: at('erase_after').notNull(),
+    done_at: at('done_at'),
+    created_at: created(),
+  },
+  (t) => [
+    uniqueIndex('erasure_requests_one_open')
+      .on(t.user_id)
+      .where(sql`status in ('open', 'held')`),
+  ],
+)
+
+/** Single-use codes that move a visit to another device; only their hashes are kept, and they live five minutes. */
+export const transferCodes = pgTable('transfer_codes', {
+  code_hash: text('code_hash').primaryKey(),
+  prospect_app_id: text('prospect_app_id').notNull(),
+  expires_at: at('expires_at').notNull(),
+  used_at: at('used_at'),
+  created_at: created(),
+})

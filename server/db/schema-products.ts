@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+
+/** What customers can have beside loans. Conventions as in `schema.ts`: UTC, whole paise, decimal text. */
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const created = () => at('created_at').notNull().defaultNow()
+const paise = (name: string) => bigint(name, { mode: 'number' })
+
+/** A credit card category. Removed cards keep their row: applications point at them. */
+export const creditCards = pgTable(
+  'credit_cards',
+  {
+    category_id: integer('category_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
+    category_name: text('category_name').notNull(),
+    sort_order: integer('sort_order').notNull().default(0),
+    category_img_thumb: text('category_img_thumb').notNull().default(''),
+    key_feature: text('key_feature').notNull().default(''),
+    annual_fee: text('annual_fee').notNull().default(''),
+    utm_link: text('utm_link').notNull().default(''),
+    marketing_bullets: jsonb('marketing_bullets').$type<string[]>().notNull().default([]),
+    secured: smallint('secured').notNull().default(0),
+    status: smallint('status').notNull().default(0),
+    /** The bank that issues it, by its registered name. */
+    issuer: text('issuer').notNull().default(''),
+    /** Percent a year on what is not paid back in time; null = not known yet, and then said so. */
+    finance_charge_pct: numeric('finance_charge_pct'),
+    late_fee: text('late_fee').notNull().default(''),
+    /** The bank's most important terms and conditions, https. */
+    terms_link: text('terms_link').notNull().default(''),
+    deleted_at: at('deleted_at'),
+    created_at: created(),
+  },
+  (t) => [index('credit_cards_order').on(t.sort_order)],
+)
+
+/** An insurance plan as its insurer describes it; listed by premium or name, never ranked. */
+export const insurancePlans = pgTable('insurance_plans', {
+  plan_id: integer('plan_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
+  kind: text('kind').$type<'health' | 'shop' | 'other'>().notNull(),
+  name: text('name').notNull(),
+  insurer: text('insurer').notNull(),
+  /** A year, with tax. */
+  premium: paise('premium').notNull(),
+  cover: paise('cover').notNull(),
+  key_features: jsonb('key_features').$type<string[]>().notNull().default([]),
+  exclusions: jsonb('exclusions').$type<string[]>().notNull().default([]),
+  status: smallint('status').notNull().default(1),
+})
+
+export const vouchers = pgTable('vouchers', {
+  voucher_id: integer('voucher_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
+  merchant: text('merchant').notNull(),
+  title: text('title').notNull(),
+  category: text('category').notNull(),
+  terms: text('terms').notNull(),
+  /** Codes begin with it. */
+  code_prefix: text('code_prefix').notNull(),
+  /** How many may still be claimed. */
+  stock: integer('stock').notNull(),
+  valid_until: at('valid_until').notNull(),
+  status: smallint('status').notNull().default(1),
+})
+
+/** One voucher of a kind for one customer. */
+export const voucherClaims = pgTable(
+  'voucher_claims',
+  {
+    claim_id: integer('claim_id').primaryKey().generatedAlwaysAsIdentity(),
+    voucher_id: integer('voucher_id')
+      .notNull()
+      .references(() => vouchers.voucher_id),
+    user_id: integer('user_id').notNull(),
+    code: text('code').notNull().unique(),
+    claimed_at: at('claimed_at').notNull(),
+  },
+  (t) => [uniqueIndex('voucher_claims_one').on(t.voucher_id, t.user_id), index('voucher_claims_user').on(t.user_id)],
+)
+
+/** An enquiry for a kind of loan that no lender offers online here yet: student, two-wheeler, car. */
+export const loanEnquiries = pgTable(
+  'loan_enquiries',
+  {
+    enquiry_id: integer('enquiry_id').primaryKey().generatedAlwaysAsIdentity(),
+    reference: text('reference').notNull().unique(),
+    user_id: integer('user_id').notNull(),
+    partner: text('partner').notNull(),
+    kind: text('kind').$type<'student' | 'two-wheeler' | 'car'>().notNull(),
+    details: jsonb('details').$type<Record<string, string | number>>().notNull(),
+    status: text('status').notNull().default('open'),
+    created_at: created(),
+  },
+  (t) => [
+    uniqueIndex('loan_enquiries_one_open')
+      .on(t.user_id, t.kind)
+      .where(sql`status = 'open'`),
+  ],
+)
+
+/** Somebody who wants to sell through us. Name, contact and bank account are encrypted under the master key. */
+export const merchantRequests = pgTable('merchant_requests', {
+  request_id: integer('request_id').primaryKey().generatedAlwaysAsIdentity(),
+  reference: text('reference').notNull().unique(),
+  /** Brand code of the partner whose page it came through. */
+  partner: text('partner').notNull(),
+  request_enc: text('request_enc').notNull(),
+  status: text('status').$type<'open' | 'approved' | 'declined'>().notNull().default('open'),
+  /** The partner that it became. */
+  partner_id: integer('partner_id'),
+  decided_at: at('decided_at'),
+  created_at: created(),
+})

@@ -1,0 +1,15 @@
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Db } from '../client.ts'
+import { createFirstVouchers } from '../repositories/vouchers.ts'
+import voucherData from './vouchers.json'
+
+const DAY_MS = 86_400_000
+
+/** Invented vouchers of invented stores, for demo and test; they end so many days after they are first filled in. */
+export async function seedVouchers(db: Db): Promise<void> {
+  const rows = voucherData.map(({ valid_days, ...voucher }) => ({
+    ...voucher,
+    valid_until: new Date(`${istDay(new Date(Date.now() + valid_days * DAY_MS))}T23:59:59+05:30`),
+  }))
+  await createFirstVouchers(db, rows)
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import type { Brand } from '#src/contract/brands/brand.ts'
+import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
+import { brandTokens } from '#src/contract/brands/tokens.ts'
+import type { StaticFiles } from './static-files.ts'
+
+/** Sizes of the icons that a brand may have as files, pixels: `/icons/{code}-{size}.png`. */
+const ICON_SIZES = [192, 512] as const
+/** Phones cut icons to their own shape: the mark stays within the middle. */
+const MARK_SHARE = 0.52
+const ICON_SIDE = 512
+
+/** A path drawn for a brand; the brand is in the address, since an installed app asks without cookies. */
+const withBrand = (path: string, brand: Brand): string => `${path}?partner=${brand.code}`
+
+/** What the head of a page says about installing. Nothing while the worker is off: the page then removes it. */
+export function shellLinks(brand: Brand, installable: boolean): string {
+  const icon = `<link rel="icon" type="image/svg+xml" href="${withBrand('/app-icon.svg', brand)}">`
+  if (!installable) return icon
+  return `${icon}<link rel="manifest" href="${withBrand('/manifest.webmanifest', brand)}"><link rel="apple-touch-icon" href="/icons/${brand.code}-192.png">`
+}
+
+/** The installed app of a brand: its name, its colours, its mark. */
+export function manifestOf(brand: Brand, files: StaticFiles, request: Request): Record<string, unknown> {
+  const { deep } = brandTokens(brand.primary, brand.secondary)
+  const drawn = ICON_SIZES.filter((size) => files(`/icons/${brand.code}-${size}.png`, request) !== null).map(
+    (size) => ({
+      src: `/icons/${brand.code}-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    }),
+  )
+  return {
+    id: withBrand('/', brand),
+    name: brand.name,
+    short_name: brand.name.slice(0, 12),
+    start_url: withBrand('/', brand),
+    scope: '/',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: deep,
+    icons: [
+      ...drawn,
+      { src: withBrand('/app-icon.svg', brand), sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' },
+    ],
+  }
+}
+
+/** The brand's mark on its own colour, filling the square. */
+export function appIcon(brand: Brand): string {
+  const tokens = brandTokens(brand.primary, brand.secondary)
+  const side = ICON_SIDE * MARK_SHARE
+  const offset = (ICON_SIDE - side) / 2
+  const paths = paintLogo(brand.logo, 'light', (token) => tokens[token]).map(
+    ({ d, fill, stroke, strokeWidth, strokeDasharray }) =>
+      `<path d="${d}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : ''}` +
+      `${strokeDasharray ? ` stroke-dasharray="${strokeDasharray}"` : ''}/>`,
+  )
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_SIDE} ${ICON_SIDE}">` +
+    `<rect width="${ICON_SIDE}" height="${ICON_SIDE}" fill="#ffffff"/>` +
+    `<g transform="translate(${offset} ${offset}) scale(${side / LOGO_GRID})" stroke-linecap="round" stroke-linejoin="round">` +
+    `${paths.join('')}</g></svg>`
+  )
+}
+
+/** The worker of this build. */
+export const workerOf = (script: string, template: string): string =>
+  script.replace('__BUILD__', createHash('sha256').update(script).update(template).digest('hex').slice(0, 12))
+
+/**
+ * What is served in place of the worker while it is switched off: it removes itself and everything kept, and reloads
+ * nothing.
+ */
+export const LAST_WORKER = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister()),
+  )
+})
+`

@@ -1,0 +1,29 @@
+import type { applicationCareEndpoints } from '#src/contract/endpoints/application-care.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { getWhatIf } from '../../services/get-what-if.ts'
+import { listApplicationCare } from '../../services/list-application-care.ts'
+import { nudgeApplication } from '../../services/nudge-application.ts'
+
+/** Numbers in a query arrive as text. */
+const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+
+export const applicationCareRoutes: Handlers<typeof applicationCareEndpoints> = {
+  listApplicationCare: async ({ deps, session }) => ({ data: await listApplicationCare(deps, session) }),
+
+  nudgeApplication: async ({ deps, params, session }) => ({
+    data: await nudgeApplication(deps, params.appId, session),
+  }),
+
+  getWhatIf: ({ deps, params, query, session }) =>
+    getWhatIf(
+      deps,
+      params.appId,
+      {
+        shown: { amount: numberIn(query.amount), tenure_months: numberIn(query.tenure) },
+        amount: numberIn(query.try_amount),
+        tenure_months: numberIn(query.try_tenure),
+        monthly_income: numberIn(query.try_income),
+      },
+      session,
+    ),
+}

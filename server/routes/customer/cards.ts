@@ -1,0 +1,16 @@
+import type { cardEndpoints } from '#src/contract/endpoints/cards.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { applyForCard } from '../../services/apply-for-card.ts'
+import { listCards } from '../../services/list-cards.ts'
+import { readIdempotencyKey } from '../idempotency-key.ts'
+
+export const cardRoutes: Handlers<typeof cardEndpoints> = {
+  listCreditCards: async ({ deps, query }) => ({ data: await listCards(deps, query.secured ?? null) }),
+
+  applyForCard: ({ deps, params, body, session, request }) =>
+    applyForCard(deps, Number(params.cardId), body.consents, {
+      user_id: session.user_id,
+      ip: request.ip,
+      idempotencyKey: readIdempotencyKey(request.header('idempotency-key')),
+    }),
+}

@@ -1,0 +1,20 @@
+import type { detailEndpoints } from '#src/contract/endpoints/customer-details.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { getApplicationDetails, updateApplicationDetails } from '../../services/application-details.ts'
+import { startGoldLoan, startHousingLoan } from '../../services/start-secured-loan.ts'
+
+export const detailRoutes: Handlers<typeof detailEndpoints> = {
+  getApplicationDetails: ({ deps, params, session }) => getApplicationDetails(deps, params.appId, session),
+
+  updateApplicationDetails: ({ deps, params, body, session }) =>
+    updateApplicationDetails(deps, params.appId, body, session),
+
+  startGoldLoan: ({ deps, params, session }) => startGoldLoan(deps, params.appId, session),
+
+  startHousingLoan: ({ deps, params, session }) => startHousingLoan(deps, params.appId, session),
+
+  getGoldPrice: async ({ deps }) => {
+    const { as_of, ...price } = await deps.goldPrice.current()
+    return { ...price, as_of: as_of.toISOString(), sandbox: deps.goldPrice.sandbox }
+  },
+}

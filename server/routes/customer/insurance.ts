@@ -1,0 +1,21 @@
+import type { insuranceEndpoints } from '#src/contract/endpoints/insurance.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { listInsurancePlans } from '../../services/list-insurance-plans.ts'
+import { requestInsurancePlan } from '../../services/request-insurance-plan.ts'
+import { readIdempotencyKey } from '../idempotency-key.ts'
+
+export const insuranceRoutes: Handlers<typeof insuranceEndpoints> = {
+  listInsurancePlans: ({ deps, query }) => listInsurancePlans(deps, query.kind ?? null),
+
+  requestInsurancePlan: async ({ deps, params, body, session, request }) => ({
+    data: await requestInsurancePlan(
+      deps,
+      { plan_id: Number(params.planId), ...body },
+      {
+        user_id: session.user_id,
+        ip: request.ip,
+        idempotencyKey: readIdempotencyKey(request.header('idempotency-key')),
+      },
+    ),
+  }),
+}

@@ -1,0 +1,15 @@
+import type { lenderOtpEndpoints } from '#src/contract/endpoints/lender-otp.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { sendLenderOtp, verifyLenderOtp } from '../../services/lender-otp.ts'
+
+export const lenderOtpRoutes: Handlers<typeof lenderOtpEndpoints> = {
+  sendLenderOtp: async ({ deps, params, session, audit }) => {
+    audit({ object: `application:${params.appId}` })
+    return sendLenderOtp(deps, params.appId, session)
+  },
+
+  verifyLenderOtp: async ({ deps, params, body, session, audit }) => {
+    audit({ object: `application:${params.appId}` })
+    return { data: await verifyLenderOtp(deps, params.appId, body.otp, session) }
+  },
+}

@@ -1,0 +1,50 @@
+import type { privacyEndpoints } from '#src/contract/endpoints/privacy.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { getContactRules, setQuietMode, updateContactRules } from '../../services/contact-rules.ts'
+import { cancelErasure, getErasure, requestErasure } from '../../services/erasure.ts'
+import { exportMyData } from '../../services/export-my-data.ts'
+import { listContacts } from '../../services/list-contacts.ts'
+import { listProfileViews } from '../../services/list-profile-views.ts'
+
+export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
+  getContactRules: async ({ deps, session }) => ({ data: await getContactRules(deps, session) }),
+
+  updateContactRules: async (call) => {
+    const { deps, body, session, request } = call
+    call.audit({ after: body })
+    const by = { user_id: session.user_id, ip: request.ip }
+    return { data: await updateContactRules(deps, body, by) }
+  },
+
+  setQuietMode: async (call) => {
+    const { deps, body, session } = call
+    call.audit({ after: body })
+    return { data: await setQuietMode(deps, body.days, session) }
+  },
+
+  listContacts: async ({ deps, session }) => ({ data: await listContacts(deps, session) }),
+
+  listProfileViews: async ({ deps, session }) => ({ data: await listProfileViews(deps, session) }),
+
+  exportMyData: async ({ deps, session, header }) => {
+    const data = await exportMyData(deps, session)
+    header('content-disposition', `attachment; filename="my-data-${istDay(deps.clock.now())}.json"`)
+    return { data }
+  },
+
+  getErasure: async ({ deps, session }) => ({ data: await getErasure(deps, session) }),
+
+  requestErasure: async (call) => {
+    const { deps, body, session } = call
+    const data = await requestErasure(deps, body, session)
+    call.audit({ object: `customer:${session.user_id}`, after: { reference: data.reference } })
+    return { data }
+  },
+
+  cancelErasure: async (call) => {
+    const data = await cancelErasure(call.deps, call.session)
+    call.audit({ object: `customer:${call.session.user_id}`, after: { reference: data.reference } })
+    return { data }
+  },
+}

@@ -1,0 +1,14 @@
+import type { ticketEndpoints } from '#src/contract/endpoints/tickets.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { getTicket, listTickets } from '../../services/list-tickets.ts'
+import { createTicketMessage } from '../../services/write-on-ticket.ts'
+
+export const ticketRoutes: Handlers<typeof ticketEndpoints> = {
+  listTickets: async ({ deps, session }) => ({ data: await listTickets(deps, session) }),
+
+  getTicket: async ({ deps, params, session }) => ({ data: await getTicket(deps, params.ticket, session) }),
+
+  createTicketMessage: async ({ deps, params, body, session }) => ({
+    data: await createTicketMessage(deps, params.ticket, body.text, session),
+  }),
+}

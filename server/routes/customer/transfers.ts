@@ -1,0 +1,17 @@
+import type { transferEndpoints } from '#src/contract/endpoints/transfers.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { createTransfer } from '../../services/create-transfer.ts'
+import { redeemTransfer } from '../../services/redeem-transfer.ts'
+import { customerId } from '../public/customer-id.ts'
+import { sidCookie } from '../sid-cookie.ts'
+
+export const transferRoutes: Handlers<typeof transferEndpoints> = {
+  createTransfer: ({ deps, body, session, sidHash }) =>
+    createTransfer(deps, body.prospectAppId, { sidHash: sidHash('customer'), userId: customerId(session) }),
+
+  redeemTransfer: (call) =>
+    redeemTransfer(call.deps, call.body.code, {
+      cookie: sidCookie(call, 'customer'),
+      userId: customerId(call.session),
+    }),
+}

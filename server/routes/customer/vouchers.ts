@@ -1,0 +1,14 @@
+import type { voucherEndpoints } from '#src/contract/endpoints/vouchers.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { claimVoucher } from '../../services/claim-voucher.ts'
+import { listVoucherClaims, listVouchers } from '../../services/list-vouchers.ts'
+
+export const voucherRoutes: Handlers<typeof voucherEndpoints> = {
+  listVouchers: async ({ deps, query }) => ({ data: await listVouchers(deps, query.category ?? null) }),
+
+  listVoucherClaims: async ({ deps, session }) => ({ data: await listVoucherClaims(deps, session) }),
+
+  claimVoucher: async ({ deps, params, session }) => ({
+    data: await claimVoucher(deps, Number(params.voucherId), session),
+  }),
+}

@@ -1,0 +1,14 @@
+import { findCustomer } from '../db/repositories/customers.ts'
+import { findHelpRequest } from '../db/repositories/help-requests.ts'
+import type { Deps } from '../deps.ts'
+import type { JobPayloads } from '../jobs/job-kinds.ts'
+import { localeOf } from './customer-profile.ts'
+import { SANDBOX_ANSWER } from './notification-text.ts'
+import { answerTicket } from './write-on-ticket.ts'
+
+/** Without a real support desk somebody answers all the same, and says that it is a demonstration. */
+export async function answerSandboxTicket(deps: Deps, { ticket }: JobPayloads['sandbox_ticket_answer']): Promise<void> {
+  const row = await findHelpRequest(deps.db, ticket)
+  const customer = row?.user_id == null ? null : await findCustomer(deps.db, row.user_id)
+  if (row?.status === 'open' && customer) await answerTicket(deps, ticket, SANDBOX_ANSWER[localeOf(customer)])
+}

@@ -1,0 +1,34 @@
+import { newToken } from '../crypto/vault.ts'
+import { withTransaction } from '../db/client.ts'
+import { replaceTransferCode } from '../db/repositories/transfer-codes.ts'
+import type { Deps } from '../deps.ts'
+import { getProspect } from './get-prospect.ts'
+import { spendAllowance } from './rate-rules.ts'
+
+/** How long a code that moves a visit lives, seconds. */
+export const TRANSFER_LIFE_SECONDS = 300
+const MOST_AN_HOUR = 10
+const HOUR_SECONDS = 3_600
+
+/**
+ * Mints the code that moves a visit to another device; only its hash is kept.
+ * @throws AppError `not_found` for a visit that is not this browser's, `too_many_requests`
+ */
+export async function createTransfer(
+  deps: Deps,
+  prospectAppId: string,
+  by: { sidHash: string | null; userId: number | null },
+): Promise<{ code: string; expires_in: number }> {
+  const { prospect_app_id } = await getProspect(deps, prospectAppId, by)
+  await spendAllowance(deps, `transfer:${prospect_app_id}`, MOST_AN_HOUR, HOUR_SECONDS)
+  const code = newToken()
+  const now = deps.clock.now()
+  const row = {
+    code_hash: deps.vault.hashToken(code),
+    prospect_app_id,
+    expires_at: new Date(now.getTime() + TRANSFER_LIFE_SECONDS * 1000),
+    created_at: now,
+  }
+  await withTransaction(deps.db, (tx) => replaceTransferCode(tx, row, now))
+  return { code, expires_in: TRANSFER_LIFE_SECONDS }
+}

@@ -1,0 +1,40 @@
+import { AppError } from '#src/contract/errors.ts'
+import { isProductType } from '#src/contract/entities/product-type.ts'
+import { findProspect } from '../db/repositories/prospects.ts'
+import { spendTransferCode } from '../db/repositories/transfer-codes.ts'
+import type { Deps } from '../deps.ts'
+import { createProspect } from './create-prospect.ts'
+import type { SidCookie } from './open-session.ts'
+
+export interface MovedVisit {
+  prospectAppId: string
+  product_type: string | null
+  url_segment: string | null
+  partner: string
+  utms: Record<string, string>
+}
+
+/**
+ * Trades a code for a visit of this browser: product, partner and campaign go along, the person does not. They prove
+ * themselves with a one-time code as on every new device.
+ * @throws AppError `not_found`, the same for a used, an old and a guessed code
+ */
+export async function redeemTransfer(
+  deps: Deps,
+  code: string,
+  by: { cookie: SidCookie; userId: number | null },
+): Promise<MovedVisit> {
+  const from = await spendTransferCode(deps.db, deps.vault.hashToken(code), deps.clock.now())
+  const visit = from === null ? null : await findProspect(deps.db, from)
+  if (!visit)
+    throw new AppError('not_found', 'This link does not work any more. Ask for a new one on the other device.')
+  const { product_type, url_segment, partner, utms } = visit
+  const input = {
+    partner,
+    utms,
+    ...(isProductType(product_type) ? { product_type } : {}),
+    ...(url_segment === null ? {} : { url_segment }),
+  }
+  const { prospectAppId } = await createProspect(deps, input, by)
+  return { prospectAppId, product_type, url_segment, partner, utms }
+}

@@ -1,0 +1,47 @@
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { findOwnApplication } from '../db/repositories/applications.ts'
+import { findLender } from '../db/repositories/lenders.ts'
+import type { Deps } from '../deps.ts'
+import { computeOffers } from './compute-offers.ts'
+import { notFound } from './not-found.ts'
+
+type Redirect = { redirect: string }
+
+const [FIRST_GOLD_PAGE, ...OTHER_GOLD_PAGES] = [
+  { slug: 'muthoot', page: '/user/muthootgold' },
+  { slug: 'indiagold', page: '/user/indiagold' },
+] as const
+
+/**
+ * Where a complete gold loan goes on: the page of the best-ranked lender that has one. When none of them matches, the
+ * first one's page says why. Changes nothing, so it may be called again.
+ * @throws as computeOffers, and AppError `conflict` for an application of another product
+ */
+export async function startGoldLoan(deps: Deps, appId: string, by: { user_id: number }): Promise<Redirect> {
+  await requireProduct(deps, appId, by, 'Gold Loans')
+  const { ranked } = await computeOffers(deps, appId, {}, by)
+  for (const { lender_id } of ranked.matched) {
+    const slug = (await findLender(deps.db, lender_id))?.slug
+    const known = [FIRST_GOLD_PAGE, ...OTHER_GOLD_PAGES].find((each) => each.slug === slug)
+    if (known) return { redirect: known.page }
+  }
+  return { redirect: FIRST_GOLD_PAGE.page }
+}
+
+/**
+ * Where a complete housing loan goes on: its offers, in the general list.
+ * @throws as computeOffers, and AppError `conflict` for an application of another product
+ */
+export async function startHousingLoan(deps: Deps, appId: string, by: { user_id: number }): Promise<Redirect> {
+  await requireProduct(deps, appId, by, 'Affordable Housing Loan')
+  await computeOffers(deps, appId, {}, by)
+  return { redirect: '/user/offers' }
+}
+
+async function requireProduct(deps: Deps, appId: string, by: { user_id: number }, product: LoanProduct): Promise<void> {
+  const application = await findOwnApplication(deps.db, by.user_id, appId)
+  if (!application) throw notFound()
+  if (application.product_type !== product)
+    throw new AppError('conflict', 'This application is for another product. Please start again from the products.')
+}

@@ -1,0 +1,60 @@
+import type { TicketThread } from '#src/contract/entities/ticket.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '../db/client.ts'
+import { findCustomer } from '../db/repositories/customers.ts'
+import { findHelpRequest } from '../db/repositories/help-requests.ts'
+import { createTicketMessageRow, findOwnTicket, updateTicketStatus } from '../db/repositories/tickets.ts'
+import type { Deps } from '../deps.ts'
+import { contactCustomer } from './contact-customer.ts'
+import { localeOf } from './customer-profile.ts'
+import { getTicket } from './list-tickets.ts'
+import { notFound } from './not-found.ts'
+import { TICKET_TEXT } from './notification-text.ts'
+import { spendAllowance } from './rate-rules.ts'
+import { messageAad } from './ticket-view.ts'
+
+const MAX_PER_HOUR = 20
+
+/**
+ * The customer adds to a ticket; an answered or closed one is open again, with the day it was due.
+ * @throws AppError `not_found` for another customer's ticket, `too_many_requests`
+ */
+export async function createTicketMessage(
+  deps: Deps,
+  ticket: string,
+  text: string,
+  by: { user_id: number },
+): Promise<TicketThread> {
+  if (!(await findOwnTicket(deps.db, by.user_id, ticket))) throw notFound()
+  await spendAllowance(deps, `ticket:${by.user_id}`, MAX_PER_HOUR, 3_600)
+  await write(deps, ticket, { author: 'customer', text, status: 'open' })
+  return getTicket(deps, ticket, by)
+}
+
+/** Support answers; a signed-in customer is told that there is an answer, never what it says. */
+export async function answerTicket(deps: Deps, ticket: string, text: string): Promise<void> {
+  const row = await findHelpRequest(deps.db, ticket)
+  if (!row) throw notFound()
+  await write(deps, ticket, { author: 'staff', text, status: 'answered' })
+  const customer = row.user_id === null ? null : await findCustomer(deps.db, row.user_id)
+  if (!customer) return
+  const words = TICKET_TEXT[localeOf(customer)]
+  const news = { brand: findBrand(customer.partner).name, ticket }
+  await contactCustomer(deps, customer, { about: 'ticket', subject: words.subject(news), text: words.text(news) })
+}
+
+const write = (
+  deps: Deps,
+  ticket: string,
+  { author, text, status }: { author: 'customer' | 'staff'; text: string; status: 'open' | 'answered' },
+) =>
+  withTransaction(deps.db, async (tx) => {
+    await createTicketMessageRow(tx, {
+      ticket,
+      author,
+      text_enc: deps.vault.sealShared(tidyText(text), messageAad(ticket)),
+      at: deps.clock.now(),
+    })
+    await updateTicketStatus(tx, ticket, status)
+  })

@@ -1,0 +1,37 @@
+import './create-merchant-form.css'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { MerchantForm } from '#src/features/merchant/MerchantForm.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+
+/** /create-merchant-form: for the brand of the page, or for the partner that the address names. */
+export function MerchantFormPage() {
+  const { t } = useTranslation('merchant')
+  const brand = useBrand()
+  const navigate = useNavigate()
+  const { partner_name: named } = useParams()
+  const known = named !== undefined && isBrandCode(named)
+  const partner = known ? findBrand(named) : brand
+  return (
+    <div className="wrap-c main narrow">
+      <h1 className="h1" tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <p className="mut mt8">{t('lead', { brand: partner.name })}</p>
+      {named !== undefined && (
+        <div className="mt16">
+          <Note tone={known ? 'ok' : 'warn'}>
+            {known ? t('partner', { partner: partner.name }) : t('unknownPartner', { brand: brand.name })}
+          </Note>
+        </div>
+      )}
+      <MerchantForm
+        brand={brand}
+        partner={partner.code}
+        onSent={(reference) => void navigate('/create-merchant-form/success', { replace: true, state: { reference } })}
+      />
+    </div>
+  )
+}

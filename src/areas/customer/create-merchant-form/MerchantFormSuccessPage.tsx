@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+
+const STEPS = ['check', 'answer', 'start'] as const
+
+/** The reference of the request just sent; the address alone proves nothing. */
+export function MerchantFormSuccessPage() {
+  const { t } = useTranslation('merchant')
+  const state: unknown = useLocation().state
+  const reference = referenceIn(state)
+  if (reference === null)
+    return (
+      <div className="wrap-c main narrow">
+        <h1 className="h1" tabIndex={-1}>
+          {t('success.none')}
+        </h1>
+        <p className="mut mt8">{t('success.noneText')}</p>
+        <p className="mt20">
+          <LinkButton to="/create-merchant-form">{t('success.form')}</LinkButton>
+        </p>
+      </div>
+    )
+  return (
+    <div className="wrap-c main narrow">
+      <h1 className="h1" tabIndex={-1}>
+        {t('success.title')}
+      </h1>
+      <div className="mt16">
+        <Note tone="ok">
+          <p className="b">{t('success.reference', { reference })}</p>
+          <p className="mt4">{t('success.keep')}</p>
+        </Note>
+      </div>
+      <h2 className="h2 mt24">{t('success.next')}</h2>
+      <ol className="stack g8 mt12 steps">
+        {STEPS.map((step) => (
+          <li key={step}>{t(`success.steps.${step}`)}</li>
+        ))}
+      </ol>
+      <p className="mut mt16">{t('success.change')}</p>
+      <div className="row wrap mt20">
+        <LinkButton to="/">{t('success.home')}</LinkButton>
+        <LinkButton look="text" to="/need-help">
+          {t('success.help')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** What the form left in the history; anything else is none. */
+function referenceIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('reference' in state)) return null
+  const { reference } = state
+  return typeof reference === 'string' && /^MR-[0-9A-Z]{8}$/.test(reference) ? reference : null
+}

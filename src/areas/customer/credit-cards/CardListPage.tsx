@@ -1,0 +1,139 @@
+import '#src/ui/customer-screens.css'
+import './credit-cards.css'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import { CardsSkeleton } from '#src/features/cards/components/CardsSkeleton.tsx'
+import { CardTile } from '#src/features/cards/components/CardTile.tsx'
+import { CompareSheet } from '#src/features/cards/components/CompareSheet.tsx'
+import { CompareTray } from '#src/features/cards/components/CompareTray.tsx'
+import { useCardList } from '#src/features/cards/use-card-list.ts'
+import { useChooseCard } from '#src/features/cards/use-choose-card.ts'
+import { COMPARE_LIMIT, useCompare } from '#src/features/cards/use-compare.ts'
+import { getBoot } from '#src/lib/boot.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+
+const KINDS = [
+  { kind: 'all', path: '/credit-cards' },
+  { kind: 'unsecured', path: '/cards-unsecured', secured: 0 },
+  { kind: 'secured', path: '/cards-secured', secured: 1 },
+] as const
+type Kind = (typeof KINDS)[number]
+
+const kindAt = (pathname: string): Kind => KINDS.find(({ path }) => pathname.startsWith(path)) ?? KINDS[0]
+const isOf = (kind: Kind, card: PublicCreditCard) => !('secured' in kind) || kind.secured === card.secured
+
+/** Every card on offer with what it costs, for anybody; who presses Apply signs in first. */
+export function CardListPage() {
+  const { t } = useTranslation('cards')
+  const { pathname } = useLocation()
+  const kind = kindAt(pathname)
+  const { cards, error, busy, retry } = useCardList()
+  const compare = useCompare()
+  const shown = cards?.filter((card) => isOf(kind, card))
+
+  return (
+    <div className="wrap-c main">
+      <h1 className="h1" tabIndex={-1}>
+        {t(`title.${kind.kind}`)}
+      </h1>
+      <p className="mut mt4">{t('lead')}</p>
+      {/* Drawn beforehand without what the address asks for: that comes with the cards. */}
+      <KindSwitch current={kind} search={cards ? compare.search : ''} />
+      <div className="mt12">
+        <Note icon="info">
+          {t('kinds')} {getBoot().sandbox && t('illustrative')}
+        </Note>
+      </div>
+      {error && (
+        <div className="mt20">
+          <LoadFailure title={t('failed')} error={error} busy={busy} onRetry={retry} />
+        </div>
+      )}
+      {!cards && !error && <CardsSkeleton />}
+      {shown?.length === 0 && (
+        <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
+          <LinkButton look="secondary" to="/products">
+            {t('empty.action')}
+          </LinkButton>
+        </EmptyState>
+      )}
+      {cards && shown && shown.length > 0 && <Cards all={cards} shown={shown} compare={compare} />}
+    </div>
+  )
+}
+
+/** The three addresses of the list; what is put aside for comparison goes along. */
+function KindSwitch({ current, search }: { current: Kind; search: string }) {
+  const { t } = useTranslation('cards')
+  return (
+    <nav className="seg mt16" aria-label={t('kind.label')}>
+      {KINDS.map((kind) => (
+        <Link key={kind.kind} to={{ pathname: kind.path, search }} aria-current={kind === current ? 'page' : undefined}>
+          {t(`kind.${kind.kind}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type CardsProps = {
+  all: readonly PublicCreditCard[]
+  shown: readonly PublicCreditCard[]
+  compare: ReturnType<typeof useCompare>
+}
+
+function Cards({ all, shown, compare }: CardsProps) {
+  const { t } = useTranslation('cards')
+  const choose = useChooseCard()
+  const [open, setOpen] = useState(false)
+  const compared = compare.ids.flatMap((id) => all.filter((card) => card.category_id === id))
+  const full = compared.length >= COMPARE_LIMIT
+  const remove = (id: number) => {
+    if (compared.length <= 2) setOpen(false)
+    compare.put(id, false)
+  }
+  return (
+    <>
+      <p className="sm mut mt16">{t('order', { count: shown.length })}</p>
+      <ul className="cc-grid mt12">
+        {shown.map((card) => (
+          <li key={card.category_id}>
+            <CardTile card={card}>
+              <div className="row between cc-acts">
+                <label className="choice">
+                  <input
+                    type="checkbox"
+                    checked={compare.ids.includes(card.category_id)}
+                    disabled={full && !compare.ids.includes(card.category_id)}
+                    onChange={(event) => compare.put(card.category_id, event.target.checked)}
+                  />
+                  <span>
+                    {t('compare.add')}
+                    <span className="sr">: {card.category_name}</span>
+                  </span>
+                </label>
+                <Button onClick={() => choose(card)}>
+                  {t('apply')}
+                  <span className="sr">: {card.category_name}</span>
+                </Button>
+              </div>
+            </CardTile>
+          </li>
+        ))}
+      </ul>
+      {compared.length > 0 && <CompareTray cards={compared} onOpen={() => setOpen(true)} onClear={compare.clear} />}
+      <CompareSheet
+        open={open && compared.length > 1}
+        cards={compared}
+        onClose={() => setOpen(false)}
+        onRemove={remove}
+        onApply={choose}
+      />
+    </>
+  )
+}

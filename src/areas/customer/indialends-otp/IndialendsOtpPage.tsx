@@ -1,0 +1,57 @@
+import '#src/ui/customer-screens.css'
+import '#src/areas/customer/verification/verification.css'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { useApplications } from '#src/features/applications/hooks.ts'
+import { JourneySteps } from '#src/features/lenders/components/JourneySteps.tsx'
+import { lenderPath } from '#src/features/lenders/lender-path.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { LenderCodeForm } from './LenderCodeForm.tsx'
+
+/** The lender's own one-time code, for the application that waits for it. */
+export function IndialendsOtpPage() {
+  const { t } = useTranslation('lenders')
+  const [params] = useSearchParams()
+  const { data, error, isFetching, refetch } = useApplications()
+  const wanted = params.get('app')
+  const named = wanted ? data?.find(({ app_id }) => app_id === wanted) : undefined
+  const application = data?.find(({ app_id, next_step }) => next_step.kind === 'otp' && (!wanted || app_id === wanted))
+  if (named?.lender_name && named.next_step.kind !== 'otp')
+    return <Navigate to={lenderPath(named.lender_name, named.app_id)} replace />
+  return (
+    <div className="wrap-c main narrow">
+      {application?.lender_name ? (
+        <>
+          <LenderCodeForm key={application.app_id} appId={application.app_id} lender={application.lender_name} />
+          {application.journey && (
+            <JourneySteps lender={application.lender_name} journey={application.journey} next="otp" />
+          )}
+        </>
+      ) : (
+        <>
+          <h1 className="h1">{data ? t('otp.none') : t('common:continue')}</h1>
+          {error && (
+            <div className="mt20">
+              <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+            </div>
+          )}
+          {!data && !error && (
+            <div className="card pad mt20" aria-busy="true">
+              <p role="status" className="sr">
+                {t('common:loading')}
+              </p>
+              <span className="sk sk-line" aria-hidden="true" />
+            </div>
+          )}
+          {data && (
+            <EmptyState icon="document" title={t('journey.applications')} text={t('otp.noneText')}>
+              <LinkButton to="/user/application-status">{t('journey.applications')}</LinkButton>
+            </EmptyState>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

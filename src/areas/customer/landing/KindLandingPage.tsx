@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { marketedKind } from '#src/contract/marketed-kinds.ts'
+import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
+import { forgetPath } from '#src/lib/remember.ts'
+import { patchSession, useSession } from '#src/lib/session-store.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { kindStart } from '#src/lib/way-on.ts'
+import { Accordion } from '#src/ui/site/Accordion.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { Hero } from './Hero.tsx'
+import { Promises } from './LandingSections.tsx'
+
+const FACTS = ['amount', 'term', 'rate', 'needs'] as const
+const QUESTIONS = ['first', 'second', 'third'] as const
+
+/** The landing page of one kind of loan: its own words, typical figures, and the way into its product. */
+export function KindLandingPage() {
+  const { pathname } = useLocation()
+  const kind = marketedKind(pathname.split('/')[1])
+  return kind ? <KindLanding kind={kind} /> : null
+}
+
+function KindLanding({ kind }: { kind: MarketedKind }) {
+  const { segment, productType, enquiry } = kind
+  const { t } = useTranslation(['landing', `kind-${segment}`])
+  const own = (key: string) => t(`kind-${segment}:${key}`)
+  const navigate = useNavigate()
+  const signedIn = useSession((session) => session.token !== null)
+
+  useEffect(() => {
+    // After the sign-in they say where it goes on; who is signed in chooses with the button.
+    if (signedIn) return
+    patchSession({ urlSegment: segment, productType })
+    // What was wanted before is not wanted now.
+    forgetPath('customer')
+  }, [productType, segment, signedIn])
+
+  const goOn = async () => {
+    const { setSession } = await import('#src/lib/session.ts')
+    await setSession({ urlSegment: segment, ...(productType && { productType, productId: null }) })
+    await navigate(kindStart(kind))
+  }
+  return (
+    <>
+      <Hero
+        headline={own('headline')}
+        lead={own('lead')}
+        samples={productType === 'Personal Loans'}
+        action={
+          signedIn ? (
+            <Button full onClick={() => void goOn().catch(toastError)}>
+              {t('kind.goOn')}
+            </Button>
+          ) : undefined
+        }
+      />
+      <div className="wrap-c end">
+        <section className="mt40" aria-labelledby="facts-title">
+          <h2 className="h1" id="facts-title">
+            {t('kind.facts')}
+          </h2>
+          <dl className="card pad mt16 kind-facts">
+            {FACTS.map((fact) => (
+              <div key={fact}>
+                <dt>{t(`kind.fact.${fact}`)}</dt>
+                <dd>{own(`facts.${fact}`)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="sm mut mt12">{t('kind.typical')}</p>
+          {enquiry && (
+            <div className="mt16">
+              <Note tone="warn">{t('kind.enquiry')}</Note>
+            </div>
+          )}
+        </section>
+        <Promises />
+        <section className="mt40" aria-labelledby="faq-title">
+          <h2 className="h1" id="faq-title">
+            {t('faq.title')}
+          </h2>
+          <div className="card faq mt16">
+            {QUESTIONS.map((question, index) => (
+              <Accordion key={question} title={own(`faq.${question}.q`)} open={index === 0}>
+                <p>{own(`faq.${question}.a`)}</p>
+              </Accordion>
+            ))}
+          </div>
+        </section>
+        <p className="mt24">
+          <Link className="link" to="/">
+            {t('kind.others')}
+          </Link>
+        </p>
+      </div>
+    </>
+  )
+}

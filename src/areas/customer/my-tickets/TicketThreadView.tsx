@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { TicketThread } from '#src/contract/entities/ticket.ts'
+import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
+import { useTicket } from '#src/features/help/hooks.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Card } from '#src/ui/site/Card.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import { TicketClock } from './TicketClock.tsx'
+
+/** One request for help: its clock, what was written, a place to write more, and whom to go to after us. */
+export function TicketThreadView({ ticket }: { ticket: string }) {
+  const { t } = useTranslation(['tickets', 'common'])
+  const { data, error, isFetching, refetch } = useTicket(ticket)
+  // Refused for its form or for its owner: either way it is not one of theirs.
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  return (
+    <>
+      <p>
+        <Link className="link" to="/my-tickets">
+          <Icon name="arrowLeft" />
+          {t('tickets:all')}
+        </Link>
+      </p>
+      <h1 className="h1 mt8">{gone ? t('tickets:title') : t('tickets:ticket', { ticket })}</h1>
+      {gone && (
+        <EmptyState icon="help" title={t('tickets:gone')} text={t('tickets:lead')}>
+          <LinkButton to="/my-tickets">{t('tickets:all')}</LinkButton>
+        </EmptyState>
+      )}
+      {error && !gone && (
+        <div className="mt16">
+          <LoadFailure
+            title={t('tickets:threadFailed')}
+            error={error}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {!data && !error && (
+        <div className="card pad mt20" aria-busy="true">
+          <p role="status" className="sr">
+            {t('common:loading')}
+          </p>
+          <span className="sk sk-line" aria-hidden="true" />
+        </div>
+      )}
+      {data && !gone && <Thread data={data} />}
+    </>
+  )
+}
+
+function Thread({ data }: { data: TicketThread }) {
+  const { t } = useTranslation('tickets')
+  return (
+    <>
+      <TicketClock ticket={data} />
+      {data.app_id !== null && (
+        <p className="sm mt8">
+          <Link to={`/user/application-status/${data.app_id}`}>{t('application')}</Link>
+        </p>
+      )}
+      <div className="two mt20">
+        <div>
+          <h2 className="sr">{t('thread')}</h2>
+          <ol className="stack g16">
+            {data.messages.map(({ author, text, at }, index) => (
+              <li
+                key={`${at} ${index}`}
+                className={`card pad-s ticket-message ${author === 'customer' ? 'mine tint' : ''}`}
+              >
+                <p className="sm">
+                  <b className="b">{t(`author.${author}`)}</b> <span className="mut">{dateTime(at)}</span>
+                </p>
+                <p className="mt4 ticket-text">{text}</p>
+              </li>
+            ))}
+          </ol>
+          <ReplyForm ticket={data.ticket} answered={data.status !== 'open'} />
+        </div>
+        <aside>
+          <Card tone="sunk" aria-labelledby="further-title">
+            <h2 className="h3" id="further-title">
+              {t('further.title')}
+            </h2>
+            <p className="sm mt8">{t(data.days_left < 0 ? 'further.over' : 'further.before')}</p>
+            <GrievanceOfficer />
+          </Card>
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import '#src/ui/customer-screens.css'
+import './my-tickets.css'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import type { Ticket } from '#src/contract/entities/ticket.ts'
+import { useTickets } from '#src/features/help/hooks.ts'
+import { dateShort } from '#src/lib/format.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { TicketClock } from './TicketClock.tsx'
+import { TicketThreadView } from './TicketThreadView.tsx'
+
+/** The customer's requests for help, or one of them. */
+export function TicketsPage() {
+  const { ticket } = useParams()
+  return (
+    <div className="wrap-c main">{ticket === undefined ? <TicketList /> : <TicketThreadView ticket={ticket} />}</div>
+  )
+}
+
+function TicketList() {
+  const { t } = useTranslation(['tickets', 'common'])
+  const { data, error, isFetching, refetch } = useTickets()
+  return (
+    <div className="narrow">
+      <div className="row between wrap">
+        <h1 className="h1">{t('tickets:title')}</h1>
+        {data && data.length > 0 && (
+          <LinkButton look="secondary" to="/need-help">
+            <Icon name="plus" />
+            {t('tickets:new')}
+          </LinkButton>
+        )}
+      </div>
+      <p className="mut mt8">{t('tickets:lead')}</p>
+      {error && (
+        <div className="mt16">
+          <LoadFailure title={t('tickets:failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!data && !error && (
+        <div className="stack g16 mt20" aria-busy="true">
+          <p role="status" className="sr">
+            {t('common:loading')}
+          </p>
+          {[0, 1].map((line) => (
+            <div key={line} className="card pad" aria-hidden="true">
+              <span className="sk sk-line" />
+            </div>
+          ))}
+        </div>
+      )}
+      {data?.length === 0 && (
+        <EmptyState icon="help" title={t('tickets:empty.title')} text={t('tickets:empty.text')}>
+          <LinkButton to="/need-help">{t('tickets:empty.action')}</LinkButton>
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul className="stack g16 mt20">
+          {data.map((each) => (
+            <li key={each.ticket}>
+              <TicketCard ticket={each} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function TicketCard({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('tickets')
+  return (
+    <Link
+      className="card pad-s ticket-link"
+      to={`/my-tickets/${ticket.ticket}`}
+      aria-label={t('open', { ticket: ticket.ticket })}
+    >
+      <div className="row between">
+        <b className="b">{t('ticket', { ticket: ticket.ticket })}</b>
+        <Icon name="chevronRight" />
+      </div>
+      <p className="mt4 ticket-text">{ticket.excerpt}</p>
+      <p className="xs mut mt8">{t('asked', { at: dateShort(ticket.created_at) })}</p>
+      <TicketClock ticket={ticket} />
+    </Link>
+  )
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
+import type { Consent } from '#src/contract/entities/consent.ts'
+import { useApplications } from '#src/features/applications/hooks.ts'
+import { useConsents, useWithdrawConsent } from '#src/features/consents/hooks.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+import { Accordion } from '#src/ui/site/Accordion.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
+
+/** Proof of what was shown, not permissions: there is nothing in them to take back. */
+const PROOFS: readonly ConsentPurpose[] = ['privacy_notice', 'terms', 'kfs_read']
+
+/** Live consents, of each kind of proof the newest alone: every sign-in writes one. */
+function splitConsents(all: readonly Consent[]): { live: Consent[]; earlier: Consent[] } {
+  const seen = new Set<string>()
+  const live = all.filter((consent) => {
+    const { purpose, lender_id, app_id, withdrawn_at } = consent
+    if (withdrawn_at !== null) return false
+    const key = PROOFS.includes(purpose) ? `${purpose} ${lender_id} ${app_id}` : String(consent.consent_id)
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+  return { live, earlier: all.filter((consent) => !live.includes(consent)) }
+}
+
+/** The ledger of consents by purpose, recipient and date, each with one press to take it back. */
+export function ConsentsSection() {
+  const { t } = useTranslation('privacy')
+  const consents = useConsents()
+  const { live, earlier } = splitConsents(consents.data ?? [])
+  return (
+    <PrivacySection
+      id="consents"
+      title={t('consents.title')}
+      lead={t('consents.lead')}
+      query={consents}
+      failed={t('consents.failed')}
+    >
+      {consents.data?.length === 0 && <p className="mt16">{t('consents.empty')}</p>}
+      {live.length > 0 && <ConsentTable consents={live} />}
+      {earlier.length > 0 && (
+        <Accordion title={t('consents.earlier', { count: earlier.length })}>
+          <ConsentTable consents={earlier} />
+        </Accordion>
+      )}
+    </PrivacySection>
+  )
+}
+
+function ConsentTable({ consents }: { consents: readonly Consent[] }) {
+  const { t } = useTranslation(['privacy', 'consents'])
+  const { name: brand } = useBrand()
+  const applications = useApplications()
+  const withdraw = useWithdrawConsent()
+  const lenderOf = (consent: Consent) =>
+    applications.data?.find(({ app_id }) => app_id === consent.app_id)?.lender_name ?? t('privacy:consents.lender')
+  const recipientOf = (consent: Consent) => {
+    if (consent.purpose === 'credit_score') return t('privacy:consents.bureau', { brand })
+    return consent.lender_id === null ? t('privacy:consents.us', { brand }) : lenderOf(consent)
+  }
+  const wordsOf = (consent: Consent) => t(`consents:purpose.${consent.purpose}`, { lender: lenderOf(consent) })
+  const onWithdraw = ({ consent_id }: Consent) => {
+    if (withdraw.isPending) return
+    withdraw.mutate(consent_id, { onSuccess: () => toast.success(t('consents:withdrawn')), onError: toastError })
+  }
+  return (
+    <table className="tbl tbl-cards mt16">
+      <thead>
+        <tr>
+          <th scope="col">{t('privacy:consents.purpose')}</th>
+          <th scope="col">{t('privacy:consents.recipient')}</th>
+          <th scope="col">{t('privacy:consents.given')}</th>
+          <th scope="col">{t('privacy:consents.action')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {consents.map((consent) => (
+          <tr key={consent.consent_id}>
+            <th scope="row">{wordsOf(consent)}</th>
+            <td data-label={t('privacy:consents.recipient')}>{recipientOf(consent)}</td>
+            <td data-label={t('privacy:consents.given')}>{dateTime(consent.given_at)}</td>
+            <td data-label={t('privacy:consents.action')}>
+              {consent.withdrawn_at !== null ? (
+                t('privacy:consents.withdrawnAt', { at: dateTime(consent.withdrawn_at) })
+              ) : PROOFS.includes(consent.purpose) ? (
+                <span className="mut">{t('privacy:consents.stays')}</span>
+              ) : (
+                <button type="button" className="textlink consent-off" onClick={() => onWithdraw(consent)}>
+                  {t('consents:withdraw')}
+                  <span className="sr">: {wordsOf(consent)}</span>
+                </button>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Erasure } from '#src/contract/entities/privacy.ts'
+import { useCancelErasure, useErasure } from '#src/features/privacy/hooks.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { ErasureDialog } from './ErasureDialog.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
+
+/** Asking to be forgotten, and following what becomes of it. */
+export function ErasureSection() {
+  const { t } = useTranslation('privacy')
+  const erasure = useErasure()
+  const [asking, setAsking] = useState(false)
+  const request = erasure.data
+  const pending = request?.status === 'open' || request?.status === 'held'
+  return (
+    <PrivacySection
+      id="erasure"
+      title={t('erasure.title')}
+      lead={t('erasure.lead')}
+      query={erasure}
+      failed={t('erasure.failed')}
+    >
+      {request && pending && <Pending request={request} />}
+      {request?.status === 'cancelled' && (
+        <div className="mt16">
+          <Note role="status">{t('erasure.status.cancelled', { reference: request.reference })}</Note>
+        </div>
+      )}
+      {!pending && (
+        <>
+          <p className="sm mut mt8">{t('erasure.hold')}</p>
+          <p className="sm mut mt8">{t('erasure.notice')}</p>
+          <p className="mt16">
+            <Button look="secondary" onClick={() => setAsking(true)}>
+              {t('erasure.ask')}
+            </Button>
+          </p>
+          {asking && <ErasureDialog onClose={() => setAsking(false)} />}
+        </>
+      )}
+    </PrivacySection>
+  )
+}
+
+const STEPS = ['asked', 'held', 'notice', 'erased'] as const
+
+function Pending({ request }: { request: Erasure }) {
+  const { t } = useTranslation('privacy')
+  const cancel = useCancelErasure()
+  const held = request.status === 'held'
+  const now = STEPS.indexOf(held ? 'held' : 'notice')
+  const onCancel = () => {
+    if (cancel.isPending) return
+    cancel.mutate(undefined, { onSuccess: () => toast.success(t('erasure.cancelled')), onError: toastError })
+  }
+  const stateOf = (index: number) => (index < now ? 'done' : index === now ? 'now' : 'next')
+  return (
+    <div className="mt16 stack g16">
+      <Note tone="warn" role="status">
+        <p className="b">
+          {held ? t('erasure.status.held') : t('erasure.status.open', { at: dateTime(request.erase_after) })}
+        </p>
+        <p className="mt4">
+          {t('erasure.reference', { reference: request.reference, at: dateTime(request.requested_at) })}
+        </p>
+      </Note>
+      <ol className="erase-steps">
+        {STEPS.map((step, index) => (
+          <li key={step} className={stateOf(index)}>
+            <Icon name={stateOf(index) === 'done' ? 'check' : 'clock'} />
+            <span>
+              {t(`erasure.steps.${step}`)}
+              <span className="sm mut block">{t(`erasure.step.${stateOf(index)}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="row wrap">
+        <Button look="secondary" busy={cancel.isPending} onClick={onCancel}>
+          {t('erasure.cancel')}
+        </Button>
+        {held && (
+          <LinkButton look="text" to="/user/application-status">
+            {t('erasure.applications')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

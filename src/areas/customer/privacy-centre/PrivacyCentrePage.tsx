@@ -1,0 +1,32 @@
+import '#src/ui/customer-screens.css'
+import './privacy-centre.css'
+import { useTranslation } from 'react-i18next'
+import { ConsentsSection } from './ConsentsSection.tsx'
+import { ContactChoicesSection } from './ContactChoicesSection.tsx'
+import { ContactsSection } from './ContactsSection.tsx'
+import { ErasureSection } from './ErasureSection.tsx'
+import { MyDataSection } from './MyDataSection.tsx'
+import { ProfileViewsSection } from './ProfileViewsSection.tsx'
+import { RightsAside } from './RightsAside.tsx'
+
+/** Everything a customer may know and decide about their own data, on one page. */
+export function PrivacyCentrePage() {
+  const { t } = useTranslation('privacy')
+  return (
+    <div className="wrap-c main">
+      <h1 className="h1">{t('title')}</h1>
+      <p className="mut mt8 privacy-lead">{t('lead')}</p>
+      <div className="two mt24">
+        <div className="stack g16 privacy-main">
+          <ConsentsSection />
+          <ContactChoicesSection />
+          <ContactsSection />
+          <ProfileViewsSection />
+          <MyDataSection />
+          <ErasureSection />
+        </div>
+        <RightsAside />
+      </div>
+    </div>
+  )
+}

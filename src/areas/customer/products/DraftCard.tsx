@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { isDetailedProduct } from '#src/contract/entities/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import type { Application } from '#src/contract/entities/application.ts'
+import { answersOf, missingSteps, stepsFor } from '#src/features/profile/forms/form-step.ts'
+import { FORMS } from '#src/features/profile/forms/forms.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { startPath } from '#src/lib/product-ways.ts'
+import { useSession } from '#src/lib/session-store.ts'
+import { kindOf } from '#src/features/products/kind-of.ts'
+import { ResumeLink } from './ResumeLink.tsx'
+
+interface DraftCardProps {
+  product: LoanProduct
+  /** Null while only answers were given and no application is open. */
+  application: Application | null
+}
+
+/** A form that was begun, with its steps where they are known. */
+export function DraftCard({ product, application }: DraftCardProps) {
+  const { t } = useTranslation('products')
+  const userId = useSession((session) => session.userId) ?? 0
+  const appId = application?.app_id
+  const answers = useQuery({
+    queryKey: ['resume', userId, product, appId],
+    queryFn: async ({ signal }) => {
+      const [profile, details] = await Promise.all([
+        call('getUser', { params: { id: String(userId) }, signal }),
+        appId !== undefined && isDetailedProduct(product)
+          ? call('getApplicationDetails', { params: { appId }, signal })
+          : { data: {} },
+      ])
+      return { profile: profile.data, details: details.data }
+    },
+    enabled: userId > 0,
+  })
+  if (!application && !answers.data) return null
+  const plan = FORMS[product]
+  const steps = answers.data ? stepsFor(plan, answersOf(answers.data.profile, answers.data.details)) : []
+  const missing = answers.data ? missingSteps(plan, answers.data.profile, answers.data.details) : []
+  const [first] = missing
+  return (
+    <ResumeLink
+      to={startPath(product)}
+      of={application}
+      title={t('resume.draft', { loan: t(`resume.loan.${kindOf(product)}`) })}
+      detail={
+        first || !application
+          ? t('resume.step', { step: (first ? steps.indexOf(first) : 0) + 1, of: steps.length })
+          : t('resume.saved', { at: dateTime(application.updated_at) })
+      }
+      action={t('resume.continue')}
+      {...(first && { done: steps.map((step) => !missing.includes(step)) })}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
+import { isFinal } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/application.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { startPath } from '#src/lib/product-ways.ts'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
+import { useSession } from '#src/lib/session-store.ts'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { DraftCard } from './DraftCard.tsx'
+import { kindOf } from '#src/features/products/kind-of.ts'
+import { ResumeLink } from './ResumeLink.tsx'
+
+const MOST = 3
+
+/** What is open, first on the page: applications with their status, and forms that were begun; nothing otherwise. */
+export function ResumeCard() {
+  return (
+    <QueryScope>
+      <OpenApplications />
+    </QueryScope>
+  )
+}
+
+function OpenApplications() {
+  const { t } = useTranslation('products')
+  const userId = useSession((session) => session.userId) ?? 0
+  const formBegun = useSession(({ productType, user }) => productType === 'Personal Loans' && user?.pl_completed === 0)
+  const applications = useQuery({
+    queryKey: ['applications', userId],
+    queryFn: ({ signal }) => call('listApplications', { signal }),
+    enabled: userId > 0,
+  })
+  if (applications.isError)
+    return (
+      <p className="note warn mt20" role="status">
+        <Icon name="info" />
+        <span>
+          {t('resume.error')}{' '}
+          <button type="button" className="textlink" onClick={() => void applications.refetch()}>
+            {t('resume.retry')}
+          </button>
+        </span>
+      </p>
+    )
+  if (!applications.data) return null
+  const open = applications.data.data.filter(({ status }) => !isFinal(status))
+  const hasPersonal = open.some(({ product_type }) => product_type === 'Personal Loans')
+  return (
+    <>
+      {open.slice(0, MOST).map((application) => (
+        <OpenApplication key={application.app_id} application={application} />
+      ))}
+      {formBegun && !hasPersonal && <DraftCard product="Personal Loans" application={null} />}
+      {open.length > MOST && (
+        <p className="mt12">
+          <Link className="link" to="/user/application-status">
+            {t('resume.all')}
+            <Icon name="arrowRight" size={18} />
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function OpenApplication({ application }: { application: Application }) {
+  const { t } = useTranslation('products')
+  const { app_id, lender_name, product_type, status, updated_at } = application
+  const loan = t(`resume.loan.${kindOf(product_type)}`)
+  const saved = t('resume.saved', { at: dateTime(updated_at) })
+  if (status !== 'draft')
+    return (
+      <ResumeLink
+        to={`/user/application-status/${app_id}`}
+        of={application}
+        title={lender_name === null ? t('resume.sentProduct', { loan }) : t('resume.sent', { lender: lender_name })}
+        detail={saved}
+        action={t('resume.follow')}
+      />
+    )
+  if (isLoanProduct(product_type)) return <DraftCard product={product_type} application={application} />
+  return (
+    <ResumeLink
+      to={startPath(product_type)}
+      of={application}
+      title={t('resume.draft', { loan })}
+      detail={saved}
+      action={t('resume.continue')}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import { ContactPreferences } from '#src/features/profile/components/ContactPreferences.tsx'
+import { Pair } from '#src/features/profile/components/Pair.tsx'
+import { months } from '#src/lib/format.ts'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
+
+/** "Your loan": how much and for how long, with the communication preferences. */
+export function BusinessLoanStep() {
+  const { t } = useTranslation('business')
+  const terms = LOAN_LIMITS['Business Loans'].terms.map((term) => ({ id: term, value: months(term, t) }))
+  return (
+    <>
+      <Pair>
+        <MoneyField name="loan_amount" label={t('fields.loan_amount')} help={t('help.loan_amount')} />
+        <NativeSelect
+          name="tenure_months"
+          label={t('fields.tenure_months')}
+          help={t('help.tenure_months')}
+          choices={terms}
+        />
+      </Pair>
+      <ContactPreferences />
+    </>
+  )
+}

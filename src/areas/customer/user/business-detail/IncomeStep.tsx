@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Pair } from '#src/features/profile/components/Pair.tsx'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+
+/** "Income and EMIs": what is left for a new EMI. */
+export function IncomeStep() {
+  const { t } = useTranslation(['business', 'profile'])
+  return (
+    <Pair>
+      <MoneyField name="monthly_income" label={t('fields.monthly_income')} help={t('help.monthly_income')} />
+      <MoneyField name="emi" label={t('profile:fields.emi')} help={t('profile:help.emi')} />
+    </Pair>
+  )
+}

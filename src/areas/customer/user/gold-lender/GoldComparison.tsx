@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { OffersAnswer } from '#src/contract/entities/offer.ts'
+import { goldLenderPath } from '#src/features/gold/gold-lenders.ts'
+import { figuresOf } from '#src/features/offers/figures.ts'
+import { reasonText } from '#src/features/offers/reason-words.ts'
+
+const SHOWN = [
+  'amount',
+  'apr',
+  'emi',
+  'once',
+  'repay',
+  'interest',
+  'fees',
+  'receive',
+  'penal',
+  'foreclosure',
+  'coolingOff',
+]
+
+interface GoldComparisonProps {
+  answer: OffersAnswer
+  /** The lender whose page this is. */
+  current: number | null
+}
+
+/** Every gold lender side by side, in the published order, with the way to its page; who did not match, and why. */
+export function GoldComparison({ answer, current }: GoldComparisonProps) {
+  const { t } = useTranslation('gold')
+  const offers = answer.matched.map((offer) => ({
+    offer,
+    figures: figuresOf(offer, t).filter(({ key }) => SHOWN.includes(key)),
+  }))
+  const [first] = offers
+  return (
+    <section className="card pad no-print" aria-labelledby="gold-lenders-title">
+      <h2 className="h2" id="gold-lenders-title">
+        {t('compare.title')}
+      </h2>
+      {first && <p className="sm mut mt4">{t('compare.lead')}</p>}
+      {first && (
+        <div className="tbl-scroll mt12" role="group" aria-labelledby="gold-lenders-title" tabIndex={0}>
+          <table className="tbl">
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="sr">{t('offers:compare.figure')}</span>
+                </th>
+                {offers.map(({ offer: { lender_id, name } }) => (
+                  <th key={lender_id} scope="col">
+                    <LenderName name={name} current={lender_id === current} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {first.figures.map(({ key }, index) => (
+                <tr key={key}>
+                  <th scope="row">{t(`offers:compare.row.${key}`)}</th>
+                  {offers.map(({ offer: { lender_id }, figures }) => (
+                    <td key={lender_id} lang={figures[index]?.lang}>
+                      {figures[index]?.text}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {answer.not_matched
+        .filter(({ lender_id }) => lender_id !== current)
+        .map(({ lender_id, name, reasons }) => (
+          <div key={lender_id} className="mt16">
+            <h3 className="h4">{t('compare.notMatched', { lender: name })}</h3>
+            {reasons.map((reason) => (
+              <p key={reason.code} className="sm mut">
+                {reasonText(reason, t)}
+              </p>
+            ))}
+          </div>
+        ))}
+    </section>
+  )
+}
+
+function LenderName({ name, current }: { name: string; current: boolean }) {
+  const { t } = useTranslation('gold')
+  const path = goldLenderPath(name)
+  if (current || path === null)
+    return (
+      <>
+        {name}
+        {current && <span className="xs mut block">{t('compare.here')}</span>}
+      </>
+    )
+  return (
+    <>
+      {name}
+      <span className="block">
+        <Link className="link sm" to={path}>
+          {t('compare.see')}
+          <span className="sr">: {name}</span>
+        </Link>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import '#src/ui/customer-screens.css'
+import '#src/features/offers/offers.css'
+import '#src/features/applications/applications.css'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useLocation } from 'react-router-dom'
+import { isFinal } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/application.ts'
+import { useApplications } from '#src/features/applications/hooks.ts'
+import { GOLD_FORM, GOLD_REQUEST, goldLenderPath } from '#src/features/gold/gold-lenders.ts'
+import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
+import { useOffers } from '#src/features/offers/hooks.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { useSession } from '#src/lib/session.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { GoldNotMatched } from './GoldNotMatched.tsx'
+import { GoldOffer } from './GoldOffer.tsx'
+import { LeadConfirmation } from './LeadConfirmation.tsx'
+
+const AS_ASKED = { amount: null, tenure: null }
+
+/** /user/muthootgold and /user/indiagold: the lender's offer, or what has become of the request to it. */
+export function GoldLenderPage() {
+  const { t } = useTranslation('gold')
+  const { pathname } = useLocation()
+  const appId = useSession((session) => session.appId)
+  const applications = useApplications()
+  const offers = useOffers(appId, AS_ASKED)
+  if (appId === null) return <Navigate to="/user/welcome-back" replace />
+
+  const isHere = ({ name }: { name: string }) => goldLenderPath(name) === pathname
+  const sent = applications.data?.find((application) => isSentHere(application, pathname, appId))
+  if (sent) return <LeadConfirmation key={sent.app_id} application={sent} answer={offers.data} />
+
+  const { data, error } = offers
+  const offer = data?.matched.find(isHere)
+  const notMatched = data?.not_matched.find(isHere)
+  if (data && offer && !applications.isPending)
+    return <GoldOffer appId={appId} offer={offer} answer={data} onStale={() => void offers.refetch()} />
+
+  const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
+  return (
+    <div className="wrap-c main">
+      <p>
+        <Link className="link" to={GOLD_REQUEST}>
+          <Icon name="arrowLeft" size={18} />
+          {t('lender.back')}
+        </Link>
+      </p>
+      {error ? (
+        <>
+          <h1 className="h1">{t('lender.title')}</h1>
+          {incomplete ? (
+            <EmptyState icon="document" title={t('lender.incomplete')} text={t('lender.incompleteText')}>
+              <LinkButton to={GOLD_FORM}>{t('lender.complete')}</LinkButton>
+            </EmptyState>
+          ) : (
+            <div className="mt20">
+              <LoadFailure
+                title={t('lender.failed')}
+                error={error}
+                busy={offers.isFetching}
+                onRetry={() => void offers.refetch()}
+              />
+            </div>
+          )}
+        </>
+      ) : data && !offer && !applications.isPending ? (
+        <GoldNotMatched lender={notMatched ?? null} answer={data} />
+      ) : (
+        <>
+          <h1 className="h1">{t('lender.title')}</h1>
+          <OffersSkeleton />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A request to this page's lender that is under way, or the current one if the lender has just decided it. */
+function isSentHere({ app_id, lender_name, product_type, status }: Application, path: string, appId: string): boolean {
+  if (product_type !== 'Gold Loans' || lender_name === null || goldLenderPath(lender_name) !== path) return false
+  return app_id === appId ? status !== 'withdrawn' && status !== 'expired' : !isFinal(status)
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { NotMatchedLender, OffersAnswer } from '#src/contract/entities/offer.ts'
+import { GOLD_FORM, GOLD_REQUEST, goldLenderPath } from '#src/features/gold/gold-lenders.ts'
+import { nextStep, reasonText } from '#src/features/offers/reason-words.ts'
+import { rupees } from '#src/lib/format.ts'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { GoldComparison } from './GoldComparison.tsx'
+
+interface GoldNotMatchedProps {
+  /** Null when the lender takes no requests now. */
+  lender: NotMatchedLender | null
+  answer: OffersAnswer
+}
+
+/** Why this lender makes no offer, and the one thing that helps most: the other lender, else a changed request. */
+export function GoldNotMatched({ lender, answer }: GoldNotMatchedProps) {
+  const { t } = useTranslation('gold')
+  const [other] = answer.matched
+  const otherPath = other ? goldLenderPath(other.name) : null
+  const step = lender ? nextStep(lender) : null
+  return (
+    <>
+      <h1 className="h1">{lender ? t('notMatched.title', { lender: lender.name }) : t('notMatched.away')}</h1>
+      {lender && (
+        <ul className="stack g8 mt16">
+          {lender.reasons.map((reason) => (
+            <li key={reason.code} className="card pad-s">
+              {reasonText(reason, t)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt20">
+        {other && otherPath !== null ? (
+          <LinkButton to={otherPath}>
+            {t('notMatched.other', { lender: other.name, amount: rupees(other.amount) })}
+          </LinkButton>
+        ) : step?.kind === 'profile' ? (
+          <LinkButton to={`${GOLD_FORM}?step=personal-information`}>{t('notMatched.profile')}</LinkButton>
+        ) : (
+          <LinkButton to={GOLD_REQUEST}>{t('notMatched.request')}</LinkButton>
+        )}
+      </div>
+      <div className="mt20">
+        <Note icon="shield">{t('notMatched.safe')}</Note>
+      </div>
+      <div className="mt20">
+        <GoldComparison answer={answer} current={lender?.lender_id ?? null} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import '#src/ui/customer-screens.css'
+import '#src/features/insurance/insurance.css'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { isFinal } from '#src/contract/entities/application.ts'
+import { INSURANCE_KINDS, planProductId } from '#src/contract/entities/insurance-plan.ts'
+import { useApplications } from '#src/features/applications/hooks.ts'
+import { InsuranceNotice } from '#src/features/insurance/components/InsuranceNotice.tsx'
+import { PlanCard } from '#src/features/insurance/components/PlanCard.tsx'
+import { usePlans } from '#src/features/insurance/hooks.ts'
+import { PLAN_SORTS, plansInView, readPlanView } from '#src/features/insurance/plan-view.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+
+/** Plans of one kind by premium or by name: a list, never advice. */
+export function InsurancePage() {
+  const { t } = useTranslation('insurance')
+  const [params, setParams] = useSearchParams()
+  const view = readPlanView(params)
+  const { data, error, isFetching, refetch } = usePlans()
+  const open = useApplications().data?.filter(({ status }) => !isFinal(status))
+  const plans = data ? plansInView(data.data, view) : []
+  const change = (name: 'kind' | 'sort', value: string) =>
+    setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: value }), { replace: true })
+
+  return (
+    <div className="wrap-c main">
+      <h1 className="h1" tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <p className="mut mt8">{t('lead')}</p>
+      <div className="mt16">
+        <Note>{t('shared')}</Note>
+      </div>
+      <div className="plan-tools mt20">
+        <Choices
+          legend={t('kind.legend')}
+          choices={INSURANCE_KINDS.map((kind) => ({ value: kind, text: t(`kind.${kind}`) }))}
+          value={view.kind}
+          onChoose={(kind) => change('kind', kind)}
+        />
+        <Choices
+          legend={t('sort.legend')}
+          choices={PLAN_SORTS.map((sort) => ({ value: sort, text: t(`sort.${sort}`) }))}
+          value={view.sort}
+          onChoose={(sort) => change('sort', sort)}
+        />
+      </div>
+      <p className="sm mut mt16" role="status">
+        {data && t(`listed.${view.sort}`, { count: plans.length })}
+      </p>
+      {error && !data && (
+        <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <PlansSkeleton />}
+      {data && plans.length === 0 && (
+        <EmptyState icon="shield" title={t('empty.title')} text={t('empty.text')}>
+          <LinkButton to="/products">{t('empty.action')}</LinkButton>
+        </EmptyState>
+      )}
+      <ul className="plans mt12">
+        {plans.map((plan) => (
+          <li key={plan.plan_id}>
+            <PlanCard
+              plan={plan}
+              asked={open?.some(({ product_id }) => product_id === planProductId(plan.plan_id)) ?? false}
+            />
+          </li>
+        ))}
+      </ul>
+      {data && <InsuranceNotice sandbox={data.sandbox} />}
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  legend: string
+  choices: readonly { value: string; text: string }[]
+  value: string
+  onChoose: (value: string) => void
+}
+
+function Choices({ legend, choices, value, onChoose }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend className="sm mut">{legend}</legend>
+      {choices.map((choice) => (
+        <button
+          key={choice.value}
+          type="button"
+          className={choice.value === value ? 'chip on' : 'chip'}
+          aria-pressed={choice.value === value}
+          onClick={() => onChoose(choice.value)}
+        >
+          {choice.text}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function PlansSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <div className="plans" aria-busy="true">
+      <p role="status" className="sr">
+        {t('loading')}
+      </p>
+      {[1, 2, 3].map((card) => (
+        <div className="card pad stack g16" key={card} aria-hidden="true">
+          <span className="sk sk-name" />
+          <span className="sk sk-line" />
+          <span className="sk sk-line" />
+          <span className="sk sk-line" />
+        </div>
+      ))}
+    </div>
+  )
+}

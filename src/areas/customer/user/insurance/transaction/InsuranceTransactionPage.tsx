@@ -1,0 +1,117 @@
+import '#src/ui/customer-screens.css'
+import '#src/features/insurance/insurance.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router-dom'
+import { isFinal } from '#src/contract/entities/application.ts'
+import { planProductId } from '#src/contract/entities/insurance-plan.ts'
+import type { ProfileUpdate } from '#src/contract/entities/profile.ts'
+import { applicationPath } from '#src/features/applications/application-path.ts'
+import { useApplications } from '#src/features/applications/hooks.ts'
+import { InsuranceNotice } from '#src/features/insurance/components/InsuranceNotice.tsx'
+import { PlanFacts } from '#src/features/insurance/components/PlanFacts.tsx'
+import { RequestedPanel } from '#src/features/insurance/components/RequestedPanel.tsx'
+import { RequestForm } from '#src/features/insurance/components/RequestForm.tsx'
+import { usePlans } from '#src/features/insurance/hooks.ts'
+import { updateProfile } from '#src/features/profile/api.ts'
+import { profileKey, useProfile } from '#src/features/profile/hooks.ts'
+import { useSession } from '#src/lib/session.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+
+/** One plan: what is shared and with whom, the request, and afterwards what happens next. */
+export function InsuranceTransactionPage() {
+  const { t } = useTranslation('insurance')
+  const [params] = useSearchParams()
+  const [justSent, setJustSent] = useState(false)
+  const plans = usePlans()
+  const profile = useProfile()
+  const applications = useApplications()
+  const client = useQueryClient()
+  const userId = useSession((session) => session.userId) ?? 0
+  const save = async (changes: ProfileUpdate) => {
+    if (Object.keys(changes).length > 0) client.setQueryData(profileKey(userId), await updateProfile(userId, changes))
+  }
+  const planId = Number(params.get('plan'))
+  const plan = plans.data?.data.find((each) => each.plan_id === planId)
+  const asked = applications.data?.find(
+    ({ product_id, status }) => product_id === planProductId(planId) && !isFinal(status),
+  )
+  const failed = [plans, profile, applications].find((query) => query.error !== null && !query.data)
+  const loading = !plans.data || !profile.data || !applications.data
+
+  if (asked && plans.data)
+    return (
+      <div className="wrap-c main narrow">
+        <RequestedPanel
+          application={asked}
+          trackPath={applicationPath(asked.app_id)}
+          insurer={asked.lender_name ?? plan?.insurer ?? ''}
+          plan={asked.product_name ?? plan?.name ?? ''}
+          sandbox={plans.data.sandbox}
+          justSent={justSent}
+        />
+        <InsuranceNotice sandbox={plans.data.sandbox} />
+      </div>
+    )
+  return (
+    <div className="wrap-c main narrow">
+      <Link className="link" to="/user/insurance">
+        <Icon name="arrowLeft" size={18} />
+        {t('otherPlans')}
+      </Link>
+      <h1 className="h1 mt12" tabIndex={-1}>
+        {t('request.heading')}
+      </h1>
+      {failed?.error && (
+        <div className="mt20">
+          <LoadFailure
+            title={t('failed')}
+            error={failed.error}
+            busy={failed.isFetching}
+            onRetry={() => [plans, profile, applications].forEach((query) => query.error && void query.refetch())}
+          />
+        </div>
+      )}
+      {loading && !failed && (
+        <div className="card pad stack g16 mt20" aria-busy="true">
+          <p role="status" className="sr">
+            {t('common:loading')}
+          </p>
+          <span className="sk sk-name" aria-hidden="true" />
+          <span className="sk sk-line" aria-hidden="true" />
+          <span className="sk sk-line" aria-hidden="true" />
+        </div>
+      )}
+      {!loading && !plan && (
+        <EmptyState icon="shield" title={t('unknown.title')} text={t('unknown.text')}>
+          <LinkButton to="/user/insurance">{t('otherPlans')}</LinkButton>
+        </EmptyState>
+      )}
+      {!loading && plan && (
+        <div className="stack g16 mt20">
+          <section className="card tint pad" aria-labelledby="plan-title">
+            <h2 className="h3" id="plan-title">
+              {plan.name}
+            </h2>
+            <p className="sm mut mt4">{plan.insurer}</p>
+            <div className="mt12">
+              <PlanFacts plan={plan} />
+            </div>
+          </section>
+          <RequestForm
+            key={plan.plan_id}
+            plan={plan}
+            profile={profile.data}
+            onSave={save}
+            onSent={() => setJustSent(true)}
+          />
+          <InsuranceNotice sandbox={plans.data.sandbox} />
+        </div>
+      )}
+    </div>
+  )
+}

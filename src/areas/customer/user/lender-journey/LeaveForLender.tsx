@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Application } from '#src/contract/entities/application.ts'
+import { useHandOver } from '#src/features/applications/hooks.ts'
+import { HandOverPanel } from '#src/features/lenders/components/HandOverPanel.tsx'
+import { handOverTarget } from '#src/features/lenders/hand-over-target.ts'
+import { getBoot } from '#src/lib/boot.ts'
+
+/** Names the lender and the host, and leaves for it when the customer says so. */
+export function LeaveForLender({ application }: { application: Application }) {
+  const { t } = useTranslation('lenders')
+  const navigate = useNavigate()
+  const handOver = useHandOver(application.app_id)
+  const [refused, setRefused] = useState<Error | null>(null)
+  const { journey } = application
+  const onGo = () =>
+    handOver.mutate(undefined, {
+      onSuccess: ({ url }) => {
+        const target = handOverTarget(url, window.location.origin)
+        if (target === null) setRefused(new Error(t('handOver.refused')))
+        else if (target.kind === 'here') void navigate(target.path)
+        else window.location.assign(target.url)
+      },
+    })
+  return (
+    <HandOverPanel
+      lender={application.lender_name ?? ''}
+      inApp={journey?.steps.includes('app') ?? false}
+      host={journey?.host ?? null}
+      sandbox={getBoot().sandbox}
+      busy={handOver.isPending}
+      error={handOver.error ?? refused}
+      onGo={onGo}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router-dom'
+import { isFinal } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/application.ts'
+import { DeclinedPanel } from '#src/features/applications/components/DeclinedPanel.tsx'
+import { SentPanel } from '#src/features/applications/components/SentPanel.tsx'
+import { useAnswerLender } from '#src/features/applications/hooks.ts'
+import { hasLeft } from '#src/features/applications/may-leave.ts'
+import { AdditionalInfoForm } from '#src/features/lenders/components/AdditionalInfoForm.tsx'
+import { JourneySteps } from '#src/features/lenders/components/JourneySteps.tsx'
+import { forgetAnswers } from '#src/features/lenders/kept-answers.ts'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { LeaveForLender } from './LeaveForLender.tsx'
+
+/** What one application asks of the customer at its lender: answers, a code, the way over, or patience. */
+export function LenderStep({ application }: { application: Application }) {
+  const { t } = useTranslation('lenders')
+  const answer = useAnswerLender(application.app_id)
+  const lender = application.lender_name ?? ''
+  const { next_step, journey, status, app_id } = application
+  const { kind, fields } = next_step
+  const steps = journey && !isFinal(status) && <JourneySteps lender={lender} journey={journey} next={kind} />
+
+  if (status === 'rejected')
+    return (
+      <>
+        <h1 className="h1">{t('declined.title')}</h1>
+        <div className="mt20">
+          <DeclinedPanel lender={lender} application={application} />
+        </div>
+      </>
+    )
+  if (kind === 'otp') return <Navigate to={`/user/indialends-otp?app=${app_id}`} replace />
+  if (kind === 'additional_info' && fields && fields.length > 0)
+    return (
+      <>
+        <h1 className="h1">{t('info.title', { lender })}</h1>
+        <p className="mut mt8">{t('info.lead', { lender })}</p>
+        <div className="card pad mt20">
+          <AdditionalInfoForm
+            appId={app_id}
+            lender={lender}
+            fields={fields}
+            busy={answer.isPending}
+            error={answer.error}
+            onSubmit={(answers) => answer.mutate(answers, { onSuccess: () => forgetAnswers(app_id) })}
+          />
+        </div>
+        {steps}
+      </>
+    )
+  return (
+    <>
+      <h1 className="h1">{t('journey.title', { lender })}</h1>
+      {kind === 'handover' && <LeaveForLender application={application} />}
+      {kind === 'wait' && journey?.steps.includes('callback') && (
+        <div className="mt20">
+          <Note icon="phone">{t('callback', { lender })}</Note>
+        </div>
+      )}
+      <SentPanel application={application} />
+      {kind !== 'handover' && hasLeft(application) && (
+        <p className="mt12">
+          <LinkButton look="text" full to={`/redirect?app=${app_id}`}>
+            {t('again', { lender })}
+          </LinkButton>
+        </p>
+      )}
+      {steps}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import '#src/features/offers/offers.css'
+import { useTranslation } from 'react-i18next'
+import { isFinal } from '#src/contract/entities/application.ts'
+import { LenderStep } from '#src/areas/customer/user/lender-journey/LenderStep.tsx'
+import { ApplyPanel } from '#src/features/applications/components/ApplyPanel.tsx'
+import { useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
+import { isSameLender } from '#src/features/lenders/lender-path.ts'
+import { KfsStatement } from '#src/features/offers/components/KfsStatement.tsx'
+import { OfferFigures } from '#src/features/offers/components/OfferFigures.tsx'
+import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
+import { useKfs, useOffers } from '#src/features/offers/hooks.ts'
+import { useSession } from '#src/lib/session.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+
+const AS_IN_PROFILE = { amount: null, tenure: null }
+
+/** The only screen of a lender-submission site once the form is complete: this lender's offer, or what became of it. */
+export function LenderSubmission({ lenderKey }: { lenderKey: string }) {
+  const { t } = useTranslation('lenders')
+  const appId = useSession((session) => session.appId)
+  const applications = useApplications()
+  const offers = useOffers(appId, AS_IN_PROFILE)
+  const start = useNewApplication()
+  const sent = applications.data?.find(
+    ({ lender_name, status }) => lender_name !== null && isSameLender(lender_name, lenderKey) && !isFinal(status),
+  )
+  const offer = offers.data?.matched.find(({ name }) => isSameLender(name, lenderKey))
+  const kfs = useKfs(appId, offer?.lender_id ?? 0, offer ? { amount: offer.amount, tenure: offer.tenure_months } : null)
+  const missed = offers.data?.not_matched.find(({ name }) => isSameLender(name, lenderKey))
+  const error = applications.error ?? (sent ? null : (offers.error ?? kfs.error))
+  const retry = () => {
+    void applications.refetch()
+    void offers.refetch()
+    void kfs.refetch()
+  }
+
+  if (sent) return <LenderStep application={sent} />
+  if (error)
+    return (
+      <>
+        <h1 className="h1">{t('submit.titleUnknown')}</h1>
+        <LoadFailure title={t('journey.failed')} error={error} onRetry={retry} />
+      </>
+    )
+  if (applications.data && appId === null)
+    return (
+      <>
+        <h1 className="h1">{t('submission.title', { lender: lenderKey })}</h1>
+        <p className="mt20">
+          <Button busy={start.isPending} onClick={() => start.mutate(undefined, { onError: toastError })}>
+            {t('common:continue')}
+          </Button>
+        </p>
+      </>
+    )
+  if (offers.data && !offer)
+    return (
+      <>
+        <h1 className="h1">{missed ? t('submission.none', { lender: missed.name }) : t('submission.unknown')}</h1>
+        <EmptyState icon="document" title={t('journey.applications')} text={t('submission.noneText')}>
+          <LinkButton to="/user/user-detail?step=summary">{t('submission.change')}</LinkButton>
+        </EmptyState>
+      </>
+    )
+  if (!offer || !kfs.data || appId === null)
+    return (
+      <>
+        <h1 className="h1">{t('common:continue')}</h1>
+        <OffersSkeleton />
+      </>
+    )
+  return (
+    <>
+      <h1 className="h1">{t('submission.title', { lender: offer.name })}</h1>
+      <p className="mut mt8">{t('submission.lead', { lender: offer.name })}</p>
+      <div className="stack g20 mt20">
+        <OfferFigures offer={offer} />
+        <KfsStatement kfs={kfs.data} />
+        <ApplyPanel
+          key={offer.lender_id}
+          appId={appId}
+          offer={offer}
+          onApplied={() => void applications.refetch()}
+          onStale={retry}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import '#src/ui/customer-screens.css'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useParams } from 'react-router-dom'
+import { isEnquiryKind } from '#src/contract/marketed-kinds.ts'
+import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
+import { EnquiryForm } from '#src/features/enquiries/EnquiryForm.tsx'
+import { useEnquiries } from '#src/features/enquiries/hooks.ts'
+import { OpenEnquiry } from '#src/features/enquiries/OpenEnquiry.tsx'
+import { dateShort } from '#src/lib/format.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+
+/** A kind of loan that no lender offers online here: says so, and takes down what is wanted. */
+export function LoanEnquiryPage() {
+  const { kind } = useParams()
+  return isEnquiryKind(kind) ? <LoanEnquiry kind={kind} /> : <Navigate to="/404" replace />
+}
+
+function LoanEnquiry({ kind }: { kind: EnquiryKind }) {
+  const { t } = useTranslation('enquiry')
+  const { data, error, isFetching, refetch } = useEnquiries()
+  const own = data?.filter((enquiry) => enquiry.kind === kind)
+  const open = own?.find(({ status }) => status === 'open')
+  const earlier = own?.filter(({ status }) => status !== 'open') ?? []
+  return (
+    <div className="wrap-c main narrow">
+      <h1 className="h1" tabIndex={-1}>
+        {t(`title.${kind}`)}
+      </h1>
+      <p className="mut mt8">{t('lead')}</p>
+      {error && (
+        <div className="mt20">
+          <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        </div>
+      )}
+      {!data && !error && (
+        <div className="card pad mt20" aria-busy="true">
+          <p role="status" className="sr">
+            {t('common:loading')}
+          </p>
+          <span className="sk sk-line" aria-hidden="true" />
+        </div>
+      )}
+      {open && <OpenEnquiry enquiry={open} />}
+      {data && !open && (
+        <div className="card pad mt20">
+          <EnquiryForm kind={kind} />
+        </div>
+      )}
+      {earlier.length > 0 && (
+        <section className="mt24" aria-labelledby="earlier-title">
+          <h2 className="h3" id="earlier-title">
+            {t('closed')}
+          </h2>
+          <ul className="stack g8 mt8">
+            {earlier.map(({ reference, created_at, status }) => (
+              <li key={reference} className="sm">
+                {t('closedRow', {
+                  reference,
+                  date: dateShort(created_at),
+                  status: t(`status.${status}`, { defaultValue: t('status.closed') }),
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { OfferDebtSafety } from '#src/features/calculator/components/OfferDebtSafety.tsx'
+import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import { useProfile } from '#src/features/profile/hooks.ts'
+import { useSession } from '#src/lib/session.ts'
+
+const LONGEST_HOME_LOAN_MONTHS = 240
+
+/** Whether the customer can carry this offer, by the income and the EMIs in their details. */
+export function OfferSafety({ offer }: { offer: MatchedOffer }) {
+  const { data } = useProfile()
+  const home = useSession((session) => session.productType) === 'Affordable Housing Loan'
+  const income = Number(data?.monthly_income)
+  if (!(income > 0)) return null
+  return (
+    <OfferDebtSafety
+      facts={{
+        monthly_income: income,
+        monthly_emi: Number(data?.emi) || 0,
+        amount: offer.amount,
+        annualRate: offer.interest_rate,
+        months: offer.tenure_months,
+        ...(home && { secured: true, longest: LONGEST_HOME_LOAN_MONTHS }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { SchemeCheck } from '#src/features/housing/components/SchemeCheck.tsx'
+import type { InputsProps } from '#src/features/profile/components/step-view.ts'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { numberValue } from '#src/ui/form/number-value.ts'
+import { schemeFacts } from './scheme-facts.ts'
+
+/** "Household income", with what it means for the government's help. */
+export function HouseholdStep({ answers }: InputsProps) {
+  const { t } = useTranslation('housing')
+  const income = numberValue(useWatch({ name: 'household_income_year' }) as unknown)
+  return (
+    <>
+      <MoneyField
+        name="household_income_year"
+        label={t('fields.household_income_year')}
+        help={t('help.household_income_year')}
+      />
+      <SchemeCheck facts={{ ...schemeFacts(answers), household_income_year: income }} />
+    </>
+  )
+}

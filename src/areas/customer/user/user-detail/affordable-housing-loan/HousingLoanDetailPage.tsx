@@ -1,0 +1,15 @@
+import { ProductFormPage } from '#src/features/profile/components/ProductFormPage.tsx'
+import { StartWhenComplete } from '#src/features/profile/components/StartWhenComplete.tsx'
+import { useSession } from '#src/lib/session.ts'
+import { HOUSING_FORM_VIEW } from './housing-form-view.ts'
+
+/** /user/user-detail/affordable-housing-loan: the form; who has answered it all goes straight on to the offers. */
+export function HousingLoanDetailPage() {
+  const complete = useSession(({ user }) => user?.hl_completed === 1)
+  const editing = useSession((session) => session.isEditingHousing)
+  return (
+    <StartWhenComplete product="Affordable Housing Loan" complete={complete} editing={editing}>
+      <ProductFormPage form={HOUSING_FORM_VIEW} />
+    </StartWhenComplete>
+  )
+}

@@ -1,0 +1,42 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import { HomeLoanCheck } from '#src/features/housing/components/HomeLoanCheck.tsx'
+import { SchemeCheck } from '#src/features/housing/components/SchemeCheck.tsx'
+import { Pair } from '#src/features/profile/components/Pair.tsx'
+import type { InputsProps } from '#src/features/profile/components/step-view.ts'
+import { rupees } from '#src/lib/format.ts'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
+import { numberValue } from '#src/ui/form/number-value.ts'
+import { schemeFacts } from './scheme-facts.ts'
+
+const { min, max, terms } = LOAN_LIMITS['Affordable Housing Loan']
+
+/** "Your loan": how much of the price, for how long, what it costs, and how much help there is on it. */
+export function YourLoanStep({ answers }: InputsProps) {
+  const { t } = useTranslation('housing')
+  const [typed, term] = useWatch({ name: ['loan_amount', 'tenure_months'] }) as unknown[]
+  const amount = numberValue(typed)
+  const loan_amount = amount !== null && amount >= min && amount <= max ? amount : null
+  const tenure_months = numberValue(term)
+  const facts = schemeFacts(answers)
+  return (
+    <>
+      <Pair>
+        <MoneyField
+          name="loan_amount"
+          label={t('fields.loan_amount')}
+          help={t('help.loan_amount', { min: rupees(min), max: rupees(max) })}
+        />
+        <NativeSelect
+          name="tenure_months"
+          label={t('fields.tenure_months')}
+          choices={terms.map((id) => ({ id, value: t('years', { count: id / 12 }) }))}
+        />
+      </Pair>
+      <HomeLoanCheck propertyValue={facts.property_value} amount={loan_amount} months={tenure_months} />
+      <SchemeCheck facts={{ ...facts, loan_amount, tenure_months }} />
+    </>
+  )
+}

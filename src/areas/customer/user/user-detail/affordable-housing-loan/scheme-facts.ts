@@ -1,0 +1,13 @@
+import type { SchemeFacts } from '#src/features/housing/scheme-view.ts'
+import type { InputsProps } from '#src/features/profile/components/step-view.ts'
+import { numberValue } from '#src/ui/form/number-value.ts'
+
+/** What the scheme asks, as far as the server has it. */
+export const schemeFacts = (answers: InputsProps['answers']): SchemeFacts => ({
+  household_income_year: numberValue(answers['household_income_year']),
+  owns_home: numberValue(answers['owns_home']),
+  had_subsidy: numberValue(answers['had_subsidy']),
+  property_value: numberValue(answers['property_value']),
+  loan_amount: numberValue(answers['loan_amount']),
+  tenure_months: numberValue(answers['tenure_months']),
+})

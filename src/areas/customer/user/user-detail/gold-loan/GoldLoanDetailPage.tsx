@@ -1,0 +1,15 @@
+import { ProductFormPage } from '#src/features/profile/components/ProductFormPage.tsx'
+import { StartWhenComplete } from '#src/features/profile/components/StartWhenComplete.tsx'
+import { useSession } from '#src/lib/session.ts'
+import { GOLD_FORM_VIEW } from './gold-form-view.ts'
+
+/** /user/user-detail/gold-loan: the form; who has answered it all goes straight on to the lender. */
+export function GoldLoanDetailPage() {
+  const complete = useSession(({ user }) => user?.gl_completed === 1)
+  const editing = useSession((session) => session.isEditingGold)
+  return (
+    <StartWhenComplete product="Gold Loans" complete={complete} editing={editing}>
+      <ProductFormPage form={GOLD_FORM_VIEW} />
+    </StartWhenComplete>
+  )
+}

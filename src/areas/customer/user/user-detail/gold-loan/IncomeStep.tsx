@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { Pair } from '#src/features/profile/components/Pair.tsx'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+
+/** "Your income", of those whose loan is large enough for the lender to look at it. */
+export function IncomeStep() {
+  const { t } = useTranslation('profile')
+  return (
+    <Pair>
+      <MoneyField name="monthly_income" label={t('fields.monthly_income')} help={t('help.monthly_income')} />
+      <MoneyField name="emi" label={t('fields.emi')} help={t('help.emi')} />
+    </Pair>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { VoucherSkeleton } from '#src/features/vouchers/components/VoucherSkeleton.tsx'
+
+const VoucherBoard = lazy(() =>
+  import('#src/features/vouchers/components/VoucherBoard.tsx').then(({ VoucherBoard }) => ({ default: VoucherBoard })),
+)
+
+/** Vouchers to browse and claim. The page is prerendered without them. */
+export function VouchersPage() {
+  const { t } = useTranslation('vouchers')
+  return (
+    <div className="wrap-c main">
+      <h1 className="h1" tabIndex={-1}>
+        {t('title')}
+      </h1>
+      <p className="mut mt8">{t('lead')}</p>
+      <Suspense fallback={<VoucherSkeleton />}>
+        <VoucherBoard />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { string } from 'yup'
+import { applicationCareSchema, whatIfAnswerSchema } from '../entities/application-care.ts'
+import { listOf, opaqueId, strictObject } from '../entities/fields.ts'
+import { defineEndpoints } from './endpoint.ts'
+
+const appParams = strictObject({ appId: opaqueId() })
+/** Numbers in a query arrive as text. */
+const queryNumber = () =>
+  string()
+    .matches(/^\d{1,9}$/, 'rules:number.range')
+    .optional()
+
+export const applicationCareEndpoints = defineEndpoints({
+  listApplicationCare: {
+    method: 'GET',
+    path: '/api/application-care',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'When the next step of each application is expected, and whether the lender may be asked to go on.',
+    masquerade: 'allow',
+    response: strictObject({ data: listOf(applicationCareSchema) }),
+    limit: 'read',
+  },
+  nudgeApplication: {
+    method: 'POST',
+    path: '/api/applications/{appId}/nudge',
+    area: 'customer',
+    owner: 'app_id',
+    summary: 'Asks the lender to go on with an application, once a day; sooner answers 429 with Retry-After.',
+    masquerade: 'deny',
+    params: appParams,
+    response: strictObject({ data: applicationCareSchema }),
+    limit: 'write',
+    audit: 'application.nudge',
+  },
+  getWhatIf: {
+    method: 'GET',
+    path: '/api/offers/{appId}/what-if',
+    area: 'customer',
+    owner: 'app_id',
+    summary: 'What another amount, term or income would do to the offers. Nothing is saved and no receipt is left.',
+    masquerade: 'allow',
+    params: appParams,
+    query: strictObject({
+      /** The request on the screen, as for the offers. */
+      amount: queryNumber(),
+      tenure: queryNumber(),
+      try_amount: queryNumber(),
+      try_tenure: queryNumber(),
+      try_income: queryNumber(),
+    }),
+    response: whatIfAnswerSchema,
+    limit: 'read',
+  },
+})

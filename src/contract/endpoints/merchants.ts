@@ -1,0 +1,18 @@
+import { string } from 'yup'
+import { strictObject } from '../entities/fields.ts'
+import { merchantRequestSchema } from '../entities/merchant-request.ts'
+import { defineEndpoints } from './endpoint.ts'
+
+export const merchantEndpoints = defineEndpoints({
+  createMerchantRequest: {
+    method: 'POST',
+    path: '/api/merchant-requests',
+    area: 'public',
+    summary:
+      'Somebody wants to sell through us. The same person asking again gets the same answer, so that it tells nothing.',
+    masquerade: 'deny',
+    body: merchantRequestSchema.shape({ partner: string().max(10).optional() }),
+    response: strictObject({ reference: string().defined() }),
+    limit: 'help',
+  },
+})

@@ -1,0 +1,15 @@
+import type { ProductType } from './product-type.ts'
+
+/** Smallest and largest loan in whole rupees, and terms in months, that a customer may ask for, by product. */
+export const LOAN_LIMITS = {
+  'Personal Loans': { min: 1_000, max: 10_00_000, terms: [3, 6, 9, 12, 18, 24, 36, 48, 60] },
+  'Business Loans': { min: 50_000, max: 10_00_000, terms: [6, 9, 12, 18, 24, 36] },
+  'Gold Loans': { min: 1_500, max: 1_00_00_000, terms: [3, 6, 9, 12, 18, 24, 36] },
+  'Affordable Housing Loan': { min: 1_00_000, max: 25_00_000, terms: [60, 84, 120, 144, 180, 240] },
+} as const satisfies Partial<Record<ProductType, { min: number; max: number; terms: readonly number[] }>>
+export type LoanProduct = keyof typeof LOAN_LIMITS
+
+/** True for the four products that lenders answer with offers. */
+export function isLoanProduct(product: unknown): product is LoanProduct {
+  return typeof product === 'string' && Object.hasOwn(LOAN_LIMITS, product)
+}

@@ -1,0 +1,112 @@
+import { HOUSEHOLD_INCOME_THRESHOLD, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
+
+import { annuity, exactEmi } from './emi.ts'
+
+/** Share of income up to which instalments are thought bearable, a fraction; for small households it is also RBI's cap. */
+export const SAFE_SHARE = 0.5
+/** From here on a month without surprises is rare, a fraction. */
+export const CAREFUL_SHARE = 0.4
+/** Rate with which a gold loan is compared, percent a year: the dearest of the illustrative gold lenders' usual rates. */
+export const GOLD_COMPARISON_RATE = 15
+/** Longest gold loan compared, months. */
+const GOLD_MONTHS_MAX = 36
+const AMOUNT_STEP = 1_000
+// Rupees are counted in paise: an instalment of exactly half the income is still half.
+const EPSILON = 1e-9
+
+/** What is known of a household and the loan it thinks of. Rupees, rupees a month, percent a year, months. */
+export interface DebtFacts {
+  /** Income of the person who borrows, rupees a month. */
+  monthly_income: number
+  /** Instalments already paid, rupees a month. */
+  monthly_emi: number
+  /** Income of the whole household, rupees a YEAR; null = not told. */
+  household_income_year: number | null
+  amount: number
+  annualRate: number
+  months: number
+  /** True when gold or a home stands behind the loan: the microfinance cap is for loans without security. */
+  secured?: boolean
+  /** Longest term to suggest, months; the longest marketed one by default. */
+  longest?: number
+}
+
+/** One thing that would bring the instalments under the cap, with the figures that prove it. */
+export type DebtAdvice =
+  | { kind: 'less'; amount: number; emi: number }
+  | { kind: 'longer'; months: number; emi: number; extra_interest: number }
+  | { kind: 'gold'; months: number; annualRate: number; emi: number }
+  | { kind: 'none' }
+
+/** Rupees a month; shares are fractions of the income they are measured by. */
+export interface DebtSafety {
+  /** The loan's own instalment, not rounded. */
+  emi: number
+  /** All instalments with the new one, as a share of `income`. */
+  share: number
+  /** The share before the loan. */
+  share_before: number
+  /** Income that counts, rupees a month: the household's where RBI's cap applies, else the borrower's own. */
+  income: number
+  /** True when RBI's microfinance directions cap the instalments of this household at half of its income. */
+  microfinance: boolean
+  cap: number
+  /** What may be added a month before the cap is reached; 0 when nothing may. */
+  room: number
+  verdict: 'safe' | 'careful' | 'over'
+  /** Empty unless the verdict is `over`. `none` = do not borrow. */
+  advice: DebtAdvice[]
+}
+
+/**
+ * Whether a household can carry a loan. FOIR = (instalments now + new instalment) / income (domain: usual caps 40 to
+ * 65 %). A loan without security to a household with up to `HOUSEHOLD_INCOME_THRESHOLD` rupees a year is a microfinance
+ * loan, whose instalments RBI (Microfinance Directions 2022) caps at 50 % of the household's income; half exactly is
+ * allowed. Null when an income is missing or not positive.
+ */
+export function checkDebtSafety(facts: DebtFacts): DebtSafety | null {
+  const { monthly_income, monthly_emi, household_income_year: household, amount, annualRate, months } = facts
+  const microfinance = household !== null && household <= HOUSEHOLD_INCOME_THRESHOLD && facts.secured !== true
+  // The directions measure by what the whole household earns.
+  const income = microfinance && household > 0 ? household / 12 : monthly_income
+  if (!(income > 0)) return null
+  const emi = exactEmi(amount, annualRate, months)
+  const share = (monthly_emi + emi) / income
+  const room = Math.max(0, income * SAFE_SHARE - monthly_emi)
+  const over = share > SAFE_SHARE + EPSILON
+  return {
+    emi,
+    share,
+    share_before: monthly_emi / income,
+    income,
+    microfinance,
+    cap: SAFE_SHARE,
+    room,
+    verdict: over ? 'over' : share > CAREFUL_SHARE + EPSILON ? 'careful' : 'safe',
+    advice: over ? listAdvice(facts, emi, room) : [],
+  }
+}
+
+function listAdvice(facts: DebtFacts, emi: number, room: number): DebtAdvice[] {
+  const { amount, annualRate, months, secured, longest = MARKETED_TENURE_MAX } = facts
+  const advice: DebtAdvice[] = []
+  const less = Math.floor((room * annuity(annualRate / 1200, months)) / AMOUNT_STEP) * AMOUNT_STEP
+  if (less >= LOAN_AMOUNT_MIN) advice.push({ kind: 'less', amount: less, emi: exactEmi(less, annualRate, months) })
+  const longer = monthsFor(facts, longest, room)
+  if (longer !== null) {
+    const longEmi = exactEmi(amount, annualRate, longer)
+    advice.push({ kind: 'longer', months: longer, emi: longEmi, extra_interest: longEmi * longer - emi * months })
+  }
+  const goldMonths = Math.min(months, GOLD_MONTHS_MAX)
+  const goldEmi = exactEmi(amount, GOLD_COMPARISON_RATE, goldMonths)
+  if (secured !== true && annualRate > GOLD_COMPARISON_RATE && goldEmi <= room)
+    advice.push({ kind: 'gold', months: goldMonths, annualRate: GOLD_COMPARISON_RATE, emi: goldEmi })
+  return advice.length > 0 ? advice : [{ kind: 'none' }]
+}
+
+/** The shortest longer term whose instalment fits; null when not even the longest one does. */
+function monthsFor({ amount, annualRate, months }: DebtFacts, longest: number, room: number): number | null {
+  for (let longer = months + 1; longer <= longest; longer += 1)
+    if (exactEmi(amount, annualRate, longer) <= room + EPSILON) return longer
+  return null
+}

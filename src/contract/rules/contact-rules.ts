@@ -1,0 +1,54 @@
+import { istHour } from './calendar.ts'
+
+/** What a message or a call is for: the customer's own application, our offers, offers of partners. */
+export const CONTACT_PURPOSES = ['service', 'offers', 'partner_offers'] as const
+export type ContactPurpose = (typeof CONTACT_PURPOSES)[number]
+
+export const CONTACT_CHANNELS = ['sms', 'email', 'call', 'whatsapp'] as const
+export type ContactChannel = (typeof CONTACT_CHANNELS)[number]
+
+/** What the customer allows, by purpose and channel. */
+export type ContactChoices = Record<ContactPurpose, Record<ContactChannel, boolean>>
+
+/** A customer's choices and quiet mode; `quiet_until` is an instant in UTC, null = no quiet mode. */
+export interface ContactRules {
+  choices: ContactChoices
+  quiet_until: string | null
+}
+
+/** How long quiet mode may last, in days. */
+export const QUIET_DAYS = [7, 30, 90] as const
+
+/** Hours in India between which anybody may call: from 9:00, and no more from 18:00 (RBI, responsible business conduct). */
+export const CALL_HOURS = { from: 9, to: 18 } as const
+
+/** Nothing is allowed but news of one's own application, by the channel that one signs in with. */
+export function defaultChoices(signInBy: 'sms' | 'email'): ContactChoices {
+  const off = { sms: false, email: false, call: false, whatsapp: false }
+  return { service: { ...off, [signInBy]: true }, offers: { ...off }, partner_offers: { ...off } }
+}
+
+/** True while quiet mode lasts. */
+export function isQuiet({ quiet_until }: ContactRules, now: Date): boolean {
+  return quiet_until !== null && now.getTime() < Date.parse(quiet_until)
+}
+
+/**
+ * May the customer be contacted for this purpose by this channel now? In quiet mode only e-mails about one's own
+ * application go out: nothing rings. Calls, and whatever sells by phone, keep to the calling hours.
+ */
+export function mayContact(rules: ContactRules, purpose: ContactPurpose, channel: ContactChannel, now: Date): boolean {
+  if (!rules.choices[purpose][channel]) return false
+  if (isQuiet(rules, now) && !(purpose === 'service' && channel === 'email')) return false
+  const keepsHours = channel === 'call' || (purpose !== 'service' && channel !== 'email')
+  const hour = istHour(now)
+  return !keepsHours || (hour >= CALL_HOURS.from && hour < CALL_HOURS.to)
+}
+
+/**
+ * Can news of one's own application still arrive? @param reachable whether a phone number and an e-mail address are
+ * known: a channel without an address carries nothing.
+ */
+export function canReach({ service }: ContactChoices, reachable: { sms: boolean; email: boolean }): boolean {
+  return (service.sms && reachable.sms) || (service.email && reachable.email)
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { percent, rupees } from '#src/lib/format.ts'
+
+const EXAMPLE = 10_000
+
+/** Percent a year, and in words what it costs: a rate alone says little to most people. */
+export function FinanceCharge({ pct }: { pct: number | null }) {
+  const { t } = useTranslation('cards')
+  if (pct === null) return t('unknown')
+  return (
+    <>
+      {t('charge.aYear', { percent: percent(pct) })}
+      <span className="sm mut block">
+        {t('charge.meaning', { owed: rupees(EXAMPLE), cost: rupees(Math.round((EXAMPLE * pct) / 1_200)) })}
+      </span>
+    </>
+  )
+}
+
+/** Words of the bank; a field that it has not filled says so. */
+export function BankText({ text }: { text: string }) {
+  const { t } = useTranslation('cards')
+  return text.trim() === '' ? t('unknown') : <span lang="en">{text}</span>
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router-dom'
+import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import { rememberPath } from '#src/lib/remember.ts'
+import { restoreSession } from '#src/lib/session-restore.ts'
+import { getSession, patchSession } from '#src/lib/session-store.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { keepChosen } from './chosen-cards.ts'
+
+/** Where a chosen card is applied for. */
+export const cardPath = (cardId: number): string => `/credit-card?card=${cardId}`
+
+/** Keeps the choice and goes where it can be applied for, through the sign-in if need be. */
+export function useChooseCard(): (card: PublicCreditCard) => void {
+  const navigate = useNavigate()
+  const choose = async (card: PublicCreditCard) => {
+    keepChosen(card)
+    // Somebody may press before the stored session has been read.
+    await restoreSession('customer')
+    const { token, prospectAppId } = getSession()
+    const productType = 'Credit Cards'
+    if (prospectAppId === null) patchSession({ productType })
+    else {
+      const { setSession } = await import('#src/lib/session.ts')
+      await setSession({ productType, productId: null })
+    }
+    const path = cardPath(card.category_id)
+    if (token === null) rememberPath('customer', path)
+    return navigate(token === null ? '/verification' : path)
+  }
+  return (card) => void choose(card).catch(toastError)
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+/** How many cards stand side by side at most. */
+export const COMPARE_LIMIT = 4
+const NAME = 'compare'
+
+/**
+ * The cards put aside for comparison. The address follows, so that a reload and another tab keep them; it takes the
+ * router a moment, and a box that is ticked must stay ticked meanwhile.
+ */
+export function useCompare() {
+  const [params, setParams] = useSearchParams()
+  const [ids, setIds] = useState<readonly number[]>(() => readIds(params.get(NAME)))
+  const write = (next: readonly number[]) => {
+    setIds(next)
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (next.length === 0) after.delete(NAME)
+        else after.set(NAME, next.join('-'))
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return {
+    ids,
+    /** Query that carries them to the other addresses of the list. */
+    search: ids.length === 0 ? '' : `?${NAME}=${ids.join('-')}`,
+    put: (id: number, compared: boolean) =>
+      write(compared ? [...ids, id].slice(0, COMPARE_LIMIT) : ids.filter((each) => each !== id)),
+    clear: () => write([]),
+  }
+}
+
+function readIds(text: string | null): number[] {
+  const ids = (text ?? '').split('-').filter((id) => /^[1-9]\d{0,8}$/.test(id))
+  return [...new Set(ids.map(Number))].slice(0, COMPARE_LIMIT)
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { enquiryFields } from '#src/contract/entities/loan-enquiry.ts'
+import type { LoanEnquiry } from '#src/contract/entities/loan-enquiry.ts'
+import { dateShort, rupees } from '#src/lib/format.ts'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+
+const STEPS = ['read', 'pass', 'call'] as const
+
+/** An enquiry that is with us: its number, what was said, what happens next. */
+export function OpenEnquiry({ enquiry }: { enquiry: LoanEnquiry }) {
+  const { t } = useTranslation('enquiry')
+  const { reference, kind, details, created_at } = enquiry
+  const shown = (field: string) => {
+    const value = details[field] ?? ''
+    if (typeof value === 'number') return rupees(value)
+    return field === 'place' || field === 'condition' ? t(`${field}.${value}`) : value
+  }
+  return (
+    <section className="card pad mt20" aria-labelledby="open-enquiry">
+      <h2 className="h2" id="open-enquiry">
+        {t('open.title')}
+      </h2>
+      <p className="mut mt4">{t('open.reference', { reference, date: dateShort(created_at) })}</p>
+      <dl className="pairs mt16">
+        {enquiryFields(kind)
+          .filter((field) => details[field] !== undefined)
+          .map((field) => (
+            <div key={field}>
+              <dt>{t(`fields.${field}`)}</dt>
+              <dd className="break">{shown(field)}</dd>
+            </div>
+          ))}
+      </dl>
+      <h3 className="h3 mt20">{t('open.next')}</h3>
+      <ol className="stack g8 mt12 steps">
+        {STEPS.map((step) => (
+          <li key={step}>{t(`open.steps.${step}`)}</li>
+        ))}
+      </ol>
+      <div className="mt16">
+        <Note icon="info">{t('open.one')}</Note>
+      </div>
+      <div className="stack g8 mt20">
+        <LinkButton look="secondary" to="/need-help">
+          {t('open.help')}
+        </LinkButton>
+        <LinkButton look="text" to="/products">
+          {t('open.products')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Application } from '#src/contract/entities/application.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import type { InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
+import { call } from '#src/lib/http.ts'
+
+export const listPlans = (signal: AbortSignal) => call('listInsurancePlans', { signal })
+
+/** The consent in the version that was on the screen, and the premium that was. */
+export async function requestPlan(plan: InsurancePlan, idempotencyKey: string): Promise<Application> {
+  const { data } = await call('requestInsurancePlan', {
+    params: { planId: String(plan.plan_id) },
+    body: {
+      premium: plan.premium,
+      consent: { purpose: 'share_with_insurer', version: CONSENT_VERSIONS.share_with_insurer },
+    },
+    headers: { 'Idempotency-Key': idempotencyKey },
+  })
+  return data
+}

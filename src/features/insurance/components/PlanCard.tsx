@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
+import { LinkButton } from '#src/ui/site/Button.tsx'
+import { DataText } from '#src/ui/site/DataText.tsx'
+import { PlanFacts } from './PlanFacts.tsx'
+
+/** One plan, told like every other: no mark of ours makes it look better. */
+export function PlanCard({ plan, asked }: { plan: InsurancePlan; asked: boolean }) {
+  const { t } = useTranslation('insurance')
+  const id = useId()
+  return (
+    <article className="card pad plan" aria-labelledby={id}>
+      <div>
+        <h2 className="h3" id={id}>
+          {plan.name}
+        </h2>
+        <p className="sm mut mt4">{plan.insurer}</p>
+      </div>
+      <PlanFacts plan={plan} />
+      <PlanTexts title={t('features')} texts={plan.key_features} />
+      <PlanTexts title={t('exclusions')} texts={plan.exclusions} />
+      <p className="plan-act">
+        <LinkButton look="secondary" full to={`/user/insurance/transaction?plan=${plan.plan_id}`}>
+          {t(asked ? 'seeRequest' : 'choose')}
+          <span className="sr">: {plan.name}</span>
+        </LinkButton>
+      </p>
+    </article>
+  )
+}
+
+function PlanTexts({ title, texts }: { title: string; texts: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="sm b">{title}</h3>
+      <ul className="plan-list sm">
+        {texts.map((text) => (
+          <li key={text}>
+            <DataText ns="insurance" text={text} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans, useTranslation } from 'react-i18next'
+import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import { rupees } from '#src/lib/format.ts'
+import { CostBar } from '#src/ui/site/CostBar.tsx'
+import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
+
+/** What one offer costs, in figures, as a bar and in a sentence. */
+export function OfferFigures({ offer }: { offer: MatchedOffer }) {
+  const { t } = useTranslation('offers')
+  const { net_disbursed, total_repayment } = offer
+  return (
+    <section className="card pad no-print" aria-label={t('detail.figures')}>
+      <KeyFigures emi={offer.emi} apr={offer.apr} repay={total_repayment} once={offer.repayment === 'bullet'} />
+      <div className="mt20">
+        <CostBar
+          receive={net_disbursed}
+          interest={offer.total_interest}
+          fees={offer.processing_fee + offer.gst_on_fees}
+        />
+      </div>
+      <p className="sm mt16">
+        <Trans
+          t={t}
+          i18nKey="detail.cost"
+          values={{
+            receive: rupees(net_disbursed),
+            repay: rupees(total_repayment),
+            cost: rupees(total_repayment - net_disbursed),
+          }}
+          components={{ b: <b className="bb" /> }}
+        />
+      </p>
+    </section>
+  )
+}

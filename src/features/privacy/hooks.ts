@@ -1,0 +1,127 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { call } from '#src/lib/http.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { useSession } from '#src/lib/session.ts'
+
+const ALL = ['privacy']
+const useKey = (what: string) => {
+  const userId = useSession((session) => session.userId)
+  return { key: [...ALL, what, userId], enabled: userId !== null }
+}
+
+/** A list that is none would be drawn as nothing at all. */
+function checkedList<T>(data: T[]): T[] {
+  if (!Array.isArray(data)) throw new ApiError(200, 'bad_answer', i18n.t('errors:bad_answer'))
+  return data
+}
+
+/** Who may contact the customer, for what and how. */
+export function useContactRules() {
+  const { key, enabled } = useKey('contact-rules')
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const { data } = await call('getContactRules', { signal })
+      if (typeof data.choices?.service !== 'object') throw new ApiError(200, 'bad_answer', i18n.t('errors:bad_answer'))
+      return data
+    },
+    enabled,
+    // The loan form and another tab change two of them.
+    refetchOnMount: 'always',
+  })
+}
+
+function useTakeRules() {
+  const client = useQueryClient()
+  const { key } = useKey('contact-rules')
+  return ({ data }: { data: ServedContactRules }) => {
+    client.setQueryData(key, data)
+    // Offers by SMS and e-mail are consents of their own and fields of the profile.
+    void client.invalidateQueries({ queryKey: ['consents'] })
+    void client.invalidateQueries({ queryKey: ['user'] })
+  }
+}
+
+export function useChooseContact() {
+  const onSuccess = useTakeRules()
+  return useMutation({
+    mutationFn: (choice: ContactChoice) => call('updateContactRules', { body: choice }),
+    onSuccess,
+  })
+}
+
+/** Quiet for so many days from now; 0 ends it. */
+export function useQuietMode() {
+  const onSuccess = useTakeRules()
+  return useMutation({
+    mutationFn: (days: 0 | 7 | 30 | 90) => call('setQuietMode', { body: { days } }),
+    onSuccess,
+  })
+}
+
+/** What was sent to the customer, and who called. */
+export function useContacts() {
+  const { key, enabled } = useKey('contacts')
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => checkedList((await call('listContacts', { signal })).data),
+    enabled,
+  })
+}
+
+/** Who of the staff looked at the customer's screens or PAN. */
+export function useProfileViews() {
+  const { key, enabled } = useKey('profile-views')
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => checkedList((await call('listProfileViews', { signal })).data),
+    enabled,
+  })
+}
+
+/** The latest request to be forgotten, or null. */
+export function useErasure() {
+  const { key, enabled } = useKey('erasure')
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await call('getErasure', { signal })).data,
+    enabled,
+  })
+}
+
+export function useRequestErasure() {
+  const client = useQueryClient()
+  const { key } = useKey('erasure')
+  return useMutation({
+    mutationFn: (identity: { pan?: string; birth_date?: string }) => call('requestErasure', { body: identity }),
+    onSuccess: ({ data }) => client.setQueryData(key, data),
+  })
+}
+
+export function useCancelErasure() {
+  const client = useQueryClient()
+  const { key } = useKey('erasure')
+  return useMutation({
+    mutationFn: () => call('cancelErasure'),
+    onSuccess: ({ data }) => client.setQueryData(key, data),
+  })
+}
+
+/** Fetches the customer's data with their sign-in and hands it to the browser as a file. */
+export function useDownloadMyData() {
+  return useMutation({
+    mutationFn: async () => {
+      const { data } = await call('exportMyData')
+      const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
+      const link = document.createElement('a')
+      link.href = url
+      link.download = `my-data-${istDay(new Date())}.json`
+      link.click()
+      // The browser reads the address after the click has returned.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    },
+  })
+}

@@ -1,0 +1,6 @@
+import type { ProductType } from '#src/contract/entities/product-type.ts'
+import { LOAN_KINDS, OTHER_KINDS } from './product-kinds.ts'
+
+/** The kind under which a product is marketed; its words go by this name. */
+export const kindOf = (productType: ProductType): string =>
+  [...LOAN_KINDS, ...OTHER_KINDS].find((each) => each.productType === productType)?.kind ?? 'personal'

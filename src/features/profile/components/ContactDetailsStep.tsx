@@ -1,0 +1,64 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { paysRent } from '#src/contract/entities/personal-loan-form.ts'
+import { addressHint } from '#src/contract/rules/address.ts'
+import { emailHint } from '#src/contract/rules/email.ts'
+import { useOptions } from '../hooks.ts'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { PhoneField } from '#src/ui/form/PhoneField.tsx'
+import { PincodeField } from '#src/ui/form/PincodeField.tsx'
+import { RadioCards } from '#src/ui/form/RadioCards.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { fieldsOf } from '../forms/form-step.ts'
+import { Pair } from './Pair.tsx'
+import type { InputsProps } from './step-view.ts'
+
+/** "Your home". The number or address that signs the customer in is shown, not changed. */
+export function ContactDetailsStep({ profile, step }: InputsProps) {
+  const { t } = useTranslation('profile')
+  const options = useOptions()
+  const residence: unknown = useWatch({ name: 'residence_type' })
+  const signedInByEmail = profile.email_verified === 1
+  const fixed = { readOnly: true, help: t('help.signIn') }
+  return (
+    <>
+      <Pair>
+        <PhoneField
+          name="mobile_phone_number"
+          label={t('fields.mobile_phone_number')}
+          {...(signedInByEmail ? { help: t('help.mobile_phone_number') } : fixed)}
+        />
+        <TextField
+          name="email"
+          label={t('fields.email')}
+          errorHint={emailHint}
+          {...(signedInByEmail ? fixed : { help: t('help.email') })}
+          input={{ type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }}
+        />
+      </Pair>
+      <TextField
+        name="address1"
+        label={t('fields.address1')}
+        help={t('help.address1')}
+        errorHint={addressHint}
+        input={{ autoComplete: 'address-line1' }}
+      />
+      <Pair>
+        <TextField
+          name="address2"
+          label={t('fields.address2')}
+          optional
+          errorHint={addressHint}
+          input={{ autoComplete: 'address-line2' }}
+        />
+        <PincodeField name="postal_code" label={t('fields.postal_code')} help={t('help.postal_code')} />
+      </Pair>
+      <RadioCards name="residence_type" label={t('fields.residence_type')} choices={options('residentType')} />
+      {fieldsOf(step).includes('monthly_rent') && paysRent(residence) && (
+        <Pair>
+          <MoneyField name="monthly_rent" label={t('fields.monthly_rent')} help={t('help.monthly_rent')} />
+        </Pair>
+      )}
+    </>
+  )
+}

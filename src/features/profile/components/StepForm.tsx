@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { ServedProfile } from '#src/contract/entities/profile.ts'
+import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { Accordion } from '#src/ui/site/Accordion.tsx'
+import { fieldsOf } from '../forms/form-step.ts'
+import type { FormStep } from '../forms/form-step.ts'
+import type { Keeper } from '../keeper.ts'
+import type { Answers } from '../profile-values.ts'
+import { useStepForm } from '../use-step-form.ts'
+import { FinishLater, FormBar } from './FormBar.tsx'
+import { FormLayout } from './FormLayout.tsx'
+import type { InputsProps } from './step-view.ts'
+
+interface StepFormProps {
+  step: FormStep
+  Inputs: ComponentType<InputsProps>
+  profile: ServedProfile
+  answers: Answers
+  keeper: Keeper
+  header: ReactNode
+  aside: ReactNode
+  /** True when the form ends with this step. */
+  last: boolean
+  lastLabel: string
+  busy: boolean
+  onBack: () => void
+  onDone: () => void
+  onLater: () => void
+}
+
+/** One step: its inputs, why they are asked, and the bar with the way on. */
+export function StepForm(props: StepFormProps) {
+  const { step, Inputs, profile, answers, keeper, header, aside, last, lastLabel, busy, onBack, onDone, onLater } =
+    props
+  const { t } = useTranslation('profile')
+  const form = useStepForm(step, answers, keeper)
+  const [saving, setSaving] = useState(false)
+
+  const submit = form.handleSubmit(async () => {
+    setSaving(true)
+    await keeper.flush()
+    setSaving(false)
+    const refused = fieldsOf(step).find((field) => keeper.refusal(field) !== undefined)
+    if (refused) form.setFocus(refused)
+    else onDone()
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void submit(event)} onBlur={() => void keeper.flush()}>
+        <FormLayout
+          header={header}
+          aside={aside}
+          bar={
+            <FormBar label={last ? lastLabel : t('continue')} busy={busy || saving} onBack={onBack} onLater={onLater} />
+          }
+        >
+          <FormErrorSummary />
+          <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
+            <Inputs profile={profile} step={step} answers={answers} />
+            <Box sx={{ borderBlock: 1, borderColor: 'divider' }}>
+              <Accordion title={t('why.title')}>
+                <p>{t(`${step.words}.why`)}</p>
+              </Accordion>
+            </Box>
+            <Box sx={{ display: { md: 'none' } }}>
+              <FinishLater onLater={onLater} />
+            </Box>
+          </Box>
+        </FormLayout>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '#src/ui/site/Note.tsx'
+import { AnswerList } from './AnswerList.tsx'
+import type { AnswerListProps } from './AnswerList.tsx'
+import { FinishLater, FormBar } from './FormBar.tsx'
+import { FormLayout } from './FormLayout.tsx'
+
+interface SummaryStepProps {
+  list: AnswerListProps
+  header: ReactNode
+  aside: ReactNode
+  busy: boolean
+  lastLabel: string
+  onBack: () => void
+  onDone: () => void
+  onLater: () => void
+}
+
+/** The last look on a phone, where there is no room for the aside. */
+export function SummaryStep({ list, header, aside, busy, lastLabel, onBack, onDone, onLater }: SummaryStepProps) {
+  const { t } = useTranslation('profile')
+  return (
+    <FormLayout
+      header={header}
+      aside={aside}
+      bar={<FormBar label={lastLabel} busy={busy} onBack={onBack} onLater={onLater} onNext={onDone} />}
+    >
+      <Box sx={{ display: 'grid', gap: 4, mt: 6 }}>
+        <Card variant="outlined" sx={{ px: 5, pb: 2 }}>
+          <AnswerList {...list} />
+        </Card>
+        <Note icon="lock">{t('answers.kept')}</Note>
+        <Box sx={{ display: { md: 'none' } }}>
+          <FinishLater onLater={onLater} />
+        </Box>
+      </Box>
+    </FormLayout>
+  )
+}

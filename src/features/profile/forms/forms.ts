@@ -1,0 +1,14 @@
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import { BUSINESS_FORM } from './business-form.ts'
+import type { FormPlan } from './form-step.ts'
+import { GOLD_PLAN } from './gold-form.ts'
+import { HOUSING_PLAN } from './housing-form.ts'
+import { PERSONAL_FORM } from './personal-form.ts'
+
+/** The form of each product, for the screens that tell how far a customer has come. */
+export const FORMS: Record<LoanProduct, FormPlan> = {
+  'Personal Loans': PERSONAL_FORM,
+  'Business Loans': BUSINESS_FORM,
+  'Gold Loans': GOLD_PLAN,
+  'Affordable Housing Loan': HOUSING_PLAN,
+}

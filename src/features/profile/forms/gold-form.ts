@@ -1,0 +1,33 @@
+import { goldDetails } from '#src/contract/entities/application-details.ts'
+import { contactDetails, employmentDetails } from '#src/contract/entities/personal-loan-form.ts'
+import { needsCreditAssessment } from '#src/contract/entities/product-completeness.ts'
+import type { FormPlan } from './form-step.ts'
+import { ABOUT_YOU, YOUR_HOME } from './personal-form.ts'
+
+/** Gold first, since everything else depends on it; income only of those whose loan is large enough to be assessed. */
+export const GOLD_PLAN: FormPlan = {
+  product: 'Gold Loans',
+  steps: [
+    {
+      name: 'yourGold',
+      slug: 'your-gold',
+      words: 'gold:yourGold',
+      schema: goldDetails.pick(['gold_form', 'gold_weight', 'gold_purity']),
+    },
+    {
+      name: 'yourLoan',
+      slug: 'your-loan',
+      words: 'gold:yourLoan',
+      schema: goldDetails.pick(['loan_amount', 'gold_repayment', 'tenure_months']),
+    },
+    ABOUT_YOU,
+    { ...YOUR_HOME, schema: contactDetails.omit(['monthly_rent']) },
+    {
+      name: 'income',
+      slug: 'income',
+      words: 'gold:income',
+      schema: employmentDetails.pick(['monthly_income', 'emi']),
+      when: ({ loan_amount }) => needsCreditAssessment(loan_amount),
+    },
+  ],
+}

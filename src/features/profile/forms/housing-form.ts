@@ -1,0 +1,31 @@
+import { housingDetails } from '#src/contract/entities/application-details.ts'
+import type { FormPlan } from './form-step.ts'
+import { ABOUT_YOU, WORK_AND_INCOME, YOUR_HOME } from './personal-form.ts'
+
+/** The home and the household first: they say whether the government helps. */
+export const HOUSING_PLAN: FormPlan = {
+  product: 'Affordable Housing Loan',
+  steps: [
+    {
+      name: 'newHome',
+      slug: 'the-home',
+      words: 'housing:newHome',
+      schema: housingDetails.pick(['property_value', 'property_pincode', 'owns_home', 'had_subsidy']),
+    },
+    {
+      name: 'household',
+      slug: 'household',
+      words: 'housing:household',
+      schema: housingDetails.pick(['household_income_year']),
+    },
+    WORK_AND_INCOME,
+    {
+      name: 'yourLoan',
+      slug: 'your-loan',
+      words: 'housing:yourLoan',
+      schema: housingDetails.pick(['loan_amount', 'tenure_months']),
+    },
+    ABOUT_YOU,
+    YOUR_HOME,
+  ],
+}

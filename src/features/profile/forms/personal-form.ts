@@ -1,0 +1,42 @@
+import {
+  communicationPreferences,
+  contactDetails,
+  employmentDetails,
+  personalInformation,
+} from '#src/contract/entities/personal-loan-form.ts'
+import type { FormPlan, FormStep } from './form-step.ts'
+
+/** "About you" and "Your home" begin the form of every loan; "Work and income" belongs to those paid from income. */
+export const ABOUT_YOU: FormStep = {
+  name: 'personalInformation',
+  slug: 'personal-information',
+  words: 'profile:personalInformation',
+  schema: personalInformation,
+}
+export const YOUR_HOME: FormStep = {
+  name: 'contactDetails',
+  slug: 'contact-details',
+  words: 'profile:contactDetails',
+  schema: contactDetails,
+}
+export const WORK_AND_INCOME: FormStep = {
+  name: 'employmentDetails',
+  slug: 'employment-details',
+  words: 'profile:employmentDetails',
+  schema: employmentDetails,
+}
+
+export const PERSONAL_FORM: FormPlan = {
+  product: 'Personal Loans',
+  steps: [
+    ABOUT_YOU,
+    YOUR_HOME,
+    WORK_AND_INCOME,
+    {
+      name: 'communicationPreferences',
+      slug: 'communication-preferences',
+      words: 'profile:communicationPreferences',
+      schema: communicationPreferences,
+    },
+  ],
+}

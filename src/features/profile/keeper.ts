@@ -1,0 +1,30 @@
+import type { Autosave, AutosaveState } from './autosave.ts'
+import type { FormValue } from './profile-values.ts'
+
+/** What a form types into: it keeps what is typed until the server has it. */
+export type Keeper = Pick<Autosave<unknown>, 'subscribe' | 'state' | 'typed' | 'refusal' | 'change' | 'flush' | 'leave'>
+
+// The more there is to worry about, the further to the front.
+const STATES: readonly AutosaveState[] = ['unsaved', 'saving', 'saved', 'idle']
+
+/** One keeper of two: the application's own fields go to `own`, the others to the profile. */
+export function joinKeepers(profile: Keeper, own: Keeper, isOwn: (field: string) => boolean): Keeper {
+  const of = (field: string) => (isOwn(field) ? own : profile)
+  return {
+    subscribe: (listener) => {
+      const stops = [profile.subscribe(listener), own.subscribe(listener)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    state: () => STATES.find((state) => profile.state() === state || own.state() === state) ?? 'idle',
+    typed: (field) => of(field).typed(field),
+    refusal: (field) => of(field).refusal(field),
+    change: (field: string, value: FormValue, valid: boolean) => of(field).change(field, value, valid),
+    flush: async () => (await Promise.all([profile.flush(), own.flush()])).every(Boolean),
+    leave: () => {
+      profile.leave()
+      own.leave()
+    },
+  }
+}

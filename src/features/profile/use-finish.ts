@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isDetailedProduct } from '#src/contract/entities/application-details.ts'
+import { call } from '#src/lib/http.ts'
+import { getSession, refetchUser, setSession } from '#src/lib/session.ts'
+import { errorText } from '#src/lib/toast.ts'
+import { getDetails, getProfile, updateProfile } from './api.ts'
+import { missingSteps } from './forms/form-step.ts'
+import type { FormPlan, FormScreen } from './forms/form-step.ts'
+import { detailsKey, profileKey } from './hooks.ts'
+import type { Keeper } from './keeper.ts'
+import { pathAfterForm } from './path-after-form.ts'
+
+/** The end of the form: all saved, an application open, and on; or the step where something is missing. */
+export function useFinish(plan: FormPlan, userId: number, keeper: Keeper, open: (screen: FormScreen) => void) {
+  const { t } = useTranslation('profile')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [finishing, setFinishing] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const freshDetails = (appId: string) =>
+    client.fetchQuery({ queryKey: detailsKey(appId), queryFn: () => getDetails(appId), staleTime: 0 })
+
+  const run = async () => {
+    if (!(await keeper.flush())) return setFailure(t('finish.notSaved'))
+    const profile = await client.fetchQuery({
+      queryKey: profileKey(userId),
+      queryFn: () => getProfile(userId),
+      staleTime: 0,
+    })
+    const { product } = plan
+    const { appId: known } = getSession()
+    const details = isDetailedProduct(product) && known !== null ? await freshDetails(known) : {}
+    const [missing] = missingSteps(plan, profile, details)
+    if (missing) {
+      setFailure(t('finish.missing', { step: t(`${missing.words}.name`) }))
+      return open(missing.name)
+    }
+    if (product === 'Personal Loans' && (profile.pl_update_required || profile.pl_se_update_required))
+      await updateProfile(userId, { is_editing: 0 })
+    const appId = known ?? (await call('createApplication', { body: { product_type: product } })).app_id
+    await setSession({
+      appId,
+      isEditingGeneral: false,
+      isEditingGold: false,
+      isEditingHousing: false,
+      returning: false,
+    })
+    await refetchUser()
+    await navigate(await pathAfterForm(product, appId))
+  }
+
+  const finish = async () => {
+    setFinishing(true)
+    setFailure(null)
+    try {
+      await run()
+    } catch (error) {
+      setFailure(errorText(error))
+    } finally {
+      setFinishing(false)
+    }
+  }
+  return { finish, finishing, failure }
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { dateShort } from '#src/lib/format.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { DataText } from '#src/ui/site/DataText.tsx'
+import { useVoucherClaims } from '../hooks.ts'
+import { VoucherCode } from './VoucherCode.tsx'
+
+/** What this customer has claimed; nothing for anybody else. */
+export function OwnVouchers() {
+  const { t } = useTranslation('vouchers')
+  const { data, error, isFetching, refetch } = useVoucherClaims()
+  if (error && !data)
+    return (
+      <div className="mt20">
+        <LoadFailure title={t('own.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    )
+  if (!data || data.length === 0) return null
+  return (
+    <section className="mt24" aria-labelledby="own-title">
+      <h2 className="h2" id="own-title">
+        {t('own.title')}
+      </h2>
+      <ul className="vouchers mt12">
+        {data.map(({ claim_id, merchant, title, terms, valid_until, code }) => {
+          const ended = new Date(valid_until) <= new Date()
+          return (
+            <li className="card tint pad voucher" key={claim_id}>
+              <div>
+                <h3 className="h3">
+                  <DataText ns="vouchers" text={title} />
+                </h3>
+                <p className="sm mt4">{merchant}</p>
+              </div>
+              <p className="sm mut">
+                <DataText ns="vouchers" text={terms} />
+              </p>
+              <p className="sm">{t(ended ? 'endedOn' : 'validUntil', { date: dateShort(valid_until) })}</p>
+              {!ended && <VoucherCode code={code} name={merchant} />}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

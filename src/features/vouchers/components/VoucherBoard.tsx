@@ -1,0 +1,125 @@
+import '#src/ui/customer-screens.css'
+import '../vouchers.css'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import type { Voucher } from '#src/contract/entities/voucher.ts'
+import { getBoot } from '#src/lib/boot.ts'
+import { saidInLanguage } from '#src/lib/data-text.ts'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
+import { rememberPath } from '#src/lib/remember.ts'
+import { restoreSession } from '#src/lib/session-restore.ts'
+import { getSession, useSession } from '#src/lib/session-store.ts'
+import { toastError } from '#src/lib/toast.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { useVoucherClaims, useVouchers } from '../hooks.ts'
+import { readVoucherView, vouchersInView } from '../voucher-view.ts'
+import { OwnVouchers } from './OwnVouchers.tsx'
+import { VoucherCard } from './VoucherCard.tsx'
+import { VoucherFilters } from './VoucherFilters.tsx'
+import { VoucherSkeleton } from './VoucherSkeleton.tsx'
+
+/** Everything below the heading: it brings the API client, so the first paint does without it. */
+export function VoucherBoard() {
+  return (
+    <QueryScope>
+      <Vouchers />
+    </QueryScope>
+  )
+}
+
+function Vouchers() {
+  const { t, i18n } = useTranslation('vouchers')
+  const navigate = useNavigate()
+  const [params, setParams] = useSearchParams()
+  // Not before it is known who: until then every answer is about to be asked for again.
+  const signedIn = useSession((session) => session.token !== null && session.userId !== null)
+  const { data, error, isFetching, refetch } = useVouchers()
+  const claims = useVoucherClaims()
+  const address = readVoucherView(params)
+  // The address follows a moment later: what is typed must not wait for it.
+  const [search, setSearch] = useState(address.search)
+  const view = { ...address, search }
+  const shown = vouchersInView(data ?? [], view, ({ title, terms, category }) => [
+    saidInLanguage(i18n, 'vouchers', title) ?? '',
+    saidInLanguage(i18n, 'vouchers', terms) ?? '',
+    t(`category.${category}`),
+  ])
+  const wanted = Number(params.get('voucher'))
+
+  const change = (name: 'category' | 'search', value: string | null) => {
+    if (name === 'search') setSearch(value ?? '')
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete('voucher')
+        if (value === null) after.delete(name)
+        else after.set(name, value)
+        return after
+      },
+      { replace: true },
+    )
+  }
+  const showAll = () => {
+    setSearch('')
+    setParams({}, { replace: true })
+  }
+
+  const signIn = async ({ voucher_id }: Voucher) => {
+    const here = new URLSearchParams(params)
+    here.set('voucher', String(voucher_id))
+    // Somebody may press before the stored session has been read.
+    await restoreSession('customer')
+    if (getSession().token !== null) return setParams(here, { replace: true })
+    rememberPath('customer', `/vouchers?${here.toString()}`)
+    return navigate('/verification')
+  }
+
+  if (!data)
+    return error ? (
+      <div className="mt20">
+        <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      </div>
+    ) : (
+      <VoucherSkeleton />
+    )
+  return (
+    <>
+      <OwnVouchers />
+      <VoucherFilters view={view} onChange={change} />
+      <p className="sm mut mt16" role="status">
+        {t('listed', { count: shown.length })}
+      </p>
+      {signedIn && shown.some(({ voucher_id }) => voucher_id === wanted) && !claims.isPending && (
+        <div className="mt12">
+          <Note tone="ok">{t('signedIn')}</Note>
+        </div>
+      )}
+      {shown.length === 0 && (
+        <EmptyState
+          icon="help"
+          title={t(data.length === 0 ? 'none.title' : 'noMatch.title')}
+          text={t(data.length === 0 ? 'none.text' : 'noMatch.text')}
+        >
+          {data.length > 0 && <Button onClick={showAll}>{t('noMatch.action')}</Button>}
+        </EmptyState>
+      )}
+      <ul className="vouchers mt12">
+        {shown.map((voucher) => (
+          <li key={voucher.voucher_id}>
+            <VoucherCard
+              voucher={voucher}
+              claim={claims.data?.find(({ voucher_id }) => voucher_id === voucher.voucher_id) ?? null}
+              wanted={signedIn && voucher.voucher_id === wanted && !claims.isPending}
+              onSignIn={signedIn ? null : () => void signIn(voucher).catch(toastError)}
+            />
+          </li>
+        ))}
+      </ul>
+      {getBoot().sandbox && <p className="sm mut mt24">{t('illustrative')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { bodyOf, PROFILE } from '#tests/server/services/journey.ts'
+
+async function open(options: RenderAppOptions = {}) {
+  const page = await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, ...options })
+  await screen.findByRole('heading', { level: 1, name: 'Privacy centre' })
+  return page
+}
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const box = async (purpose: string, channel: string) =>
+  within(await screen.findByRole('group', { name: purpose })).getByRole('checkbox', { name: channel })
+
+describe('privacy centre', { timeout: 90_000 }, () => {
+  it('sends whoever is not signed in to the sign-in', async () => {
+    await renderApp('/privacy-centre')
+    await waitFor(() => expect(window.location.pathname).toBe('/'))
+  })
+
+  it('everything that sells is off; a choice is saved, seen in the ledger and withdrawn there with one press', async () => {
+    const { user } = await open()
+    for (const purpose of ['Our offers', 'Offers of our partners'])
+      for (const channel of ['SMS', 'Email', 'Phone call', 'WhatsApp'])
+        expect(await box(purpose, channel)).not.toBeChecked()
+    expect(await box('News of your own applications', 'SMS')).toBeChecked()
+    await user.click(await box('Our offers', 'SMS'))
+    const consents = await section('What you agreed to')
+    await user.click(await consents.findByRole('button', { name: /^Withdraw\s?: We may write to you by SMS/ }))
+    await waitFor(async () => expect(await box('Our offers', 'SMS')).not.toBeChecked())
+    await user.click(await consents.findByText('1 earlier or withdrawn consent'))
+    expect(consents.getByText(/^Withdrawn on/)).toBeVisible()
+  })
+
+  it('news of an application keeps one way, and says why', async () => {
+    const { user, browser } = await open()
+    await user.click(await box('News of your own applications', 'SMS'))
+    expect(await screen.findByText(/so one of them stays on/)).toBeVisible()
+    expect(await box('News of your own applications', 'SMS')).toBeChecked()
+    const { data } = bodyOf<{ data: { choices: { service: { sms: boolean } } } }>(
+      await browser.get('/api/contact-rules'),
+    )
+    expect(data.choices.service.sms).toBe(true)
+  })
+
+  it('a choice that could not be saved goes back to what holds', async () => {
+    expectConsoleError(/./)
+    network.use(http.post('*/api/contact-rules', () => HttpResponse.error()))
+    const { user } = await open()
+    await user.click(await box('Our offers', 'Phone call'))
+    expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(async () => expect(await box('Our offers', 'Phone call')).not.toBeChecked())
+  })
+
+  it('quiet mode begins and ends, with the calling hours said', async () => {
+    const { user } = await open()
+    const quiet = await section('Quiet mode')
+    expect(quiet.getByText(/from 9:00 to 18:00 only/)).toBeVisible()
+    await user.click(quiet.getByRole('button', { name: '30 days' }))
+    expect(await quiet.findByText(/^Quiet until/)).toBeVisible()
+    await user.click(quiet.getByRole('button', { name: 'End quiet mode' }))
+    expect(await quiet.findByRole('button', { name: '7 days' })).toBeVisible()
+  })
+
+  it('shows what was sent, and who looked, with hostile reasons as text', async () => {
+    const reason = '<img src=x onerror=alert(1)>'
+    await open({
+      prepare: async ({ server, userId }) => {
+        const admin = await server.signInAdmin(1)
+        bodyOf(await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: userId, reason }))
+      },
+    })
+    const sent = await section('What we sent you, and who called')
+    expect(await sent.findByText('Sign-in code')).toBeVisible()
+    const looked = await section('Who looked at your details')
+    expect(await looked.findByText(`Reason: ${reason}`)).toBeVisible()
+    expect(looked.getByText(/^Administrator, /)).toBeVisible()
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+  })
+
+  it('hands over a file', async () => {
+    const blobs: Blob[] = []
+    URL.createObjectURL = (blob: Blob) => `blob:${blobs.push(blob)}`
+    URL.revokeObjectURL = () => undefined
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Download my data' }))
+    await waitFor(() => expect(click).toHaveBeenCalledOnce())
+    expect(JSON.parse((await blobs[0]?.text()) ?? '')).toMatchObject({
+      profile: { mobile_phone_number: '9876543210' },
+    })
+  })
+
+  it('erasure: typed out, proved, followed and cancelled', async () => {
+    const { user } = await open({
+      prepare: async ({ browser, userId }) => void bodyOf(await browser.post(`/api/user/${userId}`, PROFILE)),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Ask for erasure' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything about you?' }))
+    const confirm = dialog.getByRole('button', { name: 'Erase after 48 hours' })
+    await user.type(await dialog.findByLabelText('PAN'), PROFILE.tin)
+    await user.type(dialog.getByLabelText('Date of birth'), '15081990')
+    await user.type(dialog.getByLabelText('Type ERASE to confirm'), 'rase')
+    await user.click(confirm)
+    expect(await dialog.findByText('Type ERASE', { exact: true })).toBeVisible()
+    await user.clear(dialog.getByLabelText('Type ERASE to confirm'))
+    await user.type(dialog.getByLabelText('Type ERASE to confirm'), 'erase')
+    await user.click(confirm)
+    expect(await dialog.findByText(/do not match ours/)).toBeVisible()
+    await user.clear(dialog.getByLabelText('Date of birth'))
+    await user.type(dialog.getByLabelText('Date of birth'), '14081990')
+    await user.click(confirm)
+    const erasure = await section('Erase my data')
+    expect(await erasure.findByText(/^Your data will be erased after/)).toBeVisible()
+    expect(erasure.getByText(/^Request CLE-\d+, asked for on/)).toBeVisible()
+    await user.click(erasure.getByRole('button', { name: 'Cancel the request' }))
+    expect(await erasure.findByText(/^You cancelled the request CLE-/)).toBeVisible()
+  })
+
+  it('a part that cannot be loaded says so and leaves the others alone', async () => {
+    expectConsoleError(/./)
+    network.use(http.get('*/api/contacts', () => HttpResponse.json({ message: 'Not now' }, { status: 400 })))
+    const { user } = await open()
+    const sent = await section('What we sent you, and who called')
+    expect(await sent.findByText('The list could not be loaded.')).toBeVisible()
+    expect(await box('Our offers', 'SMS')).not.toBeChecked()
+    network.resetHandlers()
+    await user.click(sent.getByRole('button', { name: 'Try again' }))
+    expect(await sent.findByText('Sign-in code')).toBeVisible()
+  })
+})

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import { bodyOf, PROFILE } from '#tests/server/services/journey.ts'
+import { openBusiness } from '../business-detail/business-customer.ts'
+import { HOME } from '../secured-journey.ts'
+
+const terms = (sheet: HTMLElement) =>
+  within(sheet)
+    .getAllByRole('radio')
+    .map((radio) => radio.parentElement?.textContent)
+
+test('business offers keep to the limits, terms and pages of business loans', { timeout: 60_000 }, async () => {
+  const { user } = await renderApp('/user/business-offers', {
+    actor: 'consumerA',
+    productType: 'Business Loans',
+    prepare: async (signedIn) => void (await openBusiness(signedIn)),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const sheet = await screen.findByRole('dialog', { name: /Change/ })
+  const slider = within(sheet).getByRole('slider')
+  expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['50000', '1000000'])
+  expect(terms(sheet)).toEqual(['6 months', '9 months', '12 months', '18 months', '24 months', '36 months'])
+  await user.click(within(sheet).getByText('12 months'))
+  await user.click(within(sheet).getByRole('button', { name: /Show offers/ }))
+  await waitFor(() => expect(window.location.search).toContain('tenure=12'))
+  expect(window.location.pathname).toBe('/user/business-offers')
+
+  const [details] = await screen.findAllByRole('link', { name: /Full details/ })
+  if (details) await user.click(details)
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/user\/business-offers\/\d+$/))
+  const back = await screen.findByRole('link', { name: 'All offers' })
+  expect(back.getAttribute('href')).toMatch(/^\/user\/business-offers\?.*tenure=12/)
+})
+
+test('offers for a home keep to the limits and terms of housing loans', { timeout: 60_000 }, async () => {
+  const { user } = await renderApp('/user/offers', {
+    actor: 'consumerA',
+    productType: 'Affordable Housing Loan',
+    prepare: async ({ browser, userId, server }) => {
+      server.deps.limits.profile = 'relaxed'
+      bodyOf(await browser.post(`/api/user/${userId}`, PROFILE))
+      const { app_id } = bodyOf<{ app_id: string }>(
+        await browser.post('/api/applications', { product_type: 'Affordable Housing Loan' }),
+      )
+      bodyOf(await browser.post(`/api/applications/${app_id}/details`, HOME))
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const sheet = await screen.findByRole('dialog', { name: /Change/ })
+  const slider = within(sheet).getByRole('slider')
+  expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['100000', '2500000'])
+  expect(terms(sheet)).toEqual(['60 months', '84 months', '120 months', '144 months', '180 months', '240 months'])
+  expect(screen.getAllByRole('link', { name: 'Return to Profile', hidden: true })[0]).toHaveAttribute(
+    'href',
+    '/user/user-detail/affordable-housing-loan?step=personal-information',
+  )
+})

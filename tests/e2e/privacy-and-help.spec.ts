@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { newPerson, signIn } from './journey.ts'
+import { words } from './words.ts'
+
+for (const [language, width] of [
+  ['en', 1280],
+  ['hi', 360],
+] as const) {
+  test(`one's own data, quiet and tickets (${language}, ${width} px)`, async ({ page, product, browser }) => {
+    const w = words(language)
+    const [stranger, person] = [newPerson(), newPerson()]
+    const look = async (what: string) => {
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectAccessible(page, `${what} in ${language}`)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.setViewportSize({ width, height: 800 })
+    const elsewhere = await browser.newPage()
+    await signIn(elsewhere, product, language, stranger)
+    await elsewhere.close()
+    await signIn(page, product, language, person)
+
+    await page.goto(`${product.origin}/privacy-centre`)
+    await look('the privacy centre')
+    const consents = page.getByRole('region', { name: w('privacy:consents.title') })
+    const choice = (purpose: string, channel: string) =>
+      page
+        .getByRole('group', { name: w(`privacy:contact.purpose.${purpose}`) })
+        .getByRole('checkbox', { name: w(`privacy:contact.channel.${channel}`) })
+    await choice('offers', 'sms').check()
+    const withdraw = consents
+      .getByRole('row', { name: w('consents:purpose.marketing_sms') })
+      .getByRole('button', { name: new RegExp(`^${w('consents:withdraw')}`) })
+    await withdraw.click()
+    await expect(choice('offers', 'sms')).not.toBeChecked()
+    await expect(withdraw).toHaveCount(0)
+    await choice('service', 'sms').click()
+    await expect(page.getByText(w('rules:contact.service'))).toBeVisible()
+    await expect(choice('service', 'sms')).toBeChecked()
+
+    const quiet = page.getByRole('region', { name: w('privacy:quiet.title') })
+    await quiet.getByRole('button', { name: w('privacy:quiet.days_other', { count: 30 }) }).click()
+    await look('quiet mode')
+    await quiet.getByRole('button', { name: w('privacy:quiet.off') }).click()
+    await expect(quiet.getByText(w('privacy:quiet.choose'))).toBeVisible()
+    await expect(page.getByText(w('privacy:contacts.about.otp'))).toHaveCount(1)
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: w('privacy:data.download') }).click(),
+    ])
+    const file = readFileSync(await download.path(), 'utf8')
+    expect(JSON.parse(file)).toMatchObject({ profile: { mobile_phone_number: person.phone } })
+    expect(file).not.toContain(stranger.phone)
+
+    await page.getByRole('button', { name: w('privacy:erasure.ask') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: w('privacy:erasure.dialog.confirm') }).click()
+    const word = w('privacy:erasure.dialog.word')
+    await expect(dialog.getByText(w('privacy:erasure.dialog.typeError', { word }), { exact: true })).toBeVisible()
+    await look('asking for erasure')
+    await dialog.getByLabel(w('privacy:erasure.dialog.type', { word })).fill(word)
+    await dialog.getByRole('button', { name: w('privacy:erasure.dialog.confirm') }).click()
+    await expect(page.getByText(w('privacy:erasure.steps.notice'))).toBeVisible()
+    await look('an erasure under way')
+    await page.getByRole('button', { name: w('privacy:erasure.cancel') }).click()
+    await expect(page.getByRole('button', { name: w('privacy:erasure.ask') })).toBeVisible()
+
+    await page.getByRole('link', { name: w('privacy:data.contact') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('help:title'))
+    await expect(page.getByLabel(w('help:fields.phone'), { exact: true })).toHaveValue(person.phone)
+    await page.getByLabel(w('help:fields.name')).fill('Asha Patil')
+    await page.getByLabel(w('help:fields.email')).fill(person.email)
+    await page.getByLabel(w('help:fields.description')).fill('Where are my papers?')
+    await page.getByRole('button', { name: w('help:send'), exact: true }).click()
+    await page.getByRole('link', { name: w('help:follow') }).click()
+    await expect(page.getByText('Where are my papers?')).toBeVisible()
+    await product.letPass(60)
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByText(w('tickets:author.staff'), { exact: true })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await look('an answered ticket')
+    await page.getByLabel(w('tickets:reply.label')).fill('Thank you, but not yet.')
+    await page.getByRole('button', { name: w('tickets:reply.send') }).click()
+    await expect(page.getByText('Thank you, but not yet.')).toBeVisible()
+    await expect(page.getByText(w('tickets:status.open'))).toBeVisible()
+    await page.getByRole('link', { name: w('tickets:all') }).click()
+    await look('my tickets')
+  })
+}
