@@ -4,16 +4,19 @@ import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 
 /**
  * As the customer sees it: an application that waits for their answers is not being sent yet, and one for a card is not
- * sent by us at all: it goes on at the bank, and ends with a card instead of a payout.
+ * sent by us at all: it goes on at the bank, and ends with a card instead of a payout. An insurer that has a request
+ * calls, and the policy is bought from the insurer.
  */
-export type ShownStatus = ApplicationStatus | 'answers_needed' | 'at_bank' | 'card_approved'
+export type ShownStatus = ApplicationStatus | 'answers_needed' | 'at_bank' | 'card_approved' | 'at_insurer'
 
 const CARD_WORDS: Partial<Record<ApplicationStatus, ShownStatus>> = { submitted: 'at_bank', approved: 'card_approved' }
+const isInsurance = ({ product_type }: Application): boolean => product_type === 'Other Insurance'
 const isCard = ({ product_type }: Application): boolean => product_type === 'Credit Cards'
 
 export function shownStatus(application: Application): ShownStatus {
   const { status, next_step } = application
   if (isCard(application)) return CARD_WORDS[status] ?? status
+  if (isInsurance(application) && status === 'received') return 'at_insurer'
   return status === 'submitted' && next_step.kind === 'additional_info' ? 'answers_needed' : status
 }
 
@@ -22,6 +25,7 @@ export const STATUS_TONES: Record<ShownStatus, StatusTone> = {
   answers_needed: 'warn',
   at_bank: 'info',
   card_approved: 'ok',
+  at_insurer: 'info',
   submitted: 'info',
   queued: 'warn',
   received: 'info',
@@ -36,13 +40,14 @@ export const STATUS_TONES: Record<ShownStatus, StatusTone> = {
 }
 
 /** Stages still to come, named for the customer rather than by status. */
-export type ComingStep = 'decision' | 'payout' | 'bank_decision' | 'card'
+export type ComingStep = 'decision' | 'payout' | 'bank_decision' | 'card' | 'insurer_call'
 
 const DECIDED: readonly ApplicationStatus[] = ['approved', 'agreement_signed', 'disbursed']
 
 export function comingSteps(application: Application): ComingStep[] {
   const { status } = application
   if (isFinal(status)) return []
+  if (isInsurance(application)) return ['insurer_call']
   if (isCard(application)) return DECIDED.includes(status) ? ['card'] : ['bank_decision', 'card']
   return DECIDED.includes(status) ? ['payout'] : ['decision', 'payout']
 }

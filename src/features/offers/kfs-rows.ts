@@ -50,7 +50,7 @@ export function kfsRows(kfs: Kfs, t: TFunction): KfsRow[] {
     row('fees', rupees(kfs.total_fees + kfs.gst_on_fees), note('fees', { gst: rupees(kfs.gst_on_fees) })),
     row('receive', rupees(kfs.net_disbursed), note('receive')),
     kfs.instalment_type === 'bullet'
-      ? row('bullet', rupees(kfs.emi), note('bullet', { count: kfs.first_instalment_after_days }))
+      ? row('bullet', rupees(kfs.emi), note('bullet', { term: months(kfs.tenure_months, t) }))
       : row(
           'emi',
           `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
