@@ -12,7 +12,8 @@ import { applicationsOf, offersOf, openMoney } from '../money-journey.ts'
 
 const APPLY = '*/api/applications/:appId/apply'
 const detail = (lenderId: number) => `/user/offers/${lenderId}`
-const boxes = () => screen.findAllByRole('checkbox')
+const boxes = async () =>
+  within(await screen.findByRole('region', { name: 'Before you apply' })).findAllByRole('checkbox')
 const button = (name = /^Apply to/) => screen.findByRole('button', { name })
 
 async function agree(user: { click(element: Element): Promise<void> }) {
