@@ -65,7 +65,7 @@ export function fillHtml(template: string, page: PageContext): string {
     shellLinks(brand, page.installable) +
     style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)
   const boot = {
-    brand: brand.code,
+    brand,
     flavour: page.flavour,
     language,
     hasSession: page.hasSession,

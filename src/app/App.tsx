@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { BrandProvider } from '#src/brand/BrandProvider.tsx'
-import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { AppRoutes } from './AppRoutes.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -24,7 +23,7 @@ export function App() {
   const page = pageAt(routesOf(flavour, mode), pathname)
   usePrefetch(page)
   return (
-    <BrandProvider brand={findBrand(brand)}>
+    <BrandProvider brand={brand}>
       <a className="app-skip" href="#main">
         {t('skipToContent')}
       </a>

@@ -1,11 +1,12 @@
-import type { HostFlavour } from '#src/contract/brands/brand.ts'
+import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import type { LocaleCode } from '#src/contract/entities/language.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 
 /** What the server wrote into the page: everything the first paint needs to know. */
 export interface Boot {
-  /** Partner code of the brand. */
-  brand: string
+  /** The brand of this visit; the others stay on the server. */
+  brand: Brand
   flavour: HostFlavour
   language: LocaleCode
   mode: 'demo' | 'test' | 'live'
@@ -18,7 +19,7 @@ export interface Boot {
 }
 
 const DEFAULTS: Boot = {
-  brand: 'cl',
+  brand: DEFAULT_BRAND,
   flavour: 'marketplace',
   language: 'en',
   mode: 'live',

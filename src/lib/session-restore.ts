@@ -132,7 +132,8 @@ export async function loadUser(): Promise<void> {
   if (getSession().token !== token) return
   const patch: Partial<Session> = { user: toShortUser(toClientProfile(data)), userMasquerade: masquerade }
   const inflight = data.inflight_credit_app_id
-  if (inflight && inflight !== getSession().appId) Object.assign(patch, await currentOf(inflight))
+  const { appId, productType } = getSession()
+  if (inflight && (inflight !== appId || productType === null)) Object.assign(patch, await currentOf(inflight))
   patchSession(patch)
 }
 

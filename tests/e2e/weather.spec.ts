@@ -43,9 +43,15 @@ test('a session that ends in the middle of the form: signed in again, back on th
   await fillField(page, 'en', 'first_name', 'Asha')
   await page.getByText(w('form:saved')).first().waitFor()
   await page.context().clearCookies({ name: '__Host-sid' })
+  // The refusal takes its time, so that the next field has been typed into when it arrives.
+  await page.route('**/api/user/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
   await fillField(page, 'en', 'last_name', 'Patil')
   await page.getByLabel(w('profile:fields.birth_date')).fill('14/08/1994')
   await page.waitForURL((url) => !url.pathname.startsWith('/user/'))
+  await page.unroute('**/api/user/*')
   await signInAgain(page, product, person.phone)
   await enterCode(page, product, 'en', person)
   await page.waitForURL('**/user/user-detail**')

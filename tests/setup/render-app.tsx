@@ -10,6 +10,7 @@ import { SCREENS } from '#src/app/screens.ts'
 import type { HostFlavour } from '#src/contract/brands/brand.ts'
 import type { LocaleCode } from '#src/contract/entities/language.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { provideBoot } from '#src/lib/boot.ts'
 import { i18n, initI18n } from '#src/lib/i18n.ts'
 import { queryClient } from '#src/lib/query.ts'
@@ -67,7 +68,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   leavePage()
   for (const [name, value] of Object.entries(options.stored ?? {})) window.sessionStorage.setItem(name, value)
   provideBoot({
-    brand,
+    brand: findBrand(brand),
     flavour,
     language,
     mode: 'test',

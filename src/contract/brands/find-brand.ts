@@ -1,8 +1,9 @@
 import type { Brand } from './brand.ts'
+import { DEFAULT_BRAND } from './default-brand.ts'
 import { fontFamilyStack, fontUrls } from './fonts.ts'
 import { findHost } from './hosts.ts'
-import { logoImage } from './logo.ts'
-import { BRANDS, DEFAULT_BRAND } from './registry.ts'
+import { logoImage } from './logo-image.ts'
+import { BRANDS } from './registry.ts'
 import type { Hex } from './tokens.ts'
 
 const byCode = new Map(BRANDS.map((brand) => [brand.code, brand]))

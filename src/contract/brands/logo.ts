@@ -1,5 +1,4 @@
-import type { Brand, LogoSpec, LogoVariant } from './brand.ts'
-import { brandTokens } from './tokens.ts'
+import type { LogoSpec, LogoVariant } from './brand.ts'
 import type { TokenName } from './tokens.ts'
 
 // 4.5:1 and more against each other for every brand, by the rules of the tokens.
@@ -38,18 +37,4 @@ export function paintLogo(
           ...(shape.dash && { strokeDasharray: shape.dash }),
         },
   )
-}
-
-/** A logo as an image address (`data:image/svg+xml`), for mails, creatives and the theme call. */
-export function logoImage(brand: Brand, logo: LogoSpec, variant: LogoVariant = 'light'): string {
-  const tokens = brandTokens(brand.primary, brand.secondary)
-  const paths = paintLogo(logo, variant, (token) => tokens[token]).map(
-    ({ d, fill, stroke, strokeWidth, strokeDasharray }) =>
-      `<path d="${d}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : ''}` +
-      `${strokeDasharray ? ` stroke-dasharray="${strokeDasharray}"` : ''}/>`,
-  )
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO_GRID} ${LOGO_GRID}" ` +
-    `stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -1,4 +1,5 @@
 import type { Brand, LogoShape, LogoTone } from './brand.ts'
+import { DEFAULT_BRAND } from './default-brand.ts'
 
 // Tiles of the marks, on the 32 x 32 grid.
 const SQUARE = 'M9 0h14a9 9 0 0 1 9 9v14a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9V9a9 9 0 0 1 9-9z'
@@ -13,32 +14,9 @@ const fill = (d: string, tone: LogoTone = 'detail'): LogoShape => ({ d, fill: to
 const line = (d: string, width = 2.6, stroke: LogoTone = 'detail'): LogoShape => ({ d, stroke, width })
 const tile = (d: string): LogoShape => fill(d, 'mark')
 
-const CREDITLANE: Brand = {
-  code: 'cl',
-  name: 'CreditLane',
-  primary: '#4EC9DB',
-  secondary: '#070050',
-  font: 'roboto',
-  logo: {
-    shapes: [
-      { d: 'M25.500 8.600A11.300 11.300 0 1 0 16 26.300h11', stroke: 'mark', width: 8.4 },
-      { d: 'M25.500 8.600A11.300 11.300 0 1 0 16 26.300h11', stroke: 'detail', width: 1.7, dash: '4.2 4.2' },
-    ],
-    tones: { light: ['brand', 'onBrand'], dark: ['brand', 'onBrand'] },
-  },
-  tancApply: false,
-  hosts: [
-    { host: 'shop.creditlane.example', flavour: 'storefront' },
-    { host: 'shop.localhost', flavour: 'storefront' },
-  ],
-}
-
-/** The brand for every code and host that is not known. */
-export const DEFAULT_BRAND = CREDITLANE
-
 /** Every partner brand. Names, marks and colours are invented; the order carries no meaning but the default's place. */
 export const BRANDS: readonly Brand[] = [
-  CREDITLANE,
+  DEFAULT_BRAND,
   {
     code: 'bazaarmitr',
     name: 'BazaarMitra',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FONT_FAMILIES } from '#src/contract/brands/font-files.ts'
-import { LOGO_GRID, logoImage, logoTones } from '#src/contract/brands/logo.ts'
+import { logoImage } from '#src/contract/brands/logo-image.ts'
+import { LOGO_GRID, logoTones } from '#src/contract/brands/logo.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { brandTokens, contrast } from '#src/contract/brands/tokens.ts'
 

@@ -65,7 +65,7 @@ describe('the page', () => {
   it('wears the brand of the parameter, the path, the host, in that order', async () => {
     const [first, second] = BRANDS.filter((brand) => brand.code !== 'cl')
     const host = BRANDS.flatMap((brand) => (brand.hosts ?? []).map((entry) => ({ ...entry, code: brand.code })))[0]
-    const brandOf = async (path: string) => /"brand":"(\w+)"/.exec(await html(path))?.[1]
+    const brandOf = async (path: string) => /"brand":\{"code":"(\w+)"/.exec(await html(path))?.[1]
     expect(await brandOf('/')).toBe('cl')
     expect(await brandOf(`/${first?.code}`)).toBe(first?.code)
     expect(await brandOf(`/${first?.code}?partner=${second?.code}`)).toBe(second?.code)
