@@ -8,6 +8,7 @@ import { clientIp } from './http/client-ip.ts'
 import { errorResponse, toAppError } from './http/error-response.ts'
 import { setApiHeaders, setCommonHeaders } from './http/security-headers.ts'
 import { createWeb, type WebFiles } from './http/web.ts'
+import { isUploadPath, serveUpload } from './http/uploads.ts'
 import { languageOf } from './http/words.ts'
 import { HANDLERS } from './routes/index.ts'
 
@@ -46,6 +47,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
           return errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
         return await api(request, { ip: clientIp(request.headers, peer, deps.env.trustedProxies), requestId })
       }
+      if (isUploadPath(url.pathname)) return await serveUpload(deps.files, request, url.pathname)
       return web ? await web(request, url) : errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
     } catch (error) {
       return errorResponse(toAppError(error, deps.log, requestId), languageOf(request.headers))

@@ -1,5 +1,6 @@
 import type { CreditBureau } from './adapters/bureau/credit-bureau.ts'
 import type { WebToCase } from './adapters/crm/web-to-case.ts'
+import type { FileStore } from './adapters/files/file-store.ts'
 import type { GoldPriceSource } from './adapters/gold-price/gold-price.ts'
 import type { InsurerGateway } from './adapters/insurers/insurer-gateway.ts'
 import type { LenderGateway } from './adapters/lenders/lender-gateway.ts'
@@ -28,6 +29,8 @@ export interface Deps {
   goldPrice: GoldPriceSource
   insurers: InsurerGateway
   crm: WebToCase
+  /** Uploaded files. */
+  files: FileStore
   /** Where sandbox SMS and mail end up; absent in live mode. */
   outbox?: Outbox
 }

@@ -31,6 +31,8 @@ export interface Env {
   /** One REST hub that speaks to the insurers. */
   insurers: { url: string; token: string } | null
   crm: { url: string; orgId: string } | null
+  /** An S3-compatible store for uploaded files; null = the folder `uploads` in `dataDir`. */
+  files: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
   /** Who administers a fresh installation; read while there is no admin at all. */
   firstAdmin: { email: string; password: string } | null
 }
@@ -130,6 +132,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     crm: live
       ? { url: need('CRM_URL', 'the web-to-case endpoint'), orgId: need('CRM_ORGID', 'the web-to-case endpoint') }
       : null,
+    files:
+      text('S3_ENDPOINT') === null
+        ? null
+        : {
+            endpoint: need('S3_ENDPOINT', 'the file store'),
+            bucket: need('S3_BUCKET', 'the file store'),
+            region: text('S3_REGION') ?? 'us-east-1',
+            accessKeyId: need('S3_ACCESS_KEY_ID', 'the file store'),
+            secretAccessKey: need('S3_SECRET_ACCESS_KEY', 'the file store'),
+          },
     firstAdmin:
       live && (text('FIRST_ADMIN_EMAIL') ?? text('FIRST_ADMIN_PASSWORD')) !== null
         ? {
@@ -145,6 +157,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     problems.push(`FIRST_ADMIN_PASSWORD must have at least ${ADMIN_PASSWORD_LENGTH} characters.`)
   if (live && env.secretKey !== '' && env.secretKey.length < SECRET_KEY_LENGTH)
     problems.push(`SECRET_KEY must have at least ${SECRET_KEY_LENGTH} characters.`)
+  if (env.files && !isOrigin(env.files.endpoint, live))
+    problems.push(`S3_ENDPOINT must be an ${live ? 'https ' : ''}origin such as https://s3.example.com.`)
   for (const origin of [env.publicOrigin, ...env.brandOrigins])
     if (origin && !isOrigin(origin, live))
       problems.push(`'${origin}' is not an ${live ? 'https ' : ''}origin such as https://example.com.`)

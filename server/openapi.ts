@@ -1,6 +1,6 @@
 import type { Schema, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup'
 import { ADMIN_ROLES, canOpen } from '#src/contract/access.ts'
-import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import type { EndpointRow, UploadForm } from '#src/contract/endpoints/endpoint.ts'
 import { ERRORS } from '#src/contract/errors.ts'
 import type { Mode } from './env.ts'
 
@@ -68,6 +68,9 @@ function describeRow(key: string, row: EndpointRow): Json {
           },
         }
       : {}),
+    ...(row.upload
+      ? { requestBody: { required: true, content: { 'multipart/form-data': { schema: describeUpload(row.upload) } } } }
+      : {}),
     responses: {
       200: {
         description: 'Done',
@@ -75,6 +78,15 @@ function describeRow(key: string, row: EndpointRow): Json {
       },
       default: error,
     },
+  }
+}
+
+function describeUpload({ file, fields }: UploadForm): Json {
+  const schema = toJsonSchema(describeSchema(fields))
+  return {
+    ...schema,
+    properties: { ...(schema.properties as Json), [file]: { type: 'string', format: 'binary' } },
+    required: [...(schema.required as string[]), file],
   }
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { webhookSecret, type Env } from '../env.ts'
@@ -5,6 +6,8 @@ import { createRestCreditBureau } from './bureau/rest-credit-bureau.ts'
 import { createSandboxCreditBureau } from './bureau/sandbox-credit-bureau.ts'
 import { createHttpWebToCase } from './crm/http-web-to-case.ts'
 import { createSandboxWebToCase } from './crm/sandbox-web-to-case.ts'
+import { createDiskFileStore } from './files/disk-file-store.ts'
+import { createS3FileStore } from './files/s3-file-store.ts'
 import { createRestGoldPrice } from './gold-price/rest-gold-price.ts'
 import { createSandboxGoldPrice } from './gold-price/sandbox-gold-price.ts'
 import { createRestInsurerGateway } from './insurers/rest-insurer-gateway.ts'
@@ -17,7 +20,10 @@ import { createOutbox } from './outbox.ts'
 import { createHttpSmsGateway } from './sms/http-sms-gateway.ts'
 import { createSandboxSmsGateway } from './sms/sandbox-sms-gateway.ts'
 
-export type Adapters = Pick<Deps, 'sms' | 'mail' | 'lenders' | 'bureau' | 'goldPrice' | 'insurers' | 'crm' | 'outbox'>
+export type Adapters = Pick<
+  Deps,
+  'sms' | 'mail' | 'lenders' | 'bureau' | 'goldPrice' | 'insurers' | 'crm' | 'files' | 'outbox'
+>
 
 /** The real parts where the settings name them, sandbox parts elsewhere; live mode's settings name them all. */
 export function createAdapters(env: Env, clock: Clock): Adapters {
@@ -34,6 +40,7 @@ export function createAdapters(env: Env, clock: Clock): Adapters {
     goldPrice: env.goldPrice ? createRestGoldPrice({ ...env.goldPrice, clock }) : createSandboxGoldPrice(clock),
     insurers: env.insurers ? createRestInsurerGateway(env.insurers) : createSandboxInsurerGateway(),
     crm: env.crm ? createHttpWebToCase(env.crm) : createSandboxWebToCase(),
+    files: env.files ? createS3FileStore({ ...env.files, clock }) : createDiskFileStore(join(env.dataDir, 'uploads')),
     ...(env.sms && env.smtp ? {} : { outbox }),
   }
 }

@@ -10,9 +10,10 @@ import { lockDataDir } from './lock.ts'
 import { readPreparedDump } from './prepared.ts'
 import * as base from './schema.ts'
 import * as care from './schema-care.ts'
+import * as catalogue from './schema-catalogue.ts'
 import * as products from './schema-products.ts'
 
-const schema = { ...base, ...products, ...care }
+const schema = { ...base, ...products, ...care, ...catalogue }
 
 /** A database or an open transaction, on either engine: repositories take it and cannot tell which. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>

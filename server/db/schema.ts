@@ -177,6 +177,10 @@ export const partners = pgTable('partners', {
   utm_id: text('utm_id').notNull().default(''),
   revenue_percent: numeric('revenue_percent').notNull().default('0'),
   revenue_flat_fee: paise('revenue_flat_fee').notNull().default(0),
+  /** Host names that show this partner's brand. */
+  hosts: jsonb('hosts').$type<string[]>().notNull().default([]),
+  /** What of the custom funnel the admin allows; absent = nothing. */
+  funnel: jsonb('funnel').$type<Record<string, boolean>>().notNull().default({}),
   status: smallint('status').notNull().default(1),
   created_at: created(),
 })

@@ -12,6 +12,7 @@ import { checkOrigin } from './origin.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
 import { requireSession } from './require-session.ts'
 import { readSids } from './sids.ts'
+import { readUpload } from './read-upload.ts'
 import { validate } from './validate.ts'
 import { languageOf } from './words.ts'
 
@@ -77,8 +78,8 @@ async function answer(
     if (wait > 0)
       throw new AppError('too_many_requests', 'Too many requests. Please wait a moment.', { retryAfter: wait })
     if (row.method === 'POST' && row.bodyKind !== 'raw') checkOrigin(request, deps.env)
-    const bytes = row.method === 'POST' ? await readBytes(request) : new Uint8Array()
-    const json = row.bodyKind === 'raw' ? undefined : readJson(row, request, bytes)
+    const bytes = row.method === 'POST' && !row.upload ? await readBytes(request) : new Uint8Array()
+    const json = row.bodyKind === undefined || row.bodyKind === 'json' ? readJson(row, request, bytes) : undefined
     session = await requireSession(deps, row, request, sids)
     authorize(row, session)
     const facts: AuditFacts = {}
@@ -87,6 +88,7 @@ async function answer(
       params: row.params ? validate(row.params, pathParams) : undefined,
       query: row.query ? validate(row.query, readQuery(request)) : undefined,
       body: row.body ? validate(row.body, json) : undefined,
+      upload: row.upload ? await readUpload(request, row.upload) : undefined,
       session,
       sidHash: sids.hash,
       rotateSid: sids.rotate,

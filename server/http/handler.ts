@@ -1,5 +1,5 @@
 import type { AdminRole } from '#src/contract/access.ts'
-import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } from '#src/contract/endpoints/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import type { Language } from './words.ts'
 
@@ -42,6 +42,8 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
+  /** The file of a multipart call. */
+  upload: UploadOf<E>
   /** The live session of the row's area; on public rows whatever live customer session the request carries. */
   session: SessionOf<E>
   /** Hash of the area's HttpOnly cookie, with or without a sign-in; null when the browser sent none. */

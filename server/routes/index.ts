@@ -1,5 +1,10 @@
 import type { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { Handlers } from '../http/handler.ts'
+import { adminCardsRoutes } from './admin/cards.ts'
+import { adminLendersRoutes } from './admin/lenders.ts'
+import { adminRevenueRoutes } from './admin/revenue.ts'
+import { adminPartnersRoutes } from './admin/partners.ts'
+import { adminAuditRoutes } from './admin/audit.ts'
 import { adminRoutes } from './admin/session.ts'
 import { customerRoutes } from './customer/customer-routes.ts'
 import { customerSessionRoutes } from './customer/session.ts'
@@ -58,5 +63,10 @@ export const HANDLERS = {
   ...detailRoutes,
   ...customerSessionRoutes,
   ...adminRoutes,
+  ...adminCardsRoutes,
+  ...adminLendersRoutes,
+  ...adminRevenueRoutes,
+  ...adminPartnersRoutes,
+  ...adminAuditRoutes,
   ...partnerRoutes,
 } satisfies Handlers<typeof ENDPOINTS>

@@ -109,7 +109,8 @@ function requireComplete(deps: Deps, product: LoanProduct, profile: ServedProfil
   })
 }
 
-function checkTerms(product: LoanProduct, { amount, tenure_months }: Terms, details: ApplicationDetails): void {
+/** @throws AppError `validation` for rupees or months that the product does not offer. */
+export function checkTerms(product: LoanProduct, { amount, tenure_months }: Terms, details: ApplicationDetails): void {
   const { min, max, terms } = LOAN_LIMITS[product]
   const errors: Record<string, string> = {}
   if (!isWhole(amount, min, max)) errors.amount = AMOUNT_MESSAGES[product]
@@ -148,7 +149,12 @@ async function securityOf(
 
 type Work = Pick<Applicant, 'employment' | 'monthly_income' | 'monthly_emi'>
 
-function workOf(product: LoanProduct, profile: ServedProfile, amount: number): Work {
+/** How the product looks at somebody's work and money; the profile or typed figures tell. */
+export function workOf(
+  product: LoanProduct,
+  profile: Pick<ServedProfile, 'monthly_income' | 'emi' | 'employment_status_code'>,
+  amount: number,
+): Work {
   const income = { monthly_income: Number(profile.monthly_income), monthly_emi: Number(profile.emi) }
   const key = optionKey('employmentStatus', profile.employment_status_code)
   switch (product) {

@@ -4,6 +4,11 @@ import { findAdminByEmail } from '../db/repositories/admins.ts'
 import { createApplicationRow, findDraft, nextReference } from '../db/repositories/applications.ts'
 import { listActiveCards } from '../db/repositories/credit-cards.ts'
 import { createCustomer, findCustomerByContact } from '../db/repositories/customers.ts'
+import {
+  createLenderRevenueRow,
+  listLenderRevenueRows,
+  listRevenueTypeRows,
+} from '../db/repositories/lender-revenues.ts'
 import { listActiveLenders } from '../db/repositories/lenders.ts'
 import { findPartnerLogin } from '../db/repositories/partners.ts'
 import { createProspectRow } from '../db/repositories/prospects.ts'
@@ -54,6 +59,8 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
     const masqPartnerA = await mintSession(deps, tx, 'partner', user.partner_user_id, partnerA.ids, masquerade)
     const [lender] = await listActiveLenders(tx, 'Personal Loans')
     const [card] = await listActiveCards(tx, null)
+    const [revenueType] = await listRevenueTypeRows(tx)
+    const slab = lender && revenueType ? await findOrAddSlab(tx, lender.lender_id, revenueType.id) : null
     return {
       ...{
         consumerA,
@@ -75,11 +82,31 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
         partnerName: partner.name,
         lenderId: lender?.lender_id ?? null,
         cardId: card?.category_id ?? null,
-        // Rows of catalogues that this server does not have yet.
-        revTypeId: null,
-        revId: null,
+        revTypeId: revenueType?.id ?? null,
+        revId: slab?.id ?? null,
       },
     }
+  })
+}
+
+async function findOrAddSlab(tx: Db, lenderId: number, revenueTypeId: number) {
+  const [first] = await listLenderRevenueRows(tx, lenderId)
+  if (first) return first
+  const noBounds = {
+    slab_disbursed_min: null,
+    slab_disbursed_max: null,
+    slab_number_min: null,
+    slab_number_max: null,
+    ats_min: null,
+    ats_max: null,
+  }
+  return createLenderRevenueRow(tx, {
+    ...noBounds,
+    lender_id: lenderId,
+    revenue_type_id: revenueTypeId,
+    revenue_flat: null,
+    revenue_percent: '1.5',
+    status: 1,
   })
 }
 

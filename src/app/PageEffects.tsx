@@ -15,8 +15,9 @@ export function PageEffects({ page }: { page: PageKey }) {
   const shown = useRef(pathname)
 
   useEffect(() => {
-    document.title = `${t(PAGES[page].titleKey)} - ${name}`
-  }, [page, name, t, i18n.language])
+    const own = `document.${PAGES[page].titleKey}`
+    document.title = i18n.exists(`titles:${own}`) ? t(own, { brand: name }) : `${t(PAGES[page].titleKey)} - ${name}`
+  }, [page, name, t, i18n, i18n.language])
 
   useLayoutEffect(() => {
     // The first page keeps what the browser does: nobody wants the focus taken from a page they just opened.

@@ -206,10 +206,23 @@ export const SCREENS: Record<PageKey, Screen> = {
     ['admin', 'staff'],
   ),
   'mis-upload': adminLater,
-  'vendors-on-off': adminLater,
-  lenders: adminLater,
-  'lenders/:lenderId': adminLater,
-  'customer-eligibility': adminLater,
+  'vendors-on-off': lazyScreen(
+    async () => (await import('#src/areas/admin/vendors-on-off/VendorsOnOffPage.tsx')).VendorsOnOffPage,
+    ['admin', 'staff', 'lenders-admin', 'rules'],
+  ),
+  lenders: lazyScreen(
+    async () => (await import('#src/areas/admin/lenders/LendersPage.tsx')).LendersPage,
+    ['admin', 'staff', 'lenders-admin', 'form', 'rules'],
+  ),
+  'lenders/:lenderId': lazyScreen(
+    async () => (await import('#src/areas/admin/lenders/LenderEditPage.tsx')).LenderEditPage,
+    ['admin', 'staff', 'lenders-admin', 'revenue', 'form', 'options', 'rules'],
+  ),
+  'customer-eligibility': lazyScreen(
+    async () =>
+      (await import('#src/areas/admin/customer-eligibility/CustomerEligibilityPage.tsx')).CustomerEligibilityPage,
+    ['admin', 'staff', 'eligibility', 'offers', 'options', 'form', 'rules'],
+  ),
   'csr-portal': adminLater,
   'csr-portal/:id/:pid': adminLater,
   'internal-report': adminLater,
@@ -222,9 +235,18 @@ export const SCREENS: Record<PageKey, Screen> = {
   'application-status-file': adminLater,
   'merchant-management': adminLater,
   'tracking-links': adminLater,
-  'credit-cards': adminLater,
-  partners: adminLater,
-  'partners/:id': adminLater,
+  'credit-cards': lazyScreen(
+    async () => (await import('#src/areas/admin/credit-cards/CreditCardsPage.tsx')).CreditCardsPage,
+    ['admin', 'staff', 'credit-cards', 'rules'],
+  ),
+  partners: lazyScreen(
+    async () => (await import('#src/areas/admin/partners/PartnersPage.tsx')).PartnersPage,
+    ['admin', 'staff', 'partners-admin', 'form'],
+  ),
+  'partners/:id': lazyScreen(
+    async () => (await import('#src/areas/admin/partners/PartnerEditPage.tsx')).PartnerEditPage,
+    ['admin', 'staff', 'partners-admin', 'audit', 'form', 'rules'],
+  ),
   messaging: adminLater,
   telecalling: adminLater,
 

@@ -132,3 +132,6 @@ export const MONTHS = [
   'November',
   'December',
 ] as const
+
+/** Largest picture that is taken, bytes. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024

@@ -1,3 +1,8 @@
+import { adminCardsEndpoints } from './endpoints/admin-cards.ts'
+import { adminLendersEndpoints } from './endpoints/admin-lenders.ts'
+import { adminRevenueEndpoints } from './endpoints/admin-revenue.ts'
+import { adminPartnersEndpoints } from './endpoints/admin-partners.ts'
+import { adminAuditEndpoints } from './endpoints/admin-audit.ts'
 import { adminEndpoints } from './endpoints/admin.ts'
 import { applicationCareEndpoints } from './endpoints/application-care.ts'
 import { cardEndpoints } from './endpoints/cards.ts'
@@ -33,6 +38,11 @@ export const ENDPOINTS = {
   ...applicationCareEndpoints,
   ...detailEndpoints,
   ...adminEndpoints,
+  ...adminCardsEndpoints,
+  ...adminLendersEndpoints,
+  ...adminRevenueEndpoints,
+  ...adminPartnersEndpoints,
+  ...adminAuditEndpoints,
   ...partnerEndpoints,
 }
 

@@ -26,6 +26,8 @@ export type CallOptions<K extends EndpointKey> = Part<'params', ParamsOf<Endpoin
   Part<'body', BodyOf<Endpoints[K]>> & {
     headers?: Record<string, string>
     signal?: AbortSignal
+    /** The file of a multipart call with the texts beside it, instead of a body. */
+    form?: FormData
     /** Lets the request outlive the page: for what is saved while it closes (at most 64 KB). */
     keepalive?: boolean
   }
@@ -50,10 +52,11 @@ export async function call<K extends EndpointKey>(
   const area: PageArea = row.area === 'public' ? 'customer' : row.area
   // A public call made from the back office is nobody's: it must not carry that area's token around.
   const bearer = row.area === 'public' && areaOf(window.location.pathname) !== 'customer' ? null : bearerOf(area)
-  const { params, query, body, headers, signal, keepalive } = (options ?? {}) as {
+  const { params, query, body, form, headers, signal, keepalive } = (options ?? {}) as {
     params?: Record<string, unknown>
     query?: object
     body?: unknown
+    form?: FormData
     headers?: Record<string, string>
     signal?: AbortSignal
     keepalive?: boolean
@@ -64,7 +67,7 @@ export async function call<K extends EndpointKey>(
       url: fill(row.path, params ?? {}),
       params: query,
       // A POST without fields still says that it is JSON: the server takes nothing else from a browser.
-      data: row.method === 'POST' ? (body ?? {}) : undefined,
+      data: row.method === 'POST' ? (form ?? body ?? {}) : undefined,
       headers: {
         'Accept-Language': i18n.language || 'en',
         ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),

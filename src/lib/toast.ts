@@ -1,4 +1,5 @@
 import i18n from 'i18next'
+import { createElement } from 'react'
 import { TOAST_AUTO_CLOSE_MS } from '#src/contract/constants.ts'
 import { logFailure } from './log.ts'
 
@@ -15,25 +16,44 @@ export function onToastWanted(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Long enough to read, decide and reach the button; pointer or focus on the toast stops the time. */
+const UNDO_MS = 10_000
+
 /** Shows a text. Errors stay until they are closed and interrupt a screen reader; the others go after three seconds. */
-function show(kind: ToastKind, text: string): void {
+function show(kind: ToastKind, text: string, undo?: () => void): void {
   wanted = true
   for (const listener of listeners) listener()
   import('react-toastify/unstyled')
     .then(({ toast: area }) => {
       const isError = kind === 'error'
-      area[kind](text, {
-        // The same text twice says nothing new.
-        toastId: `${kind}:${text}`,
-        autoClose: isError ? false : TOAST_AUTO_CLOSE_MS,
-        role: isError ? 'alert' : 'status',
-      })
+      const role = isError ? 'alert' : 'status'
+      // Two savings of the same words are two things to undo.
+      if (undo) area[kind](withUndo(text, undo), { autoClose: UNDO_MS, role })
+      // The same text twice says nothing new.
+      else area[kind](text, { toastId: `${kind}:${text}`, autoClose: isError ? false : TOAST_AUTO_CLOSE_MS, role })
     })
     .catch((error: unknown) => logFailure(text, error))
 }
 
+const withUndo =
+  (text: string, undo: () => void) =>
+  ({ closeToast }: { closeToast: () => void }) => {
+    const onClick = () => {
+      closeToast()
+      undo()
+    }
+    const button = createElement(
+      'button',
+      { type: 'button', className: 'app-toast-undo', onClick },
+      i18n.t('common:undo'),
+    )
+    return createElement('span', { className: 'app-toast-text' }, text, button)
+  }
+
 export const toast = {
   success: (text: string) => show('success', text),
+  /** What an instant save says: `undo` takes it back. */
+  saved: (text: string, undo: () => void) => show('success', text, undo),
   error: (text: string) => show('error', text),
   info: (text: string) => show('info', text),
   warning: (text: string) => show('warning', text),

@@ -1,7 +1,12 @@
 import { signWebhook, SIGNATURE_HEADER } from '#server/adapters/lenders/webhook-signature.ts'
+import { createLender } from '#server/services/create-lender.ts'
+import { createLenderRevenue } from '#server/services/write-lender-revenue.ts'
+import { listLenderRevenueRows } from '#server/db/repositories/lender-revenues.ts'
 import { createErasure } from '#server/db/repositories/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { createCreditCard } from '#server/services/create-credit-card.ts'
+import { imageForm, PNG } from '#tests/setup/images.ts'
 import { NOTICE_VERSION } from '#tests/setup/server.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { Credential, World } from './credentials.ts'
@@ -54,6 +59,25 @@ const HOUSING_DETAILS = {
   loan_amount: 1_500_000,
   tenure_months: 180,
 }
+
+const SLAB = {
+  lender_id: 1,
+  slab_disbursed_min: 0,
+  slab_disbursed_max: 5_000_000,
+  slab_number_min: 1,
+  slab_number_max: 50,
+  ats_min: null,
+  ats_max: null,
+  revenue_type_id: 3,
+  revenue_flat: 250,
+  revenue_percent: 1.5,
+  status: 1 as const,
+}
+let names = 0
+/** A name that no lender and no group has yet. */
+const freshName = (): string => `Fresh-${(names += 1)}`
+
+const freshSlab = async ({ server }: World) => (await createLenderRevenue(server.deps, SLAB)).id
 
 /**
  * Of every call, one that consumer A (an administrator, partner A) may make and that succeeds. Typed by hand; what it
@@ -275,7 +299,73 @@ export const CALLS = {
     path: '/api/admin/masquerade',
     body: { kind: 'user', id: a.userId, reason: 'Customer asked on the phone' },
   }),
+  listAdminLenders: () => ({ path: '/api/get-lenders-data' }),
+  getAdminLender: () => ({ path: '/api/get-lender-data/1' }),
+  createLender: () => ({ path: '/api/create-lender', body: { name: freshName() } }),
+  updateLender: () => ({ path: '/api/update-lender-data', body: { lender_id: 1, property: 'priority', value: 3 } }),
+  removeLender: async ({ server }) => {
+    const { lender_id } = await createLender(server.deps, freshName())
+    return { path: '/api/safe-delete-lender', body: { lender_id } }
+  },
+  listLenderGroups: () => ({ path: '/api/lender-group/get-all' }),
+  createLenderGroup: () => ({ path: '/api/lender-group/create', body: { name: freshName() } }),
+  listLenderRevenues: () => ({ path: '/api/lender-revenue/get/1' }),
+  listRevenueTypes: () => ({ path: '/api/lender-revenue/get-types' }),
+  createLenderRevenue: () => ({ path: '/api/lender-revenue/create', body: SLAB }),
+  updateLenderRevenue: async (world) => ({
+    path: '/api/lender-revenue/update',
+    body: { ...SLAB, id: await freshSlab(world) },
+  }),
+  setLenderRevenueOrder: async ({ server }) => {
+    const rows = await listLenderRevenueRows(server.deps.db, SLAB.lender_id)
+    return {
+      path: '/api/lender-revenue/set-order',
+      body: { lender_id: SLAB.lender_id, lender_revenue_ids: rows.map(({ id }) => id).reverse() },
+    }
+  },
+  removeLenderRevenue: async (world) => ({ path: `/api/lender-revenue/delete/${await freshSlab(world)}` }),
   exitMasquerade: () => ({ path: '/api/admin/masquerade/exit' }),
+
+  listAdminCards: () => ({ path: '/api/get-credit-cards-data' }),
+  createCreditCard: () => ({ path: '/api/create-credit-card', body: { category_name: 'Fresh card' } }),
+  removeCreditCard: async ({ server }) => {
+    const { category_id } = await createCreditCard(server.deps, 'Card to remove')
+    return { path: '/api/safe-delete-credit-card', body: { category_id } }
+  },
+  updateCreditCard: async ({ server }) => {
+    const { category_id } = await createCreditCard(server.deps, 'Card to change')
+    return {
+      path: '/api/update-credit-card-data',
+      body: { category_id, property: 'key_feature', value: '2% back on groceries' },
+    }
+  },
+  uploadImage: () => ({ path: '/api/s3-upload-file', raw: imageForm(PNG) }),
+
+  listPartners: () => ({ path: '/api/partners' }),
+  getPartner: () => ({ path: '/api/partners/1' }),
+  getPartnerByName: () => ({ path: '/api/get-partner-by-name/cl' }),
+  updatePartnerUtm: () => ({ path: '/api/update-partner-utm/1', body: { utm_id: 'cl_direct' } }),
+  updatePartnerRevenue: () => ({
+    path: '/api/update-partner-revenue-data/1',
+    body: { revenue_percent: 1.125, revenue_flat_fee: 250 },
+  }),
+  listAuditEntries: () => ({ path: '/api/audit?object=partner:1' }),
+  verifyAudit: () => ({ path: '/api/audit/verify' }),
+  checkCustomerEligibility: () => ({
+    path: '/api/customer-eligibility',
+    body: {
+      product_type: 'Personal Loans',
+      age: 32,
+      employment_status_code: 1,
+      monthly_income: 142_000,
+      emi: 0,
+      credit_score: 780,
+      postal_code: '431001',
+      amount: 300_000,
+      tenure_months: 24,
+      collateral_value: null,
+    },
+  }),
 
   getPartnerRevenue: () => ({ path: '/api/partner/get-revenue' }),
   partnerLogout: () => ({ path: '/api/partner/logout' }),

@@ -30,13 +30,17 @@ const gossiping = Object.fromEntries(
   ]),
 )
 
-/** Answers whose keys are data themselves: a document, a table of lists, the test actors, a visit's own campaign tags. */
+/**
+ * Answers whose keys are data themselves: a document, a table of lists, the test actors, a visit's own campaign tags,
+ * what changed in the log.
+ */
 const FREE_KEYS: readonly EndpointKey[] = [
   'getOpenApi',
   'listSearchLists',
   'createDemoActors',
   'getProspect',
   'redeemTransfer',
+  'listAuditEntries',
 ]
 
 describe('answers', () => {

@@ -29,7 +29,17 @@ export async function openTestDatabase(engine: Engine): Promise<Database> {
 }
 
 /** What the seed brought stays, everything that people did goes. */
-const SEEDED = ['admins', 'partners', 'partner_users', 'lenders', 'credit_cards', 'insurance_plans', 'vouchers']
+const SEEDED = [
+  'admins',
+  'partners',
+  'partner_users',
+  'lenders',
+  'lender_groups',
+  'credit_cards',
+  'insurance_plans',
+  'vouchers',
+  'revenue_types',
+]
 
 export async function truncate(db: Db): Promise<void> {
   await db.transaction(async (tx) => {

@@ -27,7 +27,8 @@ export const network = setupServer(
     if (!browser) throw new Error('no page is open')
     const { pathname, search } = new URL(request.url)
     const body = request.method === 'GET' ? undefined : await request.arrayBuffer()
-    const headers = new Headers(request.headers)
+    // Entry by entry: with a form as body, the interceptor's copy of the whole leaves all but the type behind.
+    const headers = new Headers([...request.headers])
     headers.set('sec-fetch-site', 'same-origin')
     headers.set('sec-fetch-mode', 'cors')
     headers.set('origin', window.location.origin)

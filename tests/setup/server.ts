@@ -12,6 +12,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { OtpChannel } from '#src/contract/entities/outbox-message.ts'
 import { Browser } from './browser.ts'
 import { openTestDatabase, truncate } from './database.ts'
+import { createMemoryFileStore } from './memory-file-store.ts'
 
 export const NOTICE_VERSION = CONSENT_VERSIONS.privacy_notice
 const STAFF = { 1: 'admin@demo.test', 2: 'analyst@demo.test', 3: 'agent@demo.test' } as const
@@ -71,6 +72,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     log: createLogger(env.logLevel, { write: (line) => void logs.push(line) }),
     limits: createRateLimits(),
     ...createAdapters(env, clock),
+    files: createMemoryFileStore(),
     ...depChanges,
   }
   const app = createApp(deps, appOptions)

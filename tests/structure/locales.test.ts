@@ -33,6 +33,10 @@ const LATIN = new Set(
     'UNIQUE_ID',
     'CSV',
     'URL',
+    'PNG',
+    'JPEG',
+    'WebP',
+    'MB',
   ]
     // Said in English in the specification, to the letter.
     .concat(['Key', 'Fact', 'Statement', 'Masquerade', 'Mode', 'English'])

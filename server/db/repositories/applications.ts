@@ -202,3 +202,8 @@ export async function forgetScores(db: Db, userId: number): Promise<void> {
     .set({ bureau_score: null, bureau_checked_at: null })
     .where(and(eq(applications.user_id, userId), eq(applications.status, 'draft')))
 }
+
+/** How many applications are under way with a lender: neither drafts nor decided for good. */
+export async function countOpenApplications(db: Db, lenderId: number): Promise<number> {
+  return db.$count(applications, and(eq(applications.lender_id, lenderId), notInArray(applications.status, CLOSED)))
+}

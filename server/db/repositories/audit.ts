@@ -1,4 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { withTransaction, type Db } from '../client.ts'
 import { auditLog } from '../schema.ts'
 
@@ -25,4 +25,24 @@ export async function appendAudit(
 
 export async function listAudit(db: Db): Promise<AuditRow[]> {
   return db.select().from(auditLog).orderBy(asc(auditLog.audit_id))
+}
+
+/** Entries about one object, newest first; older than `before` when it is given. */
+export async function listAuditOfObject(
+  db: Db,
+  object: string,
+  page: { before: number | null; limit: number },
+): Promise<AuditRow[]> {
+  const older = page.before === null ? undefined : lt(auditLog.audit_id, page.before)
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.object, object), older))
+    .orderBy(desc(auditLog.audit_id))
+    .limit(page.limit)
+}
+
+/** The chain in its order, a part at a time. */
+export async function listAuditAfter(db: Db, auditId: number, limit: number): Promise<AuditRow[]> {
+  return db.select().from(auditLog).where(gt(auditLog.audit_id, auditId)).orderBy(asc(auditLog.audit_id)).limit(limit)
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max, notInArray, or, sql } from 'drizzle-orm'
+import { INT4_MAX } from '#src/contract/constants.ts'
 import { withTransaction } from '../client.ts'
 import type { Db } from '../client.ts'
 import { applications } from '../schema.ts'
@@ -70,5 +71,42 @@ export async function createFirstCards(db: Db, rows: (typeof creditCards.$inferI
     // Two servers that start at once must not both find it empty.
     await tx.execute(sql`lock table ${creditCards} in share row exclusive mode`)
     if ((await tx.$count(creditCards)) === 0) await tx.insert(creditCards).values(rows)
+  })
+}
+
+const isThere = (cardId: number) => and(eq(creditCards.category_id, cardId), isNull(creditCards.deleted_at))
+
+/** Every card that is not removed, on or off, in the admin's order. */
+export async function listAllCards(db: Db): Promise<CreditCardRow[]> {
+  return db
+    .select()
+    .from(creditCards)
+    .where(isNull(creditCards.deleted_at))
+    .orderBy(asc(creditCards.sort_order), asc(creditCards.category_id))
+}
+
+/** A new card, switched off, after all the others. */
+export async function createCardRow(db: Db, name: string, step: number): Promise<CreditCardRow> {
+  const [last] = await db
+    .select({ order: max(creditCards.sort_order) })
+    .from(creditCards)
+    .where(isNull(creditCards.deleted_at))
+  const sort_order = Math.min((last?.order ?? 0) + step, INT4_MAX)
+  const [row] = await db.insert(creditCards).values({ category_name: name, sort_order }).returning()
+  if (!row) throw new Error('the card was not created')
+  return row
+}
+
+/** Changes a card that is not removed and answers it as it was before; null when it is not there. */
+export async function updateCardRow(
+  db: Db,
+  cardId: number,
+  changes: Partial<typeof creditCards.$inferInsert>,
+): Promise<CreditCardRow | null> {
+  return withTransaction(db, async (tx) => {
+    const [before] = await tx.select().from(creditCards).where(isThere(cardId)).for('update')
+    if (!before) return null
+    await tx.update(creditCards).set(changes).where(eq(creditCards.category_id, cardId))
+    return before
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Lender } from '#src/contract/entities/lender.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 import type { RankableLender } from '#src/contract/finance/ranking.ts'
@@ -60,6 +60,53 @@ export async function findLender(db: Db, lenderId: number): Promise<LenderRow | 
 /** Adds the lenders that are not there yet; what the admin has changed stays. */
 export async function createLenders(db: Db, rows: (typeof lenders.$inferInsert)[]): Promise<void> {
   await db.insert(lenders).values(rows).onConflictDoNothing()
+}
+
+/** Lenders that have not been deleted, on or off, in the order they were created. */
+export async function listLenderRows(db: Db): Promise<LenderRow[]> {
+  return db.select().from(lenders).where(isNull(lenders.deleted_at)).orderBy(asc(lenders.lender_id))
+}
+
+/** A lender that has not been deleted, held until the transaction ends: edits of one lender follow each other. */
+export async function lockLender(tx: Db, lenderId: number): Promise<LenderRow | null> {
+  const [row] = await tx
+    .select()
+    .from(lenders)
+    .where(and(eq(lenders.lender_id, lenderId), isNull(lenders.deleted_at)))
+    .for('update')
+  return row ?? null
+}
+
+/** Another lender of this name, whatever its capitals, that has not been deleted. */
+export async function isLenderNameTaken(db: Db, name: string, exceptId = 0): Promise<boolean> {
+  const [row] = await db
+    .select({ lender_id: lenders.lender_id })
+    .from(lenders)
+    .where(
+      and(
+        eq(sql`lower(${lenders.name})`, name.toLowerCase()),
+        ne(lenders.lender_id, exceptId),
+        isNull(lenders.deleted_at),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Answers null when another lender has the slug. */
+export async function createLenderRow(db: Db, row: typeof lenders.$inferInsert): Promise<LenderRow | null> {
+  const [created] = await db.insert(lenders).values(row).onConflictDoNothing({ target: lenders.slug }).returning()
+  return created ?? null
+}
+
+export async function updateLenderRow(
+  db: Db,
+  lenderId: number,
+  changes: Partial<typeof lenders.$inferInsert>,
+): Promise<LenderRow> {
+  const [row] = await db.update(lenders).set(changes).where(eq(lenders.lender_id, lenderId)).returning()
+  if (!row) throw new Error('the lender was not written')
+  return row
 }
 
 const rupeesOf = (paise: number | null): number | null => (paise === null ? null : paise / 100)

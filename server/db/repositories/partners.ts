@@ -53,3 +53,34 @@ export async function sumPartnerBusiness(
     .where(and(eq(applications.partner, code), sql`${applications.status} <> 'draft'`))
   return { applications: row?.applications ?? 0, disbursedPaise: row?.disbursed ?? 0 }
 }
+
+export async function listPartnerRows(db: Db): Promise<PartnerRow[]> {
+  return db.select().from(partners).orderBy(asc(partners.name), asc(partners.partner_id))
+}
+
+/** By code or name in any case. A path cannot hold a space: whatever is no letter or digit may be a hyphen. */
+export async function findPartnerByName(db: Db, name: string): Promise<PartnerRow | null> {
+  const wanted = name.toLowerCase()
+  const slug = sql`regexp_replace(lower(${partners.name}), '[^a-z0-9]+', '-', 'g')`
+  const [row] = await db
+    .select()
+    .from(partners)
+    .where(sql`lower(${partners.code}) = ${wanted} or lower(${partners.name}) = ${wanted} or ${slug} = ${wanted}`)
+    .orderBy(sql`lower(${partners.code}) = ${wanted} desc`, asc(partners.partner_id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Inside a transaction: nobody else changes the row until it ends. */
+export async function lockPartner(tx: Db, partnerId: number): Promise<PartnerRow | null> {
+  const [row] = await tx.select().from(partners).where(eq(partners.partner_id, partnerId)).for('update')
+  return row ?? null
+}
+
+export async function updatePartner(
+  db: Db,
+  partnerId: number,
+  changes: Partial<Pick<PartnerRow, 'utm_id' | 'revenue_percent' | 'revenue_flat_fee'>>,
+): Promise<void> {
+  await db.update(partners).set(changes).where(eq(partners.partner_id, partnerId))
+}

@@ -9,13 +9,9 @@ import { offersAnswerSchema } from '../entities/offer.ts'
 import { productTypeSchema } from '../entities/product-type-schema.ts'
 import { profileUpdateSchema, servedProfileSchema } from '../entities/profile-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
+import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
 
-/** Numbers in a path arrive as text. */
-const pathId = () =>
-  string()
-    .matches(/^[1-9]\d{0,8}$/, 'rules:id')
-    .defined()
 const queryNumber = () =>
   string()
     .matches(/^\d{1,9}$/, 'rules:number.range')

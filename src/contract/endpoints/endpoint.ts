@@ -10,6 +10,15 @@ export type EndpointOwner = 'user_id' | 'app_id' | 'prospect_app_id'
 /** Rate-limit bucket; the numbers are in `server/http/limits.ts`. */
 export type EndpointLimit = 'read' | 'write' | 'otp-send' | 'otp-verify' | 'login' | 'help' | 'session' | 'webhook'
 
+/** The one file of a multipart call, and the texts beside it. */
+export interface UploadForm {
+  /** Name of the field that holds the file. */
+  file: string
+  /** Largest file that is taken, bytes. */
+  maxBytes: number
+  fields: Schema
+}
+
 export interface EndpointRow {
   method: 'GET' | 'POST'
   /** `{name}` marks a path parameter; every one has a field in `params`. */
@@ -24,8 +33,12 @@ export interface EndpointRow {
   params?: Schema
   query?: Schema
   body?: Schema
-  /** `raw`: the handler verifies the untouched bytes itself (signed webhooks, browser reports). */
-  bodyKind?: 'json' | 'raw'
+  /**
+   * `raw`: the handler verifies the untouched bytes itself (signed webhooks, browser reports). `multipart`: a form with
+   * one file, described by `upload`, read only once the caller is known to be allowed.
+   */
+  bodyKind?: 'json' | 'raw' | 'multipart'
+  upload?: UploadForm
   response: Schema
   limit: EndpointLimit
   /** Name of the audit entry that a success writes; absent = none. */
@@ -38,6 +51,15 @@ type Input<S> = S extends Schema ? InferType<S> : undefined
 export type ParamsOf<E extends EndpointRow> = Input<E['params']>
 export type QueryOf<E extends EndpointRow> = Input<E['query']>
 export type BodyOf<E extends EndpointRow> = Input<E['body']>
+/** What the server hands to the handler of a multipart call. */
+export interface ReceivedFile<F> {
+  /** As the sender calls it: a label, never a path. */
+  name: string
+  bytes: Uint8Array
+  fields: F
+}
+type Received<U> = U extends UploadForm ? ReceivedFile<InferType<U['fields']>> : undefined
+export type UploadOf<E extends EndpointRow> = Received<E['upload']>
 export type ResponseOf<E extends EndpointRow> = InferType<E['response']>
 
 export const defineEndpoints = <const T extends Record<string, EndpointRow>>(rows: T): T => rows

@@ -1,6 +1,7 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
+import { INT4_MAX } from '#src/contract/constants.ts'
 import {
   hasRevenue,
   revenueFlat,
@@ -12,6 +13,9 @@ import {
 } from '#src/contract/rules/revenue.ts'
 
 import { flag, listOf, rowId, strictObject } from './fields.ts'
+
+/** Loans are counted in whole numbers. */
+const count = (bound: typeof slabMin) => bound.integer('rules:number.range').max(INT4_MAX, 'rules:number.range')
 
 const ends = () => number().nullable().defined()
 
@@ -44,15 +48,16 @@ const slabFields = {
   lender_id: rowId(),
   slab_disbursed_min: slabMin.defined(),
   slab_disbursed_max: slabMax('slab_disbursed_min').defined(),
-  slab_number_min: slabMin.defined(),
-  slab_number_max: slabMax('slab_number_min').defined(),
+  slab_number_min: count(slabMin).defined(),
+  slab_number_max: count(slabMax('slab_number_min')).defined(),
   ats_min: slabMin.defined(),
   ats_max: slabMax('ats_min').defined(),
   revenue_type_id: revenueTypeId,
   revenue_flat: revenueFlat.defined(),
   revenue_percent: revenuePercent.defined().test('either', 'rules:revenue.either', function (percent) {
-    const { revenue_flat } = this.parent as { revenue_flat?: number | null }
-    return hasRevenue(revenue_flat, percent)
+    const { revenue_flat: flat } = this.parent as { revenue_flat?: unknown }
+    // What is no number has a refusal of its own.
+    return hasRevenue(typeof flat === 'number' ? flat : 0, percent)
   }),
   status: slabStatus,
 }

@@ -58,8 +58,8 @@ describe('the table of calls', () => {
         partnerRowId: 1,
         partnerName: 'Anand Money Mart',
         cardId: 101,
-        revTypeId: null,
-        revId: null,
+        revTypeId: 1,
+        revId: expect.any(Number) as number,
       },
     })
   })

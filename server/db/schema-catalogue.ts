@@ -1,0 +1,74 @@
+import { bigint, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { lenders } from './schema.ts'
+
+/** What the back office keeps of lenders beyond their criteria. Conventions as in `schema.ts`: UTC, paise, decimal text. */
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const paise = (name: string) => bigint(name, { mode: 'number' })
+
+export const lenderGroups = pgTable('lender_groups', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull().unique(),
+})
+
+export const revenueTypes = pgTable('revenue_types', {
+  id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
+  name: text('name').notNull().unique(),
+})
+
+/** What a lender pays for a range of business; null = no bound. Never read by matching or ranking. */
+export const lenderRevenues = pgTable(
+  'lender_revenues',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    lender_id: integer('lender_id')
+      .notNull()
+      .references(() => lenders.lender_id),
+    slab_disbursed_min: paise('slab_disbursed_min'),
+    slab_disbursed_max: paise('slab_disbursed_max'),
+    slab_number_min: integer('slab_number_min'),
+    slab_number_max: integer('slab_number_max'),
+    ats_min: paise('ats_min'),
+    ats_max: paise('ats_max'),
+    revenue_type_id: integer('revenue_type_id')
+      .notNull()
+      .references(() => revenueTypes.id),
+    revenue_flat: paise('revenue_flat'),
+    revenue_percent: numeric('revenue_percent'),
+    status: smallint('status').notNull(),
+    sort_order: integer('sort_order').notNull(),
+    deleted_at: at('deleted_at'),
+  },
+  (t) => [index('lender_revenues_lender').on(t.lender_id, t.sort_order)],
+)
+
+/** Changed criteria that are tried, published now or at a date, or taken back. */
+export const criteriaDrafts = pgTable(
+  'criteria_drafts',
+  {
+    draft_id: integer('draft_id').primaryKey().generatedAlwaysAsIdentity(),
+    lender_id: integer('lender_id')
+      .notNull()
+      .references(() => lenders.lender_id),
+    /** Property and new value, as the lender entity has them. */
+    changes: jsonb('changes').$type<Record<string, unknown>>().notNull(),
+    /** The values that publishing replaced, for the way back. */
+    replaced: jsonb('replaced').$type<Record<string, unknown>>(),
+    status: text('status').$type<'draft' | 'scheduled' | 'published' | 'rolled_back'>().notNull(),
+    publish_at: at('publish_at'),
+    created_by: integer('created_by').notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [index('criteria_drafts_lender').on(t.lender_id, t.created_at)],
+)
+
+/** Files that were uploaded, re-encoded, under names of our own. */
+export const uploads = pgTable('uploads', {
+  /** Random; part of the address. */
+  name: text('name').primaryKey(),
+  mime: text('mime').notNull(),
+  bytes: integer('bytes').notNull(),
+  /** What the uploader called it: a label, never a path. */
+  label: text('label').notNull(),
+  created_by: integer('created_by').notNull(),
+  created_at: at('created_at').notNull(),
+})

@@ -1,0 +1,39 @@
+import type { adminCardsEndpoints } from '#src/contract/endpoints/admin-cards.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { createCreditCard } from '../../services/create-credit-card.ts'
+import { listAdminCards } from '../../services/list-admin-cards.ts'
+import { removeCreditCard } from '../../services/remove-credit-card.ts'
+import { updateCreditCard } from '../../services/update-credit-card.ts'
+import { uploadImage } from '../../services/upload-image.ts'
+
+const objectOf = (cardId: number): string => `credit_card:${cardId}`
+
+export const adminCardsRoutes: Handlers<typeof adminCardsEndpoints> = {
+  listAdminCards: ({ deps }) => listAdminCards(deps),
+
+  createCreditCard: async (call) => {
+    const { category_id, category_name, sort_order } = await createCreditCard(call.deps, call.body.category_name)
+    call.audit({ object: objectOf(category_id), after: { category_name, sort_order, status: 0 } })
+    return { message: 'Credit card created successfully!' }
+  },
+
+  removeCreditCard: async (call) => {
+    const { category_id } = call.body
+    const { category_name } = await removeCreditCard(call.deps, category_id)
+    call.audit({ object: objectOf(category_id), before: { category_name } })
+    return { message: 'Credit card deleted successfully!' }
+  },
+
+  updateCreditCard: async (call) => {
+    const { category_id, property, value } = call.body
+    const before = await updateCreditCard(call.deps, call.body)
+    call.audit({ object: objectOf(category_id), before: { [property]: before }, after: { [property]: value } })
+    return { message: 'Credit card updated successfully!' }
+  },
+
+  uploadImage: async (call) => {
+    const { file, bytes, label } = await uploadImage(call.deps, call.session.admin_id, call.upload)
+    call.audit({ object: file, after: { bytes, label } })
+    return { file }
+  },
+}

@@ -1,0 +1,40 @@
+import type { adminLendersEndpoints } from '#src/contract/endpoints/admin-lenders.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { createLenderGroup } from '../../services/create-lender-group.ts'
+import { createLender } from '../../services/create-lender.ts'
+import { listLenderGroups } from '../../services/list-lender-groups.ts'
+import { getLender, listLenders } from '../../services/list-lenders.ts'
+import { removeLender } from '../../services/remove-lender.ts'
+import { updateLender } from '../../services/update-lender.ts'
+
+export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
+  listAdminLenders: ({ deps }) => listLenders(deps),
+
+  getAdminLender: ({ deps, params }) => getLender(deps, Number(params.lenderId)),
+
+  createLender: async (call) => {
+    const { lender_id, name } = await createLender(call.deps, call.body.name)
+    call.audit({ object: `lender:${lender_id}`, after: { name } })
+    return { message: 'Lender created successfully!', lender_id }
+  },
+
+  updateLender: async (call) => {
+    const change = await updateLender(call.deps, call.body)
+    call.audit({ object: `lender:${call.body.lender_id}`, ...change })
+    return { message: 'Lender updated successfully!' }
+  },
+
+  removeLender: async (call) => {
+    const { lender_id, name } = await removeLender(call.deps, call.body.lender_id)
+    call.audit({ object: `lender:${lender_id}`, before: { name } })
+    return { message: 'Lender deleted successfully!' }
+  },
+
+  listLenderGroups: async ({ deps }) => ({ success: true, lenderGroups: await listLenderGroups(deps) }),
+
+  createLenderGroup: async (call) => {
+    const { id, name } = await createLenderGroup(call.deps, call.body.name)
+    call.audit({ object: `lender-group:${id}`, after: { name } })
+    return { success: true, lenderGroup: { id } }
+  },
+}

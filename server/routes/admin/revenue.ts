@@ -1,0 +1,42 @@
+import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin-revenue.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { listLenderRevenues, listRevenueTypes } from '../../services/list-lender-revenue.ts'
+import {
+  createLenderRevenue,
+  removeLenderRevenue,
+  setLenderRevenueOrder,
+  updateLenderRevenue,
+} from '../../services/write-lender-revenue.ts'
+
+export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
+  listLenderRevenues: async ({ deps, params }) => ({
+    lenderRevenue: await listLenderRevenues(deps, Number(params.lenderId)),
+  }),
+
+  listRevenueTypes: async ({ deps }) => ({ success: true, data: await listRevenueTypes(deps) }),
+
+  createLenderRevenue: async (call) => {
+    const after = await createLenderRevenue(call.deps, call.body)
+    call.audit({ object: `lender_revenue:${after.id}`, after })
+    return { success: true, message: 'Revenue added successfully', lenderRevenueItem: { id: after.id } }
+  },
+
+  updateLenderRevenue: async (call) => {
+    const { before, after } = await updateLenderRevenue(call.deps, call.body)
+    call.audit({ object: `lender_revenue:${after.id}`, before, after })
+    return { success: true, message: 'Revenue updated successfully' }
+  },
+
+  setLenderRevenueOrder: async (call) => {
+    const { before, after } = await setLenderRevenueOrder(call.deps, call.body)
+    const object = `lender:${call.body.lender_id}`
+    call.audit({ object, before: { lender_revenue_ids: before }, after: { lender_revenue_ids: after } })
+    return { message: 'Revenue order updated' }
+  },
+
+  removeLenderRevenue: async (call) => {
+    const before = await removeLenderRevenue(call.deps, Number(call.params.id))
+    call.audit({ object: `lender_revenue:${before.id}`, before })
+    return { message: 'Revenue entry deleted successfully' }
+  },
+}

@@ -1,0 +1,19 @@
+import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import { listAllCards } from '../db/repositories/credit-cards.ts'
+import type { Deps } from '../deps.ts'
+
+/** The whole catalogue as its admin sees it, on or off, without removed cards. */
+export async function listAdminCards(deps: Deps): Promise<CreditCard[]> {
+  return (await listAllCards(deps.db)).map((row) => ({
+    category_id: row.category_id,
+    category_name: row.category_name,
+    sort_order: row.sort_order,
+    category_img_thumb: row.category_img_thumb,
+    key_feature: row.key_feature,
+    annual_fee: row.annual_fee,
+    utm_link: row.utm_link,
+    marketing_bullets: row.marketing_bullets,
+    secured: row.secured === 1 ? 1 : 0,
+    status: row.status === 1 ? 1 : 0,
+  }))
+}

@@ -1,0 +1,39 @@
+import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
+import { listAuditAfter, listAuditOfObject } from '../db/repositories/audit.ts'
+import type { Deps } from '../deps.ts'
+import { findBrokenAudit } from './write-audit.ts'
+
+const PAGE = 50
+const CHAIN_PART = 1_000
+
+/** What happened to one object, newest first. @param cursor `next` of the page before; null = the newest. */
+export async function listAuditEntries(
+  deps: Deps,
+  object: string,
+  cursor: number | null,
+): Promise<{ entries: AuditEntryView[]; next: number | null }> {
+  const rows = await listAuditOfObject(deps.db, object, { before: cursor, limit: PAGE + 1 })
+  const entries = rows.slice(0, PAGE).map(({ audit_id, at, actor, on_behalf_of, action, before, after }) => ({
+    audit_id,
+    at: at.toISOString(),
+    actor,
+    on_behalf_of,
+    action,
+    before: before ?? null,
+    after: after ?? null,
+  }))
+  return { entries, next: rows.length > PAGE ? (entries.at(-1)?.audit_id ?? null) : null }
+}
+
+/** Follows the chain from its beginning, in parts: the log never has to fit into memory. */
+export async function verifyAudit(deps: Deps): Promise<{ checked: number; broken: number | null }> {
+  let checked = 0
+  let last: { audit_id: number; hash: string } | undefined
+  for (;;) {
+    const rows = await listAuditAfter(deps.db, last?.audit_id ?? 0, CHAIN_PART)
+    const broken = findBrokenAudit(rows, last?.hash)
+    checked += rows.length
+    if (broken !== null || rows.length < CHAIN_PART) return { checked, broken }
+    last = rows.at(-1)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Lender } from '#src/contract/entities/lender.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '../db/client.ts'
+import { toLender } from '../db/lender-row.ts'
+import { countOpenApplications } from '../db/repositories/applications.ts'
+import { lockLender, updateLenderRow } from '../db/repositories/lenders.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from './not-found.ts'
+
+/**
+ * Takes a lender out of the marketplace and answers what it was. Its row stays: old applications point at it.
+ * @throws AppError `not_found`; `conflict` while applications are under way with it
+ */
+export async function removeLender(deps: Deps, lenderId: number): Promise<Lender> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockLender(tx, lenderId)
+    if (!row) throw notFound()
+    if ((await countOpenApplications(tx, lenderId)) > 0)
+      throw new AppError(
+        'conflict',
+        'Applications are under way with this lender, so it cannot be deleted. Switch it off instead.',
+      )
+    await updateLenderRow(tx, lenderId, { deleted_at: deps.clock.now() })
+    return toLender(row)
+  })
+}

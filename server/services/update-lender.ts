@@ -1,0 +1,57 @@
+import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/lender.ts'
+import { LENDER_PROPERTIES } from '#src/contract/entities/lender.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
+import { toLender, toLenderRow } from '../db/lender-row.ts'
+import { countLenderGroups } from '../db/repositories/lender-groups.ts'
+import { isLenderNameTaken, lockLender, updateLenderRow } from '../db/repositories/lenders.ts'
+import type { Deps } from '../deps.ts'
+import { nameTaken } from './create-lender.ts'
+import { notFound } from './not-found.ts'
+
+export interface LenderChange {
+  before: Partial<Lender>
+  after: Partial<Lender>
+}
+
+/**
+ * Changes one property and nothing else, so that two people who edit different fields of a lender both keep theirs.
+ * @throws AppError `not_found`; `validation` where the value does not fit the lender's others; `conflict` for a name in use
+ */
+export async function updateLender(deps: Deps, { lender_id, property, value }: LenderUpdate): Promise<LenderChange> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockLender(tx, lender_id)
+    if (!row) throw notFound()
+    const before = toLender(row)
+    const changed: Lender = { ...before, [property]: tidyValue(property, value) }
+    await checkReferences(tx, changed, property)
+    const problem = lenderProblem(changed, property)
+    if (problem !== null) throw refused(problem)
+    const column = property === 'group' ? 'entity_kind' : property
+    const saved = await updateLenderRow(tx, lender_id, { [column]: toLenderRow(changed)[column] })
+    return { before: { [property]: before[property] }, after: { [property]: toLender(saved)[property] } }
+  })
+}
+
+/** Text without blanks at its ends, lists without doubles; the rule has to hold for what is left too. */
+function tidyValue(property: LenderProperty, value: LenderUpdate['value']): unknown {
+  const tidy = typeof value === 'string' ? tidyText(value) : Array.isArray(value) ? [...new Set(value)] : value
+  try {
+    return LENDER_PROPERTIES[property].validateSync(tidy, { strict: true })
+  } catch (error) {
+    throw refused(error instanceof Error ? error.message : 'rules:invalid')
+  }
+}
+
+async function checkReferences(tx: Db, changed: Lender, property: LenderProperty): Promise<void> {
+  const { lender_id, name, lender_group_ids } = changed
+  if (property === 'name' && (await isLenderNameTaken(tx, name, lender_id))) throw nameTaken('value')
+  if (property !== 'lender_group_ids') return
+  if ((await countLenderGroups(tx, lender_group_ids)) !== lender_group_ids.length) throw refused('rules:lender.group')
+}
+
+const refused = (rule: string): AppError =>
+  new AppError('validation', 'Check the highlighted field.', { errors: { value: rule } })

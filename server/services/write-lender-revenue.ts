@@ -1,0 +1,94 @@
+import type {
+  LenderRevenue,
+  LenderRevenueForm,
+  LenderRevenueOrder,
+  LenderRevenueUpdate,
+} from '#src/contract/entities/lender-revenue.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { Clock } from '../clock.ts'
+import { withTransaction } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
+import {
+  createLenderRevenueRow,
+  findLenderRevenue,
+  listLenderRevenueRows,
+  listRevenueTypeRows,
+  lockLenderOfSlabs,
+  updateLenderRevenueRow,
+} from '../db/repositories/lender-revenues.ts'
+import type { LenderRevenueRow } from '../db/repositories/lender-revenues.ts'
+import { toLenderRevenue, toSlabFigures } from './lender-revenue-view.ts'
+import { notFound } from './not-found.ts'
+
+interface Change<T> {
+  before: T
+  after: T
+}
+
+/** @throws AppError `not_found` for a lender that is not there; `validation` for an unknown kind of revenue. */
+export async function createLenderRevenue(deps: { db: Db }, form: LenderRevenueForm): Promise<LenderRevenue> {
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await lockLenderOfSlabs(tx, form.lender_id))) throw notFound()
+    await checkType(tx, form.revenue_type_id)
+    return toLenderRevenue(await createLenderRevenueRow(tx, { lender_id: form.lender_id, ...toSlabFigures(form) }))
+  })
+}
+
+/** @throws AppError `not_found` for a slab that is removed or another lender's; `validation` as on creation. */
+export async function updateLenderRevenue(
+  deps: { db: Db },
+  { id, ...form }: LenderRevenueUpdate,
+): Promise<Change<LenderRevenue>> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockSlab(tx, id)
+    if (row.lender_id !== form.lender_id) throw notFound()
+    await checkType(tx, form.revenue_type_id)
+    const after = await updateLenderRevenueRow(tx, id, toSlabFigures(form))
+    return { before: toLenderRevenue(row), after: toLenderRevenue(after) }
+  })
+}
+
+/** @throws AppError `not_found` for a slab that is not there (any more). */
+export async function removeLenderRevenue(deps: { db: Db; clock: Clock }, id: number): Promise<LenderRevenue> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockSlab(tx, id)
+    await updateLenderRevenueRow(tx, id, { deleted_at: deps.clock.now() })
+    return toLenderRevenue(row)
+  })
+}
+
+/**
+ * Puts the slabs of a lender in the order given; of two at the same time the later one stays, whole.
+ * @throws AppError `not_found` for a lender that is not there; `validation` unless every slab is named exactly once.
+ */
+export async function setLenderRevenueOrder(deps: { db: Db }, order: LenderRevenueOrder): Promise<Change<number[]>> {
+  const ids = order.lender_revenue_ids
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await lockLenderOfSlabs(tx, order.lender_id))) throw notFound()
+    const before = (await listLenderRevenueRows(tx, order.lender_id)).map(({ id }) => id)
+    const named = new Set(ids)
+    if (ids.length !== before.length || !before.every((id) => named.has(id)))
+      throw new AppError('validation', 'Failed to update order', {
+        errors: { lender_revenue_ids: 'Name every slab of this lender exactly once.' },
+      })
+    for (const [at, id] of ids.entries()) await updateLenderRevenueRow(tx, id, { sort_order: at + 1 })
+    return { before, after: [...ids] }
+  })
+}
+
+/** Locks the lender of a slab and reads the slab again: it may have been removed while we waited. */
+async function lockSlab(tx: Db, id: number): Promise<LenderRevenueRow> {
+  const found = await findLenderRevenue(tx, id)
+  if (!found || !(await lockLenderOfSlabs(tx, found.lender_id))) throw notFound()
+  const row = await findLenderRevenue(tx, id)
+  if (!row) throw notFound()
+  return row
+}
+
+async function checkType(tx: Db, typeId: number): Promise<void> {
+  const types = await listRevenueTypeRows(tx)
+  if (!types.some(({ id }) => id === typeId))
+    throw new AppError('validation', 'Check the highlighted field.', {
+      errors: { revenue_type_id: 'Revenue type is required' },
+    })
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import { CardsTable } from '#src/features/credit-cards-admin/components/CardsTable.tsx'
+import { CreateCardDialog } from '#src/features/credit-cards-admin/components/CreateCardDialog.tsx'
+import { EditFieldDialog } from '#src/features/credit-cards-admin/components/EditFieldDialog.tsx'
+import type { EditableProperty } from '#src/features/credit-cards-admin/edit-rules.ts'
+import { useAdminCards, useRemoveCard } from '#src/features/credit-cards-admin/hooks.ts'
+import { logFailure } from '#src/lib/log.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+
+type Open =
+  | { kind: 'create' }
+  | { kind: 'edit'; card: CreditCard; property: EditableProperty }
+  | { kind: 'remove'; card: CreditCard }
+
+/** The catalogue of credit cards; what is saved here customers see at once. */
+export function CreditCardsPage() {
+  const { t } = useTranslation('credit-cards')
+  const { data: cards, error, refetch } = useAdminCards()
+  const { mutateAsync: remove, isPending: removing } = useRemoveCard()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+
+  const confirmRemoval = async (card: CreditCard) => {
+    try {
+      const { message } = await remove(card)
+      toast.success(message)
+    } catch (failure) {
+      logFailure('a card was not deleted', failure)
+      toastError(failure)
+    }
+    close()
+  }
+
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 4,
+          mb: 5,
+        }}
+      >
+        <div>
+          <Typography variant="h2" component="h1" tabIndex={-1}>
+            {t('title')}
+          </Typography>
+          <Typography color="textSecondary">{t('lead')}</Typography>
+        </div>
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setOpen({ kind: 'create' })}>
+          {t('create.button')}
+        </Button>
+      </Box>
+      {cards && (
+        <Typography color="textSecondary" role="status" sx={{ mb: 2, textAlign: 'right' }}>
+          {t('count', { count: cards.length, on: cards.filter((card) => card.status === 1).length })}
+        </Typography>
+      )}
+      <CardsTable
+        cards={cards}
+        error={error}
+        onRetry={() => void refetch()}
+        onCreate={() => setOpen({ kind: 'create' })}
+        onEdit={(card, property) => setOpen({ kind: 'edit', card, property })}
+        onRemove={(card) => setOpen({ kind: 'remove', card })}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        {t('switches')}
+      </Typography>
+      {open?.kind === 'create' && <CreateCardDialog onClose={close} />}
+      {open?.kind === 'edit' && <EditFieldDialog card={open.card} property={open.property} onClose={close} />}
+      {open?.kind === 'remove' && (
+        <ConfirmDialog
+          open
+          title={t('remove.title')}
+          text={t('remove.text', { name: open.card.category_name })}
+          confirm={t('remove.confirm')}
+          busy={removing}
+          onConfirm={() => void confirmRemoval(open.card)}
+          onCancel={close}
+        />
+      )}
+    </>
+  )
+}

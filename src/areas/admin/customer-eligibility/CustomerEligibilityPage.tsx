@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#src/lib/http.ts'
+import { errorText } from '#src/lib/toast.ts'
+import { EligibilityForm } from './EligibilityForm.tsx'
+import { EligibilityResult } from './EligibilityResult.tsx'
+import type { Figures } from './figures.ts'
+
+/** Tries figures against every active lender, through the matching that customers get. Nothing is kept. */
+export function CustomerEligibilityPage() {
+  const { t } = useTranslation(['eligibility', 'titles'])
+  const check = useMutation({ mutationFn: (body: Figures) => call('checkCustomerEligibility', { body }) })
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:customerEligibility')}
+      </Typography>
+      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('lead')}</Typography>
+      <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
+        <EligibilityForm busy={check.isPending} onCheck={(figures) => check.mutate(figures)} />
+      </Card>
+      <Box role="status" sx={{ mt: 5 }}>
+        {check.data && t('summary', { matched: check.data.matched.length, others: check.data.not_matched.length })}
+      </Box>
+      {check.error && (
+        <Alert severity="error" role="alert">
+          {errorText(check.error)}
+        </Alert>
+      )}
+      {check.data && <EligibilityResult answer={check.data} />}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
+import { rupees } from '#src/lib/format.ts'
+import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
+import { NumberField } from '#src/ui/form/NumberField.tsx'
+import { PincodeField } from '#src/ui/form/PincodeField.tsx'
+import { EMPTY_FIGURES, figuresOf, isSecured, productOf, PRODUCTS } from './figures.ts'
+import type { Figures, FigureValues } from './figures.ts'
+
+interface EligibilityFormProps {
+  busy: boolean
+  onCheck: (figures: Figures) => void
+}
+
+/** Figures of somebody, real or supposed, as the lenders look at them. */
+export function EligibilityForm({ busy, onCheck }: EligibilityFormProps) {
+  const { t } = useTranslation('eligibility')
+  const form = useForm<FigureValues>({
+    defaultValues: EMPTY_FIGURES,
+    resolver: (values) => {
+      const result = figuresOf(values)
+      if ('figures' in result) return { values, errors: {} }
+      const errors = Object.entries(result.problems).map(([name, message]) => [name, { type: 'rule', message }])
+      return { values: {}, errors: Object.fromEntries(errors) as Record<string, { type: string; message: string }> }
+    },
+  })
+  const onSubmit = (values: FigureValues) => {
+    const result = figuresOf(values)
+    if ('figures' in result && !busy) onCheck(result.figures)
+  }
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+        <FormErrorSummary />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 5,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+          }}
+        >
+          <Fields control={form.control} />
+        </Box>
+        <Button type="submit" variant="contained" aria-busy={busy} sx={{ mt: 5 }}>
+          {busy ? t('checking') : t('check')}
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}
+
+function Fields({ control }: { control: Control<FigureValues> }) {
+  const { t } = useTranslation(['eligibility', 'options'])
+  const product = productOf({ product: useWatch({ control, name: 'product' }) })
+  const { min, max, terms } = LOAN_LIMITS[product]
+  const employments = OPTION_LISTS.employmentStatus.map(({ id, key }) => ({
+    id,
+    value: t(`options:employmentStatus.${key}`),
+  }))
+  return (
+    <>
+      <NativeSelect
+        name="product"
+        label={t('product')}
+        choices={PRODUCTS.map((name, at) => ({ id: at + 1, value: t(`products.${name}`) }))}
+      />
+      <MoneyField name="amount" label={t('amount')} help={t('amountHelp', { min: rupees(min), max: rupees(max) })} />
+      <NumberField
+        name="tenure_months"
+        label={t('tenure')}
+        help={t('tenureHelp', { max: Math.max(...terms) })}
+        inputMode="numeric"
+      />
+      <NumberField name="age" label={t('age')} help={t('ageHelp')} inputMode="numeric" />
+      <NativeSelect name="employment_status_code" label={t('employment')} choices={employments} />
+      <MoneyField name="monthly_income" label={t('income')} />
+      <MoneyField name="emi" label={t('emi')} help={t('emiHelp')} />
+      <NumberField name="credit_score" label={t('score')} help={t('scoreHelp')} optional inputMode="numeric" />
+      <PincodeField name="postal_code" label={t('pincode')} autoComplete="off" />
+      {isSecured(product) && (
+        <MoneyField name="collateral_value" label={t(product === 'Gold Loans' ? 'goldValue' : 'homeValue')} />
+      )}
+    </>
+  )
+}

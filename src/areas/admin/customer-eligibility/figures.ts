@@ -1,0 +1,76 @@
+import type { InferType } from 'yup'
+import { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
+import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import { ValidationError } from '#src/contract/yup.ts'
+
+export type Figures = InferType<typeof eligibilityFiguresSchema>
+
+/** In the form a product is known by its place in this list, from 1; an empty field is empty text. */
+export const PRODUCTS = Object.keys(LOAN_LIMITS).filter(isLoanProduct)
+const NUMBERS = [
+  'age',
+  'employment_status_code',
+  'monthly_income',
+  'emi',
+  'amount',
+  'tenure_months',
+  'collateral_value',
+] as const
+
+export type FigureValues = Record<(typeof NUMBERS)[number] | 'product' | 'credit_score', number | ''> & {
+  postal_code: string
+}
+
+export const EMPTY_FIGURES: FigureValues = {
+  product: 1,
+  age: '',
+  employment_status_code: '',
+  monthly_income: '',
+  emi: 0,
+  credit_score: '',
+  postal_code: '',
+  amount: '',
+  tenure_months: '',
+  collateral_value: '',
+}
+
+export const productOf = ({ product }: Pick<FigureValues, 'product'>): LoanProduct =>
+  PRODUCTS[Number(product) - 1] ?? 'Personal Loans'
+
+export const isSecured = (product: LoanProduct): boolean =>
+  product === 'Gold Loans' || product === 'Affordable Housing Loan'
+
+/** The body of the call, or what is missing or wrong, by field, as translation keys. */
+export function figuresOf(values: FigureValues): { figures: Figures } | { problems: Record<string, string> } {
+  const product = productOf(values)
+  const asked = NUMBERS.filter((name) => name !== 'collateral_value' || isSecured(product))
+  const missing = asked.filter((name) => values[name] === '').map((name) => [name, 'rules:required'] as const)
+  const { min, max, terms } = LOAN_LIMITS[product]
+  const outside = (value: number | '', least: number, most: number) => Number(value) < least || Number(value) > most
+  const problems: Record<string, string> = {
+    ...(outside(values.amount, min, max) && { amount: 'rules:number.range' }),
+    ...(outside(values.tenure_months, 1, Math.max(...terms)) && { tenure_months: 'rules:number.range' }),
+    ...Object.fromEntries(missing),
+  }
+  const body = {
+    product_type: product,
+    age: Number(values.age),
+    employment_status_code: Number(values.employment_status_code),
+    monthly_income: Number(values.monthly_income),
+    emi: Number(values.emi),
+    credit_score: values.credit_score === '' ? null : values.credit_score,
+    postal_code: values.postal_code,
+    amount: Number(values.amount),
+    tenure_months: Number(values.tenure_months),
+    collateral_value: isSecured(product) ? Number(values.collateral_value) : null,
+  }
+  try {
+    const figures = eligibilityFiguresSchema.validateSync(body, { strict: true, abortEarly: false })
+    return Object.keys(problems).length > 0 ? { problems } : { figures }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const byRule = Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message] as const))
+    return { problems: { ...byRule, ...problems } }
+  }
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Lender } from '#src/contract/entities/lender.ts'
+import { LenderSearch } from '#src/features/lenders-admin/components/LenderSearch.tsx'
+import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
+import { NameDialog } from '#src/features/lenders-admin/components/NameDialog.tsx'
+import { RemoveLenderDialog } from '#src/features/lenders-admin/components/RemoveLenderDialog.tsx'
+import { useCreateLender, useLenders } from '#src/features/lenders-admin/hooks.ts'
+import { toast } from '#src/lib/toast.ts'
+import { Icon } from '#src/ui/site/icons.tsx'
+
+/** Every lender of the marketplace: create one, switch it, open it, delete it. */
+export function LendersPage() {
+  const { t } = useTranslation(['lenders-admin', 'titles'])
+  const navigate = useNavigate()
+  const { data, error, refetch } = useLenders()
+  const create = useCreateLender()
+  const [naming, setNaming] = useState(false)
+  const [removing, setRemoving] = useState<Lender | null>(null)
+
+  const onCreate = async (name: string) => {
+    const { lender_id } = await create.mutateAsync(name)
+    toast.success(t('create.done'))
+    await navigate(`/admin/lenders/${lender_id}`)
+  }
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:lenders')}
+      </Typography>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'end', justifyContent: 'space-between', my: 5 }}
+      >
+        <LenderSearch />
+        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
+          {t('create.open')}
+        </Button>
+      </Box>
+      <LenderTable lenders={data} error={error} onRetry={() => void refetch()} onRemove={setRemoving} />
+      {naming && (
+        <NameDialog
+          title={t('create.open')}
+          label={t('create.name')}
+          help={t('create.rule')}
+          submit={t('create.submit')}
+          onSubmit={onCreate}
+          onClose={() => setNaming(false)}
+        />
+      )}
+      {removing && (
+        <RemoveLenderDialog lender={removing} onClose={() => setRemoving(null)} onRemoved={() => setRemoving(null)} />
+      )}
+    </>
+  )
+}

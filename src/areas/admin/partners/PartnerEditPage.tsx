@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useParams } from 'react-router-dom'
+import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
+import { BrandPreview } from '#src/features/partners-admin/BrandPreview.tsx'
+import { PartnerHosts, PartnerRevenue, PartnerUtm } from '#src/features/partners-admin/PartnerFacts.tsx'
+import { usePartner } from '#src/features/partners-admin/hooks.ts'
+import type { PartnerFacts } from '#src/features/partners-admin/hooks.ts'
+import { errorText } from '#src/lib/toast.ts'
+
+/** One partner: its UTM id and terms, changed in place, and its brand as it looks in the three areas. */
+export function PartnerEditPage() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation(['partners-admin', 'titles', 'common'])
+  const { data, error, refetch } = usePartner(id)
+  return (
+    <>
+      <Link component={RouterLink} to="/admin/partners">
+        {t('back')}
+      </Link>
+      <Typography variant="h2" component="h1" tabIndex={-1} sx={{ mt: 2 }}>
+        {data?.name ?? t('titles:partnerEdit')}
+      </Typography>
+      {error && !data ? (
+        <Alert
+          severity="error"
+          sx={{ mt: 5 }}
+          action={
+            <Button size="small" variant="text" onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Alert>
+      ) : data ? (
+        <Facts key={data.id} partner={data} />
+      ) : (
+        <Skeleton variant="rounded" height={320} sx={{ mt: 5 }} />
+      )}
+    </>
+  )
+}
+
+function Facts({ partner }: { partner: PartnerFacts }) {
+  const { t } = useTranslation('partners-admin')
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 5,
+        mt: 5,
+        alignItems: 'start',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+      }}
+    >
+      <Card variant="outlined" sx={{ p: 5 }}>
+        <PartnerUtm partner={partner} />
+      </Card>
+      <Card variant="outlined" sx={{ p: 5 }}>
+        <PartnerRevenue partner={partner} />
+      </Card>
+      <Card component="section" variant="outlined" sx={{ p: 5, gridColumn: '1 / -1' }}>
+        <Typography variant="h4" component="h2">
+          {t('preview.title')}
+        </Typography>
+        {!isBrandCode(partner.code) && <Typography sx={{ mt: 2 }}>{t('preview.none')}</Typography>}
+        <BrandPreview brand={findBrand(partner.code)} />
+      </Card>
+      <Card component="section" variant="outlined" sx={{ p: 5, gridColumn: '1 / -1' }}>
+        <Typography variant="h4" component="h2">
+          {t('hosts.title')}
+        </Typography>
+        <PartnerHosts hosts={partner.hosts} />
+      </Card>
+      <Card variant="outlined" sx={{ p: 5, gridColumn: '1 / -1' }}>
+        <AuditTimeline object={`partner:${partner.id}`} />
+      </Card>
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { LenderSearch } from '#src/features/lenders-admin/components/LenderSearch.tsx'
+import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
+import { useLenders } from '#src/features/lenders-admin/hooks.ts'
+
+/** Which lenders customers see: one switch each, saved at once. */
+export function VendorsOnOffPage() {
+  const { t } = useTranslation(['lenders-admin', 'titles'])
+  const { data, error, refetch } = useLenders()
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:vendorsOnOff')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('onOff.lead')}</Typography>
+      <Box sx={{ my: 5 }}>
+        <LenderSearch />
+      </Box>
+      {data && (
+        <Typography role="status" sx={{ mb: 2 }}>
+          {t('onOff.count', { on: data.filter((each) => each.lender_status === 1).length, all: data.length })}
+        </Typography>
+      )}
+      <LenderTable lenders={data} error={error} onRetry={() => void refetch()} />
+    </>
+  )
+}

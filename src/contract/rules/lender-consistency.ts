@@ -1,0 +1,72 @@
+import type { Lender, LenderProperty } from '#src/contract/entities/lender.ts'
+
+import { isCalendarDay } from './calendar.ts'
+
+/** What a new lender says until somebody has filled it in; a lender that still says so cannot be switched on. */
+export const NOT_SET = 'Not set yet'
+
+/** The smaller property of each pair, then the larger one. */
+const PAIRS = [
+  ['min_income', 'max_income'],
+  ['min_age', 'max_age'],
+  ['tenure_min_months', 'tenure_max_months'],
+  ['rate_min', 'rate_max'],
+  ['apr_min', 'apr_max'],
+  ['min_loan_amount', 'loan_amount_upto'],
+] as const
+
+/** What an offer tells a customer in words, as the law asks. */
+export const SHOWN_WORDS = [
+  'regulated_entity',
+  'tenure',
+  'interest_rate',
+  'processing_fees',
+  'penal_charges',
+  'foreclosure_charges',
+] as const satisfies readonly LenderProperty[]
+
+type OfferDates = Pick<Lender, 'so_date_start' | 'so_date_end'>
+
+/**
+ * Why a lender cannot be as it is after one property was changed: the message key, or null. Each value has passed its
+ * own rule before; here it meets the others.
+ */
+export function lenderProblem(lender: Lender, changed: LenderProperty): string | null {
+  for (const [low, high] of PAIRS) {
+    if ((changed !== low && changed !== high) || lender[low] <= lender[high]) continue
+    return changed === low ? 'rules:lender.aboveMax' : 'rules:lender.belowMin'
+  }
+  if (changed === 'so_date_start' || changed === 'so_date_end') return dateProblem(lender, changed)
+  const isOffer = changed === 'so_status' || changed === 'so_text'
+  if (isOffer && lender.so_status === 1 && lender.so_text.trim() === '') return 'rules:lender.offerText'
+  const unfinished = lender.rate_max === 0 || SHOWN_WORDS.some((property) => lender[property] === NOT_SET)
+  if (lender.lender_status === 1 && unfinished) return 'rules:lender.unfinished'
+  return null
+}
+
+function dateProblem({ so_date_start, so_date_end, ...rest }: Lender, changed: keyof OfferDates): string | null {
+  const day = { ...rest, so_date_start, so_date_end }[changed]
+  if (day !== null && !isCalendarDay(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))) {
+    return 'rules:date.invalid'
+  }
+  return so_date_start !== null && so_date_end !== null && so_date_start > so_date_end
+    ? 'rules:lender.offerDates'
+    : null
+}
+
+/** Where a special offer stands: off, before its first day, live, or after its last. */
+export type SpecialOfferState = 'off' | 'waiting' | 'live' | 'ended'
+
+/**
+ * State of a special offer on an ISO day in India. Both dates are days on which it runs; null = no bound.
+ */
+export function specialOfferState(lender: Pick<Lender, 'so_status'> & OfferDates, today: string): SpecialOfferState {
+  if (lender.so_status !== 1) return 'off'
+  if (lender.so_date_start !== null && today < lender.so_date_start) return 'waiting'
+  return lender.so_date_end !== null && today > lender.so_date_end ? 'ended' : 'live'
+}
+
+/** True while a special offer runs: it starts and ends by its dates, without anybody doing anything. */
+export function isSpecialOfferLive(lender: Pick<Lender, 'so_status'> & OfferDates, today: string): boolean {
+  return specialOfferState(lender, today) === 'live'
+}

@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { errorText } from '#src/lib/toast.ts'
+import { changesOf } from './changes.ts'
+import { auditCsv } from './csv.ts'
+import { useAuditEntries, useVerifyAudit } from './hooks.ts'
+
+/** Who changed what of one object, such as `lender:3`, and when; whether the log itself is untouched. */
+export function AuditTimeline({ object }: { object: string }) {
+  const { t } = useTranslation(['audit', 'common'])
+  const headingId = useId()
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAuditEntries(object)
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography variant="h4" component="h2" id={headingId}>
+        {t('title')}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}
+      {error && (
+        <Alert
+          severity="error"
+          sx={{ mt: 3 }}
+          action={
+            <Button size="small" variant="text" onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Alert>
+      )}
+      {data && entries.length === 0 && <Typography sx={{ mt: 3 }}>{t('none')}</Typography>}
+      {entries.length > 0 && (
+        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {entries.map((entry) => (
+            <Entry key={entry.audit_id} entry={entry} />
+          ))}
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
+        {hasNextPage && (
+          <Button variant="outlined" aria-busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('older')}
+          </Button>
+        )}
+        {entries.length > 0 && (
+          <Button
+            variant="outlined"
+            component="a"
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(auditCsv(entries))}`}
+            download={`${object.replace(':', '-')}.csv`}
+          >
+            {t('csv', { count: entries.length })}
+          </Button>
+        )}
+        <ChainCheck />
+      </Box>
+    </Box>
+  )
+}
+
+function Entry({ entry: { at, actor, on_behalf_of, action, before, after } }: { entry: AuditEntryView }) {
+  const { t } = useTranslation('audit')
+  return (
+    <Box component="li" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t(`actions.${action}`, { defaultValue: action })} · <time dateTime={at}>{dateTime(at)}</time>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {on_behalf_of === null ? t('by', { actor }) : t('byFor', { actor, subject: on_behalf_of })}
+      </Typography>
+      {changesOf(before, after).map((change) => (
+        <Typography key={change.field} variant="body2">
+          {t('change', {
+            field: change.field,
+            before: change.before ?? t('nothing'),
+            after: change.after ?? t('nothing'),
+          })}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
+/** Whether anybody has tampered with the log, asked for by hand: it reads all of it. */
+function ChainCheck() {
+  const { t } = useTranslation('audit')
+  const verify = useVerifyAudit()
+  const broken = verify.data?.broken ?? null
+  return (
+    <>
+      <Button variant="text" aria-busy={verify.isPending} onClick={() => !verify.isPending && verify.mutate()}>
+        {t('verify')}
+      </Button>
+      <Box role="status" sx={{ flexBasis: '100%' }}>
+        {verify.data && (
+          <Alert severity={broken === null ? 'success' : 'error'} role="presentation">
+            {broken === null ? t('whole', { count: verify.data.checked }) : t('broken', { id: broken })}
+          </Alert>
+        )}
+        {verify.error && (
+          <Alert severity="error" role="presentation">
+            {errorText(verify.error)}
+          </Alert>
+        )}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#src/ui/site/icons.tsx'
+
+interface BulletsFieldProps {
+  bullets: readonly string[]
+  /** Message key of what is wrong with the list. */
+  problem: string | null
+  onChange: (bullets: readonly string[]) => void
+}
+
+/** The points that a card is praised with, one field each; the order is what customers see. */
+export function BulletsField({ bullets, problem, onChange }: BulletsFieldProps) {
+  const { t } = useTranslation(['credit-cards', 'rules'])
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mt: 2 }}>
+      {bullets.map((bullet, at) => (
+        <Box key={at} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+          <TextField
+            fullWidth
+            autoFocus={at === bullets.length - 1}
+            label={t('bullets.point', { number: at + 1 })}
+            value={bullet}
+            error={bullet.trim() === ''}
+            helperText={bullet.trim() === '' ? t('rules:card.bullet') : ''}
+            onChange={(event) => onChange(bullets.map((each, index) => (index === at ? event.target.value : each)))}
+          />
+          <IconButton
+            aria-label={t('bullets.remove', { number: at + 1 })}
+            onClick={() => onChange(bullets.filter((_, index) => index !== at))}
+            sx={{ width: 44, height: 44 }}
+          >
+            <Icon name="close" />
+          </IconButton>
+        </Box>
+      ))}
+      {bullets.length === 0 && <Typography color="textSecondary">{t('bullets.none')}</Typography>}
+      {problem !== null && (
+        <Typography role="alert" color="error">
+          {t(problem)}
+        </Typography>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="plus" />}
+        onClick={() => onChange([...bullets, ''])}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('bullets.add')}
+      </Button>
+    </Box>
+  )
+}

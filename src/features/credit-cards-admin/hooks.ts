@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CreditCard, CreditCardUpdate } from '#src/contract/entities/credit-card.ts'
+import { call } from '#src/lib/http.ts'
+
+const KEY = ['admin', 'credit-cards']
+
+export type CardValue = NonNullable<CreditCardUpdate['value']>
+export type CardChange = CreditCardUpdate & { value: CardValue }
+
+export function useAdminCards() {
+  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('listAdminCards', { signal }) })
+}
+
+function useReload() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: KEY })
+}
+
+/** Saves one property; the list is loaded again whatever came of it, and the saving lasts until it is there. */
+export function useSaveCard() {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: (change: CardChange) => call('updateCreditCard', { body: change }),
+    onSettled: reload,
+  })
+}
+
+export function useCreateCard() {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: (category_name: string) => call('createCreditCard', { body: { category_name } }),
+    onSuccess: reload,
+  })
+}
+
+export function useRemoveCard() {
+  const reload = useReload()
+  return useMutation({
+    mutationFn: ({ category_id }: CreditCard) => call('removeCreditCard', { body: { category_id } }),
+    onSettled: reload,
+  })
+}
+
+/** Keeps a picture and answers its address; the label is the card's name with 'logo'. */
+export async function uploadCardImage(card: CreditCard, file: File): Promise<string> {
+  const form = new FormData()
+  form.append('image_name', file)
+  form.append('path', `${card.category_name} logo`)
+  return (await call('uploadImage', { form })).file
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { InputField } from '#src/ui/form/InputField.tsx'
+import { useField } from '#src/ui/form/use-field.ts'
+import type { FieldProps } from '#src/ui/form/use-field.ts'
+import { typedPercent } from '../slab-form.ts'
+
+const numberOf = (typed: string) => (typed === '' ? '' : Number(typed))
+
+/** A percentage with up to three decimals. The form holds a number, or empty text while nothing is entered. */
+export function PercentField(props: FieldProps) {
+  const field = useField(props.name)
+  const [typed, setTyped] = useState('')
+  const held = typeof field.value === 'number' ? field.value : ''
+  return (
+    <InputField
+      {...props}
+      field={field}
+      shown={numberOf(typed) === held ? typed : String(held)}
+      end="%"
+      input={{
+        inputMode: 'decimal',
+        autoComplete: 'off',
+        onChange: (event) => {
+          const next = typedPercent(event.target.value)
+          setTyped(next)
+          field.onChange(numberOf(next))
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslation } from 'react-i18next'
+import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
+import { toast } from '#src/lib/toast.ts'
+import { useRemoveSlab } from '../hooks.ts'
+
+interface RemoveSlabDialogProps {
+  lenderId: number
+  slab: LenderRevenue
+  onClose: () => void
+}
+
+export function RemoveSlabDialog({ lenderId, slab, onClose }: RemoveSlabDialogProps) {
+  const { t } = useTranslation(['revenue', 'common'])
+  const removal = useRemoveSlab(lenderId, {
+    onDone: () => {
+      toast.success(t('removed'))
+      onClose()
+    },
+    onFailed: () => {
+      toast.error(t('removeFailed'))
+      onClose()
+    },
+  })
+  return (
+    <Dialog open onClose={onClose} role="alertdialog" aria-labelledby="remove-title" aria-describedby="remove-text">
+      <DialogTitle id="remove-title">{t('removeTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="remove-text">{t('removeText')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button variant="contained" color="error" disabled={removal.isPending} onClick={() => removal.mutate(slab.id)}>
+          {t('removeButton')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

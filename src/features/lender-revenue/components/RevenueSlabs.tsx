@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { useRevenueTypes, useSlabs } from '../hooks.ts'
+import { RemoveSlabDialog } from './RemoveSlabDialog.tsx'
+import { SlabDialog } from './SlabDialog.tsx'
+import { SlabFlags } from './SlabFlags.tsx'
+import { SlabSimulator } from './SlabSimulator.tsx'
+import { SlabTable } from './SlabTable.tsx'
+
+type Opened = { what: 'edit' | 'remove'; slab: LenderRevenue } | { what: 'add' } | null
+
+/** What a lender pays: slabs in the order in which they are tried, what is wrong with them, and a way to try them out. */
+export function RevenueSlabs({ lenderId }: { lenderId: number }) {
+  const { t } = useTranslation('revenue')
+  const slabs = useSlabs(lenderId)
+  const types = useRevenueTypes()
+  const [opened, setOpened] = useState<Opened>(null)
+  const close = () => setOpened(null)
+  const list = slabs.data ?? []
+  const placeOf = (slab: LenderRevenue) => list.findIndex(({ id }) => id === slab.id) + 1
+  return (
+    <Paper component="section" aria-labelledby="revenue-title" sx={{ overflow: 'hidden' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, px: 6, py: 4 }}>
+        <Box sx={{ flex: 1, minWidth: 200 }}>
+          <Typography variant="h4" component="h2" id="revenue-title">
+            {t('title')}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('lead')}
+          </Typography>
+        </Box>
+        <Button
+          variant="contained"
+          startIcon={<Icon name="plus" />}
+          disabled={!slabs.isSuccess || !types.isSuccess}
+          onClick={() => setOpened({ what: 'add' })}
+        >
+          {t('add')}
+        </Button>
+      </Box>
+      {types.error && (
+        <Box sx={{ px: 6, pb: 4 }}>
+          <LoadFailure
+            title={t('typesFailed')}
+            error={types.error}
+            busy={types.isFetching}
+            onRetry={() => void types.refetch()}
+          />
+        </Box>
+      )}
+      {slabs.isPending && (
+        <Box role="status" aria-label={t('loading')} sx={{ px: 6, pb: 6 }}>
+          <Skeleton height={56} />
+          <Skeleton height={56} />
+        </Box>
+      )}
+      {slabs.error && !slabs.data && (
+        <Box sx={{ px: 6, pb: 6 }}>
+          <LoadFailure
+            title={t('failed')}
+            error={slabs.error}
+            busy={slabs.isFetching}
+            onRetry={() => void slabs.refetch()}
+          />
+        </Box>
+      )}
+      {slabs.data && list.length === 0 && <Typography sx={{ px: 6, pb: 6 }}>{t('empty')}</Typography>}
+      {list.length > 0 && (
+        <>
+          <SlabTable
+            lenderId={lenderId}
+            slabs={list}
+            types={types.data ?? []}
+            onEdit={(slab) => setOpened({ what: 'edit', slab })}
+            onRemove={(slab) => setOpened({ what: 'remove', slab })}
+          />
+          <SlabFlags slabs={list} />
+          <SlabSimulator slabs={list} />
+        </>
+      )}
+      {(opened?.what === 'add' || opened?.what === 'edit') && (
+        <SlabDialog
+          lenderId={lenderId}
+          slab={opened.what === 'edit' ? opened.slab : null}
+          place={opened.what === 'edit' ? placeOf(opened.slab) : list.length + 1}
+          types={types.data ?? []}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'remove' && <RemoveSlabDialog lenderId={lenderId} slab={opened.slab} onClose={close} />}
+    </Paper>
+  )
+}

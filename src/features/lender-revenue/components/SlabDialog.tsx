@@ -1,0 +1,161 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Divider from '@mui/material/Divider'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import IconButton from '@mui/material/IconButton'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { LenderRevenue, RevenueType } from '#src/contract/entities/lender-revenue.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { errorText, toast } from '#src/lib/toast.ts'
+import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
+import { NumberField } from '#src/ui/form/NumberField.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { useSaveSlab } from '../hooks.ts'
+import { checkedSlab, DEPENDENTS, slabResolver, toSlabValues } from '../slab-form.ts'
+import type { SlabValues } from '../slab-form.ts'
+import { PercentField } from './PercentField.tsx'
+
+interface SlabDialogProps {
+  lenderId: number
+  /** Null: a new one. */
+  slab: LenderRevenue | null
+  place: number
+  types: readonly RevenueType[]
+  onClose: () => void
+}
+
+/** Creates or edits a slab. What was typed stays when saving fails. */
+export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialogProps) {
+  const { t } = useTranslation(['revenue', 'common', 'form'])
+  const form = useForm<SlabValues>({
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    resolver: slabResolver(lenderId),
+    defaultValues: toSlabValues(slab),
+  })
+  const { getFieldState, setError, subscribe, trigger } = form
+  const save = useSaveSlab(lenderId, {
+    onDone: () => {
+      toast.success(t(slab ? 'updated' : 'added'))
+      onClose()
+    },
+    onFailed: (error) => {
+      toast.error(t(slab ? 'updateFailed' : 'addFailed'))
+      const refused = error instanceof ApiError ? (error.errors ?? {}) : {}
+      for (const [name, message] of Object.entries(refused))
+        setError(name as keyof SlabValues, { type: 'server', message })
+    },
+  })
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const dependent = name === undefined ? undefined : DEPENDENTS[name]
+          if (dependent && getFieldState(dependent).error) void trigger(dependent)
+        },
+      }),
+    [getFieldState, subscribe, trigger],
+  )
+
+  const submit = (values: SlabValues) => save.mutate({ id: slab?.id ?? null, form: checkedSlab(values, lenderId) })
+  const pairs = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }
+  const choices = types.map(({ id, name }) => ({ id, value: t(`types.${name}`, { defaultValue: name }) }))
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="slab-title">
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          noValidate
+          sx={{ display: 'contents' }}
+          onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        >
+          <DialogTitle id="slab-title">{t(slab ? 'editTitle' : 'addTitle', { place })}</DialogTitle>
+          <IconButton
+            aria-label={t('common:close')}
+            onClick={onClose}
+            sx={{ position: 'absolute', top: 12, right: 12 }}
+          >
+            <Icon name="close" />
+          </IconButton>
+          <DialogContent>
+            <Box sx={pairs}>
+              <MoneyField name="slab_disbursed_min" label={t('fields.disbursedFrom')} />
+              <MoneyField name="slab_disbursed_max" label={t('fields.disbursedTo')} />
+              <NumberField name="slab_number_min" label={t('fields.numberFrom')} inputMode="numeric" />
+              <NumberField name="slab_number_max" label={t('fields.numberTo')} inputMode="numeric" />
+              <MoneyField name="ats_min" label={t('fields.atsFrom')} />
+              <MoneyField name="ats_max" label={t('fields.atsTo')} />
+            </Box>
+            <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+              {t('fields.boundsHelp')}
+            </Typography>
+            <Divider sx={{ my: 5 }} />
+            <Box sx={{ display: 'grid' }}>
+              <NativeSelect name="revenue_type_id" label={t('fields.type')} choices={choices} />
+            </Box>
+            <Box sx={{ ...pairs, mt: 4 }}>
+              <MoneyField name="revenue_flat" label={t('fields.flat')} />
+              <PercentField name="revenue_percent" label={t('fields.percent')} />
+            </Box>
+            <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+              {t('fields.eitherHelp')}
+            </Typography>
+            <Controller
+              name="status"
+              control={form.control}
+              render={({ field: { value, onChange, onBlur, ref } }) => (
+                <FormControlLabel
+                  sx={{ mt: 4, ml: 0, gap: 2 }}
+                  label={t('fields.status')}
+                  control={
+                    <Switch
+                      checked={value === 1}
+                      onBlur={onBlur}
+                      onChange={(event) => onChange(event.target.checked ? 1 : 0)}
+                      slotProps={{ input: { role: 'switch', ref } }}
+                    />
+                  }
+                />
+              )}
+            />
+            <FormErrorSummary />
+            <FirstFocus />
+            {save.error && (
+              <Alert severity="error" sx={{ mt: 4 }}>
+                {errorText(save.error)}
+              </Alert>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <Button variant="contained" type="submit" disabled={save.isPending}>
+              {t('save')}
+            </Button>
+          </DialogActions>
+        </Box>
+      </FormProvider>
+    </Dialog>
+  )
+}
+
+/** Inside the dialog: outside, the fields are not there yet when the effect runs. */
+function FirstFocus() {
+  const { setFocus } = useFormContext<SlabValues>()
+  useEffect(() => setFocus('slab_disbursed_min'), [setFocus])
+  return null
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/lender-revenue.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { call } from '#src/lib/http.ts'
+import { i18n } from '#src/lib/i18n.ts'
+
+const slabsKey = (lenderId: number) => ['lender-revenue', lenderId]
+
+async function listSlabs(lenderId: number, signal?: AbortSignal): Promise<LenderRevenue[]> {
+  const params = { lenderId: String(lenderId) }
+  return (await call('listLenderRevenues', signal ? { params, signal } : { params })).lenderRevenue
+}
+
+/** The slabs of a lender in the order in which they are tried. */
+export function useSlabs(lenderId: number) {
+  return useQuery({
+    queryKey: slabsKey(lenderId),
+    queryFn: ({ signal }) => listSlabs(lenderId, signal),
+    // Somebody else may have changed them since.
+    refetchOnMount: 'always',
+  })
+}
+
+export function useRevenueTypes() {
+  return useQuery({
+    queryKey: ['revenue-types'],
+    queryFn: async ({ signal }) => (await call('listRevenueTypes', { signal })).data,
+  })
+}
+
+interface Outcome<T> {
+  onDone: (change: T) => void
+  onFailed: (error: Error) => void
+}
+
+/** Changes of one lender's slabs follow one another; whatever comes of each, the list is read again. */
+function useChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unknown>, outcome: Outcome<T>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    scope: { id: `lender-revenue-${lenderId}` },
+    onSuccess: (_, change) => outcome.onDone(change),
+    onError: (error) => outcome.onFailed(error),
+    onSettled: () => client.invalidateQueries({ queryKey: slabsKey(lenderId) }),
+  })
+}
+
+interface SlabSave {
+  /** Null: a new slab. */
+  id: number | null
+  form: LenderRevenueForm
+}
+
+export function useSaveSlab(lenderId: number, outcome: Outcome<SlabSave>) {
+  const save = async ({ id, form }: SlabSave) => {
+    if (id === null) await call('createLenderRevenue', { body: form })
+    else await call('updateLenderRevenue', { body: { id, ...form } })
+  }
+  return useChange(lenderId, save, outcome)
+}
+
+/** Switches a slab on or off; its figures stay as they are on the server, whoever has changed them since. */
+export function useSwitchSlab(lenderId: number, outcome: Outcome<{ id: number; status: 0 | 1 }>) {
+  const save = async ({ id, status }: { id: number; status: 0 | 1 }) => {
+    const slab = (await listSlabs(lenderId)).find((each) => each.id === id)
+    if (!slab) throw new ApiError(404, 'not_found', i18n.t('errors:not_found'))
+    await call('updateLenderRevenue', { body: { ...slab, status } })
+  }
+  return useChange(lenderId, save, outcome)
+}
+
+export function useRemoveSlab(lenderId: number, outcome: Outcome<number>) {
+  return useChange(lenderId, (id) => call('removeLenderRevenue', { params: { id: String(id) } }), outcome)
+}
+
+interface SlabOrder {
+  slabs: LenderRevenue[]
+  before: LenderRevenue[]
+}
+
+/** Saves a new order; the list shows it at once and goes back when it is refused. */
+export function useSlabOrder(lenderId: number, outcome: Outcome<SlabOrder>) {
+  const client = useQueryClient()
+  const save = ({ slabs }: SlabOrder) =>
+    call('setLenderRevenueOrder', {
+      body: { lender_id: lenderId, lender_revenue_ids: slabs.map(({ id }) => id) },
+    })
+  const { mutate } = useChange(lenderId, save, outcome)
+  return async (order: SlabOrder) => {
+    // An answer on its way would show the old order again.
+    await client.cancelQueries({ queryKey: slabsKey(lenderId) })
+    client.setQueryData(slabsKey(lenderId), order.slabs)
+    mutate(order)
+  }
+}

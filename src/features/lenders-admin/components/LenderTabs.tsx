@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { Lender } from '#src/contract/entities/lender.ts'
+import { LenderCard } from './LenderCard.tsx'
+import { LenderGroups } from './LenderGroups.tsx'
+import { SpecialOfferState } from './SpecialOfferState.tsx'
+
+const TABS = ['details', 'revenue', 'offer', 'system'] as const
+type TabKey = (typeof TABS)[number]
+
+/** The parts of a lender; which one is open is in the address. */
+export function LenderTabs({ lender, revenue }: { lender: Lender; revenue: ReactNode }) {
+  const { t } = useTranslation('lenders-admin')
+  const [params, setParams] = useSearchParams()
+  const open = TABS.find((each) => each === params.get('tab')) ?? 'details'
+  return (
+    <>
+      <Tabs
+        value={open}
+        onChange={(_, tab: TabKey) => setParams({ tab }, { replace: true })}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('tabs.label')}
+        sx={{ mb: 5 }}
+      >
+        {TABS.map((tab) => (
+          <Tab key={tab} value={tab} id={`tab-${tab}`} aria-controls={`panel-${tab}`} label={t(`tabs.${tab}`)} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`} key={lender.lender_id} sx={grid}>
+        {open === 'details' && (
+          <>
+            <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+              <LenderCard lender={lender} card="who" />
+              <LenderCard lender={lender} card="charges" />
+            </Box>
+            <LenderCard lender={lender} card="seen" />
+          </>
+        )}
+        {open === 'revenue' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{revenue}</Box>}
+        {open === 'offer' && (
+          <LenderCard lender={lender} card="offer">
+            <SpecialOfferState lender={lender} />
+          </LenderCard>
+        )}
+        {open === 'system' && (
+          <>
+            <LenderCard lender={lender} card="system" />
+            <LenderGroups lender={lender} />
+          </>
+        )}
+      </Box>
+    </>
+  )
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: 5,
+  alignItems: 'start',
+}

@@ -1,0 +1,98 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/lender.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { call } from '#src/lib/http.ts'
+import { errorText, toast } from '#src/lib/toast.ts'
+
+const LENDERS = ['admin-lenders']
+const LIST = [...LENDERS, 'list']
+const oneKey = (lenderId: number) => [...LENDERS, 'one', lenderId]
+const GROUPS = ['lender-groups']
+
+export function useLenders() {
+  return useQuery({ queryKey: LIST, queryFn: ({ signal }) => call('listAdminLenders', { signal }) })
+}
+
+export function useLender(lenderId: number) {
+  return useQuery({
+    queryKey: oneKey(lenderId),
+    queryFn: ({ signal }) => call('getAdminLender', { params: { lenderId: String(lenderId) }, signal }),
+    enabled: Number.isSafeInteger(lenderId) && lenderId > 0,
+  })
+}
+
+export function useLenderGroups() {
+  return useQuery({
+    queryKey: GROUPS,
+    queryFn: async ({ signal }) => (await call('listLenderGroups', { signal })).lenderGroups,
+  })
+}
+
+export function useCreateLenderGroup() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (name: string) => (await call('createLenderGroup', { body: { name } })).lenderGroup,
+    onSuccess: () => client.invalidateQueries({ queryKey: GROUPS }),
+  })
+}
+
+export function useCreateLender() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => call('createLender', { body: { name } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST }),
+  })
+}
+
+export function useRemoveLender() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (lender_id: number) => call('removeLender', { body: { lender_id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LIST }),
+  })
+}
+
+/** What the server said of a field, else what it said at all. */
+export const reasonOf = (error: unknown, field: string): string =>
+  (error instanceof ApiError && error.errors?.[field]) || errorText(error)
+
+/**
+ * Saves one property at once and offers to take it back. On failure the lender is asked for again, since somebody else
+ * may have changed it, and the reason is thrown for the place where it was typed.
+ */
+export function useSaveLender() {
+  const client = useQueryClient()
+  const { t } = useTranslation('lenders-admin')
+
+  const save = async (lender: Lender, property: LenderProperty, value: LenderUpdate['value']): Promise<void> => {
+    const before = lender[property]
+    try {
+      await call('updateLender', { body: { lender_id: lender.lender_id, property, value } })
+    } catch (error) {
+      const fault = error instanceof ApiError && (error.code === 'server_error' || error.code === 'bad_answer')
+      const reason = fault ? t('updateFailed') : reasonOf(error, 'value')
+      toast.error(reason)
+      void client.invalidateQueries({ queryKey: LENDERS })
+      throw new Error(reason, { cause: error })
+    }
+    const saved: Lender = { ...lender, [property]: value }
+    keep(client, saved, property)
+    toast.saved(t('updated'), () => {
+      // Its reason has been toasted; there is no field open to show it in.
+      save(saved, property, before).catch(() => undefined)
+    })
+    // The server may have tidied it.
+    void client.invalidateQueries({ queryKey: LENDERS })
+  }
+  return save
+}
+
+function keep(client: QueryClient, { lender_id, ...saved }: Lender, property: LenderProperty): void {
+  const change = { [property]: saved[property] }
+  client.setQueryData<Lender>(oneKey(lender_id), (old) => old && { ...old, ...change })
+  client.setQueryData<Lender[]>(LIST, (list) =>
+    list?.map((each) => (each.lender_id === lender_id ? { ...each, ...change } : each)),
+  )
+}

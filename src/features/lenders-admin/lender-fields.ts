@@ -1,0 +1,106 @@
+import { JOURNEYS, LENDER_KINDS } from '#src/contract/entities/lender.ts'
+import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/lender.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/product-type.ts'
+import { OPTION_LISTS, optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { count, dateShort, percent, rupees } from '#src/lib/format.ts'
+import type { InlineControl } from '#src/ui/InlineInput.tsx'
+
+type OptionKind = 'ticketClass' | 'creditScoreClass'
+export type FieldKind =
+  'text' | 'long' | 'rupees' | 'percent' | 'count' | 'day' | 'flag' | 'list' | OptionKind | 'words'
+export interface LenderField {
+  property: Exclude<LenderProperty, 'lender_group_ids' | 'lender_status'>
+  kind: FieldKind
+}
+
+const of = (kind: FieldKind, ...properties: LenderField['property'][]): LenderField[] =>
+  properties.map((property) => ({ property, kind }))
+
+/** Every property that is edited as a row, by card. The switch of the lender and its groups have controls of their own. */
+export const LENDER_CARDS = {
+  who: [
+    ...of('rupees', 'min_income', 'max_income'),
+    ...of('count', 'min_age', 'max_age', 'min_credit_score'),
+    ...of('creditScoreClass', 'credit_score_class'),
+    ...of('flag', 'salaried', 'self_employed', 'business'),
+    ...of('list', 'pincodes_excluded'),
+  ],
+  seen: [
+    ...of('text', 'name', 'regulated_entity'),
+    ...of('words', 'group', 'product_kind', 'journey'),
+    ...of('rupees', 'min_loan_amount', 'loan_amount_upto'),
+    ...of('ticketClass', 'ticket_class'),
+    ...of('text', 'tenure'),
+    ...of('count', 'tenure_min_months', 'tenure_max_months'),
+    ...of('text', 'interest_rate'),
+    ...of('percent', 'rate_min', 'rate_max', 'apr_min', 'apr_max'),
+  ],
+  charges: [
+    ...of('text', 'processing_fees'),
+    ...of('percent', 'processing_fee_pct'),
+    ...of('long', 'penal_charges'),
+    ...of('rupees', 'penal_charge_amount'),
+    ...of('long', 'foreclosure_charges'),
+    ...of('count', 'foreclosure_free_after_emis'),
+    ...of('rupees', 'foreclosure_charge_amount'),
+    ...of('percent', 'foreclosure_charge_pct'),
+    ...of('count', 'cooling_off_days'),
+  ],
+  offer: [...of('flag', 'so_status'), ...of('long', 'so_text'), ...of('day', 'so_date_start', 'so_date_end')],
+  system: [...of('flag', 'api', 'autosubmission'), ...of('count', 'priority')],
+} as const satisfies Record<string, readonly LenderField[]>
+
+type Value = Lender[LenderProperty]
+type Say = (key: string) => string
+
+const WORDS: Partial<Record<LenderProperty, readonly string[]>> = {
+  group: LENDER_KINDS,
+  product_kind: PRODUCT_TYPES,
+  journey: JOURNEYS,
+}
+
+const isOptionKind = (kind: FieldKind): kind is OptionKind => kind === 'ticketClass' || kind === 'creditScoreClass'
+
+/** A saved value in words. */
+export function shownValue(kind: FieldKind, value: Value, t: Say): string {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('none')
+  if (Array.isArray(value)) return value.join(', ')
+  if (isOptionKind(kind)) return t(`options:${kind}.${optionKey(kind, value)}`)
+  if (kind === 'words') return t(`words.${value}`)
+  if (kind === 'day') return dateShort(String(value))
+  if (typeof value === 'string') return value
+  if (kind === 'rupees') return rupees(value)
+  return kind === 'percent' ? percent(value) : count(value)
+}
+
+/** A saved value as somebody would type it. */
+export const typedValue = (value: Value): string =>
+  value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value)
+
+/** What was typed as the call takes it; figures that are none go as they are, and the rule says so. */
+export function sentValue(kind: FieldKind, typed: string): LenderUpdate['value'] {
+  const text = typed.trim()
+  if (kind === 'list') return text.split(/[\s,]+/).filter(Boolean)
+  if (kind === 'day') return text || null
+  if (isOptionKind(kind)) return text === '' ? '' : Number(text)
+  if (kind !== 'rupees' && kind !== 'percent' && kind !== 'count') return text
+  const figure = Number(text.replace(/[₹,%\s]/g, ''))
+  if (text === '') return null
+  return Number.isFinite(figure) ? figure : text
+}
+
+/** The control that a field is typed with. */
+export function controlOf({ kind, property }: LenderField, t: Say): InlineControl {
+  if (isOptionKind(kind))
+    return {
+      choices: [
+        { id: '', value: t('none') },
+        ...OPTION_LISTS[kind].map(({ id, key }) => ({ id: String(id), value: t(`options:${kind}.${key}`) })),
+      ],
+    }
+  const words = WORDS[property]
+  if (words) return { choices: words.map((id) => ({ id, value: t(`words.${id}`) })) }
+  if (kind === 'day') return { kind: 'day' }
+  if (kind === 'long' || kind === 'list') return { kind: 'long' }
+  return { kind: kind === 'text' ? 'text' : 'number' }
+}

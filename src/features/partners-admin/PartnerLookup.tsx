@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { FormField } from '#src/ui/form/FormField.tsx'
+import { useFindPartner } from './hooks.ts'
+
+const ID = 'field-partner_name'
+
+/** Finds one partner by its code or name; the default brand's is asked for first. */
+export function PartnerLookup() {
+  const { t } = useTranslation('partners-admin')
+  const [name, setName] = useState<string>(DEFAULT_PARTNER_CODE)
+  const [empty, setEmpty] = useState(false)
+  const find = useFindPartner()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const missing = !/[\p{L}\p{N}]/u.test(name)
+    setEmpty(missing)
+    if (missing) document.getElementById(ID)?.focus()
+    else if (!find.isPending) find.mutate(name)
+  }
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-end' }}>
+        <FormField id={ID} label={t('lookup.label')} error={empty ? t('lookup.empty') : null}>
+          {(describedBy) => (
+            <OutlinedInput
+              id={ID}
+              value={name}
+              error={empty}
+              onChange={(event) => {
+                setName(event.target.value)
+                setEmpty(false)
+              }}
+              inputProps={{
+                autoComplete: 'off',
+                maxLength: 120,
+                'aria-describedby': describedBy,
+                'aria-invalid': empty ? true : undefined,
+              }}
+            />
+          )}
+        </FormField>
+        <Button type="submit" variant="outlined" aria-busy={find.isPending}>
+          {t('lookup.find')}
+        </Button>
+      </Box>
+      <Box role="status" sx={{ mt: find.data ? 4 : 0 }}>
+        {find.data && (
+          <Alert severity="success" role="presentation">
+            {t('lookup.found')}{' '}
+            <Link component={RouterLink} to={`/admin/partners/${find.data.id}`}>
+              {t('lookup.edit', { name: find.data.name })}
+            </Link>
+          </Alert>
+        )}
+      </Box>
+    </form>
+  )
+}

@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PencilIcon } from './form/icons.tsx'
+import { FieldMessage } from './form/FieldMessage.tsx'
+import { InlineInput } from './InlineInput.tsx'
+import type { InlineControl } from './InlineInput.tsx'
+import { Icon } from './site/icons.tsx'
+
+export interface InlineFieldProps {
+  label: string
+  /** The saved value in words. */
+  shown: string
+  /** The saved value as somebody would type it; empty text while there is none. */
+  typed: string
+  control?: InlineControl
+  /** Saves what was typed; rejects with an error whose message says why not. */
+  onSave: (typed: string) => Promise<void>
+}
+
+/** How long 'Saved' stays beside a value. */
+const SAVED_MS = 4_000
+
+/** One value that is read, edited in its place and saved on its own; what could not be saved stays as it was typed. */
+export function InlineField({ label, shown, typed, control = {}, onSave }: InlineFieldProps) {
+  const { t } = useTranslation(['form', 'common'])
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
+  const pencil = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLElement>(null)
+  const wasEditing = useRef(false)
+  const editing = draft !== null
+  const saving = state === 'saving'
+
+  useEffect(() => {
+    if (editing) box.current?.focus()
+    else if (wasEditing.current) pencil.current?.focus()
+    wasEditing.current = editing
+  }, [editing])
+
+  useEffect(() => {
+    if (state !== 'saved') return
+    const timer = setTimeout(() => setState('idle'), SAVED_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const close = () => {
+    setDraft(null)
+    setError(null)
+  }
+  const save = async () => {
+    if (draft === null || saving) return
+    if (draft === typed) return close()
+    setState('saving')
+    setError(null)
+    try {
+      await onSave(draft)
+      setDraft(null)
+      setState('saved')
+    } catch (reason) {
+      setState('idle')
+      setError(reason instanceof Error ? reason.message : String(reason))
+      box.current?.focus()
+    }
+  }
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void save()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !saving) close()
+  }
+  return (
+    <Box sx={(theme) => ({ ...row, ...(editing && { backgroundColor: theme.vars.palette.brand.tint50 }) })}>
+      <Box component={editing ? 'label' : 'span'} htmlFor={editing ? id : undefined} sx={name}>
+        {label}
+      </Box>
+      {draft === null ? (
+        <Box sx={{ ...value, fontWeight: 500 }}>
+          <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {shown}
+          </Box>
+          <Box role="status" sx={saved}>
+            {state === 'saved' && (
+              <>
+                <Icon name="check" size={18} />
+                {t('inline.saved')}
+              </>
+            )}
+          </Box>
+          <IconButton ref={pencil} aria-label={t('inline.edit', { field: label })} onClick={() => setDraft(typed)}>
+            <PencilIcon sx={{ fontSize: 18 }} />
+          </IconButton>
+        </Box>
+      ) : (
+        <Box component="form" noValidate onSubmit={onSubmit} onKeyDown={onKeyDown} sx={{ ...value, flexWrap: 'wrap' }}>
+          <InlineInput
+            id={id}
+            control={control}
+            draft={draft}
+            error={error !== null}
+            readOnly={saving}
+            focusRef={box}
+            onChange={setDraft}
+          />
+          <Button type="submit" variant="contained" size="small" aria-disabled={saving} sx={{ minHeight: 44 }}>
+            {t(saving ? 'saving' : 'common:save')}
+          </Button>
+          <IconButton aria-label={t('inline.cancel', { field: label })} onClick={close} aria-disabled={saving}>
+            <Icon name="close" size={18} />
+          </IconButton>
+          <Box id={`${id}-error`} role="alert" sx={failure}>
+            {error !== null && <FieldMessage error={t('inline.failed', { reason: error, value: shown })} />}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 4fr)' },
+  columnGap: 4,
+  alignItems: 'center',
+  px: 5,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+}
+const name = { color: 'text.secondary', fontSize: '0.9375rem', pt: { xs: 1, sm: 0 } }
+const value = { display: 'flex', alignItems: 'center', gap: 2, minHeight: 44, minWidth: 0 }
+const saved = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  color: 'success.main',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+}
+const failure = {
+  flexBasis: '100%',
+  color: 'error.main',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  '&:empty': { display: 'none' },
+}

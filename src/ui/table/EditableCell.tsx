@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
+import { PencilIcon } from '#src/ui/form/icons.tsx'
+
+interface EditableCellProps {
+  /** Says what is edited, of which row. */
+  label: string
+  onEdit: () => void
+  align?: 'left' | 'center' | 'right'
+  children: ReactNode
+}
+
+/** A value with its pencil, which shows under the pointer and with the focus, and always where nothing can hover. */
+export function EditableCell({ label, onEdit, align = 'left', children }: EditableCellProps) {
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: align === 'right' ? 'flex-end' : align === 'center' ? 'center' : 'space-between',
+        gap: 1,
+        minHeight: 44,
+        ml: align === 'left' ? -2 : 0,
+        pl: 2,
+        border: '1px solid transparent',
+        borderRadius: '12px',
+        '& > button': { opacity: 0 },
+        '&:hover, &:focus-within': {
+          borderColor: theme.vars.palette.custom.lineStrong,
+          backgroundColor: theme.vars.palette.background.paper,
+          '& > button': { opacity: 1 },
+        },
+        '@media (hover: none)': { '& > button': { opacity: 1 } },
+      })}
+    >
+      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+      <IconButton aria-label={label} onClick={onEdit} sx={{ width: 44, height: 44, borderRadius: '11px' }}>
+        <PencilIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+}

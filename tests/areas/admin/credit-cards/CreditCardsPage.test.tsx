@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { png } from '#tests/setup/images.ts'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+
+const open = (language: 'en' | 'hi' = 'en') => renderApp('/admin/credit-cards', { actor: 'admin1', language })
+const rowOf = async (name: string) => {
+  const heading = await screen.findByRole('rowheader', { name: new RegExp(name) })
+  const row = heading.closest('tr')
+  if (!row) throw new Error(`no row of ${name}`)
+  return within(row)
+}
+const saved = async (browser: Browser, name: string) =>
+  ((await browser.get('/api/get-credit-cards-data')).body as CreditCard[]).find((each) => each.category_name === name)
+const shown = async (browser: Browser) =>
+  ((await browser.get('/api/credit-cards')).body as { data: CreditCard[] }).data.map((each) => each.category_name)
+
+it('has the title, the columns and the cards in their order', async () => {
+  const { browser } = await open()
+  await screen.findByRole('rowheader', { name: /Tamarind Everyday/ })
+  expect(document.title).toBe('Admin - Partners | CreditLane')
+  const table = screen.getByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual([
+    'Sorting Order',
+    'Thumbnail',
+    'Name',
+    'Key Features',
+    'Annual Fees',
+    'UTM Link',
+    'Features',
+    'Secured',
+    'Status',
+    'Actions',
+  ])
+  const orders = () =>
+    within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number.parseInt(row.textContent ?? '', 10))
+  const names = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent)
+  const cards = (await browser.get('/api/get-credit-cards-data')).body as CreditCard[]
+  expect(names()).toEqual(cards.map((card) => card.category_name))
+  expect(orders()).toEqual(orders().toSorted((a, b) => a - b))
+  expect(screen.getByRole('columnheader', { name: 'Sorting Order' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+it('says what UNIQUE_ID is, and turns the order round from the keyboard', async () => {
+  const { user } = await open()
+  await rowOf('Tamarind Everyday')
+  screen.getByRole('button', { name: 'About the UTM link' }).focus()
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(
+    "UNIQUE_ID is replaced with the customer's unique id in the URL.",
+  )
+  const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent)
+  const before = names()
+  screen.getByRole('button', { name: 'Sorting Order' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(names()).toEqual(before.toReversed()))
+  expect(screen.getByRole('columnheader', { name: 'Sorting Order' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+it('a switch saves at once, customers see it, and Undo takes it back', async () => {
+  const { user, browser } = await open()
+  const row = await rowOf('Neem Deposit')
+  await user.click(row.getByRole('switch', { name: 'Neem Deposit: status' }))
+  expect(await screen.findByText('Neem Deposit: status saved')).toBeInTheDocument()
+  expect(row.getByRole('switch', { name: 'Neem Deposit: status' })).not.toBeChecked()
+  expect(await shown(browser)).not.toContain('Neem Deposit')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Neem Deposit: status is as before')).toBeInTheDocument()
+  expect(await shown(browser)).toContain('Neem Deposit')
+  await waitFor(() => expect(row.getByRole('switch', { name: 'Neem Deposit: status' })).toBeChecked())
+})
+
+it('a switch that cannot be saved waits, goes back and says why', async () => {
+  const { user, browser } = await open()
+  const row = await rowOf('Neem Basic')
+  let answer: (response: Response) => void = () => undefined
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  network.use(http.post('*/api/update-credit-card-data', () => late))
+  const control = () => row.getByRole('switch', { name: 'Neem Basic: secured' })
+  await user.click(control())
+  await waitFor(() => expect(control()).toBeDisabled())
+  expect(control()).toBeChecked()
+  answer(HttpResponse.json({ message: 'Not today', code: 'not_available' }, { status: 503 }))
+  expect(await screen.findByText('Not today')).toBeInTheDocument()
+  await waitFor(() => expect(control()).toBeEnabled())
+  expect(control()).not.toBeChecked()
+  expect((await saved(browser, 'Neem Basic'))?.secured).toBe(0)
+})
+
+it('a value is edited in its dialog, opened from the keyboard', async () => {
+  const { user, browser } = await open()
+  const row = await rowOf('Neem Basic')
+  row.getByRole('button', { name: 'Edit key features of Neem Basic' }).focus()
+  await user.keyboard('{Enter}')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Neem Basic: key features' }))
+  const field = dialog.getByRole('textbox', { name: 'key features' })
+  await user.clear(field)
+  expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await user.type(field, 'For everybody{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await row.findByText('For everybody')).toBeInTheDocument()
+  expect((await saved(browser, 'Neem Basic'))?.key_feature).toBe('For everybody')
+})
+
+it('the order takes digits alone, a link needs https, and no point may be empty', async () => {
+  const { user, browser } = await open()
+  const row = await rowOf('Peepal Start')
+  await user.click(row.getByRole('button', { name: 'Edit sorting order of Peepal Start' }))
+  const order = await screen.findByRole('textbox', { name: 'sorting order' })
+  await user.clear(order)
+  await user.type(order, '-1.5e2x')
+  expect(order).toHaveValue('152')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await user.click(row.getByRole('button', { name: 'View/Update UTM Link' }))
+  const link = await screen.findByRole('textbox', { name: 'UTM link' })
+  await user.clear(link)
+  await user.type(link, 'javascript:alert(1)')
+  expect(screen.getByText('Enter a link that starts with https://')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await user.click(row.getByRole('button', { name: 'View/Update Feature' }))
+  await user.click(await screen.findByRole('button', { name: 'Add a feature' }))
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await user.type(screen.getByRole('textbox', { name: 'Feature 4' }), 'A fourth one')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(async () =>
+    expect((await saved(browser, 'Peepal Start'))?.marketing_bullets.at(-1)).toBe('A fourth one'),
+  )
+})
+
+it('a thumbnail needs a picture, and becomes what customers see', async () => {
+  const { user, browser } = await open()
+  const row = await rowOf('Neem Deposit')
+  await user.click(row.getByRole('button', { name: 'Edit thumbnail of Neem Deposit' }))
+  const input = await screen.findByLabelText('Choose a picture')
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await user.upload(input, new File([new Uint8Array(png(8, 5))], 'deposit.png', { type: 'image/png' }))
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(async () =>
+    expect((await saved(browser, 'Neem Deposit'))?.category_img_thumb).toMatch(/^\/uploads\/img_[\w-]{22}\.png$/),
+  )
+  expect(await row.findByRole('img', { name: 'Picture of Neem Deposit' })).toBeInTheDocument()
+})
+
+it('a card is created with a name, and deleted after a question', async () => {
+  const { user, browser } = await open()
+  await rowOf('Tamarind Everyday')
+  await user.click(screen.getByRole('button', { name: 'Create' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create credit card' }))
+  const submit = dialog.getByRole('button', { name: 'Submit' })
+  expect(submit).toBeDisabled()
+  const name = dialog.getByRole('textbox', { name: /Name/ })
+  await user.type(name, 'New & shiny')
+  expect(submit).toBeDisabled()
+  expect(dialog.getByText('Use letters, digits, spaces, hyphen and underscore only')).toBeInTheDocument()
+  await user.clear(name)
+  await user.type(name, 'New card{Enter}')
+  expect(await screen.findByText('Credit card created successfully!')).toBeInTheDocument()
+  const row = await rowOf('New card')
+
+  await user.click(row.getByRole('button', { name: 'Delete New card' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure?' }))
+  expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  expect(await saved(browser, 'New card')).toBeDefined()
+
+  await user.click(row.getByRole('button', { name: 'Delete New card' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /New card/ })).not.toBeInTheDocument())
+  expect(await saved(browser, 'New card')).toBeUndefined()
+})
+
+it('says why there is no list, and tries again', async () => {
+  network.use(
+    http.get(
+      '*/api/get-credit-cards-data',
+      () => HttpResponse.json({ message: 'Away', code: 'server_error' }, { status: 500 }),
+      {
+        once: true,
+      },
+    ),
+  )
+  const { user } = await open()
+  expect(await screen.findByText('The cards could not be loaded.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('rowheader', { name: /Tamarind Everyday/ })).toBeInTheDocument()
+})
+
+it('speaks Hindi', async () => {
+  await open('hi')
+  expect(await screen.findByRole('heading', { level: 1, name: 'क्रेडिट कार्ड' })).toBeInTheDocument()
+  expect(await screen.findByRole('columnheader', { name: 'सालाना शुल्क' })).toBeInTheDocument()
+})

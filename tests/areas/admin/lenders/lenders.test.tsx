@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { lenders } from '#server/db/schema.ts'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+
+const ID = 7
+const open = (path = `/admin/lenders/${ID}`) => renderApp(path, { actor: 'admin1' })
+const stored = async ({ server }: Awaited<ReturnType<typeof open>>) =>
+  (await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, ID)))[0]
+
+describe('lenders of the back office', { timeout: 60_000 }, () => {
+  it('edits one property in its place, saves it, says so, and takes it back', async () => {
+    const app = await open()
+    const { user } = app
+    const before = await stored(app)
+    await user.click(await screen.findByRole('button', { name: 'Edit: Maximum age' }))
+    const input = screen.getByRole('textbox', { name: 'Maximum age' })
+    expect(input).toHaveFocus()
+    await user.clear(input)
+    await user.type(input, '64{Enter}')
+    expect(await screen.findByText('Lender updated successfully!')).toBeVisible()
+    expect(screen.getByText('Saved')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Maximum age' })).toHaveFocus())
+    expect(await stored(app)).toEqual({ ...before, max_age: 64 })
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await stored(app)).toEqual(before))
+  })
+
+  it('keeps what was typed when it is refused, says why, asks for the lender again, and Escape leaves it', async () => {
+    const app = await open()
+    const { user } = app
+    const before = await stored(app)
+    await user.click(await screen.findByRole('button', { name: 'Edit: Minimum age' }))
+    const input = screen.getByRole('textbox', { name: 'Minimum age' })
+    await user.clear(input)
+    await user.type(input, '99')
+    let asked = 0
+    network.events.on('request:start', ({ request }) => {
+      if (request.url.endsWith(`/get-lender-data/${ID}`)) asked += 1
+    })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    const problem = await screen.findByText(/^The minimum cannot be above the maximum\. Last saved value/)
+    expect(problem).toHaveTextContent(String(before?.min_age))
+    expect(input).toHaveValue('99')
+    expect(input).toBeInvalid()
+    await waitFor(() => expect(asked).toBeGreaterThan(0))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('textbox', { name: 'Minimum age' })).toBeNull()
+    expect(await stored(app)).toEqual(before)
+  })
+
+  it('falls back to its own words when the server breaks', async () => {
+    expectConsoleError(/500/)
+    const { user } = await open()
+    network.use(http.post('*/api/update-lender-data', () => HttpResponse.json({}, { status: 500 })))
+    await user.click(await screen.findByRole('button', { name: 'Edit: Tenure' }))
+    await user.type(screen.getByRole('textbox', { name: 'Tenure' }), ' more')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Update failed\. Last saved value/)).toBeVisible()
+  })
+
+  it('creates a lender by name, under the name rule, and opens it switched off', async () => {
+    const { user } = await open('/admin/lenders')
+    await user.click(await screen.findByRole('button', { name: 'Create lender' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create lender' }))
+    const name = dialog.getByRole('textbox', { name: 'Name of the lender' })
+    await user.type(name, 'Two Words')
+    await user.click(dialog.getByRole('button', { name: 'Create' }))
+    expect(await dialog.findByText('Use letters, digits, underscore and hyphen only')).toBeVisible()
+    expect(name).toHaveValue('Two Words')
+    await user.clear(name)
+    await user.type(name, 'Peepal_Finance')
+    await user.click(dialog.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Peepal_Finance' })).toBeVisible()
+    expect(screen.getByText('Lender is off')).toBeVisible()
+    expect(screen.getByText('Lender created successfully!')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Delete lender' }))
+    const sure = within(await screen.findByRole('dialog', { name: 'Are you sure?' }))
+    await user.click(sure.getByRole('button', { name: 'Delete lender' }))
+    expect(await screen.findByText('Lender deleted successfully!')).toBeVisible()
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/lenders'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Peepal_Finance' })).toBeNull())
+  })
+
+  it('switches a lender off and back on at once', async () => {
+    const app = await open('/admin/vendors-on-off?search=7&sort=lender_id')
+    const { user } = app
+    const name = (await stored(app))?.name ?? ''
+    const toggle = await screen.findByRole('switch', { name: `${name} is on` })
+    expect(toggle).toBeChecked()
+    await user.click(toggle)
+    await waitFor(async () => expect((await stored(app))?.lender_status).toBe(0))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect((await stored(app))?.lender_status).toBe(1))
+    await waitFor(() => expect(toggle).toBeChecked())
+  })
+
+  it('makes a group, files the lender under it, and says what is not there', async () => {
+    const app = await open(`/admin/lenders/${ID}?tab=system`)
+    const { user } = app
+    await user.click(await screen.findByRole('button', { name: 'Create lender group' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the group' }), 'Small banks')
+    await user.click(dialog.getByRole('button', { name: 'Create' }))
+    expect(await screen.findByRole('checkbox', { name: 'Small banks' })).toBeInTheDocument()
+    await waitFor(async () => expect((await stored(app))?.lender_group_ids).toHaveLength(2))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Small banks' })).toBeChecked())
+
+    await open('/admin/lenders/99999999')
+    expect(await screen.findByText('This lender is not there')).toBeVisible()
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { words } from './words.ts'
+
+test('an admin changes the catalogue of cards and customers see it', async ({ page, product }) => {
+  const w = words('en')
+  await page.goto(`${product.origin}/admin/login?callback=${encodeURIComponent('/admin/credit-cards')}`)
+  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('admin@demo.test')
+  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill('Demo@12345')
+  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
+  await page.waitForURL(/\/admin\/(dashboard|credit-cards)/)
+  await page.goto(`${product.origin}/admin/credit-cards`)
+  await expect(page).toHaveTitle(/^Admin - Partners \| /)
+  await expect(page.getByRole('columnheader')).toHaveCount(10)
+  await expectAccessible(page, 'credit cards of the admin')
+
+  const row = page.getByRole('row', { name: /Tamarind Everyday/ })
+  const pencil = row.getByRole('button', { name: 'Edit key features of Tamarind Everyday' })
+  await pencil.focus()
+  await expect(pencil).toHaveCSS('opacity', '1')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'key features' }).fill('Seen by customers')
+  await expectAccessible(page, 'credit cards of the admin')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(row.getByText('Seen by customers')).toBeVisible()
+  const { data } = (await (await page.request.get(`${product.origin}/api/credit-cards`)).json()) as {
+    data: { key_feature: string }[]
+  }
+  expect(data.map((card) => card.key_feature)).toContain('Seen by customers')
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})

@@ -1,0 +1,154 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { auditLog, lenders, partners } from '#server/db/schema.ts'
+import { COMPLETE_PROFILE } from '#tests/refusals/calls.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+
+let server: TestServer
+let admin: Browser
+let id: number
+beforeAll(async () => {
+  server = await makeTestServer()
+  admin = (await server.signInAdmin(1)).browser
+  const [row] = await server.deps.db.select().from(partners).where(eq(partners.code, 'cl'))
+  id = row?.partner_id ?? 0
+})
+afterAll(() => server.close())
+
+const lastAudit = async () => {
+  const [row] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+  return row
+}
+
+describe('partners', () => {
+  it.each(['cl', 'CL', 'Anand-Money-Mart', 'anand-money-mart'])('%s finds the default partner', async (name) => {
+    const { status, body } = await admin.get(`/api/get-partner-by-name/${name}`)
+    expect([status, body]).toMatchObject([200, { id, code: 'cl', name: 'Anand Money Mart' }])
+  })
+
+  it('a name that is nobody is not found, nor is part of a name', async () => {
+    for (const name of ['nobody', 'anand', 'c'])
+      expect((await admin.get(`/api/get-partner-by-name/${name}`)).status).toBe(404)
+    expect((await admin.get('/api/partners/999')).status).toBe(404)
+    expect((await admin.get('/api/partners/1x')).status).toBe(422)
+    expect((await admin.get('/api/partners')).body).toHaveLength(2)
+  })
+
+  it('a new UTM id is kept, with what was before', async () => {
+    const before = (await admin.get(`/api/partners/${id}`)).body as { utm_id: string }
+    expect((await admin.post(`/api/update-partner-utm/${id}`, { utm_id: 'diwali_26-a' })).status).toBe(200)
+    expect((await admin.get(`/api/partners/${id}`)).body).toMatchObject({ utm_id: 'diwali_26-a' })
+    expect(await lastAudit()).toMatchObject({
+      action: 'partner.utm',
+      object: `partner:${id}`,
+      before: { utm_id: before.utm_id },
+      after: { utm_id: 'diwali_26-a' },
+    })
+  })
+
+  it('percent to a thousandth and rupees to a paisa, with what was before', async () => {
+    const path = `/api/update-partner-revenue-data/${id}`
+    expect((await admin.post(path, { revenue_percent: 1.125, revenue_flat_fee: 1.15 })).status).toBe(200)
+    expect((await admin.post(path, { revenue_percent: 2, revenue_flat_fee: 0 })).status).toBe(200)
+    expect((await admin.get(`/api/partners/${id}`)).body).toMatchObject({ revenue_percent: 2, revenue_flat_fee: 0 })
+    expect(await lastAudit()).toMatchObject({
+      action: 'partner.revenue',
+      object: `partner:${id}`,
+      before: { revenue_percent: 1.125, revenue_flat_fee: 1.15 },
+      after: { revenue_percent: 2, revenue_flat_fee: 0 },
+    })
+  })
+
+  it('what does not fit changes nothing', async () => {
+    const before = (await admin.get(`/api/partners/${id}`)).body
+    for (const utm_id of ['', 'a b', 'x'.repeat(121), '<b>', 7])
+      expect((await admin.post(`/api/update-partner-utm/${id}`, { utm_id })).status).toBe(422)
+    for (const body of [
+      { revenue_percent: 100.001, revenue_flat_fee: 0 },
+      { revenue_percent: -1, revenue_flat_fee: 0 },
+      { revenue_percent: 1.0005, revenue_flat_fee: 0 },
+      { revenue_percent: 1, revenue_flat_fee: -0.01 },
+      { revenue_percent: '1', revenue_flat_fee: 0 },
+      { revenue_percent: 1 },
+    ])
+      expect((await admin.post(`/api/update-partner-revenue-data/${id}`, body)).status).toBe(422)
+    expect((await admin.post('/api/update-partner-utm/999', { utm_id: 'a' })).status).toBe(404)
+    expect((await admin.get(`/api/partners/${id}`)).body).toEqual(before)
+  })
+})
+
+describe('eligibility of typed figures', () => {
+  const FIGURES = {
+    product_type: 'Personal Loans',
+    age: 32,
+    employment_status_code: 1,
+    monthly_income: 142_000,
+    emi: 0,
+    credit_score: 620,
+    postal_code: '431001',
+    amount: 300_000,
+    tenure_months: 24,
+    collateral_value: null,
+  }
+  interface Answer {
+    matched: { lender_id: number; apr: number }[]
+    not_matched: { lender_id: number; reasons: { code: string }[] }[]
+  }
+  const check = async (changes: object = {}) => {
+    const { status, body } = await admin.post('/api/customer-eligibility', { ...FIGURES, ...changes })
+    return { status, ...(body as Answer) }
+  }
+
+  it('the same lenders, costs and reasons as the customer with these figures sees', async () => {
+    const { browser, userId } = await server.signInCustomer()
+    await browser.post(`/api/user/${userId}`, COMPLETE_PROFILE)
+    const created = await browser.post('/api/applications', { product_type: 'Personal Loans' })
+    const { app_id } = created.body as { app_id: string }
+    const offers = (await browser.get(`/api/offers/${app_id}?amount=300000&tenure=24`)).body as Answer
+    expect(offers.matched.length).toBeGreaterThan(0)
+    const tried = await check({ credit_score: null })
+    expect(tried.matched.map(({ lender_id, apr }) => [lender_id, apr])).toEqual(
+      offers.matched.map(({ lender_id, apr }) => [lender_id, apr]),
+    )
+    expect(tried.not_matched).toEqual(offers.not_matched)
+  })
+
+  it('every active lender is in one list, and the figures are nowhere', async () => {
+    const { matched, not_matched } = await check()
+    const active = await server.deps.db.select().from(lenders).where(eq(lenders.lender_status, 1))
+    const personal = active.filter(({ product_kind }) => product_kind === 'Personal Loans')
+    expect(matched.length + not_matched.length).toBe(personal.length)
+    expect(not_matched.flatMap(({ reasons }) => reasons.map(({ code }) => code))).toContain('credit_score')
+    expect((await lastAudit())?.after).toEqual({
+      product_type: 'Personal Loans',
+      amount: 300_000,
+      tenure_months: 24,
+    })
+  })
+
+  it('the edge of a criterion is on the right side', async () => {
+    const score = async (credit_score: number) =>
+      (await check({ credit_score })).matched.map(({ lender_id }) => lender_id)
+    const [lender] = (await check({ credit_score: 300 })).not_matched
+    const row = await server.deps.db.query.lenders.findFirst({
+      where: (each) => eq(each.lender_id, lender?.lender_id ?? 0),
+    })
+    const least = row?.min_credit_score ?? 0
+    expect(least).toBeGreaterThan(300)
+    expect(await score(least)).toContain(row?.lender_id)
+    expect(await score(least - 1)).not.toContain(row?.lender_id)
+  })
+
+  it('gold and homes need what they are worth; amounts stay within the product', async () => {
+    const gold = { product_type: 'Gold Loans', amount: 100_000, tenure_months: 12 }
+    expect((await check(gold)).status).toBe(422)
+    expect((await check({ ...gold, collateral_value: 200_000 })).matched.length).toBeGreaterThan(0)
+    expect((await check({ ...gold, collateral_value: 1_000 })).matched).toEqual([])
+    expect((await check({ amount: 10_00_001 })).status).toBe(422)
+    expect((await check({ tenure_months: 61 })).status).toBe(422)
+    expect((await check({ product_type: 'Credit Cards' })).status).toBe(422)
+    expect((await check({ age: 17 })).status).toBe(422)
+  })
+})
