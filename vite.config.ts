@@ -92,6 +92,13 @@ const THEME = [
 const MONEY_WORDS = '(offers|kfs|applications|lenders|consents|options|form|profile)'
 const FIRST_WORDS = '(common|errors|titles|layout|landing|verification|products|rules)'
 
+/**
+ * Screens of the back office, and those that few customers open, fetch the scripts they share when they open: naming them
+ * all in the first script would cost every visitor.
+ */
+const SELDOM =
+  /\/(\w*(Admin|Partner|Lenders|LenderEdit|Vendors|Dashboard|CreditCardsPage|Eligibility|Release|Merchant|Kind|Tickets|Outbox|Onboarding|AuthReturn|Redirect|CustomerSite|Transfer|PrivacyCentre|LoanEnquiry|Indialends|Masquerade|Insurance|Vouchers|Help|Policy|Terms|HowWeMatch)\w*)-[\w-]+\.js$/
+
 const groups = [
   ...['en', 'hi'].map((language) => ({
     name: `first-${language}`,
@@ -115,6 +122,10 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
+    modulePreload: {
+      resolveDependencies: (file, files) =>
+        SELDOM.test(`/${file}`) ? files.filter((each) => each.endsWith('.css')) : files,
+    },
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
   },
 })

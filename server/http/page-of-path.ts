@@ -23,5 +23,7 @@ export function pageOfPath(pathname: string, flavour: HostFlavour, mode: Mode): 
   const exists = ({ flavours, modes }: PageRow) =>
     (flavours?.includes(flavour) ?? true) && (modes?.some((each) => each === mode) ?? true)
   const page = PATTERNS.find(({ regex }) => regex.test(pathname))?.page
-  return page && page !== 'notFound' && exists(PAGES[page]) ? page : null
+  if (!page || page === 'notFound') return null
+  if (exists(PAGES[page])) return page
+  return page === 'login' ? 'landing' : null
 }

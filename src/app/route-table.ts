@@ -8,14 +8,17 @@ export interface Route {
   page: PageKey
 }
 
-/** The paths of one kind of host, in one run mode. On a storefront the empty path is the products page. */
+/**
+ * The paths of one kind of host, in one run mode. On a storefront the empty path is the products page. A path of another
+ * kind of host is not found, as the server has it; only the sign-in's is the landing page, which has the sign-in too.
+ */
 export function routesOf(flavour: HostFlavour, mode: 'demo' | 'test' | 'live'): readonly Route[] {
-  return PAGE_KEYS.filter((page) => {
-    const { flavours, modes } = PAGES[page]
-    return (flavours?.includes(flavour) ?? true) && (modes?.some((each) => each === mode) ?? true)
-  }).flatMap((page) =>
-    PAGES[page].paths.map((path) => ({ path, page: path === '/' && flavour === 'storefront' ? 'products' : page })),
-  )
+  return PAGE_KEYS.flatMap((page) => {
+    const { flavours, modes, paths } = PAGES[page]
+    const here = (flavours?.includes(flavour) ?? true) && (modes?.some((each) => each === mode) ?? true)
+    const shown = here ? page : page === 'login' ? 'landing' : 'notFound'
+    return paths.map((path) => ({ path, page: path === '/' && flavour === 'storefront' ? 'products' : shown }))
+  })
 }
 
 /** The empty admin path has no screen of its own: it leads on to the dashboard, or to the role's first page. */

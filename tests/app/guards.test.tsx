@@ -118,7 +118,7 @@ describe('the route table', () => {
     ['marketplace', '/login', 'landing'],
     ['storefront', '/', 'products'],
     ['storefront', '/login', 'login'],
-    ['storefront', '/products', 'landing'],
+    ['storefront', '/products', 'notFound'],
     ['dedicated', '/', 'landing'],
     ['marketplace', '/summer-offer', 'landing'],
     ['marketplace', '/404', 'notFound'],
@@ -133,7 +133,7 @@ describe('the route table', () => {
 
   it('the outbox exists in demo and test mode alone', () => {
     expect(pageAt(routesOf('marketplace', 'demo'), '/outbox')).toBe('outbox')
-    expect(pageAt(routesOf('marketplace', 'live'), '/outbox')).toBe('landing')
+    expect(pageAt(routesOf('marketplace', 'live'), '/outbox')).toBe('notFound')
   })
 
   it('every page has a screen', () => {

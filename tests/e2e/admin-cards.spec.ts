@@ -28,5 +28,5 @@ test('an admin changes the catalogue of cards and customers see it', async ({ pa
   expect(data.map((card) => card.key_feature)).toContain('Seen by customers')
 
   await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
