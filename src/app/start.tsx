@@ -1,4 +1,5 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { PAGES } from '#src/contract/pages.ts'
@@ -25,8 +26,11 @@ export async function start(): Promise<void> {
     sheet.media = 'all'
   const page = pageAt(routesOf(boot.flavour, boot.mode), window.location.pathname)
   if (LENDER_TYPE !== '') keepLenderKey(window.location.search)
-  const restoring = restoreSession(PAGES[page].area)
   const { area, guard } = PAGES[page]
+  const container = document.getElementById('root')
+  const hydrates = guard === 'none' && Boolean(container?.firstElementChild)
+  // A session that arrives while markup drawn for nobody is taken over would stop that half way (React #418).
+  const early = hydrates ? null : restoreSession(area)
   // Without a session the guard will send the visitor elsewhere: their screen is another one.
   const opens = guard === 'none' || guard.startsWith('guest') || boot.hasSession[area]
   const loaded = opens ? SCREENS[page].preload() : Promise.resolve()
@@ -34,23 +38,32 @@ export async function start(): Promise<void> {
   loaded.catch((error: unknown) => logFailure('the first screen did not load', error))
   await initI18n(boot.language, BASE_TEXTS)
   await loaded.catch(() => undefined)
-  const container = document.getElementById('root')
   if (!container) return
-  const app = (
-    <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>
-  )
   // The error screen has been shown and the failure logged by then; React's own report would say it twice.
   const options = { onCaughtError: () => undefined }
-  startTransition(() => {
-    if (guard === 'none' && container.firstElementChild) hydrateRoot(container, app, options)
-    else createRoot(container, options).render(app)
+  await new Promise<void>((then) => {
+    const app = (
+      <StrictMode>
+        <BrowserRouter>
+          <Drawn then={then}>
+            <App />
+          </Drawn>
+        </BrowserRouter>
+      </StrictMode>
+    )
+    startTransition(() => {
+      if (hydrates) hydrateRoot(container, app, options)
+      else createRoot(container, options).render(app)
+    })
   })
-  await restoring
+  await (early ?? restoreSession(area))
   if (BUILT) setTimeout(() => void keepShell(), WORKER_MS)
+}
+
+/** Says that the page is on screen. Around it, not beside it: a sibling would change every id React gives. */
+function Drawn({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then])
+  return children
 }
 
 /** The page works without: a browser that refuses, or a line that breaks, is tried again at the next visit. */

@@ -243,3 +243,18 @@ test('cookies off: the sign-in says that it needs them', async ({ browser, produ
   await expect(page.getByText(w('common:cookiesOff'))).toBeVisible()
   await context.close()
 })
+
+test('a slow phone opens public pages as somebody signed in, and takes over their markup', async ({
+  page,
+  product,
+}) => {
+  await signIn(page, product, 'en', newPerson())
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  // What React cannot take over it reports as an error, and no test of this suite ends well with one.
+  for (const path of ['/products', '/need-help', '/calculator', '/privacy-policy', '/products', '/need-help']) {
+    await page.goto(product.origin + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('link', { name: w('layout:privacyCentre') }).waitFor()
+  }
+})
