@@ -11,9 +11,10 @@ import { readPreparedDump } from './prepared.ts'
 import * as base from './schema.ts'
 import * as care from './schema-care.ts'
 import * as catalogue from './schema-catalogue.ts'
+import * as partner from './schema-partner.ts'
 import * as products from './schema-products.ts'
 
-const schema = { ...base, ...products, ...care, ...catalogue }
+const schema = { ...base, ...products, ...care, ...catalogue, ...partner }
 
 /** A database or an open transaction, on either engine: repositories take it and cannot tell which. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>

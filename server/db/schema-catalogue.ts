@@ -72,3 +72,24 @@ export const uploads = pgTable('uploads', {
   created_by: integer('created_by').notNull(),
   created_at: at('created_at').notNull(),
 })
+
+/** Every look for somebody who is known already: by us, or by the lender. What matched is named, never its value. */
+export const dedupeChecks = pgTable(
+  'dedupe_checks',
+  {
+    check_id: integer('check_id').primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id'),
+    app_id: text('app_id'),
+    lender_id: integer('lender_id'),
+    source: text('source').$type<'marketplace' | 'lender'>().notNull(),
+    matched_on: jsonb('matched_on').$type<string[]>().notNull().default([]),
+    result: text('result').$type<'clear' | 'duplicate'>().notNull(),
+    detail: text('detail').notNull().default(''),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    index('dedupe_checks_at').on(t.at),
+    index('dedupe_checks_user').on(t.user_id),
+    index('dedupe_checks_app').on(t.app_id),
+  ],
+)

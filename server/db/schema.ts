@@ -194,6 +194,9 @@ export const partnerUsers = pgTable('partner_users', {
   name: text('name').notNull(),
   password_hash: text('password_hash').notNull(),
   status: smallint('status').notNull().default(1),
+  /** What the person may do in the portal; the owner may do everything. */
+  rights: jsonb('rights').$type<string[]>().notNull().default([]),
+  owner: smallint('owner').notNull().default(0),
   created_at: created(),
 })
 
@@ -251,6 +254,7 @@ export const lenders = pgTable('lenders', {
 /** Numbers of `applications.reference` and `help_requests.ticket`: short enough to read out on the phone. */
 export const applicationNumbers = pgSequence('application_numbers', { startWith: 240_101 })
 export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 101 })
+export const leadNumbers = pgSequence('lead_numbers', { startWith: 310_101 })
 
 /** A customer's application. At most one per customer, product and lender may be under way. */
 export const applications = pgTable(
@@ -373,6 +377,9 @@ export const helpRequests = pgTable('help_requests', {
   status: text('status').notNull().default('open'),
   due_at: at('due_at').notNull(),
   forwarded_at: at('forwarded_at'),
+  /** The partner who asks, where it is not a customer. */
+  partner_id: integer('partner_id'),
+  topic: text('topic'),
   created_at: created(),
 })
 
@@ -420,5 +427,11 @@ export const auditLog = pgTable(
     previous_hash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),
   },
-  (t) => [index('audit_log_object').on(t.object), check('audit_hash', sql`length(${t.hash}) = 64`)],
+  (t) => [
+    index('audit_log_object').on(t.object, t.audit_id),
+    index('audit_log_actor').on(t.actor, t.audit_id),
+    index('audit_log_action').on(t.action, t.audit_id),
+    index('audit_log_at').on(t.at),
+    check('audit_hash', sql`length(${t.hash}) = 64`),
+  ],
 )

@@ -1,5 +1,6 @@
 import type { AdminRole } from '#src/contract/access.ts'
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } from '#src/contract/endpoints/endpoint.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import type { Deps } from '../deps.ts'
 import type { Language } from './words.ts'
 
@@ -23,6 +24,8 @@ export interface PartnerSession extends SessionBase {
   partner_user_id: number
   partner_id: number
   merchant_id: string
+  owner: boolean
+  rights: readonly PartnerRight[]
 }
 export type Session = CustomerSession | AdminSession | PartnerSession
 

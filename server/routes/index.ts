@@ -20,6 +20,14 @@ import { transferRoutes } from './customer/transfers.ts'
 import { applicationCareRoutes } from './customer/application-care.ts'
 import { detailRoutes } from './customer/details.ts'
 import { partnerRoutes } from './partner/session.ts'
+import { partnerLeadsRoutes } from './partner/leads.ts'
+import { partnerEarningsRoutes } from './partner/earnings.ts'
+import { partnerSupportRoutes } from './partner/support.ts'
+import { partnerSettingsRoutes } from './partner/settings.ts'
+import { partnerIntegrationRoutes } from './partner/integration.ts'
+import { partnerFunnelRoutes } from './partner/funnel.ts'
+import { partnerApiRoutes } from './public/partner-api.ts'
+import { adminMerchantsRoutes } from './admin/merchants.ts'
 import { cookieRoutes } from './public/cookies.ts'
 import { demoRoutes } from './public/demo.ts'
 import { healthRoutes } from './public/health.ts'
@@ -69,4 +77,12 @@ export const HANDLERS = {
   ...adminPartnersRoutes,
   ...adminAuditRoutes,
   ...partnerRoutes,
+  ...partnerLeadsRoutes,
+  ...partnerEarningsRoutes,
+  ...partnerSupportRoutes,
+  ...partnerSettingsRoutes,
+  ...partnerIntegrationRoutes,
+  ...partnerFunnelRoutes,
+  ...partnerApiRoutes,
+  ...adminMerchantsRoutes,
 } satisfies Handlers<typeof ENDPOINTS>

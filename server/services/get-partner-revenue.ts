@@ -15,6 +15,8 @@ export async function getPartnerRevenue(deps: Deps, session: PartnerSession) {
     code: partner.code,
     isPartner: true,
     masquerade: session.actor_admin_id !== null,
+    owner: session.owner,
+    rights: [...session.rights],
     revenue_percent: Number(partner.revenue_percent),
     revenue_flat_fee: partner.revenue_flat_fee / 100,
     applications: business.applications,

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import { canOpen, firstPath, isAdminRole } from '#src/contract/access.ts'
 import type { AdminRole } from '#src/contract/access.ts'
+import { mayOpenPartnerPage } from '#src/contract/partner-rights.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { Session } from '#src/lib/session-store.ts'
@@ -8,7 +9,7 @@ import type { Session } from '#src/lib/session-store.ts'
 /** What a guard looks at. */
 export type GuardSession = Pick<
   Session,
-  'prospectAppId' | 'token' | 'productType' | 'adminToken' | 'roleId' | 'partnerToken'
+  'prospectAppId' | 'token' | 'productType' | 'adminToken' | 'roleId' | 'partnerToken' | 'partner'
 >
 
 export interface Visit {
@@ -49,7 +50,8 @@ export function judge(visit: Visit, session: GuardSession): Verdict | null {
     case 'guest-admin':
       return role === null ? null : go(safeCallback(visit.callback, role) ?? firstPath(role))
     case 'partner':
-      return session.partnerToken === null ? go('/partner/login', true) : null
+      if (session.partnerToken === null) return go('/partner/login', true)
+      return session.partner === null || mayOpenPartnerPage(session.partner.rights, visit.page) ? null : go('/partner')
     case 'guest-partner':
       return session.partnerToken === null ? null : go(visit.remembered ?? '/partner')
   }

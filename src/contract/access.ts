@@ -1,3 +1,5 @@
+import { mayOpenPartnerPage } from './partner-rights.ts'
+import type { PartnerRight } from './partner-rights.ts'
 import { PAGES, type PageKey } from './pages.ts'
 
 /** 1 = administrator, 2 = analyst, 3 = support agent. */
@@ -63,8 +65,9 @@ export function adminMenu(role: AdminRole): readonly PageKey[] {
   return menuOf('admin').filter((key) => canOpen(role, key))
 }
 
-export function partnerMenu(): readonly PageKey[] {
-  return menuOf('partner')
+/** Side menu of somebody of a partner; null = not known yet: what needs no right. */
+export function partnerMenu(rights: readonly PartnerRight[] | null): readonly PageKey[] {
+  return menuOf('partner').filter((key) => mayOpenPartnerPage(rights ?? [], key))
 }
 
 function menuOf(area: 'admin' | 'partner'): readonly PageKey[] {

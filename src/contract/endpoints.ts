@@ -17,6 +17,14 @@ import { transferEndpoints } from './endpoints/transfers.ts'
 import { voucherEndpoints } from './endpoints/vouchers.ts'
 import { customerEndpoints } from './endpoints/customer.ts'
 import { partnerEndpoints } from './endpoints/partner.ts'
+import { partnerLeadsEndpoints } from './endpoints/partner-leads.ts'
+import { partnerEarningsEndpoints } from './endpoints/partner-earnings.ts'
+import { partnerSupportEndpoints } from './endpoints/partner-support.ts'
+import { partnerSettingsEndpoints } from './endpoints/partner-settings.ts'
+import { partnerIntegrationEndpoints } from './endpoints/partner-integration.ts'
+import { partnerFunnelEndpoints } from './endpoints/partner-funnel.ts'
+import { partnerApiEndpoints } from './endpoints/partner-api.ts'
+import { adminMerchantsEndpoints } from './endpoints/admin-merchants.ts'
 import { publicEndpoints } from './endpoints/public.ts'
 
 /**
@@ -44,6 +52,14 @@ export const ENDPOINTS = {
   ...adminPartnersEndpoints,
   ...adminAuditEndpoints,
   ...partnerEndpoints,
+  ...partnerLeadsEndpoints,
+  ...partnerEarningsEndpoints,
+  ...partnerSupportEndpoints,
+  ...partnerSettingsEndpoints,
+  ...partnerIntegrationEndpoints,
+  ...partnerFunnelEndpoints,
+  ...partnerApiEndpoints,
+  ...adminMerchantsEndpoints,
 }
 
 export type Endpoints = typeof ENDPOINTS

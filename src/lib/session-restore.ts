@@ -111,13 +111,13 @@ async function verifyAdmin(): Promise<void> {
 export async function verifyPartner(): Promise<void> {
   if (getSession().partnerToken === null) return
   const { call } = await http()
-  const { partnerId, merchantId, name, code, isPartner, masquerade } = await call('getPartnerRevenue')
+  const { partnerId, merchantId, name, code, isPartner, masquerade, owner, rights } = await call('getPartnerRevenue')
   const { masquerade: known } = getSession()
   patchSession({
     partnerId,
     merchantId,
     isPartner,
-    partner: { name, code },
+    partner: { name, code, owner, rights },
     masquerade: masquerade ? { name, expires_at: known?.expires_at ?? null } : null,
   })
 }

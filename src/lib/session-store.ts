@@ -3,11 +3,20 @@ import { EMPTY_SESSION } from '#src/contract/entities/session-state.ts'
 import type { SessionState } from '#src/contract/entities/session-state.ts'
 import type { ShortUser } from '#src/contract/entities/profile.ts'
 import type { PageArea } from '#src/contract/pages.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
 
 /** An admin acting as a merchant. `expires_at` is an ISO instant, null when this tab did not see it begin. */
 export interface Masquerade {
   name: string
   expires_at: string | null
+}
+
+/** Whom the partner's session belongs to. */
+export interface PartnerPerson {
+  name: string
+  code: string
+  owner: boolean
+  rights: readonly PartnerRight[]
 }
 
 export interface Session extends SessionState {
@@ -19,7 +28,7 @@ export interface Session extends SessionState {
   /** The in-flight applicant has been here before: the welcome-back screen greets them after sign-in. */
   returning: boolean
   admin: { name: string; email: string } | null
-  partner: { name: string; code: string } | null
+  partner: PartnerPerson | null
   masquerade: Masquerade | null
   /** True while the area's stored session is being read. */
   restoring: boolean

@@ -14,12 +14,15 @@ const nobody: GuardSession = {
   adminToken: null,
   roleId: null,
   partnerToken: null,
+  partner: null,
 }
 const visitor = { ...nobody, prospectAppId: 'pro_1' }
 const signedIn = { ...visitor, token: 't' }
 const customer = { ...signedIn, productType: 'Personal Loans' as const }
 const goldCustomer = { ...signedIn, productType: 'Gold Loans' as const }
 const partner = { ...nobody, partnerToken: 'p' }
+/** Somebody whose owner allowed them the marketing alone. */
+const assistant = { ...partner, partner: { name: 'A', code: 'cl', owner: false, rights: ['marketing'] as const } }
 const admin = (roleId: 1 | 2 | 3) => ({ ...nobody, adminToken: 'a', roleId })
 const ACTORS = {
   nobody,
@@ -28,6 +31,7 @@ const ACTORS = {
   customer,
   goldCustomer,
   partner,
+  assistant,
   admin1: admin(1),
   admin2: admin(2),
   admin3: admin(3),
@@ -42,7 +46,7 @@ function expected(page: PageKey, actor: ActorName): string | null {
   const { area, guard, products } = PAGES[page]
   if (guard === 'none') return null
   if (area === 'customer') {
-    if (['nobody', 'partner', 'admin1', 'admin2', 'admin3'].includes(actor)) return '/'
+    if (['nobody', 'partner', 'assistant', 'admin1', 'admin2', 'admin3'].includes(actor)) return '/'
     if (actor === 'visitor') return '/verification'
     if (guard === 'signed-in') return null
     if (actor === 'signedIn') return '/products'
@@ -56,9 +60,20 @@ function expected(page: PageKey, actor: ActorName): string | null {
     if (!role) return '/admin/login?callback=%2Fhere%3Fx%3D1'
     return canOpen(role, page) ? null : first
   }
-  if (guard === 'guest-partner') return actor === 'partner' ? '/partner' : null
+  if (guard === 'guest-partner') return actor === 'partner' || actor === 'assistant' ? '/partner' : null
+  if (actor === 'assistant') return FOR_RIGHTS.includes(page) ? '/partner' : null
   return actor === 'partner' ? null : '/partner/login'
 }
+
+/** Pages of the portal that somebody who was allowed the marketing alone may not open. */
+const FOR_RIGHTS: readonly PageKey[] = [
+  'communication',
+  'techSupport',
+  'generalQuery',
+  'digitalIntegration',
+  'partnerReports',
+  'customFunnel',
+]
 
 describe('guards', () => {
   const names = Object.keys(ACTORS) as ActorName[]

@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AdminRole } from '#src/contract/access.ts'
+import { rightsOf } from '#src/contract/partner-rights.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import type { Db } from '../client.ts'
 import { admins, customers, partnerUsers, partners, sessions } from '../schema.ts'
 
@@ -97,16 +99,29 @@ export async function findActiveAdminRole(db: Db, adminId: number): Promise<Admi
 export async function findActivePartnerUser(
   db: Db,
   partnerUserId: number,
-): Promise<{ partner_id: number; merchant_id: string } | null> {
+): Promise<{ partner_id: number; merchant_id: string; owner: boolean; rights: readonly PartnerRight[] } | null> {
   const [row] = await db
-    .select({ partner_id: partners.partner_id, merchant_id: partners.merchant_id })
+    .select({
+      partner_id: partners.partner_id,
+      merchant_id: partners.merchant_id,
+      owner: partnerUsers.owner,
+      rights: partnerUsers.rights,
+    })
     .from(partnerUsers)
     .innerJoin(partners, eq(partners.partner_id, partnerUsers.partner_id))
     .where(and(eq(partnerUsers.partner_user_id, partnerUserId), eq(partnerUsers.status, 1), eq(partners.status, 1)))
-  return row ?? null
+  return row ? { ...row, owner: row.owner === 1, rights: rightsOf(row.rights, row.owner === 1) } : null
 }
 
 /** Until the transaction ends, no other sign-in of this subject counts its sessions. */
 export async function lockSubject(tx: Db, area: Area, subjectId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${area}), ${subjectId})`)
+}
+
+/** Revokes every sign-in of one subject, masquerades as them included. */
+export async function revokeSubjectSessions(db: Db, area: Area, subjectId: number, at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_at: at })
+    .where(and(eq(sessions.area, area), eq(sessions.subject_id, subjectId), isNull(sessions.revoked_at)))
 }

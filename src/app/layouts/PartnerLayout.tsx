@@ -16,7 +16,7 @@ export function PartnerLayout({ children }: { children?: ReactNode }) {
       <BackOfficeFrame
         tone="paper"
         home="/partner"
-        groups={partnerGroups()}
+        groups={partnerGroups(partner?.rights ?? null)}
         person={{
           name: partner?.name ?? t('partner'),
           detail: merchantId ? t('merchant', { id: merchantId }) : t('partner'),

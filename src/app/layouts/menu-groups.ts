@@ -1,6 +1,7 @@
 import { adminMenu, partnerMenu } from '#src/contract/access.ts'
 import type { AdminRole } from '#src/contract/access.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
 
 export interface MenuGroup {
   /** Key in the `staff` namespace; null = no heading. */
@@ -40,4 +41,5 @@ function group(groups: readonly MenuGroup[], allowed: readonly PageKey[]): reado
 }
 
 export const adminGroups = (role: AdminRole): readonly MenuGroup[] => group(ADMIN, adminMenu(role))
-export const partnerGroups = (): readonly MenuGroup[] => group(PARTNER, partnerMenu())
+export const partnerGroups = (rights: readonly PartnerRight[] | null): readonly MenuGroup[] =>
+  group(PARTNER, partnerMenu(rights))

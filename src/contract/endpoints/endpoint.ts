@@ -1,5 +1,6 @@
 import type { InferType, Schema } from 'yup'
 import type { PageKey } from '../pages.ts'
+import type { PartnerRight } from '../partner-rights.ts'
 
 /** Who may call: `public` needs no session; the others need a live session of that area. */
 export type EndpointArea = 'public' | 'customer' | 'admin' | 'partner'
@@ -28,6 +29,8 @@ export interface EndpointRow {
   /** Admin calls: allowed if the role may open one of these pages. */
   pages?: readonly PageKey[]
   owner?: EndpointOwner
+  /** Partner calls: what the person must be allowed by the partner's owner; `owner` = the owner alone. */
+  right?: PartnerRight | 'owner'
   /** May a masquerading admin make this call on somebody's behalf? */
   masquerade: 'allow' | 'deny'
   params?: Schema

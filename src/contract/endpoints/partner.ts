@@ -1,5 +1,6 @@
 import { boolean, number, string } from 'yup'
-import { rowId, strictObject } from '../entities/fields.ts'
+import { listOf, rowId, strictObject } from '../entities/fields.ts'
+import { PARTNER_RIGHTS } from '../partner-rights.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { messageAnswer } from './public.ts'
 
@@ -17,6 +18,8 @@ export const partnerEndpoints = defineEndpoints({
       code: string().defined(),
       isPartner: boolean().defined(),
       masquerade: boolean().defined(),
+      owner: boolean().defined(),
+      rights: listOf(string().oneOf(PARTNER_RIGHTS).defined()),
       revenue_percent: number().defined(),
       revenue_flat_fee: number().defined(),
       applications: number().integer().defined(),

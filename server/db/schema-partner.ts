@@ -1,0 +1,298 @@
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { applications, lenders, partners } from './schema.ts'
+
+/** How partners sell and what they earn by it. Conventions as in `schema.ts`: UTC, paise, decimal text. */
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const paise = (name: string) => bigint(name, { mode: 'number' })
+const created = () => at('created_at').notNull().defaultNow()
+const partnerId = () =>
+  integer('partner_id')
+    .notNull()
+    .references(() => partners.partner_id)
+
+/** Links and QR codes that a partner shares; the code is what stands in the address, signed by us. */
+export const trackingLinks = pgTable(
+  'tracking_links',
+  {
+    link_id: integer('link_id').primaryKey().generatedAlwaysAsIdentity(),
+    code: text('code').notNull().unique(),
+    partner_id: partnerId(),
+    product_type: text('product_type').notNull(),
+    /** What the partner calls it, such as a shop or a campaign. */
+    label: text('label').notNull().default(''),
+    created_by: integer('created_by').notNull(),
+    created_at: created(),
+    disabled_at: at('disabled_at'),
+  },
+  (t) => [index('tracking_links_partner').on(t.partner_id, t.created_at)],
+)
+
+/** Every arrival by a partner's link, QR code, widget or API; first and last are told apart by `at`. */
+export const touches = pgTable(
+  'touches',
+  {
+    touch_id: integer('touch_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    link_id: integer('link_id').references(() => trackingLinks.link_id),
+    channel: text('channel').$type<'link' | 'qr' | 'widget' | 'api'>().notNull(),
+    product_type: text('product_type').notNull(),
+    /** Random name of the visit, kept in the browser's cookie: it names nobody. */
+    visit: text('visit').notNull(),
+    prospect_app_id: text('prospect_app_id'),
+    /** Keyed hash of the mobile number, once a code has confirmed it: the same on every device. */
+    phone_index: text('phone_index'),
+    at: at('at').notNull(),
+  },
+  (t) => [
+    index('touches_visit').on(t.visit),
+    index('touches_prospect').on(t.prospect_app_id),
+    index('touches_phone').on(t.phone_index, t.product_type, t.at),
+    index('touches_partner').on(t.partner_id, t.at),
+  ],
+)
+
+/** A person who wants a product and whose partner is decided. At most one open lead per mobile number and product. */
+export const leads = pgTable(
+  'leads',
+  {
+    lead_id: integer('lead_id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Short number that people can read out, such as LD-240917. */
+    reference: text('reference').notNull().unique(),
+    partner_id: partnerId(),
+    product_type: text('product_type').notNull(),
+    phone_index: text('phone_index').notNull(),
+    /** Name and mobile number under the master key; null after erasure. The partner sees them masked. */
+    contact_enc: text('contact_enc'),
+    user_id: integer('user_id'),
+    app_id: text('app_id').references(() => applications.app_id),
+    link_id: integer('link_id').references(() => trackingLinks.link_id),
+    channel: text('channel').$type<'link' | 'qr' | 'widget' | 'api'>().notNull(),
+    status: text('status').$type<'new' | 'in_progress' | 'applied' | 'disbursed' | 'lost'>().notNull(),
+    first_touch_at: at('first_touch_at').notNull(),
+    last_touch_at: at('last_touch_at').notNull(),
+    /** Until then the lead is this partner's, whoever sends the person next. */
+    held_until: at('held_until').notNull(),
+    created_at: created(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('leads_one_open')
+      .on(t.phone_index, t.product_type)
+      .where(sql`status in ('new', 'in_progress', 'applied')`),
+    index('leads_partner').on(t.partner_id, t.created_at),
+    index('leads_partner_status').on(t.partner_id, t.status),
+    index('leads_app').on(t.app_id),
+    index('leads_user').on(t.user_id),
+  ],
+)
+
+/** One line of a partner's statement: a disbursal and what it earns, with the slab as it was. */
+export const payoutLines = pgTable(
+  'payout_lines',
+  {
+    payout_id: integer('payout_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    lead_id: integer('lead_id')
+      .notNull()
+      .references(() => leads.lead_id),
+    app_id: text('app_id').notNull(),
+    lender_id: integer('lender_id')
+      .notNull()
+      .references(() => lenders.lender_id),
+    disbursed_amount: paise('disbursed_amount').notNull(),
+    disbursed_at: at('disbursed_at').notNull(),
+    /** Month of the statement in India, such as 2026-10. */
+    month: text('month').notNull(),
+    /** The lender's slab that matched, as it was then; null where none did. */
+    slab: jsonb('slab').$type<Record<string, unknown>>(),
+    /** The month's business with the lender by which the slab was chosen: rupees, count, rupees a loan. */
+    business: jsonb('business').$type<Record<string, number>>(),
+    /** What the lender pays for it. */
+    revenue: paise('revenue').notNull(),
+    /** The partner's agreed part: percent of the revenue, and paise a disbursal. */
+    partner_percent: numeric('partner_percent').notNull(),
+    partner_flat: paise('partner_flat').notNull(),
+    gross: paise('gross').notNull(),
+    tds: paise('tds').notNull(),
+    net: paise('net').notNull(),
+    status: text('status').$type<'accrued' | 'approved' | 'paid' | 'taken_back'>().notNull(),
+    /** The line that this one takes back. */
+    takes_back: integer('takes_back'),
+    approved_at: at('approved_at'),
+    paid_at: at('paid_at'),
+    created_at: created(),
+  },
+  (t) => [
+    uniqueIndex('payout_lines_app')
+      .on(t.app_id)
+      .where(sql`takes_back is null`),
+    index('payout_lines_partner').on(t.partner_id, t.month),
+    index('payout_lines_lender').on(t.lender_id, t.month),
+  ],
+)
+
+/** A line of a statement that the partner does not agree with. */
+export const payoutDisputes = pgTable(
+  'payout_disputes',
+  {
+    dispute_id: integer('dispute_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    payout_id: integer('payout_id')
+      .notNull()
+      .references(() => payoutLines.payout_id),
+    reason: text('reason').notNull(),
+    status: text('status').$type<'open' | 'upheld' | 'refused'>().notNull().default('open'),
+    answer: text('answer'),
+    answered_at: at('answered_at'),
+    created_by: integer('created_by').notNull(),
+    created_at: created(),
+  },
+  (t) => [
+    index('payout_disputes_partner').on(t.partner_id),
+    uniqueIndex('payout_disputes_one_open')
+      .on(t.payout_id)
+      .where(sql`status = 'open'`),
+  ],
+)
+
+/** What a partner keeps in Settings; personal and bank data under the master key. */
+export const partnerDetails = pgTable('partner_details', {
+  partner_id: partnerId().primaryKey(),
+  /** Contact person, address, PAN and GST number, JSON. */
+  profile_enc: text('profile_enc'),
+  /** Account holder, number and IFSC, JSON. */
+  bank_enc: text('bank_enc'),
+  bank_check: text('bank_check').$type<'none' | 'matched' | 'differs'>().notNull().default('none'),
+  bank_name: text('bank_name'),
+  notifications: jsonb('notifications').$type<Record<string, boolean>>().notNull().default({}),
+  updated_at: at('updated_at').notNull().defaultNow(),
+})
+
+/** Who has read and accepted which version of the rules of fair selling. */
+export const sellingAcknowledgements = pgTable(
+  'selling_acknowledgements',
+  {
+    acknowledgement_id: integer('acknowledgement_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    partner_user_id: integer('partner_user_id').notNull(),
+    version: text('version').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [uniqueIndex('selling_acknowledgements_once').on(t.partner_user_id, t.version)],
+)
+
+/** Versions of a partner's own funnel; one is published, one may be a draft. */
+export const partnerFunnels = pgTable(
+  'partner_funnels',
+  {
+    funnel_id: integer('funnel_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    version: integer('version').notNull(),
+    config: jsonb('config').$type<Record<string, unknown>>().notNull(),
+    status: text('status').$type<'draft' | 'published' | 'replaced'>().notNull(),
+    created_by: integer('created_by').notNull(),
+    created_at: created(),
+    published_at: at('published_at'),
+  },
+  (t) => [
+    uniqueIndex('partner_funnels_version').on(t.partner_id, t.version),
+    uniqueIndex('partner_funnels_published')
+      .on(t.partner_id)
+      .where(sql`status = 'published'`),
+    uniqueIndex('partner_funnels_draft')
+      .on(t.partner_id)
+      .where(sql`status = 'draft'`),
+  ],
+)
+
+/** Keys for the partner's own systems; the key itself is shown once and only its hash is kept. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    key_id: integer('key_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    name: text('name').notNull(),
+    /** First characters, by which people know it again. */
+    prefix: text('prefix').notNull(),
+    key_hash: text('key_hash').notNull().unique(),
+    scopes: jsonb('scopes').$type<string[]>().notNull(),
+    sandbox: smallint('sandbox').notNull().default(0),
+    created_by: integer('created_by').notNull(),
+    created_at: created(),
+    last_used_at: at('last_used_at'),
+    /** A rotated key goes on until then, so that nothing stops in between. */
+    expires_at: at('expires_at'),
+    revoked_at: at('revoked_at'),
+  },
+  (t) => [index('api_keys_partner').on(t.partner_id)],
+)
+
+/** Addresses that are told what happens to a partner's leads. */
+export const partnerWebhooks = pgTable(
+  'partner_webhooks',
+  {
+    webhook_id: integer('webhook_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    url: text('url').notNull(),
+    secret_enc: text('secret_enc').notNull(),
+    events: jsonb('events').$type<string[]>().notNull(),
+    status: smallint('status').notNull().default(1),
+    created_at: created(),
+    deleted_at: at('deleted_at'),
+  },
+  (t) => [index('partner_webhooks_partner').on(t.partner_id)],
+)
+
+/** What was sent, or is still to be sent: the log from which a delivery can be repeated. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    delivery_id: integer('delivery_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    webhook_id: integer('webhook_id')
+      .notNull()
+      .references(() => partnerWebhooks.webhook_id),
+    event: text('event').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    status: text('status').$type<'waiting' | 'delivered' | 'failed'>().notNull().default('waiting'),
+    response_code: integer('response_code'),
+    error: text('error'),
+    created_at: created(),
+    delivered_at: at('delivered_at'),
+  },
+  (t) => [index('webhook_deliveries_partner').on(t.partner_id, t.created_at)],
+)
+
+/** Partners whom a partner has invited. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    referral_id: integer('referral_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    /** Stands in the invitation's address. */
+    code: text('code').notNull().unique(),
+    /** Name and e-mail address or mobile number under the master key. */
+    invitee_enc: text('invitee_enc').notNull(),
+    contact_index: text('contact_index').notNull(),
+    status: text('status').$type<'invited' | 'applied' | 'approved' | 'rewarded'>().notNull().default('invited'),
+    merchant_request: text('merchant_request'),
+    reward: paise('reward'),
+    created_by: integer('created_by').notNull(),
+    created_at: created(),
+    updated_at: at('updated_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('referrals_contact').on(t.contact_index), index('referrals_partner').on(t.partner_id)],
+)
