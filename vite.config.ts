@@ -40,6 +40,7 @@ interface ClientEndpoint {
   method: string
   path: string
   area: string
+  answerKind?: string
   response: { type: string; fields?: Record<string, { spec?: { nullable?: boolean } }> }
 }
 
@@ -53,11 +54,11 @@ const endpointData = (): Plugin => ({
   async load(id) {
     if (!id.endsWith('/src/contract/endpoints.ts') || this.environment.config.consumer !== 'client') return null
     const { module } = await runnerImport<{ ENDPOINTS: Record<string, ClientEndpoint> }>(id)
-    const rows = Object.entries(module.ENDPOINTS).map(([key, { method, path, area, response }]) => {
+    const rows = Object.entries(module.ENDPOINTS).map(([key, { method, path, area, answerKind, response }]) => {
       const fields: ClientEndpoint['response']['fields'] = {}
       for (const [name, field] of Object.entries(response.fields ?? {}))
         fields[name] = field.spec?.nullable ? { spec: { nullable: true } } : {}
-      return [key, { method, path, area, response: { type: response.type, fields } }]
+      return [key, { method, path, area, answerKind, response: { type: response.type, fields } }]
     })
     return `export const ENDPOINTS = ${JSON.stringify(Object.fromEntries(rows))}`
   },

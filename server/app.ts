@@ -7,7 +7,9 @@ import { isApiPath, isPlainPath } from './http/api-path.ts'
 import { clientIp } from './http/client-ip.ts'
 import { errorResponse, toAppError } from './http/error-response.ts'
 import { setApiHeaders, setCommonHeaders } from './http/security-headers.ts'
+import { isLinkPath, serveLink } from './http/go.ts'
 import { createWeb, type WebFiles } from './http/web.ts'
+import { isWidgetPath, openToOthers, serveWidget } from './http/widget.ts'
 import { isUploadPath, serveUpload } from './http/uploads.ts'
 import { languageOf } from './http/words.ts'
 import { HANDLERS } from './routes/index.ts'
@@ -36,7 +38,7 @@ export interface AppOptions {
 /** The whole product behind one `fetch`: the server, the dev server and the tests mount the same. */
 export function createApp(deps: Deps, options: AppOptions = {}): App {
   const api = createApi(deps, options.handlers ?? HANDLERS, options.rows)
-  const web = options.web ? createWeb(deps.env, options.web) : null
+  const web = options.web ? createWeb(deps.env, options.web, deps.hosts, deps.funnels) : null
   const bootId = randomUUID()
   const underWay = new Set<Promise<Response>>()
 
@@ -47,6 +49,10 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
           return errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
         return await api(request, { ip: clientIp(request.headers, peer, deps.env.trustedProxies), requestId })
       }
+      if (isLinkPath(url.pathname))
+        return await serveLink(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
+      if (isWidgetPath(url.pathname))
+        return await serveWidget(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isUploadPath(url.pathname)) return await serveUpload(deps.files, request, url.pathname)
       return web ? await web(request, url) : errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
     } catch (error) {
@@ -60,6 +66,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
     const url = new URL(request.url)
     const response = await route(request, url, requestId, peer, target)
     setCommonHeaders(response.headers)
+    openToOthers(response.headers, url.pathname)
     if (response.headers.get('content-type')?.startsWith('application/json') && isApiPath(url.pathname))
       setApiHeaders(response.headers)
     response.headers.set('x-request-id', requestId)

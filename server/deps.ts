@@ -1,3 +1,4 @@
+import type { BankCheck } from './adapters/bank-check/bank-check.ts'
 import type { CreditBureau } from './adapters/bureau/credit-bureau.ts'
 import type { WebToCase } from './adapters/crm/web-to-case.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
@@ -11,6 +12,8 @@ import type { Clock } from './clock.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/client.ts'
 import type { Env } from './env.ts'
+import type { FunnelTable } from './funnel-table.ts'
+import type { HostTable } from './host-table.ts'
 import type { Logger } from './log.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -22,10 +25,16 @@ export interface Deps {
   vault: Vault
   log: Logger
   limits: RateLimits
+  /** Host names that admins have saved for partners. */
+  hosts: HostTable
+  /** Funnels that partners have published. */
+  funnels: FunnelTable
   sms: SmsGateway
   mail: Mailer
   lenders: LenderGateway
   bureau: CreditBureau
+  /** Whose account it is. */
+  bankCheck: BankCheck
   goldPrice: GoldPriceSource
   insurers: InsurerGateway
   crm: WebToCase

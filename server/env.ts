@@ -27,6 +27,8 @@ export interface Env {
   /** One REST hub that speaks to the lenders; `webhookSecret` signs what it reports back. */
   lenders: { url: string; token: string; webhookSecret: string } | null
   bureau: { url: string; token: string } | null
+  /** A service that names the holder of a bank account. */
+  bankCheck: { url: string; token: string } | null
   goldPrice: { url: string; token: string } | null
   /** One REST hub that speaks to the insurers. */
   insurers: { url: string; token: string } | null
@@ -116,6 +118,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       : null,
     bureau: live
       ? { url: need('BUREAU_URL', 'the credit bureau'), token: need('BUREAU_TOKEN', 'the credit bureau') }
+      : null,
+    bankCheck: live
+      ? {
+          url: need('BANK_CHECK_URL', 'the service that names the holder of a bank account'),
+          token: need('BANK_CHECK_TOKEN', 'the service that names the holder of a bank account'),
+        }
       : null,
     goldPrice: live
       ? {

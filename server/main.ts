@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { writePreparedDump } from './db/prepared.ts'
 import { seedBase } from './db/seed/seed-base.ts'
 import { seedCustomers } from './db/seed/seed-customers.ts'
+import { seedDemoBook, seedLeads } from './db/seed/seed-leads.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
 import { remoteAddress } from './http/client-ip.ts'
 import { loadWebFiles } from './http/web.ts'
@@ -39,6 +40,7 @@ export interface RunningServer {
 /** @throws EnvError, DataDirInUse: nothing is half started then. */
 export async function startServer(env: Env = readEnv()): Promise<RunningServer> {
   const { deps, database } = await openDeps(env)
+  if (env.mode === 'demo') await seedDemoBook(deps)
   const app = createApp(deps, { web: await loadWebFiles(DIST, deps.log) })
   const listener = getRequestListener((request, { incoming }) =>
     app.fetch(request, remoteAddress(incoming), incoming.url),
@@ -87,11 +89,19 @@ export async function runServer(): Promise<RunningServer | null> {
   }
 }
 
-/** Adds a realistic book of customers to the database of these settings; answers how many. */
-export async function seedBook(count: number): Promise<number> {
+export interface SeedOptions {
+  customers: number
+  leads: number
+  /** Code or name of the partner whose leads they are. */
+  partner: string
+}
+
+/** Adds realistic books to the database of these settings. */
+export async function seedBook({ customers, leads, partner }: SeedOptions): Promise<void> {
   const { deps, database } = await openDeps(readEnv())
   try {
-    return await seedCustomers(deps, count)
+    if (customers > 0) await seedCustomers(deps, customers)
+    if (leads > 0) await seedLeads(deps, leads, partner)
   } finally {
     await database.close()
   }

@@ -6,6 +6,8 @@ import { migrate } from './db/migrate.ts'
 import { seedBase } from './db/seed/seed-base.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
+import { createFunnelTable } from './funnel-table.ts'
+import { createHostTable } from './host-table.ts'
 import { createLogger } from './log.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createFirstAdmin } from './services/create-first-admin.ts'
@@ -16,13 +18,16 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
   try {
     await migrate(database)
     const clock = env.mode === 'test' ? settableClock() : systemClock
+    const log = createLogger(env.logLevel)
     const deps: Deps = {
       env,
       db: database.db,
       clock,
       vault: createVault(env.secretKey),
-      log: createLogger(env.logLevel),
+      log,
       limits: createRateLimits(),
+      hosts: createHostTable(database.db, clock, log),
+      funnels: createFunnelTable(database.db, clock, log),
       ...createAdapters(env, clock),
     }
     await seedBase(database.db, { demoAccounts: env.mode !== 'live' })

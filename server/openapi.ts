@@ -37,6 +37,12 @@ export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: M
           scheme: 'bearer',
           description: 'Half a credential: accepted only with the HttpOnly cookie that it was minted with.',
         },
+        partnerKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API key of a partner, clk_live_... or clk_test_...; each call names the scope that it needs.',
+        },
       },
     },
   }
@@ -58,7 +64,8 @@ function describeRow(key: string, row: EndpointRow): Json {
     ...(roles ? { 'x-roles': roles } : {}),
     'x-masquerade': row.masquerade,
     ...(row.owner ? { 'x-owner': row.owner } : {}),
-    security: row.area === 'public' ? [] : [{ bearer: [] }],
+    ...(row.scope ? { 'x-scope': row.scope } : {}),
+    security: row.scope ? [{ partnerKey: [] }] : row.area === 'public' ? [] : [{ bearer: [] }],
     parameters: [...describeParameters(row.params, 'path'), ...describeParameters(row.query, 'query')],
     ...(row.body
       ? {
@@ -74,7 +81,11 @@ function describeRow(key: string, row: EndpointRow): Json {
     responses: {
       200: {
         description: 'Done',
-        content: { 'application/json': { schema: toJsonSchema(describeSchema(row.response)) } },
+        content: {
+          [row.answerKind === 'csv' ? 'text/csv' : 'application/json']: {
+            schema: toJsonSchema(describeSchema(row.response)),
+          },
+        },
       },
       default: error,
     },

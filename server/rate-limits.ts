@@ -11,6 +11,8 @@ const BUDGETS: Record<EndpointLimit, { burst: number; perMinute: number }> = {
   login: { burst: 30, perMinute: 20 },
   help: { burst: 10, perMinute: 5 },
   webhook: { burst: 200, perMinute: 600 },
+  // Both for an address and, on its own, for a partner's key.
+  'partner-api': { burst: 60, perMinute: 120 },
 }
 /** Beyond this many clients the longest-silent ones are forgotten: a flood of addresses must not fill the memory. */
 const MAX_CLIENTS = 50_000

@@ -34,11 +34,20 @@ ${env.mode === 'live' ? '' : DEMO}
 ${env.databaseUrl === null ? EMBEDDED : ''}`
 
 const main = await import('../dist/server/main.js')
+const option = (name) => {
+  const at = process.argv.indexOf(`--${name}`)
+  return at < 0 ? null : (process.argv[at + 1] ?? '')
+}
+const countOf = (name, fallback) => {
+  const count = Number(option(name) ?? fallback)
+  if (Number.isInteger(count) && count >= 0) return count
+  throw new Error(`npm run seed -- --${name} N: N is a whole number`)
+}
 if (process.argv.includes('--seed')) {
-  const at = process.argv.indexOf('--customers')
-  const count = at < 0 ? 1000 : Number(process.argv[at + 1])
-  if (!Number.isInteger(count) || count < 1) throw new Error('npm run seed -- --customers N: N is a whole number')
-  console.log(`Added ${await main.seedBook(count)} customers.`)
+  const leads = countOf('leads', 0)
+  const customers = countOf('customers', leads > 0 ? 0 : 1000)
+  await main.seedBook({ customers, leads, partner: option('partner') || 'cl' })
+  console.log(`Added ${customers} customers and ${leads} leads.`)
   process.exit()
 }
 const server = await main.runServer()

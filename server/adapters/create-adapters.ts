@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { webhookSecret, type Env } from '../env.ts'
+import { createRestBankCheck } from './bank-check/rest-bank-check.ts'
+import { createSandboxBankCheck } from './bank-check/sandbox-bank-check.ts'
 import { createRestCreditBureau } from './bureau/rest-credit-bureau.ts'
 import { createSandboxCreditBureau } from './bureau/sandbox-credit-bureau.ts'
 import { createHttpWebToCase } from './crm/http-web-to-case.ts'
@@ -22,7 +24,7 @@ import { createSandboxSmsGateway } from './sms/sandbox-sms-gateway.ts'
 
 export type Adapters = Pick<
   Deps,
-  'sms' | 'mail' | 'lenders' | 'bureau' | 'goldPrice' | 'insurers' | 'crm' | 'files' | 'outbox'
+  'sms' | 'mail' | 'lenders' | 'bureau' | 'bankCheck' | 'goldPrice' | 'insurers' | 'crm' | 'files' | 'outbox'
 >
 
 /** The real parts where the settings name them, sandbox parts elsewhere; live mode's settings name them all. */
@@ -37,6 +39,7 @@ export function createAdapters(env: Env, clock: Clock): Adapters {
       ? createRestLenderGateway({ ...env.lenders, clock })
       : createSandboxLenderGateway({ clock, webhookSecret: secret, sms }),
     bureau: env.bureau ? createRestCreditBureau(env.bureau) : createSandboxCreditBureau(),
+    bankCheck: env.bankCheck ? createRestBankCheck(env.bankCheck) : createSandboxBankCheck(),
     goldPrice: env.goldPrice ? createRestGoldPrice({ ...env.goldPrice, clock }) : createSandboxGoldPrice(clock),
     insurers: env.insurers ? createRestInsurerGateway(env.insurers) : createSandboxInsurerGateway(),
     crm: env.crm ? createHttpWebToCase(env.crm) : createSandboxWebToCase(),

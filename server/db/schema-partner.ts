@@ -130,6 +130,8 @@ export const payoutLines = pgTable(
     status: text('status').$type<'accrued' | 'approved' | 'paid' | 'taken_back'>().notNull(),
     /** The line that this one takes back. */
     takes_back: integer('takes_back'),
+    /** Why it was taken back. */
+    reason: text('reason'),
     approved_at: at('approved_at'),
     paid_at: at('paid_at'),
     created_at: created(),
@@ -140,6 +142,7 @@ export const payoutLines = pgTable(
       .where(sql`takes_back is null`),
     index('payout_lines_partner').on(t.partner_id, t.month),
     index('payout_lines_lender').on(t.lender_id, t.month),
+    index('payout_lines_takes_back').on(t.takes_back),
   ],
 )
 
@@ -161,6 +164,7 @@ export const payoutDisputes = pgTable(
   },
   (t) => [
     index('payout_disputes_partner').on(t.partner_id),
+    index('payout_disputes_payout').on(t.payout_id),
     uniqueIndex('payout_disputes_one_open')
       .on(t.payout_id)
       .where(sql`status = 'open'`),

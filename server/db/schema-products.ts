@@ -29,6 +29,8 @@ export const creditCards = pgTable(
     annual_fee: text('annual_fee').notNull().default(''),
     utm_link: text('utm_link').notNull().default(''),
     marketing_bullets: jsonb('marketing_bullets').$type<string[]>().notNull().default([]),
+    /** A UUID for each of them, in their order: what is told back of a change. */
+    bullet_ids: jsonb('bullet_ids').$type<string[]>().notNull().default([]),
     secured: smallint('secured').notNull().default(0),
     status: smallint('status').notNull().default(0),
     /** The bank that issues it, by its registered name. */

@@ -345,7 +345,7 @@ export const offerLists = pgTable(
     shown: jsonb('shown').$type<number[]>().notNull(),
     created_at: created(),
   },
-  (t) => [index('offer_lists_app').on(t.app_id, t.created_at)],
+  (t) => [index('offer_lists_app').on(t.app_id, t.created_at), index('offer_lists_at').on(t.created_at)],
 )
 
 /** The consent ledger: one row per purpose (and lender) and text version; withdrawing stamps, never deletes. */
@@ -428,10 +428,11 @@ export const auditLog = pgTable(
     hash: text('hash').notNull(),
   },
   (t) => [
-    index('audit_log_object').on(t.object, t.audit_id),
-    index('audit_log_actor').on(t.actor, t.audit_id),
-    index('audit_log_action').on(t.action, t.audit_id),
-    index('audit_log_at').on(t.at),
+    index('audit_log_object').on(t.object),
+    index('audit_log_object_at').on(t.object, t.at, t.audit_id),
+    index('audit_log_actor').on(t.actor, t.at, t.audit_id),
+    index('audit_log_action').on(t.action, t.at, t.audit_id),
+    index('audit_log_at').on(t.at, t.audit_id),
     check('audit_hash', sql`length(${t.hash}) = 64`),
   ],
 )

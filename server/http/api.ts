@@ -8,6 +8,7 @@ import { auditActor, auditDenial } from './audit.ts'
 import { authorize } from './authorize.ts'
 import { errorResponse, toAppError } from './error-response.ts'
 import type { AuditFacts, Call, Session } from './handler.ts'
+import { csvResponse } from './csv-response.ts'
 import { checkOrigin } from './origin.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
 import { requireSession } from './require-session.ts'
@@ -77,7 +78,7 @@ async function answer(
     const wait = deps.limits.take(caller.ip, row.limit)
     if (wait > 0)
       throw new AppError('too_many_requests', 'Too many requests. Please wait a moment.', { retryAfter: wait })
-    if (row.method === 'POST' && row.bodyKind !== 'raw') checkOrigin(request, deps.env)
+    if (row.method === 'POST' && row.bodyKind !== 'raw') await checkOrigin(request, deps)
     const bytes = row.method === 'POST' && !row.upload ? await readBytes(request) : new Uint8Array()
     const json = row.bodyKind === undefined || row.bodyKind === 'json' ? readJson(row, request, bytes) : undefined
     session = await requireSession(deps, row, request, sids)
@@ -113,7 +114,10 @@ async function answer(
         action,
         requestId: caller.requestId,
       })
-    response = Response.json(strip(row, result, deps), { headers })
+    response =
+      row.answerKind === 'csv'
+        ? csvResponse(result as AsyncIterable<string>, headers)
+        : Response.json(strip(row, result, deps), { headers })
   } catch (error) {
     const refusal = toAppError(error, deps.log, caller.requestId)
     await auditDenial(deps, { row, session, refusal, requestId: caller.requestId, object: pathObject(pathParams) })

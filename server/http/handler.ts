@@ -69,5 +69,6 @@ export interface AuditFacts {
   after?: unknown
 }
 
-export type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<ResponseOf<E>>
+type Answer<E extends EndpointRow> = E['answerKind'] extends 'csv' ? AsyncIterable<string> : ResponseOf<E>
+export type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<Answer<E>>
 export type Handlers<T extends Record<string, EndpointRow>> = { [K in keyof T]: Handler<T[K]> }

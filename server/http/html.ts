@@ -21,7 +21,8 @@ export interface Prerenderer {
     brand: string
     language: Language
     flavour: HostFlavour
-    boot: ModeFacts
+    /** The brand as it is shown; without it the code's own. */
+    boot: ModeFacts & { brand?: Brand }
   }): Prerendered | Promise<Prerendered>
 }
 export interface Prerendered {

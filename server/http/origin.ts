@@ -1,15 +1,15 @@
 import { AppError } from '#src/contract/errors.ts'
-import type { Env } from '../env.ts'
+import type { Deps } from '../deps.ts'
 
 /**
  * Refuses a write that a page of another site started: the browser says so in Sec-Fetch-Site or Origin. Programs that
  * are no browser send neither; then a cookie would be the only thing that speaks for them, and that is not enough.
  * @throws AppError `bad_origin`
  */
-export function checkOrigin(request: Request, env: Env): void {
+export async function checkOrigin(request: Request, deps: Pick<Deps, 'env' | 'hosts'>): Promise<void> {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const own = origin !== null && isOwnOrigin(origin, request, env)
+  const own = origin !== null && (await isOwnOrigin(origin, request, deps))
   const fits =
     site !== null
       ? site === 'same-origin' && (origin === null || own)
@@ -17,8 +17,13 @@ export function checkOrigin(request: Request, env: Env): void {
   if (!fits) throw new AppError('bad_origin', 'This request did not come from our own pages.')
 }
 
-/** Behind a proxy the public origin is configured; on loopback it is whatever address the page was opened with. */
-function isOwnOrigin(origin: string, request: Request, env: Env): boolean {
-  if (env.publicOrigin !== null) return origin === env.publicOrigin || env.brandOrigins.includes(origin)
-  return origin === new URL(request.url).origin
+/**
+ * Behind a proxy the public origin is configured, and a host name that has been saved for a partner speaks for itself;
+ * on loopback it is whatever address the page was opened with.
+ */
+async function isOwnOrigin(origin: string, request: Request, { env, hosts }: Pick<Deps, 'env' | 'hosts'>) {
+  const own = new URL(request.url)
+  if (env.publicOrigin === null) return origin === own.origin
+  if (origin === env.publicOrigin || env.brandOrigins.includes(origin)) return true
+  return origin === `https://${own.host}` && (await hosts.find(own.host)) !== null
 }

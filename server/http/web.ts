@@ -3,10 +3,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
+import type { Brand } from '#src/contract/brands/brand.ts'
 import { hostFlavour } from '#src/contract/brands/hosts.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { Env } from '../env.ts'
+import type { FunnelTable } from '../funnel-table.ts'
+import type { HostTable } from '../host-table.ts'
 import type { Logger } from '../log.ts'
 import { appIcon, LAST_WORKER, manifestOf, workerOf } from './app-shell.ts'
 import { fillHtml, modeFacts, withNonce, type PageContext, type Prerenderer } from './html.ts'
@@ -53,8 +55,14 @@ async function loadPrerenderer(bundle: string, log: Pick<Logger, 'error'>): Prom
 }
 
 /** Answers whatever is not the API: files of the build, and the one page for every address. */
-export function createWeb(env: Env, web: WebFiles): (request: Request, url: URL) => Promise<Response> {
-  const drawn = new Map<string, PageContext['prerendered']>()
+export function createWeb(
+  env: Env,
+  web: WebFiles,
+  hosts: Pick<HostTable, 'find'>,
+  funnels: Pick<FunnelTable, 'brandOf'>,
+): (request: Request, url: URL) => Promise<Response> {
+  // A partner that publishes another funnel gets another brand: what was drawn for the one before is out of date.
+  const drawn = new Map<string, { brand: Brand; result: PageContext['prerendered'] }>()
 
   async function prerender(
     page: keyof typeof PAGES,
@@ -67,24 +75,26 @@ export function createWeb(env: Env, web: WebFiles): (request: Request, url: URL)
     const path = paths.find((each) => each === pathname.replace(/\/$/, '')) ?? paths[0] ?? '/'
     const key = [context.brand.code, context.language, context.flavour, page, path].join(' ')
     const known = drawn.get(key)
-    if (known !== undefined) return known
     const { brand, language, flavour } = context
+    if (known?.brand === brand) return known.result
     const result = await web.prerenderer.render({
       page,
       path,
       brand: brand.code,
       language,
       flavour,
-      boot: modeFacts(env.mode),
+      boot: { ...modeFacts(env.mode), brand },
     })
-    drawn.set(key, result)
+    drawn.set(key, { brand, result })
     return result
   }
 
   return async (request, url) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-    const shell = shellAnswer(request, url, env, web)
+    const savedFor = await hosts.find(url.host)
+    const asked = { partnerParam: url.searchParams.get('partner'), host: url.host, savedFor }
+    const shell = await shellAnswer(request, url, env, web, () => funnels.brandOf(asked))
     if (shell) return shell
     const file = web.files(url.pathname, request)
     if (file) return file
@@ -94,11 +104,7 @@ export function createWeb(env: Env, web: WebFiles): (request: Request, url: URL)
 
     const cookies = readCookies(request.headers.get('cookie') ?? '')
     const context = {
-      brand: brandFromRequest({
-        partnerParam: url.searchParams.get('partner'),
-        firstSegment: url.pathname.split('/')[1],
-        host: url.host,
-      }),
+      brand: await funnels.brandOf({ ...asked, firstSegment: url.pathname.split('/')[1] }),
       flavour: hostFlavour(url.host),
       language: cookies.get('lang') === 'hi' ? ('hi' as const) : ('en' as const),
     }
@@ -119,19 +125,24 @@ export function createWeb(env: Env, web: WebFiles): (request: Request, url: URL)
 }
 
 /** What an installed app consists of: made for a brand, never for a person. */
-function shellAnswer(request: Request, url: URL, env: Env, web: WebFiles): Response | null {
-  const brand = brandFromRequest({ partnerParam: url.searchParams.get('partner'), host: url.host })
+async function shellAnswer(
+  request: Request,
+  url: URL,
+  env: Env,
+  web: WebFiles,
+  brandOf: () => Promise<Brand>,
+): Promise<Response | null> {
   const answer = (type: string, body: string, seconds = 3_600) =>
     new Response(body, {
       headers: { 'content-type': type, 'cache-control': seconds > 0 ? `public, max-age=${seconds}` : 'no-cache' },
     })
   switch (url.pathname) {
     case '/manifest.webmanifest':
-      return answer('application/manifest+json', JSON.stringify(manifestOf(brand, web.files, request)))
+      return answer('application/manifest+json', JSON.stringify(manifestOf(await brandOf(), web.files, request)))
     case '/app-icon.svg':
-      return answer('image/svg+xml', appIcon(brand))
+      return answer('image/svg+xml', appIcon(await brandOf()))
     case '/offline.html':
-      return htmlResponse(request, env, offlinePage(brand), 200)
+      return htmlResponse(request, env, offlinePage(await brandOf()), 200)
     case '/sw.js':
       if (env.serviceWorker && !web.worker) return null
       return answer('text/javascript; charset=utf-8', env.serviceWorker ? (web.worker ?? '') : LAST_WORKER, 0)

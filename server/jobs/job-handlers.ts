@@ -1,14 +1,17 @@
 import type { JobRow } from '../db/repositories/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { answerSandboxTicket } from '../services/answer-sandbox-ticket.ts'
+import { deliverWebhook, giveUpWebhook } from '../services/deliver-webhook.ts'
 import { eraseCustomer } from '../services/erase-customer.ts'
 import { forwardHelpRequest } from '../services/forward-help-request.ts'
 import { notifyStatus } from '../services/notify-status.ts'
+import { publishDueCriteria } from '../services/publish-criteria.ts'
 import { reportSandboxCard } from '../services/report-sandbox-card.ts'
 import { sendNudge } from '../services/nudge-application.ts'
 import { reportSandboxStatus } from '../services/report-sandbox-status.ts'
 import { sendReminder } from '../services/send-reminder.ts'
 import { giveUpSubmission, submitApplication } from '../services/submit-application.ts'
+import { tellMerchant } from '../services/tell-merchant.ts'
 import type { JobKind, JobPayloads } from './job-kinds.ts'
 
 interface JobHandler<K extends JobKind> {
@@ -29,6 +32,10 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   sandbox_ticket_answer: { run: answerSandboxTicket, maxAttempts: 8 },
   // A promise to a person and a duty by law: two months of tries, not two days.
   erase_customer: { run: eraseCustomer, maxAttempts: 1_500 },
+  // A day, as the documentation for partners says.
+  deliver_webhook: { run: deliverWebhook, maxAttempts: 31, giveUp: giveUpWebhook },
+  tell_merchant: { run: tellMerchant, maxAttempts: 56 },
+  publish_criteria: { run: publishDueCriteria, maxAttempts: 20 },
 }
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(HANDLERS, kind)

@@ -13,6 +13,10 @@ export interface JobPayloads {
   sandbox_ticket_answer: { ticket: string }
   /** `at`: when it is due, so that a request that was put off is queued anew. */
   erase_customer: { request_id: number; at: string }
+  /** `admin_id`: who asked for it; `at`: when it is due, so that a draft that was put off is queued anew. */
+  publish_criteria: { draft_id: number; admin_id: number; at: string }
+  tell_merchant: { request_id: number }
+  deliver_webhook: { delivery_id: number }
 }
 export type JobKind = keyof JobPayloads
 
@@ -26,6 +30,9 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   nudge_lender: ({ app_id, at }) => `nudge:${app_id}:${at}`,
   sandbox_ticket_answer: ({ ticket }) => `answer:${ticket}`,
   erase_customer: ({ request_id, at }) => `erase:${request_id}:${at}`,
+  deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,
+  tell_merchant: ({ request_id }) => `tell-merchant:${request_id}`,
+  publish_criteria: ({ draft_id, at }) => `criteria:${draft_id}:${at}`,
 }
 
 /** The key under which a piece of work is queued once. */

@@ -2,9 +2,11 @@ import type { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { Handlers } from '../http/handler.ts'
 import { adminCardsRoutes } from './admin/cards.ts'
 import { adminLendersRoutes } from './admin/lenders.ts'
+import { adminCriteriaRoutes } from './admin/criteria.ts'
 import { adminRevenueRoutes } from './admin/revenue.ts'
 import { adminPartnersRoutes } from './admin/partners.ts'
 import { adminAuditRoutes } from './admin/audit.ts'
+import { adminEligibilityRoutes } from './admin/eligibility.ts'
 import { adminRoutes } from './admin/session.ts'
 import { customerRoutes } from './customer/customer-routes.ts'
 import { customerSessionRoutes } from './customer/session.ts'
@@ -23,6 +25,7 @@ import { partnerRoutes } from './partner/session.ts'
 import { partnerLeadsRoutes } from './partner/leads.ts'
 import { partnerEarningsRoutes } from './partner/earnings.ts'
 import { partnerSupportRoutes } from './partner/support.ts'
+import { partnerReferralRoutes } from './partner/referral.ts'
 import { partnerSettingsRoutes } from './partner/settings.ts'
 import { partnerIntegrationRoutes } from './partner/integration.ts'
 import { partnerFunnelRoutes } from './partner/funnel.ts'
@@ -73,14 +76,17 @@ export const HANDLERS = {
   ...adminRoutes,
   ...adminCardsRoutes,
   ...adminLendersRoutes,
+  ...adminCriteriaRoutes,
   ...adminRevenueRoutes,
   ...adminPartnersRoutes,
   ...adminAuditRoutes,
+  ...adminEligibilityRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,
   ...partnerEarningsRoutes,
   ...partnerSupportRoutes,
   ...partnerSettingsRoutes,
+  ...partnerReferralRoutes,
   ...partnerIntegrationRoutes,
   ...partnerFunnelRoutes,
   ...partnerApiRoutes,

@@ -1,13 +1,19 @@
+import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import type { partnerAnswerSchema } from '#src/contract/endpoints/admin-partners.ts'
-import type { PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partner.ts'
+import { findHost } from '#src/contract/brands/hosts.ts'
+import { funnelSwitchesOf, type PartnerFunnelUpdate } from '#src/contract/entities/partner-funnel.ts'
+import type { PartnerHostsUpdate, PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partner.ts'
+import { AppError } from '#src/contract/errors.ts'
 import type { InferType } from 'yup'
 import { withTransaction } from '../db/client.ts'
 import {
   findPartner,
   findPartnerByName,
+  listPartnerHosts,
   listPartnerRows,
   lockPartner,
+  lockPartnerHosts,
   updatePartner,
   type PartnerRow,
 } from '../db/repositories/partners.ts'
@@ -59,6 +65,64 @@ export async function updatePartnerRevenue(
   })
 }
 
+/**
+ * Sets the partner's own host names; from the next page on they show its brand.
+ * @throws AppError `not_found`; `conflict`, naming whoever has a host name already
+ */
+export async function updatePartnerHosts(
+  deps: Deps,
+  partnerId: number,
+  { hosts }: PartnerHostsUpdate,
+): Promise<Changed> {
+  const changed = await withTransaction(deps.db, async (tx) => {
+    await lockPartnerHosts(tx)
+    const row = known(await lockPartner(tx, partnerId))
+    const others = (await listPartnerHosts(tx)).filter((other) => other.partner_id !== partnerId)
+    for (const host of hosts) {
+      const holder = holderOf(deps, others, host)
+      if (holder !== null)
+        throw new AppError('conflict', `${host} belongs to ${holder} already.`, {
+          errors: { hosts: 'rules:host.taken' },
+        })
+    }
+    await updatePartner(tx, partnerId, { hosts })
+    return { object: `partner:${partnerId}`, before: { hosts: row.hosts }, after: { hosts } }
+  })
+  await deps.hosts.refresh()
+  return changed
+}
+
+/** Who has a host name: a brand by itself, the marketplace, another partner; null = nobody. */
+function holderOf(deps: Deps, others: readonly Pick<PartnerRow, 'name' | 'hosts'>[], host: string): string | null {
+  const ofBrand = findHost(host)
+  if (ofBrand) return findBrand(ofBrand.brand).name
+  const { publicOrigin } = deps.env
+  if (publicOrigin !== null && new URL(publicOrigin).hostname === host) return DEFAULT_BRAND.name
+  return others.find(({ hosts }) => hosts.includes(host))?.name ?? null
+}
+
+/**
+ * Allows the partner to change one part of its own funnel, or stops it.
+ * @throws AppError `not_found`
+ */
+export async function updatePartnerFunnel(
+  deps: Deps,
+  partnerId: number,
+  { property, value }: PartnerFunnelUpdate,
+): Promise<Changed> {
+  const changed = await withTransaction(deps.db, async (tx) => {
+    const before = funnelSwitchesOf(known(await lockPartner(tx, partnerId)).funnel)
+    await updatePartner(tx, partnerId, { funnel: { ...before, [property]: value } })
+    return {
+      object: `partner:${partnerId}`,
+      before: { [property]: before[property] },
+      after: { [property]: value },
+    }
+  })
+  await deps.funnels.refresh()
+  return changed
+}
+
 async function change(
   deps: Deps,
   partnerId: number,
@@ -86,6 +150,8 @@ function toAnswer(row: PartnerRow): PartnerAnswer {
     utm_id: row.utm_id,
     revenue_percent: Number(row.revenue_percent),
     revenue_flat_fee: row.revenue_flat_fee / 100,
-    hosts: [...new Set([...ofBrand, ...row.hosts])],
+    hosts: row.hosts,
+    brand_hosts: ofBrand,
+    funnel: funnelSwitchesOf(row.funnel),
   }
 }

@@ -25,6 +25,7 @@ import { giveConsents } from './give-consents.ts'
 import { getApplication } from './list-applications.ts'
 import { notFound } from './not-found.ts'
 import { queueSandboxCard } from './report-sandbox-card.ts'
+import { tieProduct } from './tie-touches.ts'
 
 const CARDS: ProductType = 'Credit Cards'
 
@@ -57,7 +58,14 @@ export async function applyForCard(
     const card = await findCard(tx, cardId)
     if (!card || card.deleted_at !== null) throw notFound()
     if (card.status !== 1) throw new AppError('conflict', 'This card is not offered at the moment.')
-    return startApplication(deps, tx, { card, by, partner: customer.partner, consents: needed(consents) })
+    const started = await startApplication(deps, tx, {
+      card,
+      by,
+      partner: customer.partner,
+      consents: needed(consents),
+    })
+    await tieProduct(deps, tx, customer, CARDS)
+    return started
   })
   const { handover_url: url } = row
   if (url === null) throw new Error('a card application without its address')

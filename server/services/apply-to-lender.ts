@@ -2,6 +2,7 @@ import type { Application } from '#src/contract/entities/application.ts'
 import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/consent.ts'
+import { DUPLICATE_DAYS } from '#src/contract/entities/dedupe-check.ts'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lenderProfile } from '../adapters/lenders/lender-profiles.ts'
@@ -26,11 +27,13 @@ import type { Deps } from '../deps.ts'
 import { queueJob } from '../jobs/job-kinds.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { LoanWish } from './compute-offers.ts'
+import { findDuplicateAtLender, noteApplyCheck } from './find-duplicates.ts'
 import { giveConsents } from './give-consents.ts'
 import { getApplication } from './list-applications.ts'
 import { offerUnavailable } from './list-offers.ts'
 import { notFound } from './not-found.ts'
 import { sendToLender } from './send-to-lender.ts'
+import { tieProduct } from './tie-touches.ts'
 
 export interface ApplyInput extends LoanWish {
   lender_id: number
@@ -49,7 +52,7 @@ export interface Applicant {
  * Sends an application to one lender, once: the same list of offers and lender, or the same Idempotency-Key, answer with
  * what the first call made, word for word.
  * @throws AppError `not_found`, `profile_incomplete`, `consent_missing`, `offer_unavailable`, and `conflict` when the
- * key was used for something else or another application to this lender is under way
+ * key was used for something else, or this lender has, or has just decided, another application with this PAN
  */
 export async function applyToLender(deps: Deps, appId: string, input: ApplyInput, by: Applicant): Promise<Application> {
   const path = await findOwnApplication(deps.db, by.user_id, appId)
@@ -79,18 +82,35 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     if (!customer) throw notFound()
     const earlier = await findApplied(tx, by.user_id, wanted)
     if (earlier) return { row: earlier, first: false }
-    if (await findOpenAtLender(tx, by.user_id, lender.lender_id, request.product_type))
-      throw new AppError('conflict', 'You already have an application under way with this lender.')
+    const { lender_id } = lender
+    const duplicate =
+      (await findOpenAtLender(tx, by.user_id, lender_id, request.product_type)) ??
+      (await findDuplicateAtLender({ db: tx, clock: deps.clock }, customer, lender_id))
+    if (duplicate) return { duplicate: { open: true, ...duplicate } }
     const row = await keepApplication(deps, tx, appId, { offer, lender, by, partner: customer.partner })
     await giveConsents(deps, tx, input.consents, by, { app_id: row.app_id, lender_id: lender.lender_id })
+    await noteApplyCheck({ db: tx, clock: deps.clock }, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
     await updateCustomer(tx, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
+    await tieProduct(deps, tx, customer, request.product_type)
     return { row, first: true }
   })
+  if (made.duplicate) {
+    await noteApplyCheck(deps, { user_id: by.user_id, app_id: appId, lender_id: lender.lender_id }, made.duplicate)
+    throw duplicateApplication(made.duplicate.user_id === by.user_id && made.duplicate.open)
+  }
   if (!made.first) return answerAgain(deps, made.row, input, by)
   if (lenderProfile(lender.slug).asks.length === 0) await sendToLender(deps, made.row.app_id)
   const answer = await getApplication(deps, made.row.app_id, by)
   return (await keepApplyAnswer(deps.db, made.row.app_id, { ...answer })) as Application
 }
+
+const duplicateApplication = (ownAndOpen: boolean): AppError =>
+  new AppError(
+    'conflict',
+    ownAndOpen
+      ? 'You already have an application under way with this lender.'
+      : `This lender has had an application with this PAN in the last ${DUPLICATE_DAYS} days. Please choose another lender.`,
+  )
 
 const missingConsents = (given: readonly ConsentGiven[]): ConsentPurpose[] =>
   APPLY_CONSENTS.filter(

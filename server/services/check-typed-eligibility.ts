@@ -43,17 +43,20 @@ export async function checkTypedEligibility(
   const { matched, not_matched } = rankOffers(applicant, await listActiveLenders(deps.db, product), request)
   return {
     method: METHOD,
-    matched: matched.map(({ lender_id, name, amount: offered, interest_rate, apr, emi }) => ({
-      lender_id,
-      name,
-      amount: offered,
-      interest_rate,
-      apr,
-      emi,
-    })),
+    matched: matched.map(toShownOffer),
     not_matched,
   }
 }
+
+/** What the back office sees of an offer. */
+export const toShownOffer = ({ lender_id, name, amount, interest_rate, apr, emi }: MatchedOffer): Shown => ({
+  lender_id,
+  name,
+  amount,
+  interest_rate,
+  apr,
+  emi,
+})
 
 function collateralOf(product: LoanProduct, { collateral_value: value }: Figures): Pick<OffersRequest, 'collateral'> {
   if (product !== 'Gold Loans' && product !== 'Affordable Housing Loan') return {}

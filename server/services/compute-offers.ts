@@ -10,6 +10,8 @@ import { AppError } from '#src/contract/errors.ts'
 import { goldValue } from '#src/contract/finance/gold.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import type { OffersRequest, RankedOffers } from '#src/contract/finance/ranking.ts'
+import { specialOfferOf } from '#src/contract/finance/special-offer.ts'
+import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
 import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
@@ -42,7 +44,7 @@ export interface ComputedOffers {
 /**
  * The offers of one application as they stand now. The score is asked for once per application, and only with the
  * customer's consent; without it, or while the bureau is down, lenders are matched without a score and at their highest
- * rate. Gold is lent without a score, and up to the amount where the credit assessment begins without an income.
+ * rate. Whoever looks on the customer's behalf asks no bureau (`asksBureau` false). Gold is lent without a score, and up to the amount where the credit assessment begins without an income.
  * @throws AppError `not_found`, `conflict` for a product without lenders, `profile_incomplete` naming the fields,
  * `validation` for an amount or term out of range, `not_available` while the price of gold is not known
  */
@@ -50,7 +52,7 @@ export async function computeOffers(
   deps: Deps,
   appId: string,
   wish: LoanWish,
-  by: { user_id: number },
+  by: { user_id: number; asksBureau?: boolean },
 ): Promise<ComputedOffers> {
   const [application, customer] = await Promise.all([
     findOwnApplication(deps.db, by.user_id, appId),
@@ -74,7 +76,7 @@ export async function computeOffers(
     ...(await securityOf(deps, product, details)),
   }
   const [credit_score, lenders] = await Promise.all([
-    product === 'Gold Loans' ? ('not_checked' as const) : scoreOf(deps, application, customer),
+    product === 'Gold Loans' ? ('not_checked' as const) : scoreOf(deps, application, customer, by.asksBureau ?? true),
     listActiveLenders(deps.db, product),
   ])
   const applicant: Applicant = {
@@ -83,7 +85,22 @@ export async function computeOffers(
     credit_score,
     postal_code: profile.postal_code,
   }
-  return { application, customer, applicant, request, ranked: rankOffers(applicant, lenders, request) }
+  const ranked = tellSpecialOffers(rankOffers(applicant, lenders, request), lenders, request.today)
+  return { application, customer, applicant, request, ranked }
+}
+
+/** Special offers come to the finished order: they cannot move it. */
+function tellSpecialOffers(
+  ranked: RankedOffers,
+  lenders: readonly (SpecialOfferFields & { lender_id: number })[],
+  today: string,
+): RankedOffers {
+  const offers = new Map(lenders.map((lender) => [lender.lender_id, specialOfferOf(lender, today)]))
+  const matched = ranked.matched.map((offer) => {
+    const special_offer = offers.get(offer.lender_id)
+    return special_offer ? { ...offer, special_offer } : offer
+  })
+  return { ...ranked, matched }
 }
 
 interface Terms {
@@ -176,8 +193,10 @@ async function scoreOf(
   deps: Deps,
   application: ApplicationRow,
   customer: CustomerRow,
+  mayAsk: boolean,
 ): Promise<Applicant['credit_score']> {
   if (application.bureau_checked_at !== null) return application.bureau_score ?? 'no_history'
+  if (!mayAsk) return 'not_checked'
   const agreed = await hasConsent(deps.db, customer.user_id, 'credit_score', CONSENT_VERSIONS.credit_score)
   if (!agreed) return 'not_checked'
   try {

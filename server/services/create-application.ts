@@ -6,6 +6,7 @@ import { lockCustomer, updateCustomer } from '../db/repositories/customers.ts'
 import type { Deps } from '../deps.ts'
 import { completionFlags } from './completion-flags.ts'
 import { notFound } from './not-found.ts'
+import { tieProduct } from './tie-touches.ts'
 
 /** Opens a draft, or answers the one already open for the product, and makes it the application under way. */
 export async function createApplication(
@@ -37,6 +38,7 @@ export async function createApplication(
     const flags = open ? {} : await completionFlags(deps, tx, customer)
     if (!open || customer.inflight_credit_app_id !== app_id)
       await updateCustomer(tx, by.user_id, { ...flags, inflight_credit_app_id: app_id, updated_at: now })
+    await tieProduct(deps, tx, customer, productType)
     return { app_id }
   })
 }

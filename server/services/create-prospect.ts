@@ -3,7 +3,10 @@ import type { ProductType } from '#src/contract/entities/product-type.ts'
 import { newId } from '../crypto/vault.ts'
 import { createProspectRow } from '../db/repositories/prospects.ts'
 import type { Deps } from '../deps.ts'
+import { withTransaction } from '../db/client.ts'
+import { findCustomer } from '../db/repositories/customers.ts'
 import type { SidCookie } from './open-session.ts'
+import { noteStart, tieVisit } from './tie-touches.ts'
 
 export interface ProspectInput {
   product_type?: ProductType | undefined
@@ -12,11 +15,14 @@ export interface ProspectInput {
   utms?: Record<string, string> | undefined
 }
 
-/** Starts a visit for this browser; signed in, it belongs to the customer at once. */
+/**
+ * Starts a visit for this browser; signed in, it belongs to the customer at once. `visits` are the partners' links that
+ * brought the browser here.
+ */
 export async function createProspect(
   deps: Deps,
   input: ProspectInput,
-  by: { cookie: SidCookie; userId: number | null },
+  by: { cookie: SidCookie; userId: number | null; visits: readonly string[] },
 ): Promise<{ prospectAppId: string }> {
   const prospectAppId = newId('pro')
   await createProspectRow(deps.db, {
@@ -29,5 +35,19 @@ export async function createProspect(
     utms: input.utms ?? {},
     created_at: deps.clock.now(),
   })
+  if (by.visits.length > 0) await noteVisits(deps, prospectAppId, by)
   return { prospectAppId }
+}
+
+async function noteVisits(
+  deps: Deps,
+  prospectAppId: string,
+  { visits, userId }: { visits: readonly string[]; userId: number | null },
+): Promise<void> {
+  await noteStart(deps, visits, prospectAppId)
+  if (userId === null) return
+  await withTransaction(deps.db, async (tx) => {
+    const customer = await findCustomer(tx, userId)
+    if (customer) await tieVisit(deps, tx, customer, { visits, prospectAppId })
+  })
 }

@@ -54,13 +54,20 @@ export function expectNextStep(
 }
 
 function workingDays(row: ApplicationRow, durations: readonly StatusDuration[]) {
-  const status = statusOf(row)
-  const usual = SLOWER[productOf(row)]?.[status] ?? USUAL[status]
+  return workingDaysIn({ lender_id: row.lender_id, product: productOf(row), status: statusOf(row) }, durations)
+}
+
+/** Working days that a lender takes in a status: as it really worked where enough is known, else as is usual; null = none. */
+export function workingDaysIn(
+  { lender_id, product, status }: { lender_id: number | null; product: ProductType; status: ApplicationStatus },
+  durations: readonly StatusDuration[],
+): { count: number; basis: 'usual' | 'history' } | null {
+  const usual = SLOWER[product]?.[status] ?? USUAL[status]
   if (usual === undefined) return null
-  const known = durations.find((each) => each.lender_id === row.lender_id && each.status === status)
-  if (!known || known.known < ENOUGH) return { count: usual, basis: 'usual' as const }
+  const known = durations.find((each) => each.lender_id === lender_id && each.status === status)
+  if (!known || known.known < ENOUGH) return { count: usual, basis: 'usual' }
   const count = Math.ceil((known.median_seconds / DAY_SECONDS) * WORKING_SHARE)
-  return { count: Math.min(Math.max(count, 1), LONGEST_WORKING_DAYS), basis: 'history' as const }
+  return { count: Math.min(Math.max(count, 1), LONGEST_WORKING_DAYS), basis: 'history' }
 }
 
 /** When the present status began: notes, which leave it as it is, do not start it anew. */

@@ -1,8 +1,10 @@
 import { helpRequestSchema } from '#src/contract/entities/help-request.ts'
-import { findHelpRequest, stampForwarded } from '../db/repositories/help-requests.ts'
+import type { HelpRequest } from '#src/contract/entities/help-request.ts'
+import { findHelpRequest, stampForwarded, type HelpRequestRow } from '../db/repositories/help-requests.ts'
 import type { Deps } from '../deps.ts'
 import { queueJob } from '../jobs/job-kinds.ts'
 import type { JobPayloads } from '../jobs/job-kinds.ts'
+import { toHelpRequest } from './partner-ticket-view.ts'
 
 /** How long the sandbox support desk takes. */
 const ANSWER_SECONDS = 20
@@ -11,10 +13,14 @@ const ANSWER_SECONDS = 20
 export async function forwardHelpRequest(deps: Deps, { ticket }: JobPayloads['forward_help_request']): Promise<void> {
   const row = await findHelpRequest(deps.db, ticket)
   if (row?.forwarded_at !== null) return
-  const stored: unknown = JSON.parse(deps.vault.openShared(row.request_enc, `help_requests:${ticket}`))
-  await deps.crm.forward(helpRequestSchema.validateSync(stored), ticket)
+  await deps.crm.forward(row.partner_id === null ? fromCustomer(deps, row) : toHelpRequest(deps, row), ticket)
   const now = deps.clock.now()
   await stampForwarded(deps.db, ticket, now)
-  if (deps.crm.sandbox && row.user_id !== null)
+  if (deps.crm.sandbox && (row.user_id !== null || row.partner_id !== null))
     await queueJob(deps.db, 'sandbox_ticket_answer', { ticket }, new Date(now.getTime() + ANSWER_SECONDS * 1000))
+}
+
+function fromCustomer(deps: Deps, { ticket, request_enc }: HelpRequestRow): HelpRequest {
+  const stored: unknown = JSON.parse(deps.vault.openShared(request_enc, `help_requests:${ticket}`))
+  return helpRequestSchema.validateSync(stored)
 }

@@ -3,7 +3,7 @@ import type { OffersAnswer } from '#src/contract/entities/offer.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { createKfs } from '#src/contract/finance/key-fact-statement.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
-import { createOfferList } from '../db/repositories/offer-lists.ts'
+import { createOfferList, sealBirthDay } from '../db/repositories/offer-lists.ts'
 import type { Deps } from '../deps.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { ComputedOffers, LoanWish } from './compute-offers.ts'
@@ -52,9 +52,7 @@ export const offerUnavailable = (): AppError =>
 
 async function keepReceipt(deps: Deps, { application, customer, applicant, request, ranked }: ComputedOffers) {
   const { birth_day, ...facts } = applicant
-  // The birth date goes with the customer's key when they are erased; the rest names nobody.
-  const sealed =
-    customer.data_key === null ? null : deps.vault.seal(customer.data_key, birth_day, 'offer_lists.birth_day')
+  const sealed = sealBirthDay(deps.vault, customer.data_key, birth_day)
   await createOfferList(deps.db, {
     app_id: application.app_id,
     user_id: customer.user_id,

@@ -2,6 +2,12 @@ import type { ProfileView } from '#src/contract/entities/privacy.ts'
 import { findAdminRoles, listAuditOfViews } from '../db/repositories/personal-data.ts'
 import type { Deps } from '../deps.ts'
 
+/** What an action of the log was to the customer; every other one uncovered a field. */
+const KINDS: Record<string, ProfileView['kind']> = {
+  'masquerade.start': 'screens',
+  'customer.view-eligibility': 'matching',
+}
+
 const adminIdOf = (actor: string): number => Number(actor.replace('admin:', ''))
 
 function reasonIn(after: unknown): string | null {
@@ -25,7 +31,7 @@ export async function listProfileViews(deps: Deps, by: { user_id: number }): Pro
       continue
     }
     const view: ProfileView = {
-      kind: action === 'masquerade.start' ? 'screens' : 'reveal',
+      kind: KINDS[action] ?? 'reveal',
       role_id: roles.get(adminIdOf(actor)) ?? null,
       reason: reasonIn(after),
       views: action === 'masquerade.start' ? 0 : 1,

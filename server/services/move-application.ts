@@ -4,11 +4,14 @@ import type { ApplicationNote } from '#src/contract/entities/application-notes.t
 import { createEvent, updateApplication } from '../db/repositories/applications.ts'
 import type { ApplicationChanges, ApplicationRow } from '../db/repositories/applications.ts'
 import { findCustomer, updateCustomer } from '../db/repositories/customers.ts'
+import type { CustomerRow } from '../db/repositories/customers.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { queueJob } from '../jobs/job-kinds.ts'
-import { statusOf } from './application-view.ts'
+import { accruePayout } from './accrue-payout.ts'
+import { productOf, statusOf } from './application-view.ts'
 import { outsideQuietHours } from './quiet-hours.ts'
+import { settleLead } from './settle-lead.ts'
 
 export interface Move {
   to: ApplicationStatus
@@ -36,7 +39,10 @@ export async function moveApplication(deps: Deps, tx: Db, row: ApplicationRow, m
   })
   if (!written) return false
   await updateApplication(tx, row.app_id, { ...move.changes, status: move.to, updated_at: now })
-  if (isFinal(move.to)) await clearInflight(tx, row, now)
+  const customer = await findCustomer(tx, row.user_id)
+  if (isFinal(move.to) && customer) await clearInflight(tx, row, customer, now)
+  if (customer) await settleLead(deps, tx, customer, productOf(row))
+  if (move.to === 'disbursed') await accruePayout(deps, tx, { ...row, ...move.changes })
   if (move.source !== 'customer')
     await queueJob(
       tx,
@@ -47,8 +53,7 @@ export async function moveApplication(deps: Deps, tx: Db, row: ApplicationRow, m
   return true
 }
 
-async function clearInflight(tx: Db, row: ApplicationRow, now: Date): Promise<void> {
-  const customer = await findCustomer(tx, row.user_id)
-  if (customer?.inflight_credit_app_id === row.app_id)
+async function clearInflight(tx: Db, row: ApplicationRow, customer: CustomerRow, now: Date): Promise<void> {
+  if (customer.inflight_credit_app_id === row.app_id)
     await updateCustomer(tx, row.user_id, { inflight_credit_app_id: null, updated_at: now })
 }

@@ -1,6 +1,7 @@
 import { AppError } from '#src/contract/errors.ts'
 import { isProductType } from '#src/contract/entities/product-type.ts'
 import { findProspect } from '../db/repositories/prospects.ts'
+import { listTouchesOfVisit } from '../db/repositories/touches.ts'
 import { spendTransferCode } from '../db/repositories/transfer-codes.ts'
 import type { Deps } from '../deps.ts'
 import { createProspect } from './create-prospect.ts'
@@ -35,6 +36,9 @@ export async function redeemTransfer(
     ...(isProductType(product_type) ? { product_type } : {}),
     ...(url_segment === null ? {} : { url_segment }),
   }
-  const { prospectAppId } = await createProspect(deps, input, by)
+  // What brought the one device brought the other.
+  const touches = await listTouchesOfVisit(deps.db, { visits: [], prospectAppId: visit.prospect_app_id }, new Date(0))
+  const visits = [...new Set(touches.map((touch) => touch.visit))]
+  const { prospectAppId } = await createProspect(deps, input, { ...by, visits })
   return { prospectAppId, product_type, url_segment, partner, utms }
 }

@@ -24,6 +24,7 @@ import type { Applicant } from './apply-to-lender.ts'
 import { giveConsents } from './give-consents.ts'
 import { getApplication } from './list-applications.ts'
 import { notFound } from './not-found.ts'
+import { tieProduct } from './tie-touches.ts'
 
 const INSURANCE: ProductType = 'Other Insurance'
 
@@ -63,6 +64,7 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
     const app_id = await keepRequest(deps, tx, { plan, by, partner: customer.partner })
     await giveConsents(deps, tx, [wish.consent], by, { app_id, lender_id: null })
     await queueJob(tx, 'submit_application', { app_id }, deps.clock.now())
+    await tieProduct(deps, tx, customer, INSURANCE)
     return app_id
   })
   return getApplication(deps, appId, by)

@@ -1,6 +1,7 @@
 import { withTransaction } from '../db/client.ts'
 import { findPartnerLogin } from '../db/repositories/partners.ts'
 import type { Deps } from '../deps.ts'
+import { saveDevice, type Device } from './device-of.ts'
 import { openSession, type SidCookie } from './open-session.ts'
 import { normaliseLogin, requirePassword } from './sign-in-with-password.ts'
 
@@ -10,7 +11,7 @@ import { normaliseLogin, requirePassword } from './sign-in-with-password.ts'
  */
 export async function signInPartner(
   deps: Deps,
-  input: { email: string; password: string; partner?: string | undefined; cookie: SidCookie },
+  input: { email: string; password: string; partner?: string | undefined; cookie: SidCookie; device: Device },
 ): Promise<{ token: string; partnerId: number; merchantId: string; partnerUserId: number }> {
   const login = normaliseLogin(input.email)
   const found = await findPartnerLogin(deps.db, login)
@@ -18,9 +19,15 @@ export async function signInPartner(
   const brandFits = !input.partner || found?.partner.code === input.partner.toLowerCase()
   const account = found && fits && brandFits ? { ...found.user, partner: found.partner } : null
   const user = await requirePassword(deps, { area: 'partner', login, password: input.password, account })
-  const { token } = await withTransaction(deps.db, (tx) =>
-    openSession(deps, tx, { area: 'partner', subjectId: user.partner_user_id, cookie: input.cookie }),
-  )
+  const { token } = await withTransaction(deps.db, async (tx) => {
+    const opened = await openSession(deps, tx, {
+      area: 'partner',
+      subjectId: user.partner_user_id,
+      cookie: input.cookie,
+    })
+    await saveDevice(deps, tx, opened.sidHash, opened.expiresAt, input.device)
+    return opened
+  })
   return {
     token,
     partnerId: user.partner_id,

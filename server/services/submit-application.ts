@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts'
 import { queueJob } from '../jobs/job-kinds.ts'
 import type { JobPayloads } from '../jobs/job-kinds.ts'
 import { productOf } from './application-view.ts'
+import { noteLenderCheck } from './find-duplicates.ts'
 import { moveApplication } from './move-application.ts'
 import { sendInsuranceRequest } from './send-insurance-request.ts'
 
@@ -79,6 +80,12 @@ async function keepReceipt(
     const moved =
       isWaiting(row) &&
       (await moveApplication(deps, tx, row, { to: receipt.status, source: 'lender', note: receipt.note, changes }))
+    if (receipt.matched_on !== null)
+      await noteLenderCheck(
+        { db: tx, clock: deps.clock },
+        { user_id: row.user_id, app_id: appId, lender_id: lenderId },
+        receipt.matched_on,
+      )
     // Taken back meanwhile, or answered with a status that cannot follow: the reference is kept all the same.
     if (!moved) await updateApplication(tx, appId, changes)
     // A lender that sends a code goes on when it has been entered.

@@ -14,12 +14,12 @@ export const messageAad = (ticket: string): string => `ticket_messages:${ticket}
 
 /** A ticket as its owner sees it in a list. */
 export function toTicket(deps: Deps, row: HelpRequestRow): Ticket {
-  const text = descriptionOf(deps, row)
-  return {
-    ...plainFields(deps, row),
-    excerpt: text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text,
-  }
+  return { ...plainFields(deps, row), excerpt: excerptOf(descriptionOf(deps, row)) }
 }
+
+/** The beginning of what was asked. */
+export const excerptOf = (text: string): string =>
+  text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text
 
 /** A ticket with everything written on it. */
 export function toThread(deps: Deps, row: HelpRequestRow, messages: readonly TicketMessageRow[]): TicketThread {
@@ -30,18 +30,20 @@ export function toThread(deps: Deps, row: HelpRequestRow, messages: readonly Tic
   }
   return {
     ...plainFields(deps, row),
-    messages: [
-      first,
-      ...messages.map(({ author, text_enc, at }) => ({
-        author,
-        text: deps.vault.openShared(text_enc, messageAad(row.ticket)),
-        at: at.toISOString(),
-      })),
-    ],
+    messages: [first, ...openMessages(deps, row.ticket, messages)],
   }
 }
 
-function plainFields(deps: Deps, row: HelpRequestRow) {
+/** What was written on a ticket after it was opened. */
+export const openMessages = (deps: Deps, ticket: string, messages: readonly TicketMessageRow[]): TicketMessage[] =>
+  messages.map(({ author, text_enc, at }) => ({
+    author,
+    text: deps.vault.openShared(text_enc, messageAad(ticket)),
+    at: at.toISOString(),
+  }))
+
+/** Where the ticket stands, and its clock. */
+export function plainFields(deps: Deps, row: HelpRequestRow) {
   const day = (at: Date) => Date.parse(istDay(at)) / DAY_MS
   return {
     ticket: row.ticket,

@@ -9,7 +9,9 @@ import { toLender, toLenderRow } from '../db/lender-row.ts'
 import { countLenderGroups } from '../db/repositories/lender-groups.ts'
 import { isLenderNameTaken, lockLender, updateLenderRow } from '../db/repositories/lenders.ts'
 import type { Deps } from '../deps.ts'
+import { changedMeanwhile, sameValue } from './changed-meanwhile.ts'
 import { nameTaken } from './create-lender.ts'
+import { lastChanger } from './last-changer.ts'
 import { notFound } from './not-found.ts'
 
 export interface LenderChange {
@@ -19,14 +21,23 @@ export interface LenderChange {
 
 /**
  * Changes one property and nothing else, so that two people who edit different fields of a lender both keep theirs.
- * @throws AppError `not_found`; `validation` where the value does not fit the lender's others; `conflict` for a name in use
+ * @throws AppError `not_found`; `validation` where the value does not fit the lender's others; `conflict` for a name in use,
+ * and for a value that is not the expected one any more
  */
-export async function updateLender(deps: Deps, { lender_id, property, value }: LenderUpdate): Promise<LenderChange> {
+export async function updateLender(
+  deps: Deps,
+  { lender_id, property, value, expected }: LenderUpdate,
+): Promise<LenderChange> {
   return withTransaction(deps.db, async (tx) => {
     const row = await lockLender(tx, lender_id)
     if (!row) throw notFound()
     const before = toLender(row)
-    const changed: Lender = { ...before, [property]: tidyValue(property, value) }
+    const next = tidyValue(property, value)
+    const present = before[property]
+    // Two people who want the same are no conflict.
+    if (expected !== undefined && !sameValue(present, tidy(expected)) && !sameValue(present, next))
+      throw changedMeanwhile(present, await lastChanger(tx, `lender:${lender_id}`, property))
+    const changed: Lender = { ...before, [property]: next }
     await checkReferences(tx, changed, property)
     const problem = lenderProblem(changed, property)
     if (problem !== null) throw refused(problem)
@@ -36,11 +47,14 @@ export async function updateLender(deps: Deps, { lender_id, property, value }: L
   })
 }
 
-/** Text without blanks at its ends, lists without doubles; the rule has to hold for what is left too. */
+/** Text without blanks at its ends, lists without doubles. */
+const tidy = (value: LenderUpdate['value']): unknown =>
+  typeof value === 'string' ? tidyText(value) : Array.isArray(value) ? [...new Set(value)] : value
+
+/** The rule has to hold for what is left too. */
 function tidyValue(property: LenderProperty, value: LenderUpdate['value']): unknown {
-  const tidy = typeof value === 'string' ? tidyText(value) : Array.isArray(value) ? [...new Set(value)] : value
   try {
-    return LENDER_PROPERTIES[property].validateSync(tidy, { strict: true })
+    return LENDER_PROPERTIES[property].validateSync(tidy(value), { strict: true })
   } catch (error) {
     throw refused(error instanceof Error ? error.message : 'rules:invalid')
   }

@@ -20,7 +20,9 @@ import {
 import type { CustomerChanges, CustomerRow, SealedField } from '../db/repositories/customers.ts'
 import type { Deps } from '../deps.ts'
 import { completionFlags } from './completion-flags.ts'
+import type { CompletionFlags } from './completion-flags.ts'
 import { localeOf, toServed } from './customer-profile.ts'
+import { checkProfileDuplicate } from './find-duplicates.ts'
 import { notFound } from './not-found.ts'
 
 export interface ProfileWriter {
@@ -161,5 +163,12 @@ async function write(deps: Deps, tx: Db, row: CustomerRow, sealed: Sealed, plain
   }
   const written = await updateCustomer(tx, row.user_id, changes)
   if (!written) throw notFound()
+  if (isNewlyComplete(row, flags, sealed)) await checkProfileDuplicate({ db: tx, clock: deps.clock }, written)
   return written
+}
+
+/** Complete for one more product, or complete with another PAN than before. */
+function isNewlyComplete(before: CustomerRow, now: CompletionFlags, { tin }: Sealed): boolean {
+  const flags = Object.entries(now).filter(([, flag]) => flag === 1)
+  return tin !== undefined ? flags.length > 0 : flags.some(([name]) => Reflect.get(before, name) !== 1)
 }

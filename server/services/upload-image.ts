@@ -1,6 +1,5 @@
 import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { FILE_TYPES } from '../adapters/files/file-store.ts'
 import { newId } from '../crypto/vault.ts'
 import { createUploadRow } from '../db/repositories/uploads.ts'
 import type { Deps } from '../deps.ts'
@@ -15,9 +14,9 @@ export async function uploadImage(
   adminId: number,
   { name: typed, bytes: received, fields }: ReceivedFile<{ path: string }>,
 ): Promise<{ file: string; bytes: number; label: string }> {
-  const { ending, bytes } = cleanImage(received)
-  const name = `${newId('img')}.${ending}`
-  const mime = FILE_TYPES[ending]
+  const bytes = await cleanImage(received)
+  const name = `${newId('img')}.webp`
+  const mime = 'image/webp'
   try {
     await deps.files.put(name, bytes, mime)
   } catch (cause) {

@@ -16,6 +16,7 @@ import { openSession, type SidCookie } from './open-session.ts'
 import type { Language } from './otp-text.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from './rate-rules.ts'
 import { otpHash } from './send-otp.ts'
+import { tieVisit } from './tie-touches.ts'
 
 export interface VerifyOtpInput {
   prospectAppId: string
@@ -23,6 +24,8 @@ export interface VerifyOtpInput {
   language: Language
   cookie: SidCookie
   ip: string
+  /** Partners' links by which the browser came. */
+  visits: readonly string[]
 }
 
 export interface SignedInCustomer {
@@ -103,6 +106,7 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
     const session = await openSession(deps, tx, { area: 'customer', subjectId: customer.user_id, cookie: input.cookie })
     await attachProspect(tx, prospect.prospect_app_id, customer.user_id)
     await moveProspects(tx, prospect.sid_hash, session.sidHash)
+    await tieVisit(deps, tx, customer, { visits: input.visits, prospectAppId: prospect.prospect_app_id })
     return {
       token: session.token,
       user_id: customer.user_id,

@@ -18,6 +18,8 @@ import {
 } from '../db/repositories/lender-revenues.ts'
 import type { LenderRevenueRow } from '../db/repositories/lender-revenues.ts'
 import { toLenderRevenue, toSlabFigures } from './lender-revenue-view.ts'
+import { changedMeanwhile, sameValue } from './changed-meanwhile.ts'
+import { lastChanger } from './last-changer.ts'
 import { notFound } from './not-found.ts'
 
 interface Change<T> {
@@ -34,19 +36,28 @@ export async function createLenderRevenue(deps: { db: Db }, form: LenderRevenueF
   })
 }
 
-/** @throws AppError `not_found` for a slab that is removed or another lender's; `validation` as on creation. */
+/**
+ * @throws AppError `not_found` for a slab that is removed or another lender's; `validation` as on creation; `conflict` for
+ * a slab that is not the expected one any more.
+ */
 export async function updateLenderRevenue(
   deps: { db: Db },
-  { id, ...form }: LenderRevenueUpdate,
+  { id, expected, ...form }: LenderRevenueUpdate,
 ): Promise<Change<LenderRevenue>> {
   return withTransaction(deps.db, async (tx) => {
     const row = await lockSlab(tx, id)
     if (row.lender_id !== form.lender_id) throw notFound()
+    const present = toLenderRevenue(row)
+    if (expected && !sameSlab(present, expected) && !sameSlab(present, { id, ...form }))
+      throw changedMeanwhile(present, await lastChanger(tx, `lender_revenue:${id}`))
     await checkType(tx, form.revenue_type_id)
     const after = await updateLenderRevenueRow(tx, id, toSlabFigures(form))
-    return { before: toLenderRevenue(row), after: toLenderRevenue(after) }
+    return { before: present, after: toLenderRevenue(after) }
   })
 }
+
+const sameSlab = (a: LenderRevenue, b: LenderRevenue): boolean =>
+  (Object.keys(a) as (keyof LenderRevenue)[]).every((name) => sameValue(a[name], b[name]))
 
 /** @throws AppError `not_found` for a slab that is not there (any more). */
 export async function removeLenderRevenue(deps: { db: Db; clock: Clock }, id: number): Promise<LenderRevenue> {

@@ -12,6 +12,7 @@ import { getTicket } from './list-tickets.ts'
 import { notFound } from './not-found.ts'
 import { TICKET_TEXT } from './notification-text.ts'
 import { spendAllowance } from './rate-rules.ts'
+import { tellPartnerOfAnswer } from './tell-partner-of-answer.ts'
 import { messageAad } from './ticket-view.ts'
 
 const MAX_PER_HOUR = 20
@@ -28,15 +29,16 @@ export async function createTicketMessage(
 ): Promise<TicketThread> {
   if (!(await findOwnTicket(deps.db, by.user_id, ticket))) throw notFound()
   await spendAllowance(deps, `ticket:${by.user_id}`, MAX_PER_HOUR, 3_600)
-  await write(deps, ticket, { author: 'customer', text, status: 'open' })
+  await addToTicket(deps, ticket, { author: 'customer', text, status: 'open' })
   return getTicket(deps, ticket, by)
 }
 
-/** Support answers; a signed-in customer is told that there is an answer, never what it says. */
+/** Support answers; a signed-in customer or the partner's person who asked is told that there is an answer, never what it says. */
 export async function answerTicket(deps: Deps, ticket: string, text: string): Promise<void> {
   const row = await findHelpRequest(deps.db, ticket)
   if (!row) throw notFound()
-  await write(deps, ticket, { author: 'staff', text, status: 'answered' })
+  await addToTicket(deps, ticket, { author: 'staff', text, status: 'answered' })
+  if (row.partner_id !== null) return tellPartnerOfAnswer(deps, row, row.partner_id)
   const customer = row.user_id === null ? null : await findCustomer(deps.db, row.user_id)
   if (!customer) return
   const words = TICKET_TEXT[localeOf(customer)]
@@ -44,10 +46,11 @@ export async function answerTicket(deps: Deps, ticket: string, text: string): Pr
   await contactCustomer(deps, customer, { about: 'ticket', subject: words.subject(news), text: words.text(news) })
 }
 
-const write = (
+/** One more message, and where the ticket stands with it. The caller knows whose ticket it is. */
+export const addToTicket = (
   deps: Deps,
   ticket: string,
-  { author, text, status }: { author: 'customer' | 'staff'; text: string; status: 'open' | 'answered' },
+  { author, text, status }: { author: 'customer' | 'partner' | 'staff'; text: string; status: 'open' | 'answered' },
 ) =>
   withTransaction(deps.db, async (tx) => {
     await createTicketMessageRow(tx, {

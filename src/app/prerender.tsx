@@ -99,7 +99,7 @@ export function render({
   css: string
 } {
   const nobody = { customer: false, admin: false, partner: false }
-  provideBoot({ ...boot, brand: findBrand(brand), language, flavour, hasSession: nobody })
+  provideBoot({ brand: findBrand(brand), ...boot, language, flavour, hasSession: nobody })
   patchSession({ restored: { customer: false, admin: false, partner: false }, restoring: false })
   void i18n.changeLanguage(language)
   const page = pageAt(routesOf(flavour, boot?.mode ?? 'live'), path)

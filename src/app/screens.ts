@@ -12,9 +12,9 @@ const adminLater = lazyScreen(
   async () => (await import('#src/areas/admin/NotInThisReleasePage.tsx')).NotInThisReleasePage,
   ['admin', 'staff'],
 )
-const partnerLater = lazyScreen(
-  async () => (await import('#src/areas/partner/NotInThisReleasePage.tsx')).NotInThisReleasePage,
-  ['partner', 'staff'],
+const offeringScreen = lazyScreen(
+  async () => (await import('#src/areas/partner/product-offering/ProductOfferingPage.tsx')).ProductOfferingPage,
+  ['partner', 'staff', 'partner-offering', 'partner-marketing', 'products', 'form', 'rules'],
 )
 
 /** One landing page, with the words of one kind. */
@@ -216,7 +216,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   ),
   'lenders/:lenderId': lazyScreen(
     async () => (await import('#src/areas/admin/lenders/LenderEditPage.tsx')).LenderEditPage,
-    ['admin', 'staff', 'lenders-admin', 'revenue', 'form', 'options', 'rules'],
+    ['admin', 'staff', 'lenders-admin', 'criteria', 'revenue', 'form', 'options', 'rules'],
   ),
   'customer-eligibility': lazyScreen(
     async () =>
@@ -230,10 +230,17 @@ export const SCREENS: Record<PageKey, Screen> = {
   'vendors-products-report': adminLater,
   'customer-info-deletion': adminLater,
   'customers-journey': adminLater,
-  'user-management': adminLater,
+  'user-management': lazyScreen(
+    async () => (await import('#src/areas/admin/user-management/UserManagementPage.tsx')).UserManagementPage,
+    ['admin', 'staff', 'audit'],
+  ),
   'commission-upload-file': adminLater,
   'application-status-file': adminLater,
-  'merchant-management': adminLater,
+  'merchant-management': lazyScreen(
+    async () =>
+      (await import('#src/areas/admin/merchant-management/MerchantManagementPage.tsx')).MerchantManagementPage,
+    ['admin', 'staff', 'merchants-admin', 'partners-admin', 'form', 'rules'],
+  ),
   'tracking-links': adminLater,
   'credit-cards': lazyScreen(
     async () => (await import('#src/areas/admin/credit-cards/CreditCardsPage.tsx')).CreditCardsPage,
@@ -256,34 +263,96 @@ export const SCREENS: Record<PageKey, Screen> = {
   ),
   partnerHome: lazyScreen(
     async () => (await import('#src/areas/partner/home/PartnerHomePage.tsx')).PartnerHomePage,
-    ['partner', 'staff'],
+    ['partner', 'staff', 'partner-home', 'applications'],
   ),
-  productOffering: partnerLater,
-  productOfferingDetail: partnerLater,
-  marketingSupport: partnerLater,
-  messagingContent: partnerLater,
-  bannersAndCreatives: partnerLater,
-  communication: partnerLater,
-  techSupport: partnerLater,
-  generalQuery: partnerLater,
-  faqs: partnerLater,
-  customerQueries: partnerLater,
-  dsaQueries: partnerLater,
-  referral: partnerLater,
-  trainingMaterial: partnerLater,
-  partnerEligibilityCriteria: partnerLater,
-  partnerLenderJourney: partnerLater,
-  digitalIntegration: partnerLater,
-  partnerReports: partnerLater,
-  customFunnel: partnerLater,
-  partnerSettings: partnerLater,
+  productOffering: offeringScreen,
+  productOfferingDetail: offeringScreen,
+  marketingSupport: lazyScreen(
+    async () => (await import('#src/areas/partner/marketing-support/MarketingSupportPage.tsx')).MarketingSupportPage,
+    ['partner', 'staff', 'partner-marketing'],
+  ),
+  messagingContent: lazyScreen(
+    async () =>
+      (await import('#src/areas/partner/marketing-support/messaging-content/MessagingContentPage.tsx'))
+        .MessagingContentPage,
+    ['partner', 'staff', 'partner-marketing'],
+  ),
+  bannersAndCreatives: lazyScreen(
+    async () =>
+      (await import('#src/areas/partner/marketing-support/banners-and-creatives/BannersAndCreativesPage.tsx'))
+        .BannersAndCreativesPage,
+    ['partner', 'staff', 'partner-marketing'],
+  ),
+  communication: lazyScreen(
+    async () => (await import('#src/areas/partner/communication/CommunicationPage.tsx')).CommunicationPage,
+    ['partner', 'staff', 'partner-support', 'tickets'],
+  ),
+  techSupport: lazyScreen(
+    async () => (await import('#src/areas/partner/communication/tech-support/TechSupportPage.tsx')).TechSupportPage,
+    ['partner', 'staff', 'partner-support', 'tickets', 'rules'],
+  ),
+  generalQuery: lazyScreen(
+    async () => (await import('#src/areas/partner/communication/general-query/GeneralQueryPage.tsx')).GeneralQueryPage,
+    ['partner', 'staff', 'partner-support', 'tickets', 'rules'],
+  ),
+  faqs: lazyScreen(
+    async () => (await import('#src/areas/partner/faqs/FaqsPage.tsx')).FaqsPage,
+    ['partner', 'staff', 'partner-faqs'],
+  ),
+  customerQueries: lazyScreen(
+    async () => (await import('#src/areas/partner/faqs/customer-queries/CustomerQueriesPage.tsx')).CustomerQueriesPage,
+    ['partner', 'staff', 'partner-faqs'],
+  ),
+  dsaQueries: lazyScreen(
+    async () => (await import('#src/areas/partner/faqs/dsa-queries/DsaQueriesPage.tsx')).DsaQueriesPage,
+    ['partner', 'staff', 'partner-faqs'],
+  ),
+  referral: lazyScreen(
+    async () => (await import('#src/areas/partner/referral/ReferralPage.tsx')).ReferralPage,
+    ['partner', 'staff', 'partner-referral', 'rules'],
+  ),
+  trainingMaterial: lazyScreen(
+    async () => (await import('#src/areas/partner/training-material/TrainingMaterialPage.tsx')).TrainingMaterialPage,
+    ['partner', 'staff', 'partner-training'],
+  ),
+  partnerEligibilityCriteria: lazyScreen(
+    async () =>
+      (await import('#src/areas/partner/training-material/eligibility-criteria/EligibilityCriteriaPage.tsx'))
+        .EligibilityCriteriaPage,
+    ['partner', 'staff', 'partner-training'],
+  ),
+  partnerLenderJourney: lazyScreen(
+    async () =>
+      (await import('#src/areas/partner/lender-journey/PartnerLenderJourneyPage.tsx')).PartnerLenderJourneyPage,
+    ['partner', 'staff', 'partner-journey'],
+  ),
+  digitalIntegration: lazyScreen(
+    async () =>
+      (await import('#src/areas/partner/digital-integration/DigitalIntegrationPage.tsx')).DigitalIntegrationPage,
+    ['partner', 'staff', 'partner-integration', 'table', 'rules'],
+  ),
+  partnerReports: lazyScreen(
+    async () => (await import('#src/areas/partner/reports/PartnerReportsPage.tsx')).PartnerReportsPage,
+    ['partner', 'staff', 'partner-reports', 'partner-home', 'applications', 'table'],
+  ),
+  customFunnel: lazyScreen(
+    async () => (await import('#src/areas/partner/custom-funnel/CustomFunnelPage.tsx')).CustomFunnelPage,
+    ['partner', 'staff', 'partner-funnel', 'partners-admin', 'landing', 'products', 'form', 'rules'],
+  ),
+  partnerSettings: lazyScreen(
+    async () => (await import('#src/areas/partner/settings/PartnerSettingsPage.tsx')).PartnerSettingsPage,
+    ['partner', 'staff', 'partner-settings', 'form', 'rules'],
+  ),
 }
 
 /** Frames behind a sign-in; the back offices' bring the UI library. The customer's public frame is part of the first load. */
 export const FRAMES = {
   user: lazyScreen(async () => (await import('./UserFrame.tsx')).UserFrame),
-  admin: lazyScreen(async () => (await import('./layouts/AdminLayout.tsx')).AdminLayout, ['admin', 'staff']),
-  partner: lazyScreen(async () => (await import('./layouts/PartnerLayout.tsx')).PartnerLayout, ['partner', 'staff']),
+  admin: lazyScreen(async () => (await import('./layouts/AdminLayout.tsx')).AdminLayout, ['admin', 'staff', 'table']),
+  partner: lazyScreen(
+    async () => (await import('./layouts/PartnerLayout.tsx')).PartnerLayout,
+    ['partner', 'staff', 'table'],
+  ),
   backOfficeLogin: lazyScreen(async () => (await import('./layouts/LoginFrame.tsx')).LoginFrame),
 }
 

@@ -1,8 +1,10 @@
 import { adminCardsEndpoints } from './endpoints/admin-cards.ts'
 import { adminLendersEndpoints } from './endpoints/admin-lenders.ts'
+import { adminCriteriaEndpoints } from './endpoints/admin-criteria.ts'
 import { adminRevenueEndpoints } from './endpoints/admin-revenue.ts'
 import { adminPartnersEndpoints } from './endpoints/admin-partners.ts'
 import { adminAuditEndpoints } from './endpoints/admin-audit.ts'
+import { adminEligibilityEndpoints } from './endpoints/admin-eligibility.ts'
 import { adminEndpoints } from './endpoints/admin.ts'
 import { applicationCareEndpoints } from './endpoints/application-care.ts'
 import { cardEndpoints } from './endpoints/cards.ts'
@@ -20,6 +22,7 @@ import { partnerEndpoints } from './endpoints/partner.ts'
 import { partnerLeadsEndpoints } from './endpoints/partner-leads.ts'
 import { partnerEarningsEndpoints } from './endpoints/partner-earnings.ts'
 import { partnerSupportEndpoints } from './endpoints/partner-support.ts'
+import { partnerReferralEndpoints } from './endpoints/partner-referral.ts'
 import { partnerSettingsEndpoints } from './endpoints/partner-settings.ts'
 import { partnerIntegrationEndpoints } from './endpoints/partner-integration.ts'
 import { partnerFunnelEndpoints } from './endpoints/partner-funnel.ts'
@@ -48,14 +51,17 @@ export const ENDPOINTS = {
   ...adminEndpoints,
   ...adminCardsEndpoints,
   ...adminLendersEndpoints,
+  ...adminCriteriaEndpoints,
   ...adminRevenueEndpoints,
   ...adminPartnersEndpoints,
   ...adminAuditEndpoints,
+  ...adminEligibilityEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,
   ...partnerEarningsEndpoints,
   ...partnerSupportEndpoints,
   ...partnerSettingsEndpoints,
+  ...partnerReferralEndpoints,
   ...partnerIntegrationEndpoints,
   ...partnerFunnelEndpoints,
   ...partnerApiEndpoints,

@@ -12,8 +12,8 @@ export const PARTNER_RIGHTS = [
 ] as const
 export type PartnerRight = (typeof PARTNER_RIGHTS)[number]
 
-/** Pages that need a right; every other page of the portal is open to all of the partner's people. */
-const PAGE_RIGHTS: Partial<Record<PageKey, PartnerRight>> = {
+/** Pages that need a right, or one of several; every other page of the portal is open to all of the partner's people. */
+const PAGE_RIGHTS: Partial<Record<PageKey, PartnerRight | readonly PartnerRight[]>> = {
   marketingSupport: 'marketing',
   messagingContent: 'marketing',
   bannersAndCreatives: 'marketing',
@@ -21,14 +21,14 @@ const PAGE_RIGHTS: Partial<Record<PageKey, PartnerRight>> = {
   techSupport: 'support',
   generalQuery: 'support',
   digitalIntegration: 'integration',
-  partnerReports: 'leads',
+  partnerReports: ['leads', 'earnings'],
   customFunnel: 'funnel',
 }
 
 /** May somebody with these rights open this page of the portal? */
 export function mayOpenPartnerPage(rights: readonly PartnerRight[], page: PageKey): boolean {
-  const right = PAGE_RIGHTS[page]
-  return right === undefined || rights.includes(right)
+  const needed = PAGE_RIGHTS[page]
+  return needed === undefined || [needed].flat().some((right) => rights.includes(right))
 }
 
 /** The rights that are stored, without what is no right (any more); an owner has them all. */

@@ -26,3 +26,7 @@ export class ApiError extends Error {
     this.triesLeft = extra.triesLeft
   }
 }
+
+/** A save that expected another value than is there now: nothing was saved. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'conflict' && error.errors?.['present'] !== undefined

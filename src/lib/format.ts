@@ -5,6 +5,7 @@ const NUMBERS = `${LOCALE}-u-nu-latn`
 const ZONE = 'Asia/Kolkata'
 
 const money = new Intl.NumberFormat(NUMBERS, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat(NUMBERS, { style: 'currency', currency: CURRENCY })
 const rate = new Intl.NumberFormat(NUMBERS, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat(NUMBERS)
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE })
@@ -12,6 +13,9 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 /** Rupees without paise, Indian grouping: ₹1,00,000. */
 export const rupees = (amount: number): string => money.format(amount)
+
+/** Rupees with their paise: ₹318.50. */
+export const rupeesAndPaise = (amount: number): string => exact.format(amount)
 
 /** Percent with two decimals: 13.74%. */
 export const percent = (value: number): string => `${rate.format(value)}%`

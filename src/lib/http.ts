@@ -26,6 +26,8 @@ export type CallOptions<K extends EndpointKey> = Part<'params', ParamsOf<Endpoin
   Part<'body', BodyOf<Endpoints[K]>> & {
     headers?: Record<string, string>
     signal?: AbortSignal
+    /** For calls that take long by their nature. */
+    timeoutMs?: number
     /** The file of a multipart call with the texts beside it, instead of a body. */
     form?: FormData
     /** Lets the request outlive the page: for what is saved while it closes (at most 64 KB). */
@@ -35,7 +37,14 @@ export type CallOptions<K extends EndpointKey> = Part<'params', ParamsOf<Endpoin
 type Arguments<K extends EndpointKey> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
 
+/** A file stays a file: its text could be larger than a page can hold. */
+export type AnswerOf<K extends EndpointKey> = Endpoints[K] extends { answerKind: 'csv' }
+  ? Blob
+  : ResponseOf<Endpoints[K]>
+
 const TIMEOUT_MS = 30_000
+/** A file of a million lines is on its way for minutes. */
+const FILE_TIMEOUT_MS = 600_000
 
 const client = axios.create({ baseURL: API_HOST, withCredentials: true, timeout: TIMEOUT_MS, xsrfCookieName: '' })
 
@@ -44,21 +53,19 @@ const client = axios.create({ baseURL: API_HOST, withCredentials: true, timeout:
  * customer's.
  * @throws ApiError on every failure; code 'network' without an answer, 'timeout' after 30 s.
  */
-export async function call<K extends EndpointKey>(
-  key: K,
-  ...[options]: Arguments<K>
-): Promise<ResponseOf<Endpoints[K]>> {
+export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
   const row: EndpointRow = ENDPOINTS[key]
   const area: PageArea = row.area === 'public' ? 'customer' : row.area
   // A public call made from the back office is nobody's: it must not carry that area's token around.
   const bearer = row.area === 'public' && areaOf(window.location.pathname) !== 'customer' ? null : bearerOf(area)
-  const { params, query, body, form, headers, signal, keepalive } = (options ?? {}) as {
+  const { params, query, body, form, headers, signal, timeoutMs, keepalive } = (options ?? {}) as {
     params?: Record<string, unknown>
     query?: object
     body?: unknown
     form?: FormData
     headers?: Record<string, string>
     signal?: AbortSignal
+    timeoutMs?: number
     keepalive?: boolean
   }
   try {
@@ -74,11 +81,15 @@ export async function call<K extends EndpointKey>(
         ...headers,
       },
       ...(signal ? { signal } : {}),
+      ...(timeoutMs !== undefined ? { timeout: timeoutMs } : {}),
+      ...(row.answerKind === 'csv' ? { responseType: 'blob', timeout: FILE_TIMEOUT_MS } : {}),
       ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
     })
-    return checked(row, answer) as ResponseOf<Endpoints[K]>
+    return checked(row, answer) as AnswerOf<K>
   } catch (error) {
     if (axios.isCancel(error)) throw error
+    if (isAxiosError(error) && error.response?.data instanceof Blob)
+      error.response.data = await readJson(error.response.data)
     const failure = toApiError(error)
     // A refused password is an answer, not an ended session.
     if (failure.status === 401 && row.area !== 'public') expireSession(row.area, bearer)
@@ -104,6 +115,15 @@ function checked(row: EndpointRow, answer: AxiosResponse<unknown>): unknown {
     })
   if (!complete) throw new ApiError(answer.status, 'bad_answer', i18n.t('errors:bad_answer'))
   return data
+}
+
+/** A refusal of a file is no file. */
+async function readJson(file: Blob): Promise<unknown> {
+  try {
+    return JSON.parse(await file.text())
+  } catch {
+    return null
+  }
 }
 
 function toApiError(error: unknown): ApiError {

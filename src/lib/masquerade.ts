@@ -1,7 +1,7 @@
 import type { PageArea } from '#src/contract/pages.ts'
 import { call } from './http.ts'
 import { restoreSession } from './session-restore.ts'
-import { forgetArea } from './session.ts'
+import { forgetArea, pingSession, setSession } from './session.ts'
 
 /** Ends acting as somebody else: the admin's own session, kept all the while, takes over again. @throws ApiError */
 export async function exitMasquerade(area: Exclude<PageArea, 'admin'>): Promise<void> {
@@ -9,4 +9,18 @@ export async function exitMasquerade(area: Exclude<PageArea, 'admin'>): Promise<
   await call('exitMasquerade')
   document.cookie = 'isMasqueradeMode=; path=/; max-age=0'
   forgetArea(area)
+}
+
+/**
+ * Takes a merchant's place for half an hour; the admin's own session stays for the way back.
+ * @throws ApiError
+ */
+export async function enterMerchant(partnerId: number, reason: string): Promise<void> {
+  const { token, name, expires_at } = await call('startMasquerade', {
+    body: { kind: 'merchant', id: partnerId, reason },
+  })
+  document.cookie = 'isMasqueradeMode=true; path=/; max-age=1800; samesite=lax'
+  await setSession({ partnerToken: token, partnerId, isPartner: true, masquerade: { name, expires_at } })
+  // Its names and rights, before its pages open.
+  await pingSession('partner')
 }

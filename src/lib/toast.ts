@@ -1,6 +1,7 @@
 import i18n from 'i18next'
 import { createElement } from 'react'
 import { TOAST_AUTO_CLOSE_MS } from '#src/contract/constants.ts'
+import { isChangedMeanwhile } from './api-error.ts'
 import { logFailure } from './log.ts'
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning'
@@ -69,4 +70,9 @@ export function errorText(error: unknown): string {
 
 export function toastError(error: unknown): void {
   show('error', errorText(error))
+}
+
+/** Why an Undo was not done: what it would take back has been changed again, or what the failure says. */
+export function toastNotUndone(error: unknown): void {
+  show('error', isChangedMeanwhile(error) ? i18n.t('common:undoStale') : errorText(error))
 }

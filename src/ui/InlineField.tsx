@@ -6,6 +6,8 @@ import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PencilIcon } from './form/icons.tsx'
 import { FieldMessage } from './form/FieldMessage.tsx'
+import { ConflictChoice } from './ConflictChoice.tsx'
+import { EditConflict } from './edit-conflict.ts'
 import { InlineInput } from './InlineInput.tsx'
 import type { InlineControl } from './InlineInput.tsx'
 import { Icon } from './site/icons.tsx'
@@ -17,19 +19,24 @@ export interface InlineFieldProps {
   /** The saved value as somebody would type it; empty text while there is none. */
   typed: string
   control?: InlineControl
-  /** Saves what was typed; rejects with an error whose message says why not. */
-  onSave: (typed: string) => Promise<void>
+  /** Saves what was typed over what the editor began from; rejects with an error whose message says why not, or with an EditConflict. */
+  onSave: (typed: string, from: string) => Promise<void>
+  /** The value of an EditConflict, as `shown` and `typed` are. */
+  present?: (value: unknown) => { shown: string; typed: string }
 }
 
 /** How long 'Saved' stays beside a value. */
 const SAVED_MS = 4_000
 
 /** One value that is read, edited in its place and saved on its own; what could not be saved stays as it was typed. */
-export function InlineField({ label, shown, typed, control = {}, onSave }: InlineFieldProps) {
+export function InlineField({ label, shown, typed, control = {}, onSave, present = asText }: InlineFieldProps) {
   const { t } = useTranslation(['form', 'common'])
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
+  // What is shown may be read again while somebody types.
+  const [from, setFrom] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const [conflict, setConflict] = useState<EditConflict | null>(null)
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
   const pencil = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLElement>(null)
@@ -52,18 +59,28 @@ export function InlineField({ label, shown, typed, control = {}, onSave }: Inlin
   const close = () => {
     setDraft(null)
     setError(null)
+    setConflict(null)
+  }
+  const open = () => {
+    setDraft(typed)
+    setFrom(typed)
   }
   const save = async () => {
     if (draft === null || saving) return
-    if (draft === typed) return close()
+    if (draft === from) return close()
     setState('saving')
     setError(null)
     try {
-      await onSave(draft)
-      setDraft(null)
+      await onSave(draft, from)
+      close()
       setState('saved')
     } catch (reason) {
       setState('idle')
+      if (reason instanceof EditConflict) {
+        setConflict(reason)
+        setFrom(present(reason.present).typed)
+        return
+      }
       setError(reason instanceof Error ? reason.message : String(reason))
       box.current?.focus()
     }
@@ -93,7 +110,7 @@ export function InlineField({ label, shown, typed, control = {}, onSave }: Inlin
               </>
             )}
           </Box>
-          <IconButton ref={pencil} aria-label={t('inline.edit', { field: label })} onClick={() => setDraft(typed)}>
+          <IconButton ref={pencil} aria-label={t('inline.edit', { field: label })} onClick={open}>
             <PencilIcon sx={{ fontSize: 18 }} />
           </IconButton>
         </Box>
@@ -114,6 +131,12 @@ export function InlineField({ label, shown, typed, control = {}, onSave }: Inlin
           <IconButton aria-label={t('inline.cancel', { field: label })} onClick={close} aria-disabled={saving}>
             <Icon name="close" size={18} />
           </IconButton>
+          {conflict && (
+            <ConflictChoice by={conflict.by} busy={saving} onTheirs={close} onMine={() => void save()}>
+              <div>{t('conflict.theirValue', { value: present(conflict.present).shown })}</div>
+              <div>{t('conflict.myValue', { value: draft })}</div>
+            </ConflictChoice>
+          )}
           <Box id={`${id}-error`} role="alert" sx={failure}>
             {error !== null && <FieldMessage error={t('inline.failed', { reason: error, value: shown })} />}
           </Box>
@@ -122,6 +145,8 @@ export function InlineField({ label, shown, typed, control = {}, onSave }: Inlin
     </Box>
   )
 }
+
+const asText = (value: unknown) => ({ shown: String(value), typed: String(value) })
 
 const row = {
   display: 'grid',

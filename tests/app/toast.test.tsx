@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toast as area } from 'react-toastify/unstyled'
 import { ApiError } from '#src/lib/api-error.ts'
-import { errorText, toast, toastError } from '#src/lib/toast.ts'
+import { errorText, toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 afterEach(() => area.dismiss())
@@ -44,6 +44,34 @@ describe('toasts', () => {
     toast.warning('Careful')
     toast.warning('Careful')
     expect(await screen.findAllByText('Careful')).toHaveLength(1)
+  })
+})
+
+describe('what takes a save back', () => {
+  it('stays separate for every save, and each takes back its own', async () => {
+    const { user } = await renderApp('/404')
+    const undone: number[] = []
+    for (const save of [1, 2, 3]) toast.saved('Saved', () => undone.push(save))
+    expect(await screen.findAllByText('Saved')).toHaveLength(3)
+    const [, second] = screen.getAllByRole('button', { name: 'Undo' })
+    if (second) await user.click(second)
+    expect(undone).toEqual([2])
+    await waitFor(() => {
+      for (const each of screen.queryAllByText('Saved'))
+        if (each.closest('.Toastify__toast')?.className.includes('exit'))
+          each.closest('.Toastify__toast')?.dispatchEvent(new Event('animationend'))
+      expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
+    })
+    for (const each of screen.getAllByRole('button', { name: 'Undo' })) await user.click(each)
+    expect(undone).toEqual([2, 1, 3])
+  })
+
+  it('says so when it was changed again meanwhile, and why else it could not', async () => {
+    await renderApp('/404')
+    toastNotUndone(new ApiError(409, 'conflict', 'Changed', { errors: { present: '7' } }))
+    expect(await screen.findByText('Not taken back: somebody has changed it again since.')).toBeInTheDocument()
+    toastNotUndone(new ApiError(409, 'conflict', 'This name is taken'))
+    expect(await screen.findByText('This name is taken')).toBeInTheDocument()
   })
 })
 

@@ -1,7 +1,10 @@
+import { photo } from '../setup/images.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { words } from './words.ts'
 
-test('an admin changes the catalogue of cards and customers see it', async ({ page, product }) => {
+test('an admin changes the catalogue of cards and customers see it', async ({ page, product, cleanConsole }) => {
+  // A file that is refused.
+  cleanConsole.allow(/415/)
   const w = words('en')
   await page.goto(`${product.origin}/admin/login?callback=${encodeURIComponent('/admin/credit-cards')}`)
   await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('admin@demo.test')
@@ -26,6 +29,20 @@ test('an admin changes the catalogue of cards and customers see it', async ({ pa
     data: { key_feature: string }[]
   }
   expect(data.map((card) => card.key_feature)).toContain('Seen by customers')
+
+  const thumbnail = row.getByRole('button', { name: 'Edit thumbnail of Tamarind Everyday' })
+  await row.hover()
+  await thumbnail.click()
+  const dialog = page.getByRole('dialog', { name: 'Tamarind Everyday: thumbnail' })
+  const picture = dialog.getByLabel('Choose a picture')
+  await picture.setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('MZ') })
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Attach a PNG, JPEG or WebP picture.')
+  await picture.setInputFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer: await photo('jpeg', 1_580, 1_000) })
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  await expect(dialog).toBeHidden()
+  const drawn = row.getByRole('img', { name: 'Picture of Tamarind Everyday' })
+  await expect.poll(() => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(632)
 
   await page.setViewportSize({ width: 360, height: 740 })
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

@@ -1,15 +1,29 @@
 import { signWebhook, SIGNATURE_HEADER } from '#server/adapters/lenders/webhook-signature.ts'
+import { apiKeys, partnerWebhooks, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { createApiKey } from '#server/services/create-api-key.ts'
+import { createWebhook } from '#server/services/create-webhook.ts'
+import { createWidget } from '#server/services/create-widget.ts'
+import { testWebhook } from '#server/services/replay-webhook.ts'
+import { API_SCOPES } from '#src/contract/entities/partner-integration.ts'
+import { createPartnerUser } from '#server/services/admin-partner-users.ts'
+import { createCriteriaDraft } from '#server/services/create-criteria-draft.ts'
+import { createTrackingLink } from '#server/services/create-tracking-link.ts'
 import { createLender } from '#server/services/create-lender.ts'
 import { createLenderRevenue } from '#server/services/write-lender-revenue.ts'
 import { listLenderRevenueRows } from '#server/db/repositories/lender-revenues.ts'
 import { createErasure } from '#server/db/repositories/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
+import { PLAIN_FUNNEL } from '#src/contract/entities/funnel-config.ts'
+import { SELLING_RULES_VERSION } from '#src/contract/entities/selling-rules.ts'
 import { createCreditCard } from '#server/services/create-credit-card.ts'
 import { imageForm, PNG } from '#tests/setup/images.ts'
 import { NOTICE_VERSION } from '#tests/setup/server.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { Credential, World } from './credentials.ts'
+import { ACCOUNT, freshPartnerTicket, knownPasswords, otherSignIn, waitingAccount } from './partner-desk.ts'
+import { freshDispute, freshPayout } from './payouts.ts'
+import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
 import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
 
 type Call = Omit<Outgoing, 'method'>
@@ -76,6 +90,48 @@ const SLAB = {
 let names = 0
 /** A name that no lender and no group has yet. */
 const freshName = (): string => `Fresh-${(names += 1)}`
+
+const freshPerson = () => ({ name: 'Ravi Kale', email: `${freshName().toLowerCase()}@example.com` })
+const freshUser = async ({ server }: World) => (await createPartnerUser(server.deps, 1, freshPerson())).partner_user_id
+
+let incomes = 0
+/** A draft that its lender does not have yet. */
+const freshDraft = async ({ server }: World, lender_id: number) => {
+  const changes = { max_income: 900_000 + (incomes += 1) }
+  return (await createCriteriaDraft(server.deps, { lender_id, changes }, { admin_id: 1 })).draft_id
+}
+
+const freshLink = async ({ server }: World) => {
+  const input = { product_type: 'Personal Loans', label: freshName() } as const
+  return (await createTrackingLink(server.deps, input, { partner_id: 1, partner_user_id: 1 })).link_id
+}
+
+const dropKeys = ({ server }: World) => server.deps.db.delete(apiKeys)
+const dropWebhooks = async ({ server }: World) => {
+  await server.deps.db.delete(webhookDeliveries)
+  await server.deps.db.delete(partnerWebhooks)
+}
+const freshKey = async (world: World, sandbox = false) => {
+  await dropKeys(world)
+  const input = { name: freshName(), scopes: [...API_SCOPES], sandbox }
+  const { key, row } = await createApiKey(world.server.deps, input, { partner_id: 1, partner_user_id: 1 })
+  return { id: row.key_id, headers: { authorization: `Bearer ${key}` } }
+}
+/** Leads to a port where nobody listens. */
+const freshWebhook = async (world: World) => {
+  await dropWebhooks(world)
+  const input = { url: 'http://127.0.0.1:9/hook', events: ['lead.created'] as const }
+  return (await createWebhook(world.server.deps, 1, input)).row.webhook_id
+}
+const WIDGET_FIGURES = {
+  product_type: 'Personal Loans',
+  age: 30,
+  employment_status_code: 1,
+  monthly_income: 45_000,
+  postal_code: '560001',
+  amount: 300_000,
+  collateral_value: null,
+}
 
 const freshSlab = async ({ server }: World) => (await createLenderRevenue(server.deps, SLAB)).id
 
@@ -309,6 +365,18 @@ export const CALLS = {
   },
   listLenderGroups: () => ({ path: '/api/lender-group/get-all' }),
   createLenderGroup: () => ({ path: '/api/lender-group/create', body: { name: freshName() } }),
+  previewCriteria: () => ({
+    path: '/api/criteria-drafts/preview',
+    body: { lender_id: 1, changes: { min_age: 25 } },
+  }),
+  listCriteriaDrafts: () => ({ path: '/api/criteria-drafts/1' }),
+  createCriteriaDraft: () => ({ path: '/api/criteria-drafts', body: { lender_id: 2, changes: { min_age: 19 } } }),
+  publishCriteriaDraft: async (world) => ({ path: `/api/criteria-drafts/${await freshDraft(world, 3)}/publish` }),
+  scheduleCriteriaDraft: async (world) => ({
+    path: `/api/criteria-drafts/${await freshDraft(world, 4)}/schedule`,
+    body: { publish_at: new Date(world.server.clock.now().getTime() + 86_400_000).toISOString() },
+  }),
+  rollBackCriteriaDraft: async (world) => ({ path: `/api/criteria-drafts/${await freshDraft(world, 5)}/roll-back` }),
   listLenderRevenues: () => ({ path: '/api/lender-revenue/get/1' }),
   listRevenueTypes: () => ({ path: '/api/lender-revenue/get-types' }),
   createLenderRevenue: () => ({ path: '/api/lender-revenue/create', body: SLAB }),
@@ -349,7 +417,21 @@ export const CALLS = {
     path: '/api/update-partner-revenue-data/1',
     body: { revenue_percent: 1.125, revenue_flat_fee: 250 },
   }),
+  updatePartnerHosts: () => ({ path: '/api/update-partner-hosts/1', body: { hosts: ['loans.anand.example'] } }),
+  updatePartnerFunnel: () => ({
+    path: '/api/update-partner-funnel/1',
+    body: { property: 'headline', value: true },
+  }),
+  listPartnerUsers: () => ({ path: '/api/partners/1/users' }),
+  createPartnerUser: () => ({ path: '/api/partners/1/users', body: freshPerson() }),
+  updatePartnerUserStatus: async (world) => ({
+    path: `/api/partners/1/users/${await freshUser(world)}/status`,
+    body: { status: 0 },
+  }),
+  resetPartnerUserPassword: async (world) => ({ path: `/api/partners/1/users/${await freshUser(world)}/password` }),
   listAuditEntries: () => ({ path: '/api/audit?object=partner:1' }),
+  listAuditLog: () => ({ path: '/api/audit/log?sort=actor&direction=asc&size=50' }),
+  exportAuditLog: () => ({ path: '/api/audit/export?from=2026-01-01' }),
   verifyAudit: () => ({ path: '/api/audit/verify' }),
   checkCustomerEligibility: () => ({
     path: '/api/customer-eligibility',
@@ -366,9 +448,208 @@ export const CALLS = {
       collateral_value: null,
     },
   }),
+  checkExistingCustomer: async (world) => {
+    await completeProfile(world)
+    return {
+      path: '/api/customer-eligibility/customer',
+      body: { customer: String(world.a.userId), reason: 'Customer asked on the phone' },
+    }
+  },
+  listDedupeChecks: async (world) => {
+    await completeProfile(world)
+    return { path: '/api/dedupe-checks?page=1&source=marketplace' }
+  },
+  exportDedupeChecks: async (world) => {
+    await completeProfile(world)
+    return { path: '/api/dedupe-checks/export?result=clear' }
+  },
 
   getPartnerRevenue: () => ({ path: '/api/partner/get-revenue' }),
   partnerLogout: () => ({ path: '/api/partner/logout' }),
+  listOffering: () => ({ path: '/api/partner/offering' }),
+  listTrackingLinks: () => ({ path: '/api/partner/tracking-links?product_type=Gold%20Loans' }),
+  createTrackingLink: () => ({
+    path: '/api/partner/tracking-links',
+    body: { product_type: 'Personal Loans', label: 'counter' },
+  }),
+  disableTrackingLink: async (world) => ({ path: `/api/partner/tracking-links/${await freshLink(world)}/disable` }),
+  listPartnerLeads: () => ({ path: '/api/partner/leads?page=1&sort=updated_at&status=new' }),
+  inspectLead: () => ({
+    path: '/api/partner/lead-inspector',
+    body: { mobile: '9876543210', product_type: 'Personal Loans' },
+  }),
+  listLenderJourneys: () => ({ path: '/api/partner/lender-journeys' }),
+  getSellingRules: () => ({ path: '/api/partner/selling-rules' }),
+  acknowledgeSellingRules: () => ({
+    path: '/api/partner/acknowledge-selling-rules',
+    body: { version: SELLING_RULES_VERSION },
+  }),
+  listPartnerTickets: () => ({ path: '/api/partner/tickets?topic=tech' }),
+  createPartnerTicket: () => ({
+    path: '/api/partner/tickets',
+    body: { topic: 'general', subject: 'Payouts', description: 'When is the next one?' },
+  }),
+  getPartnerTicket: async (world) => ({ path: `/api/partner/tickets/${await freshPartnerTicket(world)}` }),
+  createPartnerTicketMessage: async (world) => ({
+    path: `/api/partner/tickets/${await freshPartnerTicket(world)}/messages`,
+    body: { text: 'It works again.' },
+  }),
+  getPartnerSettings: () => ({ path: '/api/partner/settings' }),
+  updatePartnerProfile: () => ({
+    path: '/api/partner/settings/profile',
+    body: { contact_name: 'Ganesh Kulkarni', mobile: '9876540418', email: 'ganesh@anand.example', address: '' },
+  }),
+  updatePartnerBank: async (world) => {
+    await knownPasswords(world)
+    return { path: '/api/partner/settings/bank', body: { ...ACCOUNT, password: STAFF_PASSWORD } }
+  },
+  recheckPartnerBank: async (world) => {
+    await waitingAccount(world)
+    return { path: '/api/partner/settings/bank/check' }
+  },
+  updatePartnerNotification: () => ({
+    path: '/api/partner/settings/notifications',
+    body: { name: 'weekly', on: false },
+  }),
+  listPartnerPeople: () => ({ path: '/api/partner/people' }),
+  createPartnerPerson: () => ({ path: '/api/partner/people', body: { ...freshPerson(), rights: ['leads'] } }),
+  updatePartnerPerson: async (world) => ({
+    path: `/api/partner/people/${await freshUser(world)}`,
+    body: { status: 0, rights: ['leads', 'support'] },
+  }),
+  resetPartnerPersonPassword: async (world) => ({ path: `/api/partner/people/${await freshUser(world)}/password` }),
+  listPartnerSessions: () => ({ path: '/api/partner/sessions' }),
+  endPartnerSession: async (world) => ({ path: `/api/partner/sessions/${await otherSignIn(world)}/end` }),
+  endOtherPartnerSessions: () => ({ path: '/api/partner/end-other-sessions' }),
+  changePartnerPassword: async (world) => {
+    await knownPasswords(world)
+    return {
+      path: '/api/partner/password',
+      body: { password: STAFF_PASSWORD, new_password: 'a longer one for tests' },
+    }
+  },
+  listReferrals: () => ({ path: '/api/partner/referrals' }),
+  createReferral: () => ({
+    path: '/api/partner/referrals',
+    body: { name: 'Meera Shop', contact: freshPhone(), consent: true },
+  }),
+  getPartnerHome: () => ({ path: '/api/partner/home?preset=last_7_days' }),
+  listLeadReport: () => ({ path: '/api/partner/reports/leads?page=1&status=new&from=2026-01-01&to=2026-01-31' }),
+  listApplicationReport: () => ({ path: '/api/partner/reports/applications?status=waiting&sort=amount' }),
+  listDisbursalReport: () => ({ path: '/api/partner/reports/disbursals?lender=1&direction=asc' }),
+  listPayoutReport: async (world) => {
+    await freshPayout(world)
+    return { path: '/api/partner/reports/payouts?status=accrued' }
+  },
+  exportLeadReport: () => ({ path: '/api/partner/reports/leads/export?channel=qr' }),
+  exportApplicationReport: () => ({ path: '/api/partner/reports/applications/export?product=Gold%20Loans' }),
+  exportDisbursalReport: () => ({ path: '/api/partner/reports/disbursals/export' }),
+  exportPayoutReport: async (world) => {
+    await freshPayout(world)
+    return { path: '/api/partner/reports/payouts/export?month=2026-03' }
+  },
+  listPayoutStatements: async (world) => {
+    await freshPayout(world)
+    return { path: '/api/partner/statements' }
+  },
+  createPayoutDispute: async (world) => ({
+    path: `/api/partner/payouts/${await freshPayout(world)}/dispute`,
+    body: { reason: 'The slab should have been the second one.' },
+  }),
+  listApiKeys: () => ({ path: '/api/partner/api-keys' }),
+  createApiKey: async (world) => {
+    await dropKeys(world)
+    return { path: '/api/partner/api-keys', body: { name: 'CRM', scopes: ['leads:read'], sandbox: false } }
+  },
+  rotateApiKey: async (world) => ({ path: `/api/partner/api-keys/${(await freshKey(world)).id}/rotate` }),
+  revokeApiKey: async (world) => ({ path: `/api/partner/api-keys/${(await freshKey(world)).id}/revoke` }),
+  listWebhooks: () => ({ path: '/api/partner/webhooks' }),
+  createWebhook: async (world) => {
+    await dropWebhooks(world)
+    return { path: '/api/partner/webhooks', body: { url: 'https://hooks.example.com/in', events: ['lead.created'] } }
+  },
+  removeWebhook: async (world) => ({ path: `/api/partner/webhooks/${await freshWebhook(world)}/remove` }),
+  testWebhook: async (world) => ({ path: `/api/partner/webhooks/${await freshWebhook(world)}/test` }),
+  listWebhookDeliveries: () => ({ path: '/api/partner/webhook-deliveries?status=waiting&page=1' }),
+  replayWebhookDelivery: async (world) => {
+    const { delivery_id } = await testWebhook(world.server.deps, 1, await freshWebhook(world))
+    return { path: `/api/partner/webhook-deliveries/${delivery_id}/replay` }
+  },
+  createWidget: () => ({
+    path: '/api/partner/widgets',
+    body: { products: ['Personal Loans'], hosts: ['www.example.com'] },
+  }),
+  createApiLead: async (world) => ({
+    path: '/api/partner-api/leads',
+    headers: (await freshKey(world)).headers,
+    body: {
+      mobile: freshPhone(),
+      product_type: 'Personal Loans',
+      name: 'Asha Rao',
+      consent: true,
+      consent_text_version: '2026-11-01',
+    },
+  }),
+  listApiLeads: async (world) => ({ path: '/api/partner-api/leads', headers: (await freshKey(world)).headers }),
+  getApiLead: async (world) => ({
+    path: '/api/partner-api/leads/TEST-SAMPLE2',
+    headers: (await freshKey(world, true)).headers,
+  }),
+  checkApiEligibility: async (world) => ({
+    path: '/api/partner-api/eligibility',
+    headers: (await freshKey(world)).headers,
+    body: { ...WIDGET_FIGURES, emi: 0, credit_score: null, tenure_months: 24 },
+  }),
+  checkWidgetEligibility: async ({ server }) => {
+    const input = { products: ['Personal Loans'], hosts: ['www.example.com'] } as const
+    const { key } = await createWidget(server.deps, input, { partner_id: 1, partner_user_id: 1 })
+    return { path: '/api/partner-widget/eligibility', body: { key, ...WIDGET_FIGURES } }
+  },
+  listPartnerStatements: () => ({ path: '/api/partners/1/statements' }),
+  approvePayouts: async (world) => {
+    await freshPayout(world)
+    return { path: '/api/partners/1/payouts/2026-03/approve' }
+  },
+  payPayouts: async (world) => {
+    await freshPayout(world, 'approved')
+    return { path: '/api/partners/1/payouts/2026-03/paid' }
+  },
+  takeBackPayout: async (world) => ({
+    path: `/api/payouts/${await freshPayout(world, 'approved')}/take-back`,
+    body: { reason: 'Cancelled in the cooling-off days.' },
+  }),
+  getOwnFunnel: () => ({ path: '/api/partner/funnel' }),
+  saveFunnelDraft: async (world) => ({
+    path: '/api/partner/funnel/draft',
+    body: { state: await funnelState(world), config: PLAIN_FUNNEL },
+  }),
+  publishFunnel: async (world) => ({
+    path: '/api/partner/funnel/publish',
+    body: { state: await draftedFunnel(world) },
+  }),
+  rollBackFunnel: async (world) => ({
+    path: '/api/partner/funnel/roll-back',
+    body: { state: await funnelState(world), version: 0 },
+  }),
+  listMerchants: () => ({ path: '/api/merchants' }),
+  listMerchantRequests: () => ({ path: '/api/merchant-requests?page=1&status=open&sort=reference' }),
+  getMerchantRequest: async (world) => ({ path: `/api/merchant-requests/${await freshRequest(world)}` }),
+  approveMerchantRequest: async (world) => ({
+    path: `/api/merchant-requests/${await freshRequest(world)}/approve`,
+    body: { code: null },
+  }),
+  declineMerchantRequest: async (world) => ({
+    path: `/api/merchant-requests/${await freshRequest(world)}/decline`,
+    body: { reason: 'The PAN is of somebody else.' },
+  }),
+  listPayoutDisputes: async (world) => {
+    await freshDispute(world)
+    return { path: '/api/payout-disputes' }
+  },
+  answerPayoutDispute: async (world) => ({
+    path: `/api/payout-disputes/${await freshDispute(world)}/answer`,
+    body: { upheld: false, answer: 'The month came to less than the second slab.' },
+  }),
 } satisfies Record<EndpointKey, BuildCall>
 
 /** Public calls that succeed once: they end a session, or use up what was prepared. */

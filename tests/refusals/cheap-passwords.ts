@@ -7,3 +7,5 @@ export const STAFF_PASSWORD = 'Demo@12345'
  */
 export const checkPassword = async (password: string, stored: string | null): Promise<boolean> =>
   stored !== null && password === STAFF_PASSWORD
+
+export const hashPassword = (): Promise<string> => Promise.resolve('hashed')

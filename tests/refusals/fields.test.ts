@@ -32,7 +32,7 @@ const gossiping = Object.fromEntries(
 
 /**
  * Answers whose keys are data themselves: a document, a table of lists, the test actors, a visit's own campaign tags,
- * what changed in the log.
+ * what changed in the log, and a file.
  */
 const FREE_KEYS: readonly EndpointKey[] = [
   'getOpenApi',
@@ -41,6 +41,13 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'getProspect',
   'redeemTransfer',
   'listAuditEntries',
+  'listAuditLog',
+  'exportAuditLog',
+  'exportDedupeChecks',
+  'exportLeadReport',
+  'exportApplicationReport',
+  'exportDisbursalReport',
+  'exportPayoutReport',
 ]
 
 describe('answers', () => {

@@ -6,6 +6,8 @@ import type { Database, Engine } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import { DEMO_PASSWORD } from '#server/db/seed/seed-base.ts'
+import { createFunnelTable } from '#server/funnel-table.ts'
+import { createHostTable } from '#server/host-table.ts'
 import { createLogger } from '#server/log.ts'
 import { createRateLimits } from '#server/rate-limits.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
@@ -64,13 +66,16 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
   }
   const clock = settableClock()
   const logs: string[] = []
+  const log = createLogger(env.logLevel, { write: (line) => void logs.push(line) })
   const deps: Deps = {
     env,
     db: database.db,
     clock,
     vault: createVault(env.secretKey),
-    log: createLogger(env.logLevel, { write: (line) => void logs.push(line) }),
+    log,
     limits: createRateLimits(),
+    hosts: createHostTable(database.db, clock, log),
+    funnels: createFunnelTable(database.db, clock, log),
     ...createAdapters(env, clock),
     files: createMemoryFileStore(),
     ...depChanges,

@@ -37,11 +37,44 @@ const LATIN = new Set(
     'JPEG',
     'WebP',
     'MB',
+    'A4',
+    'STOP',
+    'TDS',
+    'QR',
+    'PDF',
   ]
     // Said in English in the specification, to the letter.
     .concat(['Key', 'Fact', 'Statement', 'Masquerade', 'Mode', 'English'])
     // Letters and addresses that a hint spells out.
-    .concat(['A', 'Z', 'A-Z', 'P', 'com', 'in', 'gmail.com', 'cms.rbi.org.in', 'https']),
+    .concat(['A', 'Z', 'A-Z', 'P', 'com', 'in', 'gmail.com', 'cms.rbi.org.in', 'loans.example.com', 'https'])
+    .concat([
+      'admin',
+      'partner',
+      'lender',
+      'LD-310101',
+      'CL-240101',
+      'H',
+      'example.com',
+      'www.example.com',
+      'hooks',
+      'Tab',
+    ])
+    // Whoever joins systems together says it in English.
+    .concat([
+      'API',
+      'key',
+      'webhook',
+      'HMAC',
+      'SHA-256',
+      'JSON',
+      'HTTP',
+      'POST',
+      'GET',
+      'OpenAPI',
+      'curl',
+      'HTML',
+      'IP',
+    ]),
 )
 /** What stands in for a value, and tags around words, are code and not language. */
 const CODE = /\{\{[^}]*\}\}|<\/?\w+\/?>/g

@@ -12,8 +12,7 @@ const FILE_NAME = /^[\w-]{22,64}\.(?:png|jpg|webp)$/
 export const isFileName = (name: string): boolean => FILE_NAME.test(name)
 
 /** The only kinds that are kept and served: ending and media type. */
-export const FILE_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const
-export type FileEnding = keyof typeof FILE_TYPES
+const FILE_TYPES = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp' } as const
 
 /** The media type of a name of ours; null for any other name. */
 export function typeOfFile(name: string): string | null {

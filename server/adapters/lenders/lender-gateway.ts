@@ -1,5 +1,6 @@
 import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
+import type { DedupeField } from '#src/contract/entities/dedupe-check.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 
 /** What the customer agreed to share with one lender. Amounts in rupees, rate percent a year, dates DD-MM-YYYY. */
@@ -47,6 +48,8 @@ export interface LenderReceipt {
   note: string | null
   /** Where the customer finishes with the lender; https and on the lender's listed hosts. */
   handover_url: string | null
+  /** By what the lender knows the applicant already; empty = new to it, null = it does not say. */
+  matched_on: readonly DedupeField[] | null
 }
 
 /** A lender's own status, as its webhook reports it. */

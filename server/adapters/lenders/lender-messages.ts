@@ -1,5 +1,6 @@
 import { AppError } from '#src/contract/errors.ts'
-import { object, string, ValidationError } from '#src/contract/yup.ts'
+import { DEDUPE_FIELDS } from '#src/contract/entities/dedupe-check.ts'
+import { array, object, string, ValidationError } from '#src/contract/yup.ts'
 import { canonicalStatus } from './lender-statuses.ts'
 import type { LenderOtpAnswer, LenderReceipt, LenderStatusChange } from './lender-gateway.ts'
 
@@ -11,6 +12,7 @@ const receiptSchema = object({
   status: string().strict().max(60).required(),
   note: note(),
   handover_url: string().strict().max(2_000).nullable().optional(),
+  matched_on: array(string().strict().max(60).required()).strict().max(20).nullable().optional(),
 })
 
 const reportSchema = object({
@@ -22,7 +24,8 @@ const reportSchema = object({
 
 /**
  * Reads a lender's answer to a submission. A status word that is not mapped counts as received: the lender has given a
- * reference. An address to finish at is dropped unless `isListed` knows it.
+ * reference. An address to finish at is dropped unless `isListed` knows it, and what it knows the applicant by unless
+ * it is one of DEDUPE_FIELDS.
  * @throws AppError `lender_unavailable` on anything that is not such an answer.
  */
 export function readReceipt(text: string, isListed: (url: string) => boolean): LenderReceipt {
@@ -34,6 +37,7 @@ export function readReceipt(text: string, isListed: (url: string) => boolean): L
       status: canonicalStatus(receipt.status) ?? 'received',
       note: receipt.note ?? null,
       handover_url: url !== null && isListed(url) ? url : null,
+      matched_on: receipt.matched_on ? DEDUPE_FIELDS.filter((field) => receipt.matched_on?.includes(field)) : null,
     }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')

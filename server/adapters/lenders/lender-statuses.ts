@@ -32,6 +32,7 @@ const WORDS: Record<string, ApplicationStatus> = {
   LOAN_REJECTED: 'rejected',
   KYC_REJECTED: 'rejected',
   NO_OFFERS: 'rejected',
+  DUPLICATE: 'rejected',
   CANCELLED: 'withdrawn',
   WITHDRAWN: 'withdrawn',
   EXPIRED: 'expired',

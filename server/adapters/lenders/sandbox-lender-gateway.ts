@@ -19,8 +19,9 @@ export interface SandboxLenderOptions {
 }
 
 /**
- * What happens to an application, chosen by the last letter of its PAN: Z is rejected, D needs documents first. Against
- * gold (G) the customer brings the jewellery before anything is decided.
+ * What happens to an application, chosen by the last letter of its PAN: Z is rejected, D needs documents first, K is
+ * known to the lender already by its PAN and mobile number and turned down at once. Against gold (G) the customer brings
+ * the jewellery before anything is decided.
  */
 const STORIES = {
   A: [
@@ -128,14 +129,18 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
 
 function answerTo(application: LenderApplication, idempotencyKey: string, reject: boolean) {
   const last = application.customer.pan.slice(-1).toUpperCase()
+  const known = last === 'K'
+  const refused = reject || known
   const usual = application.product_type === 'Gold Loans' ? 'G' : 'A'
   const story: Story = last === 'Z' || last === 'D' ? last : usual
   const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 10)
   return {
     lender_reference: `SBX-${story}-${id}`,
-    status: reject ? 'REJECTED' : 'RECEIVED',
+    status: known ? 'DUPLICATE' : reject ? 'REJECTED' : 'RECEIVED',
+    note: known ? 'This applicant is our customer already.' : null,
+    matched_on: known ? ['pan', 'mobile'] : [],
     handover_url:
-      reject || lenderProfile(application.lender_slug).hosts.length === 0
+      refused || lenderProfile(application.lender_slug).hosts.length === 0
         ? null
         : `${SANDBOX_LENDER_PAGE}?app=${application.app_id}`,
   }

@@ -53,6 +53,12 @@ export async function findApplication(db: Db, appId: string): Promise<Applicatio
   return row ?? null
 }
 
+/** By the short number that people read out, such as CL-240917. */
+export async function findApplicationByReference(db: Db, reference: string): Promise<ApplicationRow | null> {
+  const [row] = await db.select().from(applications).where(eq(applications.reference, reference))
+  return row ?? null
+}
+
 export async function findApplicationByLenderReference(
   db: Db,
   lenderId: number,

@@ -15,6 +15,8 @@ import {
   sessions,
 } from '../schema.ts'
 import { contacts, ticketMessages, transferCodes } from '../schema-care.ts'
+import { dedupeChecks } from '../schema-catalogue.ts'
+import { leads, touches } from '../schema-partner.ts'
 import { loanEnquiries, voucherClaims } from '../schema-products.ts'
 import type { CustomerRow } from './customers.ts'
 
@@ -25,6 +27,7 @@ import type { CustomerRow } from './customers.ts'
 export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promise<void> {
   const userId = customer.user_id
   await eraseVisits(tx, customer)
+  await eraseLeads(tx, customer)
   await eraseApplications(tx, userId)
   await tx
     .delete(ticketMessages)
@@ -38,6 +41,7 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
   await tx.delete(offerLists).where(eq(offerLists.user_id, userId))
   await tx.delete(reminders).where(eq(reminders.user_id, userId))
   await tx.delete(contacts).where(eq(contacts.user_id, userId))
+  await tx.delete(dedupeChecks).where(eq(dedupeChecks.user_id, userId))
   await tx.delete(voucherClaims).where(eq(voucherClaims.user_id, userId))
   await tx.delete(loanEnquiries).where(eq(loanEnquiries.user_id, userId))
   await tx.update(consents).set({ ip_enc: null }).where(eq(consents.user_id, userId))
@@ -93,6 +97,20 @@ async function eraseVisits(tx: Db, customer: CustomerRow): Promise<void> {
     await tx.delete(rateCounters).where(sql`${rateCounters.key} like ${'%:' + index}`)
   }
   await tx.delete(sessions).where(mine)
+}
+
+/** What a partner is paid by stays; whom it was about, and by what they could be found again, does not. */
+async function eraseLeads(tx: Db, customer: CustomerRow): Promise<void> {
+  await tx
+    .update(leads)
+    .set({ contact_enc: null, user_id: null, phone_index: sql`'erased-' || ${leads.lead_id}` })
+    .where(eq(leads.user_id, customer.user_id))
+  const indexes = [customer.phone_index, customer.email_index].filter((index) => index !== null)
+  if (indexes.length > 0)
+    await tx
+      .update(touches)
+      .set({ phone_index: null, prospect_app_id: null, visit: sql`'erased-' || ${touches.touch_id}` })
+      .where(inArray(touches.phone_index, indexes))
 }
 
 async function eraseApplications(tx: Db, userId: number): Promise<void> {

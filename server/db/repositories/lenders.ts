@@ -2,6 +2,8 @@ import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Lender } from '#src/contract/entities/lender.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 import type { RankableLender } from '#src/contract/finance/ranking.ts'
+import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Db } from '../client.ts'
 import { lenders } from '../schema.ts'
 
@@ -9,8 +11,8 @@ export type LenderRow = typeof lenders.$inferSelect
 
 const JOURNEY: Record<string, Lender['journey']> = { App: 'App', 'Web/App': 'Web/App' }
 
-/** What ranking reads; the other half of the row is slow to carry and none of its business. */
-const RANKED_COLUMNS = {
+/** What an offer is made of; the rest of the row is slow to carry. */
+const OFFER_COLUMNS = {
   lender_id: lenders.lender_id,
   name: lenders.name,
   priority: lenders.priority,
@@ -40,12 +42,19 @@ const RANKED_COLUMNS = {
   foreclosure_charge_pct: lenders.foreclosure_charge_pct,
   cooling_off_days: lenders.cooling_off_days,
   journey: lenders.journey,
+  so_status: lenders.so_status,
+  so_text: lenders.so_text,
+  so_date_start: lenders.so_date_start,
+  so_date_end: lenders.so_date_end,
 }
 
-/** Active lenders of a product as ranking reads them: rupees, percent a year. */
-export async function listActiveLenders(db: Db, product: ProductType): Promise<RankableLender[]> {
+/** Active lenders of a product as ranking reads them, in rupees and percent a year, with their special offers. */
+export async function listActiveLenders(
+  db: Db,
+  product: ProductType,
+): Promise<(RankableLender & SpecialOfferFields)[]> {
   const rows = await db
-    .select(RANKED_COLUMNS)
+    .select(OFFER_COLUMNS)
     .from(lenders)
     .where(and(eq(lenders.product_kind, product), eq(lenders.lender_status, 1), isNull(lenders.deleted_at)))
     .orderBy(asc(lenders.lender_id))
@@ -111,7 +120,10 @@ export async function updateLenderRow(
 
 const rupeesOf = (paise: number | null): number | null => (paise === null ? null : paise / 100)
 
-function toRankable(row: Pick<LenderRow, keyof typeof RANKED_COLUMNS>, product: ProductType): RankableLender {
+function toRankable(
+  row: Pick<LenderRow, keyof typeof OFFER_COLUMNS>,
+  product: ProductType,
+): RankableLender & SpecialOfferFields {
   return {
     lender_id: row.lender_id,
     name: row.name,
@@ -144,5 +156,9 @@ function toRankable(row: Pick<LenderRow, keyof typeof RANKED_COLUMNS>, product: 
     foreclosure_charge_pct: row.foreclosure_charge_pct === null ? null : Number(row.foreclosure_charge_pct),
     cooling_off_days: row.cooling_off_days,
     journey: JOURNEY[row.journey] ?? 'Web/App',
+    so_status: row.so_status === 1 ? 1 : 0,
+    so_text: row.so_text,
+    so_date_start: row.so_date_start && istDay(row.so_date_start),
+    so_date_end: row.so_date_end && istDay(row.so_date_end),
   }
 }

@@ -80,7 +80,23 @@ export async function lockPartner(tx: Db, partnerId: number): Promise<PartnerRow
 export async function updatePartner(
   db: Db,
   partnerId: number,
-  changes: Partial<Pick<PartnerRow, 'utm_id' | 'revenue_percent' | 'revenue_flat_fee'>>,
+  changes: Partial<Pick<PartnerRow, 'utm_id' | 'revenue_percent' | 'revenue_flat_fee' | 'hosts' | 'funnel'>>,
 ): Promise<void> {
   await db.update(partners).set(changes).where(eq(partners.partner_id, partnerId))
+}
+
+/** Partners, active or not, that have host names. */
+export async function listPartnerHosts(
+  db: Db,
+): Promise<Pick<PartnerRow, 'partner_id' | 'name' | 'code' | 'status' | 'hosts'>[]> {
+  const { partner_id, name, code, status, hosts } = partners
+  return db
+    .select({ partner_id, name, code, status, hosts })
+    .from(partners)
+    .where(sql`jsonb_array_length(${hosts}) > 0`)
+}
+
+/** Until the transaction ends, nobody else gives host names to partners. */
+export async function lockPartnerHosts(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('partner-hosts'))`)
 }

@@ -23,6 +23,24 @@ export async function findOwnTicket(db: Db, userId: number, ticket: string): Pro
   return row ?? null
 }
 
+/** The partner's tickets, newest first; of one topic where it is named. */
+export async function listPartnerTicketRows(db: Db, partnerId: number, topic?: string): Promise<HelpRequestRow[]> {
+  return db
+    .select()
+    .from(helpRequests)
+    .where(and(eq(helpRequests.partner_id, partnerId), topic === undefined ? undefined : eq(helpRequests.topic, topic)))
+    .orderBy(desc(helpRequests.created_at), desc(helpRequests.ticket))
+    .limit(500)
+}
+
+export async function findPartnerTicket(db: Db, partnerId: number, ticket: string): Promise<HelpRequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(helpRequests)
+    .where(and(eq(helpRequests.partner_id, partnerId), eq(helpRequests.ticket, ticket)))
+  return row ?? null
+}
+
 /** Oldest first. */
 export async function listTicketMessages(db: Db, tickets: readonly string[]): Promise<TicketMessageRow[]> {
   if (tickets.length === 0) return []

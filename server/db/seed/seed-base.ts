@@ -72,6 +72,9 @@ async function seedDemoAccounts(db: Db): Promise<void> {
     const [created] = await db.insert(partners).values(partnerRow).onConflictDoNothing().returning()
     if (!created) continue
     const { partner_id } = created
-    await db.insert(partnerUsers).values({ email, name: user, partner_id, password_hash, owner: 1 }).onConflictDoNothing()
+    await db
+      .insert(partnerUsers)
+      .values({ email, name: user, partner_id, password_hash, owner: 1 })
+      .onConflictDoNothing()
   }
 }

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '#src/contract/entities/application.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { isProductType } from '#src/contract/entities/product-type.ts'
-import { rankOffers } from '#src/contract/finance/ranking.ts'
+import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankableLender } from '#src/contract/finance/ranking.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
@@ -10,7 +10,8 @@ import type { Deps } from '../../deps.ts'
 import { withTransaction } from '../client.ts'
 import { sealField } from '../repositories/customers.ts'
 import { listActiveLenders } from '../repositories/lenders.ts'
-import { applicationEvents, applications, consents, customers } from '../schema.ts'
+import { sealBirthDay } from '../repositories/offer-lists.ts'
+import { applicationEvents, applications, consents, customers, offerLists } from '../schema.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance, InventedCustomer } from './invent-customer.ts'
 
@@ -21,7 +22,8 @@ const MINUTE_MS = 60 * 1000
 const FIRST_REFERENCE = 500_000
 
 /** How an application can have gone so far, and how many in a hundred went so. */
-const STORIES: readonly (readonly [weight: number, statuses: readonly ApplicationStatus[]])[] = [
+export type Stories = readonly (readonly [weight: number, statuses: readonly ApplicationStatus[]])[]
+const STORIES: Stories = [
   [14, ['draft']],
   [4, ['draft', 'submitted']],
   [4, ['draft', 'submitted', 'queued']],
@@ -55,7 +57,12 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
       const rows = await tx
         .insert(customers)
         .values(people.map(({ person, chance }) => toCustomerRow(deps, person, chance)))
-        .returning({ user_id: customers.user_id, created_at: customers.created_at, partner: customers.partner })
+        .returning({
+          user_id: customers.user_id,
+          created_at: customers.created_at,
+          partner: customers.partner,
+          data_key: customers.data_key,
+        })
       const books = people.map(({ number, person, chance }, at) => {
         const row = rows[at]
         if (!row) throw new Error('a customer was not written')
@@ -64,12 +71,13 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
       await tx.insert(applications).values(books.map((book) => book.application))
       await tx.insert(applicationEvents).values(books.flatMap((book) => book.events))
       await tx.insert(consents).values(books.flatMap((book) => book.consents))
+      await tx.insert(offerLists).values(books.map((book) => book.offerList))
     })
   }
   return count
 }
 
-function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chance): typeof customers.$inferInsert {
+export function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chance): typeof customers.$inferInsert {
   const dataKey = deps.vault.newDataKey()
   const createdAt = new Date(deps.clock.now().getTime() - chance(180 * DAY_MS))
   const sealed = Object.entries(person.sealed).map(([field, text]) =>
@@ -90,17 +98,21 @@ function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chance): ty
   ) as typeof customers.$inferInsert
 }
 
-interface BookInput {
+export interface BookInput {
   user_id: number
   created_at: Date
   partner: string
+  /** The customer's own key, wrapped. */
+  data_key: string | null
   number: number
   person: InventedCustomer
   chance: Chance
   lenders: readonly RankableLender[]
+  /** How it went; by default whatever chance says. */
+  statuses?: readonly ApplicationStatus[]
 }
 
-function toBook(deps: Deps, input: BookInput) {
+export function toBook(deps: Deps, input: BookInput) {
   const { user_id, number, person, chance } = input
   const app_id = `app_seed${number}`
   const product_type = 'Personal Loans'
@@ -112,20 +124,17 @@ function toBook(deps: Deps, input: BookInput) {
     tenure_months: person.tenure,
     today: istDay(deps.clock.now()),
   } as const
-  const { matched } = rankOffers(
-    {
-      birth_day: toIsoDay(person.sealed.birth_date),
-      employment: person.employment,
-      monthly_income: Number(person.profile.monthly_income),
-      monthly_emi: Number(person.profile.emi),
-      credit_score: person.score,
-      postal_code: String(person.profile.postal_code),
-    },
-    input.lenders,
-    request,
-  )
+  const birth_day = toIsoDay(person.sealed.birth_date)
+  const facts = {
+    employment: person.employment,
+    monthly_income: Number(person.profile.monthly_income),
+    monthly_emi: Number(person.profile.emi),
+    credit_score: person.score,
+    postal_code: String(person.profile.postal_code),
+  }
+  const { matched } = rankOffers({ birth_day, ...facts }, input.lenders, request)
   const offer = matched[chance(Math.min(matched.length, 4))]
-  const statuses = offer ? pickStory(chance) : (['draft'] as const)
+  const statuses = offer ? (input.statuses ?? pickStory(chance, STORIES)) : (['draft'] as const)
   const status = statuses.at(-1) ?? 'draft'
   const lender_id = status === 'draft' ? null : (offer?.lender_id ?? null)
   const atLender = statuses.includes('received')
@@ -157,6 +166,17 @@ function toBook(deps: Deps, input: BookInput) {
       updated_at: new Date(at),
     },
     events,
+    offerList: {
+      app_id,
+      user_id,
+      method_version: METHOD.version,
+      inputs: {
+        applicant: { ...facts, birth_day_enc: sealBirthDay(deps.vault, input.data_key, birth_day) },
+        request,
+      },
+      shown: matched.map((each) => each.lender_id),
+      created_at: input.created_at,
+    },
     consents: purposes.map((purpose) => ({
       user_id,
       purpose,
@@ -171,9 +191,9 @@ function toBook(deps: Deps, input: BookInput) {
 
 const SHARED = ['privacy_notice', 'credit_score', 'kfs_read', 'share_with_lender', 'bureau_check'] as const
 
-function pickStory(chance: Chance): readonly ApplicationStatus[] {
-  let at = chance(STORIES.reduce((sum, [weight]) => sum + weight, 0))
-  for (const [weight, statuses] of STORIES) {
+export function pickStory(chance: Chance, stories: Stories): readonly ApplicationStatus[] {
+  let at = chance(stories.reduce((sum, [weight]) => sum + weight, 0))
+  for (const [weight, statuses] of stories) {
     if (at < weight) return statuses
     at -= weight
   }

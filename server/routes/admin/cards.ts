@@ -26,9 +26,12 @@ export const adminCardsRoutes: Handlers<typeof adminCardsEndpoints> = {
 
   updateCreditCard: async (call) => {
     const { category_id, property, value } = call.body
-    const before = await updateCreditCard(call.deps, call.body)
+    const { before, features } = await updateCreditCard(call.deps, call.body)
     call.audit({ object: objectOf(category_id), before: { [property]: before }, after: { [property]: value } })
-    return { message: 'Credit card updated successfully!' }
+    const message = 'Credit card updated successfully!'
+    if (!features) return { message, result: null }
+    const { created, updated, uuids } = features
+    return { message, result: { created, updated, uuids } }
   },
 
   uploadImage: async (call) => {

@@ -1,4 +1,92 @@
 import type { adminMerchantsEndpoints } from '#src/contract/endpoints/admin-merchants.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { approveMerchantRequest, declineMerchantRequest } from '../../services/decide-merchant-request.ts'
+import { getMerchantRequest, listMerchantRequests, listMerchants } from '../../services/list-merchants.ts'
+import { answerPayoutDispute } from '../../services/answer-payout-dispute.ts'
+import { listPayoutDisputes } from '../../services/list-payout-disputes.ts'
+import { listPayoutStatements } from '../../services/list-payout-statements.ts'
+import { settlePayouts } from '../../services/settle-payouts.ts'
+import { takeBackPayout } from '../../services/take-back-payout.ts'
 
-export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {}
+export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
+  listMerchants: ({ deps }) => listMerchants(deps),
+
+  listMerchantRequests: ({ deps, query }) => listMerchantRequests(deps, query),
+
+  getMerchantRequest: async ({ deps, params, audit }) => {
+    const request = await getMerchantRequest(deps, Number(params.id))
+    audit({ object: `merchant-request:${request.reference}` })
+    return request
+  },
+
+  approveMerchantRequest: async ({ deps, params, body, audit }) => {
+    const { reference, ...approved } = await approveMerchantRequest(deps, Number(params.id), body.code)
+    const { partner_id, merchant_id } = approved
+    audit({
+      object: `merchant-request:${reference}`,
+      before: { status: 'open' },
+      after: { status: 'approved', partner_id, merchant_id },
+    })
+    return { message: 'The merchant may sign in now.', ...approved }
+  },
+
+  declineMerchantRequest: async ({ deps, params, body, audit }) => {
+    const reference = await declineMerchantRequest(deps, Number(params.id), body.reason)
+    audit({
+      object: `merchant-request:${reference}`,
+      before: { status: 'open' },
+      after: { status: 'declined', reason: body.reason },
+    })
+    return { message: 'The request is declined.' }
+  },
+
+  listPartnerStatements: ({ deps, params }) => listPayoutStatements(deps, Number(params.id)),
+
+  approvePayouts: async ({ deps, params, audit }) => {
+    const { id, month } = params
+    const settled = await settlePayouts(deps, Number(id), month, 'approved')
+    audit({
+      object: `partner:${id}`,
+      before: { month, status: 'accrued' },
+      after: { month, ...settled, status: 'approved' },
+    })
+    return { message: 'The month is approved.', ...settled }
+  },
+
+  payPayouts: async ({ deps, params, audit }) => {
+    const { id, month } = params
+    const settled = await settlePayouts(deps, Number(id), month, 'paid')
+    audit({
+      object: `partner:${id}`,
+      before: { month, status: 'approved' },
+      after: { month, ...settled, status: 'paid' },
+    })
+    return { message: 'The month is noted as paid.', ...settled }
+  },
+
+  takeBackPayout: async ({ deps, params, body, audit }) => {
+    const { line, back } = await takeBackPayout(deps, Number(params.payoutId), body.reason)
+    audit({
+      object: `partner:${line.partner_id}`,
+      before: { payout_id: line.payout_id, net: line.net / 100 },
+      after: { payout_id: back.payout_id, net: back.net / 100, reason: body.reason },
+    })
+    return { message: 'The line is taken back.', payout_id: back.payout_id }
+  },
+
+  listPayoutDisputes: ({ deps }) => listPayoutDisputes(deps),
+
+  answerPayoutDispute: async ({ deps, params, body, audit }) => {
+    const { dispute_id, partner_id, payout_id, status } = await answerPayoutDispute(
+      deps,
+      Number(params.disputeId),
+      body,
+    )
+    audit({
+      object: `partner:${partner_id}`,
+      before: { dispute_id, payout_id, status: 'open' },
+      after: { dispute_id, payout_id, status, answer: body.answer },
+    })
+    return { message: 'The partner sees your answer.' }
+  },
+}

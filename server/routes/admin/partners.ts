@@ -1,13 +1,24 @@
 import type { adminPartnersEndpoints } from '#src/contract/endpoints/admin-partners.ts'
+import type { Flag } from '#src/contract/entities/fields.ts'
 import type { Handlers } from '../../http/handler.ts'
+import {
+  createPartnerUser,
+  listPartnerUsers,
+  resetPartnerUserPassword,
+  updatePartnerUserStatus,
+} from '../../services/admin-partner-users.ts'
 import {
   getPartner,
   getPartnerByName,
   listPartners,
+  updatePartnerFunnel,
+  updatePartnerHosts,
   updatePartnerRevenue,
   updatePartnerUtm,
 } from '../../services/admin-partners.ts'
 import { checkTypedEligibility } from '../../services/check-typed-eligibility.ts'
+
+const onOrOff = (status: Flag): string => (status === 1 ? 'on' : 'off')
 
 export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   listPartners: ({ deps }) => listPartners(deps),
@@ -24,6 +35,44 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   updatePartnerRevenue: async (call) => {
     call.audit(await updatePartnerRevenue(call.deps, Number(call.params.id), call.body))
     return { message: 'The revenue is saved.' }
+  },
+
+  updatePartnerHosts: async (call) => {
+    call.audit(await updatePartnerHosts(call.deps, Number(call.params.id), call.body))
+    return { message: 'The host names are saved.' }
+  },
+
+  updatePartnerFunnel: async (call) => {
+    call.audit(await updatePartnerFunnel(call.deps, Number(call.params.id), call.body))
+    return { message: call.body.value ? 'The partner may change this.' : 'The partner may no longer change this.' }
+  },
+
+  listPartnerUsers: ({ deps, params }) => listPartnerUsers(deps, Number(params.id)),
+
+  createPartnerUser: async (call) => {
+    const { owner, ...created } = await createPartnerUser(call.deps, Number(call.params.id), call.body)
+    const what = owner === 1 ? 'created as owner' : 'created'
+    call.audit({ object: `partner:${call.params.id}`, after: { [`user:${created.partner_user_id}`]: what } })
+    return { message: 'The person may sign in now.', ...created }
+  },
+
+  updatePartnerUserStatus: async (call) => {
+    const { id, userId } = call.params
+    const { status } = call.body
+    const before = await updatePartnerUserStatus(call.deps, Number(id), Number(userId), status)
+    call.audit({
+      object: `partner:${id}`,
+      before: { [`user:${userId}`]: onOrOff(before) },
+      after: { [`user:${userId}`]: onOrOff(status) },
+    })
+    return { message: status === 1 ? 'The person may sign in.' : 'The person is signed out and may not sign in.' }
+  },
+
+  resetPartnerUserPassword: async (call) => {
+    const { id, userId } = call.params
+    const { password } = await resetPartnerUserPassword(call.deps, Number(id), Number(userId))
+    call.audit({ object: `partner:${id}`, after: { [`user:${userId}`]: 'new password' } })
+    return { message: 'The old password no longer works.', password }
   },
 
   checkCustomerEligibility: async (call) => {

@@ -1,4 +1,59 @@
 import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner-earnings.ts'
-import type { Handlers } from '../../http/handler.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Call, Handlers, PartnerSession } from '../../http/handler.ts'
+import { createPayoutDispute } from '../../services/create-payout-dispute.ts'
+import { exportPartnerReport, type Export } from '../../services/export-partner-report.ts'
+import { getPartnerHome } from '../../services/get-partner-home.ts'
+import {
+  listApplicationReport,
+  listDisbursalReport,
+  listLeadReport,
+  listPayoutReport,
+} from '../../services/list-partner-report.ts'
+import { listPayoutStatements } from '../../services/list-payout-statements.ts'
 
-export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = {}
+type ExportCall = Pick<Call, 'deps' | 'header' | 'audit'> & { session: PartnerSession }
+
+async function asFile({ deps, session, header, audit }: ExportCall, asked: Export): Promise<AsyncIterable<string>> {
+  audit({ object: `partner:${session.partner_id}`, after: asked })
+  const lines = await exportPartnerReport(deps, session, asked)
+  header('content-disposition', `attachment; filename="${asked.report}-${istDay(deps.clock.now())}.csv"`)
+  return lines
+}
+
+export const partnerEarningsRoutes: Handlers<typeof partnerEarningsEndpoints> = {
+  getPartnerHome: ({ deps, session, query }) => getPartnerHome(deps, session, query),
+
+  listLeadReport: ({ deps, session, query }) => listLeadReport(deps, session, query),
+
+  listApplicationReport: ({ deps, session, query }) => listApplicationReport(deps, session, query),
+
+  listDisbursalReport: ({ deps, session, query }) => listDisbursalReport(deps, session, query),
+
+  listPayoutReport: ({ deps, session, query }) => listPayoutReport(deps, session, query),
+
+  exportLeadReport: (call) => asFile(call, { report: 'leads', filters: call.query }),
+
+  exportApplicationReport: (call) => asFile(call, { report: 'applications', filters: call.query }),
+
+  exportDisbursalReport: (call) => asFile(call, { report: 'disbursals', filters: call.query }),
+
+  exportPayoutReport: (call) => asFile(call, { report: 'payouts', filters: call.query }),
+
+  listPayoutStatements: ({ deps, session }) => listPayoutStatements(deps, session.partner_id),
+
+  createPayoutDispute: async ({ deps, session, params, body, audit }) => {
+    const { dispute_id, payout_id, created_at } = await createPayoutDispute(
+      deps,
+      session,
+      Number(params.payoutId),
+      body.reason,
+    )
+    audit({ object: `payout:${payout_id}`, after: { dispute_id } })
+    return {
+      message: 'We have your question and will answer it here.',
+      dispute_id,
+      created_at: created_at.toISOString(),
+    }
+  },
+}

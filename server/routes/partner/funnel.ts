@@ -1,4 +1,30 @@
 import type { partnerFunnelEndpoints } from '#src/contract/endpoints/partner-funnel.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { getOwnFunnel, publishFunnel, rollBackFunnel, saveFunnelDraft } from '../../services/own-funnel.ts'
 
-export const partnerFunnelRoutes: Handlers<typeof partnerFunnelEndpoints> = {}
+/** Whose funnel it is says the session alone. */
+export const partnerFunnelRoutes: Handlers<typeof partnerFunnelEndpoints> = {
+  getOwnFunnel: ({ deps, session }) => getOwnFunnel(deps, session.partner_id),
+
+  saveFunnelDraft: async ({ deps, session, body, audit }) => {
+    const { state, before, after } = await saveFunnelDraft(deps, session, body)
+    audit({ object: `partner:${session.partner_id}`, before, after })
+    return { message: 'The draft is saved. Customers do not see it yet.', state }
+  },
+
+  publishFunnel: async ({ deps, session, body, audit }) => {
+    const { state, before, after, version } = await publishFunnel(deps, session, body.state)
+    audit({ object: `partner:${session.partner_id}`, before, after: { version, ...(after as object) } })
+    return { message: 'Your funnel is published. Customers see it now.', state }
+  },
+
+  rollBackFunnel: async ({ deps, session, body, audit }) => {
+    const { state, before, after, version } = await rollBackFunnel(deps, session, body)
+    audit({
+      object: `partner:${session.partner_id}`,
+      before,
+      after: { version, from: body.version, ...(after as object) },
+    })
+    return { message: 'The earlier version is published again.', state }
+  },
+}

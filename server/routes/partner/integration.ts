@@ -1,4 +1,75 @@
 import type { partnerIntegrationEndpoints } from '#src/contract/endpoints/partner-integration.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { createApiKey } from '../../services/create-api-key.ts'
+import { createWebhook } from '../../services/create-webhook.ts'
+import { createWidget } from '../../services/create-widget.ts'
+import { listApiKeys } from '../../services/list-api-keys.ts'
+import { listWebhookDeliveries, listWebhooks } from '../../services/list-webhooks.ts'
+import { removeWebhook } from '../../services/remove-webhook.ts'
+import { replayWebhook, testWebhook } from '../../services/replay-webhook.ts'
+import { revokeApiKey } from '../../services/revoke-api-key.ts'
+import { rotateApiKey } from '../../services/rotate-api-key.ts'
 
-export const partnerIntegrationRoutes: Handlers<typeof partnerIntegrationEndpoints> = {}
+/** Whose rows they are says the session alone. */
+export const partnerIntegrationRoutes: Handlers<typeof partnerIntegrationEndpoints> = {
+  listApiKeys: ({ deps, session }) => listApiKeys(deps, session.partner_id),
+
+  createApiKey: async (call) => {
+    const answer = await createApiKey(call.deps, call.body, call.session)
+    const { key_id, name, prefix, scopes, sandbox } = answer.row
+    call.audit({ object: `api-key:${key_id}`, after: { name, prefix, scopes, sandbox } })
+    return answer
+  },
+
+  rotateApiKey: async (call) => {
+    const answer = await rotateApiKey(call.deps, Number(call.params.id), call.session)
+    const { key_id, prefix } = answer.row
+    call.audit({ object: `api-key:${call.params.id}`, after: { successor: key_id, prefix } })
+    return answer
+  },
+
+  revokeApiKey: async (call) => {
+    const before = await revokeApiKey(call.deps, call.session.partner_id, Number(call.params.id))
+    call.audit({
+      object: `api-key:${before.key_id}`,
+      before: { name: before.name, revoked: before.revoked_at !== null },
+      after: { revoked: true },
+    })
+    return { message: 'The key no longer works.' }
+  },
+
+  listWebhooks: ({ deps, session }) => listWebhooks(deps, session.partner_id),
+
+  createWebhook: async (call) => {
+    const answer = await createWebhook(call.deps, call.session.partner_id, call.body)
+    const { webhook_id, url, events } = answer.row
+    call.audit({ object: `webhook:${webhook_id}`, after: { url, events } })
+    return answer
+  },
+
+  removeWebhook: async (call) => {
+    const { webhook_id, url } = await removeWebhook(call.deps, call.session.partner_id, Number(call.params.id))
+    call.audit({ object: `webhook:${webhook_id}`, before: { url }, after: { removed: true } })
+    return { message: 'The webhook has been removed.' }
+  },
+
+  testWebhook: async (call) => {
+    const delivery = await testWebhook(call.deps, call.session.partner_id, Number(call.params.id))
+    call.audit({ object: `webhook:${delivery.webhook_id}`, after: { delivery_id: delivery.delivery_id } })
+    return delivery
+  },
+
+  listWebhookDeliveries: ({ deps, query, session }) => listWebhookDeliveries(deps, session.partner_id, query),
+
+  replayWebhookDelivery: async (call) => {
+    const delivery = await replayWebhook(call.deps, call.session.partner_id, Number(call.params.id))
+    call.audit({ object: `webhook-delivery:${call.params.id}`, after: { delivery_id: delivery.delivery_id } })
+    return delivery
+  },
+
+  createWidget: async (call) => {
+    const answer = await createWidget(call.deps, call.body, call.session)
+    call.audit({ object: `partner:${call.session.partner_id}`, after: call.body })
+    return answer
+  },
+}

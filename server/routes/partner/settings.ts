@@ -1,4 +1,83 @@
 import type { partnerSettingsEndpoints } from '#src/contract/endpoints/partner-settings.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { createPartnerUser } from '../../services/admin-partner-users.ts'
+import { changePartnerPassword } from '../../services/change-partner-password.ts'
+import { getPartnerSettings } from '../../services/partner-details.ts'
+import { listPartnerPeople, resetPersonPassword, updatePartnerPerson } from '../../services/partner-people.ts'
+import { endOtherSessions, endPartnerSession, listPartnerSessions } from '../../services/partner-sessions.ts'
+import { checkPartnerBank, updatePartnerBank } from '../../services/update-partner-bank.ts'
+import { updatePartnerNotification, updatePartnerProfile } from '../../services/update-partner-profile.ts'
 
-export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = {}
+export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = {
+  getPartnerSettings: ({ deps, session }) => getPartnerSettings(deps, session),
+
+  updatePartnerProfile: async ({ deps, session, body, audit }) => {
+    const after = await updatePartnerProfile(deps, session, body)
+    audit({ object: `partner:${session.partner_id}`, after })
+    return getPartnerSettings(deps, session)
+  },
+
+  updatePartnerBank: async ({ deps, session, body, audit }) => {
+    audit({ object: `partner:${session.partner_id}`, ...(await updatePartnerBank(deps, session, body)) })
+    return getPartnerSettings(deps, session)
+  },
+
+  recheckPartnerBank: async ({ deps, session, audit }) => {
+    await checkPartnerBank(deps, session)
+    const settings = await getPartnerSettings(deps, session)
+    audit({ object: `partner:${session.partner_id}`, after: { bank_check: settings.bank_check } })
+    return settings
+  },
+
+  updatePartnerNotification: async ({ deps, session, body, audit }) => {
+    const { before } = await updatePartnerNotification(deps, session, body)
+    audit({
+      object: `partner:${session.partner_id}`,
+      before: { [body.name]: before },
+      after: { [body.name]: body.on },
+    })
+    return getPartnerSettings(deps, session)
+  },
+
+  listPartnerPeople: ({ deps, session }) => listPartnerPeople(deps, session),
+
+  createPartnerPerson: async ({ deps, session, body: { rights, ...person }, audit }) => {
+    const { partner_user_id, password } = await createPartnerUser(deps, session.partner_id, person, rights)
+    audit({ object: `partner:${session.partner_id}`, after: { partner_user_id, rights } })
+    return { partner_user_id, password }
+  },
+
+  updatePartnerPerson: async ({ deps, session, params, body, audit }) => {
+    const { before, after } = await updatePartnerPerson(deps, session, Number(params.id), body)
+    const facts = ({ partner_user_id, status, rights }: typeof before) => ({ partner_user_id, status, rights })
+    audit({ object: `partner:${session.partner_id}`, before: facts(before), after: facts(after) })
+    return after
+  },
+
+  resetPartnerPersonPassword: async ({ deps, session, params, audit }) => {
+    const partner_user_id = Number(params.id)
+    const answer = await resetPersonPassword(deps, session, partner_user_id)
+    audit({ object: `partner:${session.partner_id}`, after: { partner_user_id } })
+    return answer
+  },
+
+  changePartnerPassword: async ({ deps, session, body, audit }) => {
+    await changePartnerPassword(deps, session, body)
+    audit({ object: `partner-user:${session.partner_user_id}` })
+    return { message: 'Your password is changed. Other devices are signed out.' }
+  },
+
+  listPartnerSessions: ({ deps, session }) => listPartnerSessions(deps, session),
+
+  endPartnerSession: async ({ deps, session, params, audit }) => {
+    await endPartnerSession(deps, session, params.id)
+    audit({ object: `partner-user:${session.partner_user_id}`, after: { ended: 1 } })
+    return { message: 'This device is signed out.' }
+  },
+
+  endOtherPartnerSessions: async ({ deps, session, audit }) => {
+    const ended = await endOtherSessions(deps, session)
+    audit({ object: `partner-user:${session.partner_user_id}`, after: { ended } })
+    return { message: 'All other devices are signed out.' }
+  },
+}

@@ -1,4 +1,34 @@
 import type { partnerSupportEndpoints } from '#src/contract/endpoints/partner-support.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { acknowledgeSellingRules } from '../../services/acknowledge-selling-rules.ts'
+import { getSellingRules } from '../../services/get-selling-rules.ts'
+import { createPartnerTicket, createPartnerTicketMessage } from '../../services/create-partner-ticket.ts'
+import { listLenderJourneys } from '../../services/list-lender-journeys.ts'
+import { getPartnerTicket, listPartnerTickets } from '../../services/list-partner-tickets.ts'
 
-export const partnerSupportRoutes: Handlers<typeof partnerSupportEndpoints> = {}
+export const partnerSupportRoutes: Handlers<typeof partnerSupportEndpoints> = {
+  listLenderJourneys: async ({ deps }) => ({ data: await listLenderJourneys(deps) }),
+
+  getSellingRules: ({ deps, session }) => getSellingRules(deps, session),
+
+  acknowledgeSellingRules: async (call) => {
+    const rules = await acknowledgeSellingRules(call.deps, call.body.version, call.session)
+    call.audit({ object: `partner-user:${call.session.partner_user_id}`, after: { version: rules.version } })
+    return rules
+  },
+
+  listPartnerTickets: ({ deps, session, query }) => listPartnerTickets(deps, session, query.topic),
+
+  getPartnerTicket: ({ deps, session, params }) => getPartnerTicket(deps, session, params.ticket),
+
+  createPartnerTicket: async ({ deps, session, body, audit }) => {
+    const thread = await createPartnerTicket(deps, session, body)
+    audit({ object: `ticket:${thread.ticket}`, after: { topic: thread.topic } })
+    return thread
+  },
+
+  createPartnerTicketMessage: async ({ deps, session, params, body, audit }) => {
+    audit({ object: `ticket:${params.ticket}` })
+    return createPartnerTicketMessage(deps, session, params.ticket, body.text)
+  },
+}

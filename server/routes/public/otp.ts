@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { sendOtp } from '../../services/send-otp.ts'
 import { verifyOtp } from '../../services/verify-otp.ts'
 import { sidCookie } from '../sid-cookie.ts'
+import { visitsOf } from '../visits-of.ts'
 
 type Rows = Pick<typeof publicEndpoints, 'sendOtp' | 'verifyOtp'>
 
@@ -23,7 +24,8 @@ export const otpRoutes: Handlers<Rows> = {
 
   verifyOtp: async (call) => {
     const { language, ip } = call.request
-    const signedIn = await verifyOtp(call.deps, { ...call.body, language, ip, cookie: sidCookie(call, 'customer') })
+    const cookie = sidCookie(call, 'customer')
+    const signedIn = await verifyOtp(call.deps, { ...call.body, language, ip, cookie, visits: visitsOf(call) })
     call.audit({ actor: `customer:${signedIn.user_id}`, object: `user:${signedIn.user_id}` })
     return signedIn
   },

@@ -1,4 +1,55 @@
 import type { partnerApiEndpoints } from '#src/contract/endpoints/partner-api.ts'
-import type { Handlers } from '../../http/handler.ts'
+import type { ApiScope } from '#src/contract/entities/partner-integration.ts'
+import type { Call, Handlers } from '../../http/handler.ts'
+import { checkTypedEligibility } from '../../services/check-typed-eligibility.ts'
+import { checkWidgetEligibility } from '../../services/check-widget-eligibility.ts'
+import { createApiLead } from '../../services/create-api-lead.ts'
+import { maskMobile } from '../../services/lead-contact.ts'
+import { getApiLead, listApiLeads } from '../../services/list-api-leads.ts'
+import { createSandboxLead, getSandboxLead, listSandboxLeads } from '../../services/sandbox-leads.ts'
+import { authenticateApiKey, type ApiCaller } from '../../services/authenticate-api-key.ts'
+import { readIdempotencyKey } from '../idempotency-key.ts'
 
-export const partnerApiRoutes: Handlers<typeof partnerApiEndpoints> = {}
+/** Who calls says the key alone; a session that the request may also carry is not looked at. */
+const callerOf = ({ deps, request }: Pick<Call, 'deps' | 'request'>, scope: ApiScope): Promise<ApiCaller> =>
+  authenticateApiKey(deps, request.header('authorization'), scope)
+
+export const partnerApiRoutes: Handlers<typeof partnerApiEndpoints> = {
+  createApiLead: async (call) => {
+    const caller = await callerOf(call, 'leads:write')
+    const idempotencyKey = readIdempotencyKey(call.request.header('idempotency-key'))
+    const { sandbox } = caller
+    const answer = sandbox
+      ? createSandboxLead(call.deps, call.body)
+      : await createApiLead(call.deps, caller, call.body, idempotencyKey)
+    const { mobile, product_type, consent_text_version } = call.body
+    call.audit({
+      actor: `api-key:${caller.key_id}`,
+      object: `partner:${caller.partner_id}`,
+      after: { sandbox, mobile: maskMobile(mobile), product_type, consent_text_version, outcome: answer.outcome },
+    })
+    return { sandbox, ...answer }
+  },
+
+  listApiLeads: async (call) => {
+    const { partner_id, sandbox } = await callerOf(call, 'leads:read')
+    const page = sandbox ? listSandboxLeads(call.deps) : await listApiLeads(call.deps, partner_id, call.query.after)
+    return { sandbox, ...page }
+  },
+
+  getApiLead: async (call) => {
+    const { partner_id, sandbox } = await callerOf(call, 'leads:read')
+    const { reference } = call.params
+    const lead = sandbox ? getSandboxLead(call.deps, reference) : await getApiLead(call.deps, partner_id, reference)
+    return { sandbox, lead }
+  },
+
+  checkApiEligibility: async (call) => {
+    const { sandbox } = await callerOf(call, 'eligibility:read')
+    const { matched, not_matched } = await checkTypedEligibility(call.deps, call.body)
+    const short = matched.map(({ name, amount, interest_rate, apr, emi }) => ({ name, amount, interest_rate, apr, emi }))
+    return { sandbox, matched: short, not_matched: not_matched.length }
+  },
+
+  checkWidgetEligibility: ({ deps, body }) => checkWidgetEligibility(deps, body),
+}

@@ -1,10 +1,10 @@
-import { brandInfo, findBrand } from '#src/contract/brands/find-brand.ts'
+import { brandInfo } from '#src/contract/brands/find-brand.ts'
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const partnerThemeRoutes: Handlers<Pick<typeof publicEndpoints, 'getPartnerTheme'>> = {
-  getPartnerTheme: async ({ params }) => {
-    const { co_brand_logo, ...info } = brandInfo(findBrand(params.code))
+  getPartnerTheme: async ({ deps, params }) => {
+    const { co_brand_logo, ...info } = brandInfo(await deps.funnels.brandOf({ partnerParam: params.code }))
     return { data: { ...info, cobrand_logo: co_brand_logo ?? '' } }
   },
 }

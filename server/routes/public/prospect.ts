@@ -4,12 +4,17 @@ import { createProspect } from '../../services/create-prospect.ts'
 import { getProspect } from '../../services/get-prospect.ts'
 import { customerId } from './customer-id.ts'
 import { sidCookie } from '../sid-cookie.ts'
+import { visitsOf } from '../visits-of.ts'
 
 type Rows = Pick<typeof publicEndpoints, 'createProspect' | 'getProspect'>
 
 export const prospectRoutes: Handlers<Rows> = {
   createProspect: (call) =>
-    createProspect(call.deps, call.body, { cookie: sidCookie(call, 'customer'), userId: customerId(call.session) }),
+    createProspect(call.deps, call.body, {
+      cookie: sidCookie(call, 'customer'),
+      userId: customerId(call.session),
+      visits: visitsOf(call),
+    }),
 
   getProspect: async (call) => {
     const by = { sidHash: call.sidHash('customer'), userId: customerId(call.session) }

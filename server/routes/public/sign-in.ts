@@ -1,5 +1,6 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { deviceOf } from '../../services/device-of.ts'
 import { signInAdmin } from '../../services/sign-in-admin.ts'
 import { signInPartner } from '../../services/sign-in-partner.ts'
 import { sidCookie } from '../sid-cookie.ts'
@@ -17,6 +18,7 @@ export const signInRoutes: Handlers<Rows> = {
     const { partnerUserId, ...signedIn } = await signInPartner(call.deps, {
       ...call.body,
       cookie: sidCookie(call, 'partner'),
+      device: deviceOf(call.request.header('user-agent') ?? '', call.request.ip),
     })
     call.audit({ actor: `partner:${partnerUserId}` })
     return signedIn

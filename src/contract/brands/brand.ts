@@ -30,6 +30,14 @@ export type BrandText = { en: string; hi: string }
  */
 export type HostFlavour = 'marketplace' | 'storefront' | 'dedicated'
 
+/** What is marketed, in the order of the pages. */
+export const PRODUCT_KIND_NAMES = ['personal', 'gold', 'business', 'housing', 'cards', 'insurance', 'vouchers'] as const
+export type ProductKindName = (typeof PRODUCT_KIND_NAMES)[number]
+
+/** Questions of the forms that nobody must answer: all that a partner may leave out. */
+export const OPTIONAL_FIELDS = ['address2', 'educational_level', 'prefer_net_banking'] as const
+export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
+
 /** One partner brand. Adding a brand is adding one of these to `BRANDS`; no code knows a code but the default's. */
 export type Brand = {
   /** Partner code: 1 to 10 lower-case letters and digits. */
@@ -45,6 +53,12 @@ export type Brand = {
   tancApply: boolean
   /** Replaces the landing page's headline. */
   headline?: BrandText
+  /** The headline is the partner's own: the words and the footnote that belong to a brand's promise stay away. */
+  ownHeadline?: boolean
+  /** What is offered, in this order; everything in the usual order when absent. */
+  kinds?: readonly ProductKindName[]
+  /** Optional questions that the forms leave out. */
+  hidden?: readonly OptionalField[]
   /** What the empty path of a `dedicated` host offers: one product, under the brand's own headline. */
   dedicated?: { productType: ProductType; lead: BrandText }
   /** Host names (no port) on which this is the brand. */

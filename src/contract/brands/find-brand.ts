@@ -22,16 +22,22 @@ export type BrandRequest = {
   firstSegment?: string | null | undefined
   /** The `Host` header or `location.host`. */
   host?: string | null | undefined
+  /** Code of the partner for whom this host has been saved; only the server knows it. */
+  savedFor?: string | null | undefined
 }
 
 /**
- * The brand of a request: the partner parameter, else a first path segment that is a code, else the host's entry, else
- * the default. A parameter that is given but unknown is the default brand, not the host's.
+ * The brand of a request: the partner parameter, else a first path segment that is a code, else the host's entry (the
+ * brand's own before a saved one), else the default. A parameter that is given but unknown is the default brand, not the
+ * host's.
  */
-export function brandFromRequest({ partnerParam, firstSegment, host }: BrandRequest): Brand {
-  if (partnerParam) return findBrand(partnerParam)
-  if (isBrandCode(firstSegment)) return findBrand(firstSegment)
-  return findBrand(findHost(host)?.brand)
+export const brandFromRequest = (request: BrandRequest): Brand => findBrand(codeFromRequest(request))
+
+/** The partner code of a request, lower case, by the same rule; it need not be a brand's. Null = nothing names one. */
+export function codeFromRequest({ partnerParam, firstSegment, host, savedFor }: BrandRequest): string | null {
+  if (partnerParam) return partnerParam.toLowerCase()
+  if (firstSegment && isBrandCode(firstSegment)) return firstSegment.toLowerCase()
+  return findHost(host)?.brand ?? savedFor ?? null
 }
 
 /** A brand as `GET /api/partner-theme/{code}` serves it. Logos are image addresses; `font_link` is the regular file. */

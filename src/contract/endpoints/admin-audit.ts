@@ -1,7 +1,9 @@
 import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { AUDIT_SORTS } from '../audit-sorts.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../entities/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
+import { pageFields, pageSchema } from './page-query.ts'
 import { pathId } from './path-id.ts'
 
 /**
@@ -19,6 +21,37 @@ export const auditEntrySchema = strictObject({
 })
 export type AuditEntryView = InferType<typeof auditEntrySchema>
 
+/** An entry of the whole log: `object` is the record it is about, such as `lender:3`; null = none in particular. */
+export const auditLogRowSchema = auditEntrySchema.shape({ object: string().nullable().defined() })
+export type AuditLogRow = InferType<typeof auditLogRowSchema>
+
+/** Schema of a day that the calendar has, 'YYYY-MM-DD', of this century. */
+const realDay = () =>
+  string()
+    .matches(/^20\d\d-(0[1-9]|1[0-2])-\d\d$/, 'rules:date.invalid')
+    .test('real', 'rules:date.invalid', (day) => {
+      const at = Date.parse(`${day ?? '2000-01-01'}T00:00:00Z`)
+      return !Number.isNaN(at) && (day === undefined || new Date(at).toISOString().startsWith(day))
+    })
+    .optional()
+
+/** Filters of the log, each matched whole; days are India's, both included. */
+const auditFilters = {
+  actor: string()
+    .matches(/^[a-z]{1,20}(:\d{1,10})?$/, 'rules:id')
+    .optional(),
+  action: string()
+    .matches(/^[a-zA-Z0-9._-]{1,64}$/, 'rules:id')
+    .optional(),
+  object: string()
+    .matches(/^[\w .:/-]{1,200}$/, 'rules:id')
+    .optional(),
+  from: realDay(),
+  to: realDay(),
+}
+export type AuditFilters = InferType<typeof auditFiltersSchema>
+const auditFiltersSchema = strictObject(auditFilters)
+
 export const adminAuditEndpoints = defineEndpoints({
   listAuditEntries: {
     method: 'GET',
@@ -35,6 +68,29 @@ export const adminAuditEndpoints = defineEndpoints({
       cursor: pathId().optional(),
     }),
     response: strictObject({ entries: listOf(auditEntrySchema), next: rowId().nullable() }),
+    limit: 'read',
+  },
+  listAuditLog: {
+    method: 'GET',
+    path: '/api/audit/log',
+    area: 'admin',
+    pages: ['user-management'],
+    summary: 'The whole log, filtered, sorted and in pages; counted exactly up to 10,000 entries.',
+    masquerade: 'allow',
+    query: strictObject({ ...pageFields(AUDIT_SORTS), ...auditFilters }),
+    response: pageSchema(auditLogRowSchema),
+    limit: 'read',
+  },
+  exportAuditLog: {
+    method: 'GET',
+    path: '/api/audit/export',
+    area: 'admin',
+    pages: ['user-management'],
+    summary: 'Every entry that passes the filters as a CSV file, newest first; the export is itself in the log.',
+    masquerade: 'deny',
+    query: auditFiltersSchema,
+    answerKind: 'csv',
+    response: string().defined(),
     limit: 'read',
   },
   verifyAudit: {

@@ -1,4 +1,4 @@
-import { string } from 'yup'
+import { number, string } from 'yup'
 import { MAX_IMAGE_BYTES } from '../constants.ts'
 import { creditCardCreateSchema, creditCardSchema, creditCardUpdateSchema } from '../entities/credit-card.ts'
 import { listOf, rowId, strictObject } from '../entities/fields.ts'
@@ -7,6 +7,17 @@ import { defineEndpoints } from './endpoint.ts'
 import { messageAnswer } from './public.ts'
 
 const card = { area: 'admin', pages: ['credit-cards'] } as const
+
+/** What was saved; `result` for features alone: how many are new or reworded, and their UUIDs. */
+const cardUpdateAnswer = messageAnswer.shape({
+  result: strictObject({
+    created: number().integer().min(0).defined(),
+    updated: number().integer().min(0).defined(),
+    uuids: listOf(string().defined()),
+  })
+    .nullable()
+    .defined(),
+})
 
 /** The catalogue of credit cards as an admin keeps it. */
 export const adminCardsEndpoints = defineEndpoints({
@@ -48,7 +59,7 @@ export const adminCardsEndpoints = defineEndpoints({
     summary: 'Saves one property of a credit card, of a closed list of properties.',
     masquerade: 'deny',
     body: creditCardUpdateSchema,
-    response: messageAnswer,
+    response: cardUpdateAnswer,
     limit: 'write',
     audit: 'card.update',
   },

@@ -1,3 +1,167 @@
+import { boolean, number, string } from '#src/contract/yup.ts'
+import { listOf, rowId, strictObject } from '../entities/fields.ts'
+import {
+  MERCHANT_REQUEST_STATUSES,
+  merchantApprovalSchema,
+  merchantRefusalSchema,
+  merchantRequestRowSchema,
+  merchantRequestViewSchema,
+  merchantSchema,
+  type MerchantRequestStatus,
+} from '../entities/merchant.ts'
+import { disputeSchema, disputeText, payoutLineSchema, payoutMonth, statementsSchema } from '../entities/payout.ts'
 import { defineEndpoints } from './endpoint.ts'
+import { pageFields, pageSchema } from './page-query.ts'
+import { pathId } from './path-id.ts'
+import { messageAnswer } from './public.ts'
 
-export const adminMerchantsEndpoints = defineEndpoints({})
+const monthParams = strictObject({ id: pathId(), month: payoutMonth() })
+/** How many lines a step moved, and what they come to after tax, rupees. */
+const moved = messageAnswer.shape({ lines: number().integer().defined(), net: number().defined() })
+
+/** By what the requests of merchants are sorted. */
+export const MERCHANT_REQUEST_SORTS = ['created_at', 'reference', 'status'] as const
+
+export const adminMerchantsEndpoints = defineEndpoints({
+  listMerchants: {
+    method: 'GET',
+    path: '/api/merchants',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Every merchant, by name.',
+    masquerade: 'deny',
+    response: listOf(merchantSchema),
+    limit: 'read',
+  },
+  listMerchantRequests: {
+    method: 'GET',
+    path: '/api/merchant-requests',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Requests to sell through us, the newest first unless asked otherwise.',
+    masquerade: 'deny',
+    query: strictObject({
+      ...pageFields(MERCHANT_REQUEST_SORTS),
+      status: string<MerchantRequestStatus>().oneOf(MERCHANT_REQUEST_STATUSES, 'rules:choice.unknown').optional(),
+    }),
+    response: pageSchema(merchantRequestRowSchema),
+    limit: 'read',
+  },
+  getMerchantRequest: {
+    method: 'GET',
+    path: '/api/merchant-requests/{id}',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'One request with who it is from; looking at it is recorded.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    response: merchantRequestViewSchema,
+    limit: 'read',
+    audit: 'merchant.request-view',
+  },
+  approveMerchantRequest: {
+    method: 'POST',
+    path: '/api/merchant-requests/{id}/approve',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Makes a partner of the applicant, who owns it; the first password is in this answer and nowhere else.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    body: merchantApprovalSchema,
+    response: messageAnswer.shape({
+      partner_id: rowId(),
+      merchant_id: string().defined(),
+      name: string().defined(),
+      email: string().defined(),
+      password: string().defined(),
+    }),
+    limit: 'write',
+    audit: 'merchant.approve',
+  },
+  declineMerchantRequest: {
+    method: 'POST',
+    path: '/api/merchant-requests/{id}/decline',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Declines a request with a reason, which the applicant is told by e-mail.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    body: merchantRefusalSchema,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'merchant.decline',
+  },
+  listPartnerStatements: {
+    method: 'GET',
+    path: '/api/partners/{id}/statements',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'What each month of a partner comes to, newest first.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    response: statementsSchema,
+    limit: 'read',
+  },
+  approvePayouts: {
+    method: 'POST',
+    path: '/api/partners/{id}/payouts/{month}/approve',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Approves what a partner has earned in a month that is over; approved lines never change again.',
+    masquerade: 'deny',
+    params: monthParams,
+    response: moved,
+    limit: 'write',
+    audit: 'payout.approve',
+  },
+  payPayouts: {
+    method: 'POST',
+    path: '/api/partners/{id}/payouts/{month}/paid',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Notes that the approved lines of a month are paid, less what was taken back.',
+    masquerade: 'deny',
+    params: monthParams,
+    response: moved,
+    limit: 'write',
+    audit: 'payout.pay',
+  },
+  takeBackPayout: {
+    method: 'POST',
+    path: '/api/payouts/{payoutId}/take-back',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Takes a line back by a second, negative one, as when a loan is cancelled in its cooling-off days.',
+    masquerade: 'deny',
+    params: strictObject({ payoutId: pathId() }),
+    body: strictObject({ reason: disputeText() }),
+    response: messageAnswer.shape({ payout_id: rowId() }),
+    limit: 'write',
+    audit: 'payout.take-back',
+  },
+  listPayoutDisputes: {
+    method: 'GET',
+    path: '/api/payout-disputes',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Questions of partners about lines that nobody has answered, oldest first, with the lines.',
+    masquerade: 'deny',
+    response: listOf(
+      disputeSchema.shape({ partner_id: rowId(), partner: string().defined(), line: payoutLineSchema.defined() }),
+    ),
+    limit: 'read',
+  },
+  answerPayoutDispute: {
+    method: 'POST',
+    path: '/api/payout-disputes/{disputeId}/answer',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Answers a partner who disputes a line; a line that is not approved yet is worked out anew.',
+    masquerade: 'deny',
+    params: strictObject({ disputeId: pathId() }),
+    body: strictObject({ upheld: boolean().defined(), answer: disputeText() }),
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'payout.answer-dispute',
+  },
+})

@@ -1,19 +1,33 @@
 import { number, string } from '#src/contract/yup.ts'
-import { listOf, strictObject } from '../entities/fields.ts'
+import { flag, listOf, rowId, strictObject } from '../entities/fields.ts'
 import { LOAN_LIMITS } from '../entities/loan-products.ts'
 import type { LoanProduct } from '../entities/loan-products.ts'
 import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../entities/offer.ts'
-import { partnerRevenueUpdateSchema, partnerSchema, partnerUtmUpdateSchema } from '../entities/partner.ts'
+import { funnelSwitchesSchema, partnerFunnelUpdateSchema } from '../entities/partner-funnel.ts'
+import { partnerUserCreateSchema, partnerUserSchema } from '../entities/partner-user.ts'
+import {
+  partnerHostsUpdateSchema,
+  partnerRevenueUpdateSchema,
+  partnerSchema,
+  partnerUtmUpdateSchema,
+} from '../entities/partner.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
 
 const partnerParams = strictObject({ id: pathId() })
 
-/** A partner with its brand code and the host names that show its brand. */
+const userParams = strictObject({ id: pathId(), userId: pathId() })
+
+/**
+ * A partner with its brand code, what it may change in its own funnel, and the host names that show its brand: `hosts`
+ * are saved and can be changed, `brand_hosts` belong to the brand itself.
+ */
 export const partnerAnswerSchema = partnerSchema.shape({
   code: string().defined(),
   hosts: listOf(string().defined()),
+  brand_hosts: listOf(string().defined()),
+  funnel: funnelSwitchesSchema,
 })
 
 const rupees = () => number().min(0, 'rules:number.range').max(1e9, 'rules:number.range')
@@ -111,6 +125,82 @@ export const adminPartnersEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'partner.revenue',
+  },
+  updatePartnerHosts: {
+    method: 'POST',
+    path: '/api/update-partner-hosts/{id}',
+    area: 'admin',
+    pages: ['partners'],
+    summary:
+      "Sets the partner's own host names, which show its brand from the next page on; each belongs to one partner.",
+    masquerade: 'deny',
+    params: partnerParams,
+    body: partnerHostsUpdateSchema,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'partner.hosts',
+  },
+  updatePartnerFunnel: {
+    method: 'POST',
+    path: '/api/update-partner-funnel/{id}',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Allows the partner to change one part of its own funnel, or stops it.',
+    masquerade: 'deny',
+    params: partnerParams,
+    body: partnerFunnelUpdateSchema,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'partner.funnel',
+  },
+  listPartnerUsers: {
+    method: 'GET',
+    path: '/api/partners/{id}/users',
+    area: 'admin',
+    pages: ['partners'],
+    summary: "The people who may sign in to the partner's portal, on or off, in the order they were created.",
+    masquerade: 'deny',
+    params: partnerParams,
+    response: listOf(partnerUserSchema),
+    limit: 'read',
+  },
+  createPartnerUser: {
+    method: 'POST',
+    path: '/api/partners/{id}/users',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Creates a person of the partner; the answer is the only place where the first password ever stands.',
+    masquerade: 'deny',
+    params: partnerParams,
+    body: partnerUserCreateSchema,
+    response: strictObject({ ...messageAnswer.fields, partner_user_id: rowId(), password: string().defined() }),
+    limit: 'write',
+    audit: 'partner.user-create',
+  },
+  updatePartnerUserStatus: {
+    method: 'POST',
+    path: '/api/partners/{id}/users/{userId}/status',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Switches a person of the partner on or off; off ends every sign-in of theirs at once.',
+    masquerade: 'deny',
+    params: userParams,
+    body: strictObject({ status: flag() }),
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'partner.user-status',
+  },
+  resetPartnerUserPassword: {
+    method: 'POST',
+    path: '/api/partners/{id}/users/{userId}/password',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Gives a person of the partner a new password, shown this once, and ends every sign-in of theirs.',
+    masquerade: 'deny',
+    params: userParams,
+    response: strictObject({ ...messageAnswer.fields, password: string().defined() }),
+    limit: 'write',
+    audit: 'partner.user-password',
   },
   checkCustomerEligibility: {
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { InferType, Schema } from 'yup'
+import type { ApiScope } from '../entities/partner-integration.ts'
 import type { PageKey } from '../pages.ts'
 import type { PartnerRight } from '../partner-rights.ts'
 
@@ -9,7 +10,8 @@ export type EndpointArea = 'public' | 'customer' | 'admin' | 'partner'
 export type EndpointOwner = 'user_id' | 'app_id' | 'prospect_app_id'
 
 /** Rate-limit bucket; the numbers are in `server/http/limits.ts`. */
-export type EndpointLimit = 'read' | 'write' | 'otp-send' | 'otp-verify' | 'login' | 'help' | 'session' | 'webhook'
+export type EndpointLimit =
+  'read' | 'write' | 'otp-send' | 'otp-verify' | 'login' | 'help' | 'session' | 'webhook' | 'partner-api'
 
 /** The one file of a multipart call, and the texts beside it. */
 export interface UploadForm {
@@ -31,6 +33,8 @@ export interface EndpointRow {
   owner?: EndpointOwner
   /** Partner calls: what the person must be allowed by the partner's owner; `owner` = the owner alone. */
   right?: PartnerRight | 'owner'
+  /** Calls of partners' own systems: what the API key must be allowed; the handler checks it. */
+  scope?: ApiScope
   /** May a masquerading admin make this call on somebody's behalf? */
   masquerade: 'allow' | 'deny'
   params?: Schema
@@ -42,6 +46,8 @@ export interface EndpointRow {
    */
   bodyKind?: 'json' | 'raw' | 'multipart'
   upload?: UploadForm
+  /** `csv`: the handler gives a file piece by piece, so that it never stands in memory; `response` is its text. */
+  answerKind?: 'csv'
   response: Schema
   limit: EndpointLimit
   /** Name of the audit entry that a success writes; absent = none. */

@@ -11,7 +11,11 @@ export const merchantEndpoints = defineEndpoints({
     summary:
       'Somebody wants to sell through us. The same person asking again gets the same answer, so that it tells nothing.',
     masquerade: 'deny',
-    body: merchantRequestSchema.shape({ partner: string().max(10).optional() }),
+    body: merchantRequestSchema.shape({
+      partner: string().max(10).optional(),
+      /** Code of the invitation that the address carried; one that is not known counts as none. */
+      ref: string().max(40).optional(),
+    }),
     response: strictObject({ reference: string().defined() }),
     limit: 'help',
   },

@@ -1,3 +1,100 @@
+import { boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { listOf, strictObject } from '../entities/fields.ts'
+import { matchedOfferSchema } from '../entities/offer.ts'
+import { API_CONSENT_VERSION, apiLeadSchema, widgetFiguresSchema } from '../entities/partner-integration.ts'
+import { productTypeSchema } from '../entities/product-type-schema.ts'
+import { phone } from '../rules/phone-schema.ts'
+import { safeText } from '../rules/safe-text.ts'
+import { eligibilityFiguresSchema } from './admin-partners.ts'
 import { defineEndpoints } from './endpoint.ts'
 
-export const partnerApiEndpoints = defineEndpoints({})
+/** A lead that a partner's system hands in, with the person's consent to it. */
+export const apiLeadCreateSchema = strictObject({
+  mobile: phone.required('rules:required'),
+  product_type: productTypeSchema,
+  name: safeText(80)
+    .required('rules:required')
+    .test('name', 'rules:required', (text) => text.trim() !== ''),
+  consent: boolean().oneOf([true], 'rules:consent.needed').defined(),
+  consent_text_version: string().oneOf([API_CONSENT_VERSION], 'rules:consent.version').defined(),
+})
+export type ApiLeadCreate = InferType<typeof apiLeadCreateSchema>
+
+const reference = () => string().matches(/^(LD-\d{1,12}|TEST-[A-Z0-9]{4,16})$/, 'rules:id')
+
+/** What partners' own systems call. The handler checks the key; no cookie opens these. */
+export const partnerApiEndpoints = defineEndpoints({
+  createApiLead: {
+    method: 'POST',
+    path: '/api/partner-api/leads',
+    area: 'public',
+    scope: 'leads:write',
+    summary: 'Hands a lead in; answers whether it is yours. With an Idempotency-Key it may be sent again.',
+    masquerade: 'allow',
+    body: apiLeadCreateSchema,
+    response: strictObject({
+      sandbox: boolean().defined(),
+      outcome: string().oneOf(['yours', 'held_elsewhere']).defined(),
+      lead: apiLeadSchema.nullable().defined(),
+    }),
+    limit: 'partner-api',
+    audit: 'api.lead-create',
+  },
+  listApiLeads: {
+    method: 'GET',
+    path: '/api/partner-api/leads',
+    area: 'public',
+    scope: 'leads:read',
+    summary: 'Your own leads, newest first, 50 at a time; the next page begins after the reference in next.',
+    masquerade: 'allow',
+    query: strictObject({ after: reference().optional() }),
+    response: strictObject({
+      sandbox: boolean().defined(),
+      leads: listOf(apiLeadSchema),
+      next: string().nullable().defined(),
+    }),
+    limit: 'partner-api',
+  },
+  getApiLead: {
+    method: 'GET',
+    path: '/api/partner-api/leads/{reference}',
+    area: 'public',
+    scope: 'leads:read',
+    summary: 'One of your own leads, by its reference.',
+    masquerade: 'allow',
+    params: strictObject({ reference: reference().defined() }),
+    response: strictObject({ sandbox: boolean().defined(), lead: apiLeadSchema }),
+    limit: 'partner-api',
+  },
+  checkApiEligibility: {
+    method: 'POST',
+    path: '/api/partner-api/eligibility',
+    area: 'public',
+    scope: 'eligibility:read',
+    summary: 'Which lenders may match typed figures, cheapest first. Nothing is kept and no bureau is asked.',
+    masquerade: 'allow',
+    body: eligibilityFiguresSchema,
+    response: strictObject({
+      sandbox: boolean().defined(),
+      matched: listOf(matchedOfferSchema.pick(['name', 'amount', 'interest_rate', 'apr', 'emi'])),
+      not_matched: number().integer().min(0).defined(),
+    }),
+    limit: 'partner-api',
+  },
+  checkWidgetEligibility: {
+    method: 'POST',
+    path: '/api/partner-widget/eligibility',
+    area: 'public',
+    summary: 'How many lenders may match what a visitor of the widget typed, and the way on. Nothing is kept.',
+    masquerade: 'allow',
+    body: widgetFiguresSchema,
+    response: strictObject({
+      matched: number().integer().min(0).defined(),
+      asked: number().integer().min(0).defined(),
+      /** Path of the partner's tracking link. */
+      way_on: string().defined(),
+    }),
+    limit: 'partner-api',
+  },
+})

@@ -1,3 +1,157 @@
+import { string } from '#src/contract/yup.ts'
+import { listOf, strictObject } from '../entities/fields.ts'
+import {
+  apiKeyCreateSchema,
+  apiKeySchema,
+  DELIVERY_STATES,
+  deliverySchema,
+  newApiKeySchema,
+  newWebhookSchema,
+  webhookCreateSchema,
+  webhookSchema,
+  widgetCreateSchema,
+} from '../entities/partner-integration.ts'
 import { defineEndpoints } from './endpoint.ts'
+import { pageFields, pageSchema } from './page-query.ts'
+import { pathId } from './path-id.ts'
+import { messageAnswer } from './public.ts'
 
-export const partnerIntegrationEndpoints = defineEndpoints({})
+/** The log has one order: by its time. */
+export const DELIVERY_SORTS = ['created_at'] as const
+
+const oneRow = strictObject({ id: pathId() })
+
+export const partnerIntegrationEndpoints = defineEndpoints({
+  listApiKeys: {
+    method: 'GET',
+    path: '/api/partner/api-keys',
+    area: 'partner',
+    right: 'integration',
+    summary: "The partner's own API keys, newest first, without the keys themselves.",
+    masquerade: 'allow',
+    response: listOf(apiKeySchema),
+    limit: 'read',
+  },
+  createApiKey: {
+    method: 'POST',
+    path: '/api/partner/api-keys',
+    area: 'partner',
+    right: 'integration',
+    summary: 'Creates an API key, live or for the sandbox; it is shown in this answer alone.',
+    masquerade: 'deny',
+    body: apiKeyCreateSchema,
+    response: newApiKeySchema,
+    limit: 'write',
+    audit: 'api-key.create',
+  },
+  rotateApiKey: {
+    method: 'POST',
+    path: '/api/partner/api-keys/{id}/rotate',
+    area: 'partner',
+    right: 'integration',
+    summary: 'Puts a new key in the place of one that works; the old one goes on for 24 hours.',
+    masquerade: 'deny',
+    params: oneRow,
+    response: newApiKeySchema,
+    limit: 'write',
+    audit: 'api-key.rotate',
+  },
+  revokeApiKey: {
+    method: 'POST',
+    path: '/api/partner/api-keys/{id}/revoke',
+    area: 'partner',
+    right: 'integration',
+    summary: 'Ends a key at once and for good.',
+    masquerade: 'deny',
+    params: oneRow,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'api-key.revoke',
+  },
+  listWebhooks: {
+    method: 'GET',
+    path: '/api/partner/webhooks',
+    area: 'partner',
+    right: 'integration',
+    summary: "The partner's own webhooks, newest first, without their secrets.",
+    masquerade: 'allow',
+    response: listOf(webhookSchema),
+    limit: 'read',
+  },
+  createWebhook: {
+    method: 'POST',
+    path: '/api/partner/webhooks',
+    area: 'partner',
+    right: 'integration',
+    summary: 'Adds an address that is told what happens; its secret is shown in this answer alone.',
+    masquerade: 'deny',
+    body: webhookCreateSchema,
+    response: newWebhookSchema,
+    limit: 'write',
+    audit: 'webhook.create',
+  },
+  removeWebhook: {
+    method: 'POST',
+    path: '/api/partner/webhooks/{id}/remove',
+    area: 'partner',
+    right: 'integration',
+    summary: 'Removes a webhook; what still waits is not sent any more.',
+    masquerade: 'deny',
+    params: oneRow,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'webhook.remove',
+  },
+  testWebhook: {
+    method: 'POST',
+    path: '/api/partner/webhooks/{id}/test',
+    area: 'partner',
+    right: 'integration',
+    summary: 'Sends a test event at once and answers what came back.',
+    masquerade: 'deny',
+    params: oneRow,
+    response: deliverySchema,
+    limit: 'write',
+    audit: 'webhook.test',
+  },
+  listWebhookDeliveries: {
+    method: 'GET',
+    path: '/api/partner/webhook-deliveries',
+    area: 'partner',
+    right: 'integration',
+    summary: 'What was sent to the webhooks of the partner, the last first, in pages.',
+    masquerade: 'allow',
+    query: strictObject({
+      ...pageFields(DELIVERY_SORTS),
+      status: string()
+        .oneOf([...DELIVERY_STATES], 'rules:choice.unknown')
+        .optional(),
+    }),
+    response: pageSchema(deliverySchema),
+    limit: 'read',
+  },
+  replayWebhookDelivery: {
+    method: 'POST',
+    path: '/api/partner/webhook-deliveries/{id}/replay',
+    area: 'partner',
+    right: 'integration',
+    summary: 'Sends the same event once more, at once, as a line of its own in the log.',
+    masquerade: 'deny',
+    params: oneRow,
+    response: deliverySchema,
+    limit: 'write',
+    audit: 'webhook.replay',
+  },
+  createWidget: {
+    method: 'POST',
+    path: '/api/partner/widgets',
+    area: 'partner',
+    right: 'integration',
+    summary: 'Signs the publishable id of a widget for some loans and web sites, with a tracking link for each loan.',
+    masquerade: 'deny',
+    body: widgetCreateSchema,
+    response: strictObject({ key: string().defined() }),
+    limit: 'write',
+    audit: 'widget.create',
+  },
+})

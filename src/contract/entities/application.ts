@@ -79,7 +79,8 @@ export const nextStepSchema = strictObject({
 })
 export type NextStep = InferType<typeof nextStepSchema>
 
-const namesFrom = <T extends string>(list: readonly T[]) =>
+/** Schema of a list whose entries all come from `list`. */
+export const namesFrom = <T extends string>(list: readonly T[]) =>
   mixed<T[]>((value): value is T[] => Array.isArray(value) && value.every((name) => list.some((each) => each === name)))
 
 /** The way to the lender's answer: its steps in order, what to have at hand, the host where the customer finishes. */

@@ -64,12 +64,16 @@ export const CREDIT_CARD_PROPERTIES = {
 } as const satisfies Record<string, Schema>
 export type CreditCardProperty = keyof typeof CREDIT_CARD_PROPERTIES
 
-/** Body of POST /api/update-credit-card-data: `value` is checked by the schema of `property`. */
+/**
+ * Body of POST /api/update-credit-card-data: `value` is checked by the schema of `property`. With `expected`, the value
+ * that the editor began from, an edit of something that was changed meanwhile is refused.
+ */
 export const creditCardUpdateSchema = strictObject({
   category_id: rowId(),
   property: mixed<CreditCardProperty>()
     .oneOf(Object.keys(CREDIT_CARD_PROPERTIES) as CreditCardProperty[], 'rules:property.unknown')
     .defined(),
   value: mixed<string | number | string[]>().test('value', valueOfProperty(CREDIT_CARD_PROPERTIES)),
+  expected: mixed<string | number | string[]>().optional(),
 })
 export type CreditCardUpdate = InferType<typeof creditCardUpdateSchema>

@@ -66,8 +66,15 @@ const slabFields = {
 export const lenderRevenueForm = strictObject(slabFields)
 export type LenderRevenueForm = InferType<typeof lenderRevenueForm>
 
-/** Body of POST /api/lender-revenue/update. */
-export const lenderRevenueUpdateSchema = strictObject({ id: rowId(), ...slabFields })
+/**
+ * Body of POST /api/lender-revenue/update. With `expected`, the slab that the editor began from, an edit of something
+ * that was changed meanwhile is refused.
+ */
+export const lenderRevenueUpdateSchema = strictObject({
+  id: rowId(),
+  ...slabFields,
+  expected: lenderRevenueSchema.optional().default(undefined),
+})
 export type LenderRevenueUpdate = InferType<typeof lenderRevenueUpdateSchema>
 
 /** Body of POST /api/lender-revenue/set-order. */

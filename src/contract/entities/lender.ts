@@ -93,12 +93,16 @@ export type Lender = InferType<typeof lenderSchema>
 export const lenderCreateSchema = strictObject({ name: lenderName })
 export type LenderCreate = InferType<typeof lenderCreateSchema>
 
-/** Body of POST /api/update-lender-data: `value` is checked by the schema of `property`. */
+/**
+ * Body of POST /api/update-lender-data: `value` is checked by the schema of `property`. With `expected`, the value that
+ * the editor began from, an edit of something that was changed meanwhile is refused.
+ */
 export const lenderUpdateSchema = strictObject({
   lender_id: rowId(),
   property: mixed<LenderProperty>()
     .oneOf(Object.keys(LENDER_PROPERTIES) as LenderProperty[], 'rules:property.unknown')
     .defined(),
   value: mixed<string | number | (string | number)[]>().nullable().test('value', valueOfProperty(LENDER_PROPERTIES)),
+  expected: mixed<string | number | (string | number)[]>().nullable().optional(),
 })
 export type LenderUpdate = InferType<typeof lenderUpdateSchema>

@@ -5,6 +5,13 @@ import { isoDay, listOf, rowId, strictObject } from './fields.ts'
 import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS } from './lender.ts'
 
 /**
+ * A lender's special offer in its own words while it runs; `ends_at` is its last ISO day in India, null = no end. It
+ * moves no offer in the order.
+ */
+export const specialOfferSchema = strictObject({ text: string().defined(), ends_at: isoDay().nullable() })
+export type SpecialOffer = InferType<typeof specialOfferSchema>
+
+/**
  * One lender's offer at its true cost. Rupees throughout; `interest_rate` and `apr` percent a year, APR to two decimals
  * and including every fee with its GST; `emi` to the rupee, the last instalment absorbs the difference, so
  * `total_repayment` is the exact sum of the schedule.
@@ -37,6 +44,8 @@ export const matchedOfferSchema = strictObject({
   repayment: string()
     .oneOf(['bullet'] as const)
     .optional(),
+  /** Absent while the lender has none. */
+  special_offer: specialOfferSchema.optional().default(undefined),
 })
 export type MatchedOffer = InferType<typeof matchedOfferSchema>
 

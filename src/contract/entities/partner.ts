@@ -2,6 +2,7 @@ import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { utmId } from '#src/contract/rules/credit-card-edit.ts'
+import { hostNames } from '#src/contract/rules/host-name-schema.ts'
 import { revenuePercent } from '#src/contract/rules/revenue.ts'
 
 import { rowId, strictObject } from './fields.ts'
@@ -26,3 +27,7 @@ export const partnerRevenueUpdateSchema = strictObject({
   revenue_flat_fee: number().min(0, 'rules:revenue.positive').max(1e12, 'rules:number.range').nullable().defined(),
 })
 export type PartnerRevenueUpdate = InferType<typeof partnerRevenueUpdateSchema>
+
+/** Body of POST /api/update-partner-hosts/{id}: all the partner's own host names, those of its brand left out. */
+export const partnerHostsUpdateSchema = strictObject({ hosts: hostNames })
+export type PartnerHostsUpdate = InferType<typeof partnerHostsUpdateSchema>

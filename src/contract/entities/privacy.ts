@@ -55,12 +55,12 @@ export const contactSchema = strictObject({
 export type Contact = InferType<typeof contactSchema>
 
 /**
- * One look of our staff at the customer's screens (`screens`, with the number of calls answered) or at what is masked
- * elsewhere (`reveal`). Role instead of name: 1 administrator, 2 analyst, 3 agent.
+ * One look of our staff at the customer's screens (`screens`, with the number of calls answered), at what is masked
+ * elsewhere (`reveal`), or at which lenders match them (`matching`). Role instead of name: 1 administrator, 2 analyst, 3 agent.
  */
 export const profileViewSchema = strictObject({
   kind: string()
-    .oneOf(['screens', 'reveal'] as const)
+    .oneOf(['screens', 'reveal', 'matching'] as const)
     .defined(),
   role_id: number().integer().min(1).max(3).nullable().defined(),
   reason: string().nullable().defined(),

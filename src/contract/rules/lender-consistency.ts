@@ -53,20 +53,3 @@ function dateProblem({ so_date_start, so_date_end, ...rest }: Lender, changed: k
     ? 'rules:lender.offerDates'
     : null
 }
-
-/** Where a special offer stands: off, before its first day, live, or after its last. */
-export type SpecialOfferState = 'off' | 'waiting' | 'live' | 'ended'
-
-/**
- * State of a special offer on an ISO day in India. Both dates are days on which it runs; null = no bound.
- */
-export function specialOfferState(lender: Pick<Lender, 'so_status'> & OfferDates, today: string): SpecialOfferState {
-  if (lender.so_status !== 1) return 'off'
-  if (lender.so_date_start !== null && today < lender.so_date_start) return 'waiting'
-  return lender.so_date_end !== null && today > lender.so_date_end ? 'ended' : 'live'
-}
-
-/** True while a special offer runs: it starts and ends by its dates, without anybody doing anything. */
-export function isSpecialOfferLive(lender: Pick<Lender, 'so_status'> & OfferDates, today: string): boolean {
-  return specialOfferState(lender, today) === 'live'
-}

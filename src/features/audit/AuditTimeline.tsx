@@ -3,14 +3,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { errorText } from '#src/lib/toast.ts'
+import { ChainCheck } from './ChainCheck.tsx'
 import { changesOf } from './changes.ts'
 import { auditCsv } from './csv.ts'
-import { useAuditEntries, useVerifyAudit } from './hooks.ts'
+import { useAuditEntries } from './hooks.ts'
+import { RestoreDialog } from './RestoreDialog.tsx'
+import { restoreOf } from './restores.ts'
 
 /** Who changed what of one object, such as `lender:3`, and when; whether the log itself is untouched. */
 export function AuditTimeline({ object }: { object: string }) {
@@ -41,7 +44,7 @@ export function AuditTimeline({ object }: { object: string }) {
       {entries.length > 0 && (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {entries.map((entry) => (
-            <Entry key={entry.audit_id} entry={entry} />
+            <Entry key={entry.audit_id} object={object} entry={entry} />
           ))}
         </Box>
       )}
@@ -67,8 +70,11 @@ export function AuditTimeline({ object }: { object: string }) {
   )
 }
 
-function Entry({ entry: { at, actor, on_behalf_of, action, before, after } }: { entry: AuditEntryView }) {
+function Entry({ object, entry }: { object: string; entry: AuditEntryView }) {
   const { t } = useTranslation('audit')
+  const [asking, setAsking] = useState(false)
+  const { audit_id, at, actor, on_behalf_of, action, before, after } = entry
+  const restore = restoreOf(object, entry)
   return (
     <Box component="li" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 600 }}>
@@ -86,32 +92,23 @@ function Entry({ entry: { at, actor, on_behalf_of, action, before, after } }: { 
           })}
         </Typography>
       ))}
+      {restore && (
+        <Button
+          variant="text"
+          size="small"
+          sx={{ mt: 1, ml: -2 }}
+          aria-label={t('restore.label', {
+            action: t(`actions.${action}`, { defaultValue: action }),
+            at: dateTime(at),
+          })}
+          onClick={() => setAsking(true)}
+        >
+          {t('restore.button')}
+        </Button>
+      )}
+      {restore && asking && (
+        <RestoreDialog object={object} auditId={audit_id} restore={restore} onClose={() => setAsking(false)} />
+      )}
     </Box>
-  )
-}
-
-/** Whether anybody has tampered with the log, asked for by hand: it reads all of it. */
-function ChainCheck() {
-  const { t } = useTranslation('audit')
-  const verify = useVerifyAudit()
-  const broken = verify.data?.broken ?? null
-  return (
-    <>
-      <Button variant="text" aria-busy={verify.isPending} onClick={() => !verify.isPending && verify.mutate()}>
-        {t('verify')}
-      </Button>
-      <Box role="status" sx={{ flexBasis: '100%' }}>
-        {verify.data && (
-          <Alert severity={broken === null ? 'success' : 'error'} role="presentation">
-            {broken === null ? t('whole', { count: verify.data.checked }) : t('broken', { id: broken })}
-          </Alert>
-        )}
-        {verify.error && (
-          <Alert severity="error" role="presentation">
-            {errorText(verify.error)}
-          </Alert>
-        )}
-      </Box>
-    </>
   )
 }

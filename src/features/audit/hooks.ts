@@ -1,5 +1,10 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import type { AuditFilters } from '#src/contract/endpoints/admin-audit.ts'
+import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { call } from '#src/lib/http.ts'
+
+/** It reads the whole log, milliseconds. */
+const VERIFY_TIMEOUT_MS = 300_000
 
 /** What happened to one object, such as `lender:3`: newest first, older ones on demand. */
 export function useAuditEntries(object: string) {
@@ -14,5 +19,17 @@ export function useAuditEntries(object: string) {
 }
 
 export function useVerifyAudit() {
-  return useMutation({ mutationFn: () => call('verifyAudit') })
+  return useMutation({ mutationFn: () => call('verifyAudit', { timeoutMs: VERIFY_TIMEOUT_MS }) })
 }
+
+/** A page of the whole log; the page before stays until the next one is here. */
+export function useAuditLog(query: AuditFilters & PageQuery) {
+  return useQuery({
+    queryKey: ['audit', 'log', query],
+    queryFn: ({ signal }) => call('listAuditLog', { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export const downloadAuditLog = (query: AuditFilters): Promise<Blob> => call('exportAuditLog', { query })

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { CreditCard, CreditCardProperty } from '#src/contract/entities/credit-card.ts'
 import { logFailure } from '#src/lib/log.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
+import { toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
 import { problemOf } from './edit-rules.ts'
 import { useSaveCard } from './hooks.ts'
+import type { BulkResult } from './components/BulkResultDialog.tsx'
 import type { CardChange, CardValue } from './hooks.ts'
 
 /** Saves one property of a card, says so with a way back, and says why when it could not. */
@@ -12,29 +13,30 @@ export function useChangeCard(card: CreditCard) {
   const { mutateAsync, isPending, variables } = useSaveCard()
   const saving: CardChange | null = isPending ? variables : null
 
-  const send = async (property: CreditCardProperty, value: CardValue) => {
+  /** Answers what became of each feature, where features were saved. @throws ApiError after it has been toasted */
+  const save = async (property: CreditCardProperty, value: CardValue): Promise<BulkResult | null> => {
+    const before = card[property]
+    let result: BulkResult | null
     try {
-      await mutateAsync({ category_id: card.category_id, property, value })
+      ;({ result } = await mutateAsync({ category_id: card.category_id, property, value }))
     } catch (error) {
       logFailure('a card was not saved', error)
       toastError(error)
       throw error
     }
-  }
-
-  /** @throws ApiError after it has been toasted */
-  const save = async (property: CreditCardProperty, value: CardValue): Promise<void> => {
-    const before = card[property]
-    await send(property, value)
     const words = { name: card.category_name, field: t(`fields.${property}`) }
     // What was empty before cannot be saved again.
-    if (problemOf(property, before) !== null) return toast.success(t('saved', words))
+    if (problemOf(property, before) !== null) {
+      toast.success(t('saved', words))
+      return result
+    }
     toast.saved(t('saved', words), () => {
-      void send(property, before).then(
+      mutateAsync({ category_id: card.category_id, property, value: before, expected: value }).then(
         () => toast.success(t('restored', words)),
-        () => undefined,
+        toastNotUndone,
       )
     })
+    return result
   }
   return { save, saving }
 }

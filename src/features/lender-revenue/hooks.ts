@@ -49,12 +49,14 @@ interface SlabSave {
   /** Null: a new slab. */
   id: number | null
   form: LenderRevenueForm
+  /** The slab that the dialog began from. */
+  expected: LenderRevenue | null
 }
 
 export function useSaveSlab(lenderId: number, outcome: Outcome<SlabSave>) {
-  const save = async ({ id, form }: SlabSave) => {
+  const save = async ({ id, form, expected }: SlabSave) => {
     if (id === null) await call('createLenderRevenue', { body: form })
-    else await call('updateLenderRevenue', { body: { id, ...form } })
+    else await call('updateLenderRevenue', { body: { id, ...form, ...(expected && { expected }) } })
   }
   return useChange(lenderId, save, outcome)
 }
@@ -64,7 +66,7 @@ export function useSwitchSlab(lenderId: number, outcome: Outcome<{ id: number; s
   const save = async ({ id, status }: { id: number; status: 0 | 1 }) => {
     const slab = (await listSlabs(lenderId)).find((each) => each.id === id)
     if (!slab) throw new ApiError(404, 'not_found', i18n.t('errors:not_found'))
-    await call('updateLenderRevenue', { body: { ...slab, status } })
+    await call('updateLenderRevenue', { body: { ...slab, status, expected: slab } })
   }
   return useChange(lenderId, save, outcome)
 }
@@ -76,15 +78,26 @@ export function useRemoveSlab(lenderId: number, outcome: Outcome<number>) {
 interface SlabOrder {
   slabs: LenderRevenue[]
   before: LenderRevenue[]
+  /** Takes an order back, and only while it still stands. */
+  undo?: true
+}
+
+/** @throws ApiError `conflict` when somebody has put the slabs in another order since. */
+async function expectOrder(lenderId: number, expected: readonly LenderRevenue[]): Promise<void> {
+  const present = JSON.stringify((await listSlabs(lenderId)).map(({ id }) => id))
+  if (present === JSON.stringify(expected.map(({ id }) => id))) return
+  throw new ApiError(409, 'conflict', i18n.t('errors:conflict'), { errors: { present } })
 }
 
 /** Saves a new order; the list shows it at once and goes back when it is refused. */
 export function useSlabOrder(lenderId: number, outcome: Outcome<SlabOrder>) {
   const client = useQueryClient()
-  const save = ({ slabs }: SlabOrder) =>
-    call('setLenderRevenueOrder', {
+  const save = async ({ slabs, before, undo }: SlabOrder) => {
+    if (undo) await expectOrder(lenderId, before)
+    return call('setLenderRevenueOrder', {
       body: { lender_id: lenderId, lender_revenue_ids: slabs.map(({ id }) => id) },
     })
+  }
   const { mutate } = useChange(lenderId, save, outcome)
   return async (order: SlabOrder) => {
     // An answer on its way would show the old order again.

@@ -5,8 +5,10 @@ import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entitie
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
+import { conflictIn } from '#src/ui/edit-conflict.ts'
 
-const LENDERS = ['admin-lenders']
+/** Key of everything that is asked about lenders. */
+export const LENDERS = ['admin-lenders']
 const LIST = [...LENDERS, 'list']
 const oneKey = (lenderId: number) => [...LENDERS, 'one', lenderId]
 const GROUPS = ['lender-groups']
@@ -58,19 +60,35 @@ export function useRemoveLender() {
 export const reasonOf = (error: unknown, field: string): string =>
   (error instanceof ApiError && error.errors?.[field]) || errorText(error)
 
+interface Edit {
+  value: LenderUpdate['value']
+  /** What the editor began from; absent = what the lender has on the screen. */
+  expected?: LenderUpdate['value']
+}
+
 /**
  * Saves one property at once and offers to take it back. On failure the lender is asked for again, since somebody else
  * may have changed it, and the reason is thrown for the place where it was typed.
  */
 export function useSaveLender() {
   const client = useQueryClient()
-  const { t } = useTranslation('lenders-admin')
+  const { t } = useTranslation(['lenders-admin', 'form'])
 
-  const save = async (lender: Lender, property: LenderProperty, value: LenderUpdate['value']): Promise<void> => {
-    const before = lender[property]
+  const save = async (lender: Lender, property: LenderProperty, { value, expected }: Edit): Promise<void> => {
+    const before = expected === undefined ? lender[property] : expected
     try {
-      await call('updateLender', { body: { lender_id: lender.lender_id, property, value } })
+      await call('updateLender', { body: { lender_id: lender.lender_id, property, value, expected: before } })
     } catch (error) {
+      const conflict = error instanceof ApiError ? conflictIn(errorText(error), error.errors) : null
+      if (conflict) {
+        // An editor shows both values; a switch has no room for them.
+        if (expected === undefined)
+          toast.error(
+            conflict.by === '' ? t('form:conflict.changed') : t('form:conflict.changedBy', { by: conflict.by }),
+          )
+        void client.invalidateQueries({ queryKey: LENDERS })
+        throw conflict
+      }
       const fault = error instanceof ApiError && (error.code === 'server_error' || error.code === 'bad_answer')
       const reason = fault ? t('updateFailed') : reasonOf(error, 'value')
       toast.error(reason)
@@ -81,7 +99,7 @@ export function useSaveLender() {
     keep(client, saved, property)
     toast.saved(t('updated'), () => {
       // Its reason has been toasted; there is no field open to show it in.
-      save(saved, property, before).catch(() => undefined)
+      save(saved, property, { value: before }).catch(() => undefined)
     })
     // The server may have tidied it.
     void client.invalidateQueries({ queryKey: LENDERS })

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ComponentProps, FormEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { REFERRAL_CODE } from '#src/contract/rules/referral-code.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
@@ -37,10 +38,16 @@ const INPUTS: Partial<Record<MerchantField, Omit<ComponentProps<typeof TextInput
   ifsc: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
 }
 
-type MerchantFormProps = { brand: { code: string; name: string }; partner: string; onSent: (reference: string) => void }
+interface MerchantFormProps {
+  brand: { code: string; name: string }
+  partner: string
+  /** Code of the invitation in the address. */
+  invitation: string | null
+  onSent: (reference: string) => void
+}
 
 /** Who wants to sell through us. Nothing typed is lost when sending fails. */
-export function MerchantForm({ brand, partner, onSent }: MerchantFormProps) {
+export function MerchantForm({ brand, partner, invitation, onSent }: MerchantFormProps) {
   const { t } = useTranslation(['merchant', 'rules'])
   const [values, setValues] = useState(keptMerchant)
   const [consent, setConsent] = useState(false)
@@ -72,7 +79,9 @@ export function MerchantForm({ brand, partner, onSent }: MerchantFormProps) {
     setBusy(true)
     setFailure(null)
     try {
-      const { reference } = await call('createMerchantRequest', { body: { ...merchantRequest(values), partner } })
+      const ref = invitation !== null && REFERRAL_CODE.test(invitation) ? { ref: invitation } : {}
+      const body = { ...merchantRequest(values), partner, ...ref }
+      const { reference } = await call('createMerchantRequest', { body })
       keepMerchant(EMPTY_MERCHANT)
       onSent(reference)
     } catch (error) {

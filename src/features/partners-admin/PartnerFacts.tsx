@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { partnerRevenueUpdateSchema, partnerUtmUpdateSchema } from '#src/contract/entities/partner.ts'
 import type { PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partner.ts'
@@ -50,18 +49,5 @@ export function PartnerRevenue({ partner }: { partner: PartnerFacts }) {
       schema={partnerRevenueUpdateSchema}
       save={save}
     />
-  )
-}
-
-/** The host names that show the partner's brand. */
-export function PartnerHosts({ hosts }: { hosts: readonly string[] }) {
-  const { t } = useTranslation('partners-admin')
-  if (hosts.length === 0) return <Typography sx={{ mt: 2 }}>{t('hosts.none')}</Typography>
-  return (
-    <ul>
-      {hosts.map((host) => (
-        <li key={host}>{host}</li>
-      ))}
-    </ul>
   )
 }

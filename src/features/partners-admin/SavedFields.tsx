@@ -8,10 +8,10 @@ import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Schema } from 'yup'
-import { ValidationError } from '#src/contract/yup.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { toast } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
+import { problemsOf } from '#src/lib/problems.ts'
 
 type Texts = Record<string, string>
 
@@ -94,14 +94,4 @@ export function SavedFields<Body>({ title, fields, kept, bodyOf, schema, save }:
       </Box>
     </Box>
   )
-}
-
-function problemsOf(schema: Schema, body: unknown): Texts {
-  try {
-    schema.validateSync(body, { strict: true, abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse())
-  }
 }

@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferType } from 'yup'
 import type { partnerAnswerSchema } from '#src/contract/endpoints/admin-partners.ts'
+import type { Flag } from '#src/contract/entities/fields.ts'
+import type { PartnerFunnelUpdate } from '#src/contract/entities/partner-funnel.ts'
+import type { PartnerUserCreate } from '#src/contract/entities/partner-user.ts'
 import type { PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partner.ts'
 import { call } from '#src/lib/http.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -17,6 +20,14 @@ export function usePartner(id: string) {
   return useQuery({
     queryKey: [...ALL, id],
     queryFn: ({ signal }) => call('getPartner', { params: { id }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+export function usePartnerUsers(id: number) {
+  return useQuery({
+    queryKey: [...ALL, String(id), 'users'],
+    queryFn: ({ signal }) => call('listPartnerUsers', { params: { id: String(id) }, signal }),
     refetchOnMount: 'always',
   })
 }
@@ -48,6 +59,51 @@ export function useSaveUtm(id: number) {
 export function useSaveRevenue(id: number) {
   return useMutation({
     mutationFn: (body: PartnerRevenueUpdate) => call('updatePartnerRevenue', { params: { id: String(id) }, body }),
+    onSettled: useReload(),
+    onError: (error) => toastError(error),
+  })
+}
+
+/** Changes the host names as the server holds them now, so that what somebody else has added meanwhile stays. */
+export function useChangeHosts(id: number) {
+  const params = { id: String(id) }
+  return useMutation({
+    mutationFn: async (change: (hosts: readonly string[]) => string[]) => {
+      const { hosts } = await call('getPartner', { params })
+      return call('updatePartnerHosts', { params, body: { hosts: change(hosts) } })
+    },
+    onSettled: useReload(),
+    onError: (error) => toastError(error),
+  })
+}
+
+export function useSetFunnelSwitch(id: number) {
+  return useMutation({
+    mutationFn: (body: PartnerFunnelUpdate) => call('updatePartnerFunnel', { params: { id: String(id) }, body }),
+    onSettled: useReload(),
+    onError: (error) => toastError(error),
+  })
+}
+
+export function useCreatePartnerUser(id: number) {
+  return useMutation({
+    mutationFn: (body: PartnerUserCreate) => call('createPartnerUser', { params: { id: String(id) }, body }),
+    onSettled: useReload(),
+  })
+}
+
+export function useSetUserStatus(id: number, userId: number) {
+  return useMutation({
+    mutationFn: (status: Flag) =>
+      call('updatePartnerUserStatus', { params: { id: String(id), userId: String(userId) }, body: { status } }),
+    onSettled: useReload(),
+    onError: (error) => toastError(error),
+  })
+}
+
+export function useResetPassword(id: number, userId: number) {
+  return useMutation({
+    mutationFn: () => call('resetPartnerUserPassword', { params: { id: String(id), userId: String(userId) } }),
     onSettled: useReload(),
     onError: (error) => toastError(error),
   })

@@ -1,3 +1,4 @@
+import type { Brand } from '#src/contract/brands/brand.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 import type { ProductSpotKind } from '#src/ui/site/ProductSpot.tsx'
 
@@ -19,3 +20,7 @@ export const OTHER_KINDS: readonly ProductKind[] = [
   { kind: 'insurance', productType: 'Other Insurance' },
   { kind: 'vouchers', productType: null },
 ]
+
+/** Those of `all` that the brand offers, in its order. */
+export const offeredOf = (all: readonly ProductKind[], kinds: Brand['kinds']): readonly ProductKind[] =>
+  kinds?.flatMap((name) => all.filter(({ kind }) => kind === name)) ?? all

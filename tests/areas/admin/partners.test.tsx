@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
@@ -8,7 +8,7 @@ describe('partners', { timeout: 90_000 }, () => {
   it('lists the partners; the lookup by name leads to one', async () => {
     const { user } = await renderApp('/admin/partners', { actor: 'admin1' })
     const table = await screen.findByRole('table')
-    expect(within(table).getByRole('link', { name: PARTNER })).toBeVisible()
+    expect(await within(table).findByRole('link', { name: PARTNER })).toBeVisible()
     expect(within(table).getByText('bazaarmitr')).toBeVisible()
     const field = screen.getByLabelText('Partner name or code')
     expect(field).toHaveValue('cl')
@@ -76,6 +76,106 @@ describe('partners', { timeout: 90_000 }, () => {
     expect(await screen.findByText('Customer area')).toBeVisible()
     expect(screen.getByText('Partner portal')).toBeVisible()
     expect(screen.getByText(/^Everything can be read: the lowest text contrast is /)).toBeVisible()
+  })
+
+  it('tries other colours without keeping them, and says what the contrast guard makes of them', async () => {
+    await renderApp('/admin/partners/1', { actor: 'admin1' })
+    const brand = await screen.findByRole('region', { name: 'Brand' })
+    const first = within(brand).getByLabelText(/^First colour, /)
+    const own = (first as HTMLInputElement).value
+    fireEvent.change(within(brand).getByLabelText(/^Second colour, /), { target: { value: '#f0f0f0' } })
+    fireEvent.change(first, { target: { value: '#ffff00' } })
+    expect(within(brand).getByText(/reach only 1:1 together, so text on the brand colour is #/)).toBeVisible()
+    expect(within(brand).getByText('This is a trial. The brand keeps its colours.')).toBeVisible()
+    fireEvent.click(within(brand).getByRole('button', { name: "Back to the brand's colours" }))
+    await waitFor(() => expect(within(brand).getByLabelText(/^First colour, /)).toHaveValue(own))
+  })
+
+  it('adds and removes host names at once, tidies what was typed, and names whoever has one already', async () => {
+    const { user, browser } = await renderApp('/admin/partners/2', {
+      actor: 'admin1',
+      prepare: async ({ browser: admin }) =>
+        void (await admin.post('/api/update-partner-hosts/1', { hosts: ['taken.example'] })),
+    })
+    const kept = async () => ((await browser.get('/api/partners/2')).body as { hosts: string[] }).hosts
+    const hosts = await screen.findByRole('region', { name: 'Host names' })
+    expect(within(hosts).getByText('bazaarmitra.example')).toBeVisible()
+    const field = within(hosts).getByLabelText('Host name')
+    for (const [typed, message] of [
+      ['https://loans.example/', /^Write a host name such as loans\.example\.com/],
+      ['10.0.0.1', /^Write a host name such as loans\.example\.com/],
+      ['bazaarmitra.example', 'A host name is listed twice'],
+    ] as const) {
+      await user.clear(field)
+      await user.type(field, `${typed}{Enter}`)
+      expect(await within(hosts).findByText(message)).toBeVisible()
+      expect(field).toHaveValue(typed)
+      expect(field).toHaveFocus()
+    }
+    await user.clear(field)
+    await user.type(field, 'taken.example{Enter}')
+    expect(await screen.findByText('taken.example belongs to Anand Money Mart already.')).toBeVisible()
+    expect(within(hosts).getByText('This host name belongs to somebody else')).toBeVisible()
+    expect(await kept()).toEqual([])
+
+    await user.clear(field)
+    await user.type(field, ' Shop.Bazaar.Example {Enter}')
+    expect(await within(hosts).findByText('shop.bazaar.example')).toBeVisible()
+    expect(field).toHaveValue('')
+    await browser.post('/api/update-partner-hosts/2', { hosts: ['shop.bazaar.example', 'by-another.example'] })
+    await user.click(within(hosts).getByRole('button', { name: 'Remove shop.bazaar.example' }))
+    await screen.findByText('shop.bazaar.example no longer shows this brand.')
+    expect(await kept()).toEqual(['by-another.example'])
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? field)
+    await waitFor(async () => expect(await kept()).toEqual(['by-another.example', 'shop.bazaar.example']))
+  })
+
+  it('switches parts of the funnel at once, and back', async () => {
+    const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+    const funnel = async () => ((await browser.get('/api/partners/1')).body as { funnel: object }).funnel
+    const headline = await screen.findByRole('switch', { name: 'Headline' })
+    expect(headline).not.toBeChecked()
+    await user.click(headline)
+    expect(await screen.findByText('Headline: the partner may change this now.')).toBeVisible()
+    expect(await funnel()).toMatchObject({ headline: true, colours: false })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(headline).not.toBeChecked())
+    await waitFor(async () => expect(await funnel()).toMatchObject({ headline: false }))
+  })
+
+  it('adds somebody, shows the password once, and switches them off', async () => {
+    const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+    const people = await screen.findByRole('region', { name: 'People' })
+    const [name, email] = [within(people).getByLabelText('Name'), within(people).getByLabelText('Email')]
+    await user.click(within(people).getByRole('button', { name: 'Add person' }))
+    expect(within(people).getByText('Please enter a name')).toBeVisible()
+    expect(name).toHaveFocus()
+    await user.type(name, 'Ravi Kale')
+    await user.type(email, 'Partner@demo.test{Enter}')
+    expect(await within(people).findByText('Somebody signs in with this email already')).toBeVisible()
+    expect(name).toHaveValue('Ravi Kale')
+
+    await user.clear(email)
+    await user.type(email, 'ravi@anand.example{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Password of Ravi Kale' })
+    const password = within(dialog).getByLabelText('Password').textContent
+    await user.keyboard('{Escape}')
+    expect(dialog).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'I have noted it' }))
+    await waitFor(() => expect(screen.queryByText(password)).toBeNull())
+    const login = { email: 'ravi@anand.example', password }
+    const signIn = async () => (await browser.post('/api/partner/login', login, { token: null })).status
+    expect(await signIn()).toBe(200)
+
+    await user.click(within(people).getByRole('switch', { name: 'Ravi Kale may sign in' }))
+    expect(await screen.findByText('Ravi Kale is signed out and may not sign in.')).toBeVisible()
+    expect(await signIn()).toBe(401)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await signIn()).toBe(200))
+    await user.click(within(people).getByRole('button', { name: 'New password for Ravi Kale' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'New password' }))
+    expect(await screen.findByRole('dialog', { name: 'Password of Ravi Kale' })).toBeVisible()
+    expect(await signIn()).toBe(401)
   })
 
   it('says whether the log is whole, and offers it as a file', async () => {

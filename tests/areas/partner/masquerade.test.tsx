@@ -27,7 +27,9 @@ it('Masquerade Mode names the merchant and the admin, and Exit gives the admin b
 
 it('a partner sees what the server answers and nothing invented', async () => {
   await renderApp('/partner', { actor: 'partnerA' })
-  expect(await screen.findByText('Applications')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByText('Applications').nextElementSibling).toHaveTextContent('0'))
+  expect(await screen.findByText('Applications', { selector: 'dt' })).toBeInTheDocument()
+  await waitFor(() =>
+    expect(screen.getByText('Applications', { selector: 'dt' }).nextElementSibling).toHaveTextContent('0'),
+  )
   expect(screen.queryByRole('region', { name: 'Masquerade Mode' })).toBeNull()
 })

@@ -52,7 +52,7 @@ async function open(slabs: object[] = []) {
   await waitFor(() => expect(area.getByRole('button', { name: 'Add revenue' })).toBeEnabled())
   const kept = async () =>
     ((await browser.get('/api/lender-revenue/get/1')).body as { lenderRevenue: LenderRevenue[] }).lenderRevenue
-  return { user, area, kept }
+  return { user, area, kept, browser }
 }
 
 test('the dialog refuses what the rules refuse, in their words, and then adds the slab', async () => {
@@ -145,4 +145,25 @@ test.each([
   ['abc', ''],
 ])('%s is taken as %s percent', (typed, percent) => {
   expect(typedPercent(typed)).toBe(percent)
+})
+
+test('a slab that somebody else changed meanwhile shows both, and loses neither', async () => {
+  const { user, area, kept, browser } = await open([{}])
+  await user.click(await area.findByRole('button', { name: 'Edit slab 1' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const [slab] = await kept()
+  await browser.post('/api/lender-revenue/update', { ...slab, revenue_flat: 300 })
+  const percent = dialog.getByLabelText('Percentage')
+  await user.clear(percent)
+  await user.type(percent, '2.5')
+  await user.click(dialog.getByRole('button', { name: 'Save slab' }))
+  expect(await dialog.findByText(/^Flat: Theirs: ₹300 · Yours: ₹250\.35$/)).toBeVisible()
+  expect(dialog.getByText(/^Percentage: Theirs: 1\.750% · Yours: 2\.500%$/)).toBeVisible()
+  expect(await kept()).toEqual([{ ...slab, revenue_flat: 300 }])
+  await user.click(dialog.getByRole('button', { name: 'Keep theirs' }))
+  expect(dialog.getByLabelText('Percentage')).toHaveValue('1.75')
+  await user.clear(dialog.getByLabelText('Percentage'))
+  await user.type(dialog.getByLabelText('Percentage'), '3')
+  await user.click(dialog.getByRole('button', { name: 'Save slab' }))
+  await waitFor(async () => expect(await kept()).toEqual([{ ...slab, revenue_flat: 300, revenue_percent: 3 }]))
 })

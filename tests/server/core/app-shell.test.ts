@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
+import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { createWeb, loadWebFiles } from '#server/http/web.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { ORIGIN } from '#tests/setup/browser.ts'
@@ -19,7 +20,12 @@ async function openWith(settings: Record<string, string> = {}): Promise<Open> {
   const env = readEnv({ CREDITLANE_MODE: 'demo', SECRET_KEY: 'x'.repeat(32), ...settings })
   const files = await loadWebFiles(dist, { error: (...args: unknown[]) => expect.fail(JSON.stringify(args)) })
   if (!files) throw new Error('nothing was built')
-  const web = createWeb(env, files)
+  const web = createWeb(
+    env,
+    files,
+    { find: () => Promise.resolve(null) },
+    { brandOf: (request) => Promise.resolve(brandFromRequest(request)) },
+  )
   return (path) => {
     const request = new Request(path.startsWith('http') ? path : ORIGIN + path)
     return web(request, new URL(request.url))

@@ -45,6 +45,29 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
     expect(await listAudit(db)).toHaveLength(1)
   })
 
+  it('stays whole under twenty changes at once, and names the row that somebody edits behind its back', async () => {
+    const { browser } = await server.signInAdmin(1)
+    const verify = async () =>
+      (await browser.get('/api/audit/verify')).body as { checked: number; broken: number | null }
+    const utm = Array.from({ length: 20 }, (_, each) => `utm-${each}`)
+    const answers = await Promise.all(utm.map((utm_id) => browser.post('/api/update-partner-utm/1', { utm_id })))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await verify()).toEqual({ checked: 21, broken: null })
+    const changes = (await listAudit(server.deps.db)).filter(({ object }) => object === 'partner:1')
+    expect(changes.map(({ after }) => (after as { utm_id: string }).utm_id).toSorted()).toEqual(utm.toSorted())
+    // Each began from what the one before it left.
+    const [, ...later] = changes
+    expect(later.map(({ before }) => before)).toEqual(changes.slice(0, -1).map(({ after }) => after))
+
+    const { db } = server.deps
+    const target = changes[9]?.audit_id ?? 0
+    // The database itself refuses changes; whoever has all rights switches that off first.
+    await db.execute(sql`alter table audit_log disable trigger all`)
+    await db.execute(sql`update audit_log set after = '{"utm_id":"forged"}' where audit_id = ${target}`)
+    await db.execute(sql`alter table audit_log enable trigger all`)
+    expect((await verify()).broken).toBe(target)
+  })
+
   it('notes sign-ins, refusals and sign-outs with their actor', async () => {
     const admin = await server.signInAdmin(2)
     await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: 1, reason: 'to look around' })

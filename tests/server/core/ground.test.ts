@@ -77,6 +77,8 @@ describe('the settings', () => {
     LENDER_WEBHOOK_SECRET: 's',
     BUREAU_URL: 'https://bureau.example',
     BUREAU_TOKEN: 't',
+    BANK_CHECK_URL: 'https://accounts.example',
+    BANK_CHECK_TOKEN: 't',
     GOLD_PRICE_URL: 'https://gold.example',
     GOLD_PRICE_TOKEN: 't',
     INSURER_GATEWAY_URL: 'https://insurers.example',

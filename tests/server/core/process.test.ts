@@ -137,6 +137,7 @@ describe('a server process', () => {
       'SMTP_URL',
       'LENDER_GATEWAY_URL',
       'BUREAU_URL',
+      'BANK_CHECK_URL',
       'GOLD_PRICE_URL',
       'INSURER_GATEWAY_URL',
       'CRM_URL',

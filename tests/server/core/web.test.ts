@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readEnv } from '#server/env.ts'
+import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { createWeb, loadWebFiles } from '#server/http/web.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { ORIGIN } from '#tests/setup/browser.ts'
@@ -30,7 +31,12 @@ beforeAll(async () => {
   const env = readEnv({ CREDITLANE_MODE: 'demo', SECRET_KEY: 'x'.repeat(32) })
   const files = await loadWebFiles(dist, { error: (...args: unknown[]) => expect.fail(JSON.stringify(args)) })
   if (!files) throw new Error('nothing was built')
-  const web = createWeb(env, files)
+  const web = createWeb(
+    env,
+    files,
+    { find: () => Promise.resolve(null) },
+    { brandOf: (request) => Promise.resolve(brandFromRequest(request)) },
+  )
   open = (path, headers = {}, method = 'GET') => {
     const request = new Request(path.startsWith('http') ? path : ORIGIN + path, { headers, method })
     return web(request, new URL(request.url))

@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createRestBankCheck } from '#server/adapters/bank-check/rest-bank-check.ts'
+import { createSandboxBankCheck } from '#server/adapters/bank-check/sandbox-bank-check.ts'
 import { createRestCreditBureau } from '#server/adapters/bureau/rest-credit-bureau.ts'
 import { createSandboxCreditBureau } from '#server/adapters/bureau/sandbox-credit-bureau.ts'
 import { createHttpWebToCase } from '#server/adapters/crm/http-web-to-case.ts'
@@ -181,6 +183,38 @@ describe('lender gateway over REST', () => {
       'javascript:alert(1)',
     ])
       expect([bad, await at(bad)]).toEqual([bad, null])
+  })
+})
+
+describe('bank check', () => {
+  const account = { account_number: '123456784242', ifsc: 'HDFC0001234', holder: 'Anand Traders' }
+  const rest = () => createRestBankCheck({ url: far.url, token: 't', timeoutMs: TIMEOUT })
+
+  it('hands over the account and not the name it hopes for', async () => {
+    far.answers.push({ body: '{"name": "ANAND TRADERS"}' }, { body: '{"name": null}' })
+    expect([await rest().nameOf(account), await rest().nameOf(account)]).toEqual(['ANAND TRADERS', null])
+    expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ account_number: '123456784242', ifsc: 'HDFC0001234' })
+    expect(far.seen[0]?.headers.authorization).toBe('Bearer t')
+  })
+
+  it.each([
+    ['silence', 'silent'],
+    ['500', { status: 500, body: '' }],
+    ['an answer without a name', { body: '{}' }],
+    ['no JSON', { body: 'oops' }],
+  ] as const)('%s is no verdict, and is asked once', async (_, answer) => {
+    far.answers.push(answer)
+    await expect(rest().nameOf(account)).rejects.toMatchObject({ code: 'not_available' })
+    expect(far.seen).toHaveLength(1)
+  })
+
+  it('asks no bank in the sandbox', async () => {
+    const sandbox = createSandboxBankCheck()
+    const nameOf = (ending: string) => sandbox.nameOf({ ...account, account_number: `12345678${ending}` })
+    expect([await nameOf('4242'), await nameOf('0000')]).toEqual(['ANAND TRADERS', null])
+    expect(await nameOf('1111')).not.toBe('ANAND TRADERS')
+    await expect(nameOf('2222')).rejects.toMatchObject({ code: 'not_available' })
+    expect(sandbox.sandbox).toBe(true)
   })
 })
 

@@ -13,7 +13,7 @@ import { auditLog } from '#server/db/schema.ts'
 import { creditCards } from '#server/db/schema-products.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { imageForm, jpeg, PNG, png, webp } from '#tests/setup/images.ts'
+import { imageForm, photo, PNG, png } from '#tests/setup/images.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 import { bodyOf, textLike } from './journey.ts'
 
@@ -85,6 +85,21 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     })
   })
 
+  it('an edit that began from an older value is refused, with what is there now', async () => {
+    const edit = (value: string, expected: string) =>
+      admin.post('/api/update-credit-card-data', { category_id: CARD, property: 'annual_fee', value, expected })
+    const before = (await card())?.annual_fee ?? ''
+    expect((await edit('₹1', before)).status).toBe(200)
+    expect(await edit('₹2', before)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', errors: { present: '"₹1"', changed_by: textLike(/\S/) } },
+    })
+    expect((await card())?.annual_fee).toBe('₹1')
+    expect((await edit('₹1', before)).status).toBe(200)
+    expect((await edit(before, '₹1')).status).toBe(200)
+    expect((await card())?.annual_fee).toBe(before)
+  })
+
   it('a card that is switched off is no longer offered', async () => {
     await save('status', 0)
     expect((await shown()).map((each) => each.category_id)).not.toContain(CARD)
@@ -144,41 +159,28 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     admin.post('/api/s3-upload-file', undefined, { raw: imageForm(bytes, name, path) })
   const open = async (path: string) => server.app.fetch(new Request(`http://127.0.0.1:4000${path}`))
 
-  it.each([
-    ['PNG', png(40, 30, [['tEXt', 'shot at home']]), 'png', 'image/png'],
-    ['JPEG', jpeg(40, 30), 'jpg', 'image/jpeg'],
-    ['WebP', webp(40, 30), 'webp', 'image/webp'],
-  ])('a %s is kept under a name of ours, without what was packed beside it', async (_, bytes, ending, type) => {
-    const { file } = bodyOf<{ file: string }>(await upload(bytes, '../../etc/pass wd.svg', '../x logo'))
-    expect(file).toMatch(new RegExp(String.raw`^/uploads/img_[\w-]{22}\.${ending}$`))
+  it('a picture is drawn anew, kept under a name of ours and served so that it can do nothing', async () => {
+    const { file } = bodyOf<{ file: string }>(
+      await upload(await photo('jpeg', 40, 30), '../../etc/pass wd.svg', '../x logo'),
+    )
+    expect(file).toMatch(/^\/uploads\/img_[\w-]{22}\.webp$/)
     const answer = await open(file)
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
     const kept = Buffer.from(await answer.arrayBuffer())
-    expect(kept.length).toBeGreaterThan(20)
-    expect(kept.includes('shot at home')).toBe(false)
+    expect(kept.toString('latin1', 8, 12)).toBe('WEBP')
+    expect(kept.includes('Made by Asha')).toBe(false)
     expect((await save('category_img_thumb', file)).status).toBe(200)
     expect(await lastAudit('image.upload')).toMatchObject({ object: file })
   })
 
-  const html = Buffer.from('<!doctype html><script>alert(1)</script>')
-  const corrupt = Buffer.from(PNG)
-  corrupt.writeUInt8(9, 20)
   it.each([
     ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 415],
-    ['HTML', html, 415],
     ['a renamed program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(400)]), 415],
-    ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000'), 415],
-    ['a PNG that changed on the way', corrupt, 422],
     ['half a PNG', PNG.subarray(0, 40), 422],
-    ['a page behind the signature of a PNG', Buffer.concat([PNG.subarray(0, 8), html]), 422],
-    ['half a JPEG', jpeg(40, 30).subarray(0, 60), 422],
-    ['half a WebP', webp(40, 30).subarray(0, 18), 422],
     ['a picture 4097 pixels wide', png(4_097, 1), 422],
-    ['a JPEG 5000 pixels high', jpeg(10, 5_000), 422],
-    ['a WebP 4097 pixels wide', webp(4_097, 10), 422],
     ['nothing', Buffer.alloc(0), 422],
     ['more than 5 MB', Buffer.concat([PNG, Buffer.alloc(5 * 1024 * 1024)]), 413],
   ])('%s is refused', async (_, bytes, status) => {

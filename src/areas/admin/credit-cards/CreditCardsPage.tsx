@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import { AuditDialog } from '#src/features/audit/AuditDialog.tsx'
+import { BulkResultDialog } from '#src/features/credit-cards-admin/components/BulkResultDialog.tsx'
+import type { BulkResult } from '#src/features/credit-cards-admin/components/BulkResultDialog.tsx'
 import { CardsTable } from '#src/features/credit-cards-admin/components/CardsTable.tsx'
 import { CreateCardDialog } from '#src/features/credit-cards-admin/components/CreateCardDialog.tsx'
 import { EditFieldDialog } from '#src/features/credit-cards-admin/components/EditFieldDialog.tsx'
@@ -18,6 +21,8 @@ type Open =
   | { kind: 'create' }
   | { kind: 'edit'; card: CreditCard; property: EditableProperty }
   | { kind: 'remove'; card: CreditCard }
+  | { kind: 'history'; card: CreditCard }
+  | { kind: 'result'; result: BulkResult }
 
 /** The catalogue of credit cards; what is saved here customers see at once. */
 export function CreditCardsPage() {
@@ -72,12 +77,23 @@ export function CreditCardsPage() {
         onCreate={() => setOpen({ kind: 'create' })}
         onEdit={(card, property) => setOpen({ kind: 'edit', card, property })}
         onRemove={(card) => setOpen({ kind: 'remove', card })}
+        onHistory={(card) => setOpen({ kind: 'history', card })}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         {t('switches')}
       </Typography>
       {open?.kind === 'create' && <CreateCardDialog onClose={close} />}
-      {open?.kind === 'edit' && <EditFieldDialog card={open.card} property={open.property} onClose={close} />}
+      {open?.kind === 'edit' && (
+        <EditFieldDialog
+          card={open.card}
+          property={open.property}
+          onClose={(result) => setOpen(result ? { kind: 'result', result } : null)}
+        />
+      )}
+      {open?.kind === 'result' && <BulkResultDialog result={open.result} onClose={close} />}
+      {open?.kind === 'history' && (
+        <AuditDialog object={`credit_card:${open.card.category_id}`} name={open.card.category_name} onClose={close} />
+      )}
       {open?.kind === 'remove' && (
         <ConfirmDialog
           open

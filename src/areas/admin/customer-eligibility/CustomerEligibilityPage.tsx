@@ -1,37 +1,43 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { call } from '#src/lib/http.ts'
-import { errorText } from '#src/lib/toast.ts'
-import { EligibilityForm } from './EligibilityForm.tsx'
-import { EligibilityResult } from './EligibilityResult.tsx'
-import type { Figures } from './figures.ts'
+import { useSearchParams } from 'react-router-dom'
+import { CustomerTab } from './CustomerTab.tsx'
+import { DedupeLogs } from './DedupeLogs.tsx'
+import { FiguresTab } from './FiguresTab.tsx'
 
-/** Tries figures against every active lender, through the matching that customers get. Nothing is kept. */
+const TABS = { figures: FiguresTab, customer: CustomerTab, logs: DedupeLogs }
+type TabKey = keyof typeof TABS
+const KEYS = Object.keys(TABS) as TabKey[]
+
+/** Which lenders match whom and why not, through the matching that customers get; and who is known already. */
 export function CustomerEligibilityPage() {
   const { t } = useTranslation(['eligibility', 'titles'])
-  const check = useMutation({ mutationFn: (body: Figures) => call('checkCustomerEligibility', { body }) })
+  const [params, setParams] = useSearchParams()
+  const open = KEYS.find((each) => each === params.get('tab')) ?? 'figures'
+  const Panel = TABS[open]
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         {t('titles:customerEligibility')}
       </Typography>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t('lead')}</Typography>
-      <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
-        <EligibilityForm busy={check.isPending} onCheck={(figures) => check.mutate(figures)} />
-      </Card>
-      <Box role="status" sx={{ mt: 5 }}>
-        {check.data && t('summary', { matched: check.data.matched.length, others: check.data.not_matched.length })}
+      <Tabs
+        value={open}
+        onChange={(_, tab: TabKey) => setParams(tab === 'figures' ? {} : { tab }, { replace: true })}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={t('tabs.label')}
+        sx={{ mt: 3, mb: 5 }}
+      >
+        {KEYS.map((tab) => (
+          <Tab key={tab} value={tab} id={`tab-${tab}`} aria-controls={`panel-${tab}`} label={t(`tabs.${tab}`)} />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
+        <Panel />
       </Box>
-      {check.error && (
-        <Alert severity="error" role="alert">
-          {errorText(check.error)}
-        </Alert>
-      )}
-      {check.data && <EligibilityResult answer={check.data} />}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { TrashIcon } from '#src/features/lenders-admin/TrashIcon.tsx'
 import { useLender } from '#src/features/lenders-admin/hooks.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { LenderHistory } from './LenderHistory.tsx'
 
 /** One lender: every property is edited in its place and saved on its own. */
 export function LenderEditPage() {
@@ -65,7 +66,11 @@ export function LenderEditPage() {
           {t('remove.submit')}
         </Button>
       </Box>
-      <LenderTabs lender={lender} revenue={<RevenueSlabs lenderId={lender.lender_id} />} />
+      <LenderTabs
+        lender={lender}
+        revenue={<RevenueSlabs lenderId={lender.lender_id} />}
+        history={<LenderHistory lenderId={lender.lender_id} />}
+      />
       {removing && (
         <RemoveLenderDialog
           lender={lender}

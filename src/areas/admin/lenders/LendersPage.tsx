@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/lender.ts'
-import { LenderSearch } from '#src/features/lenders-admin/components/LenderSearch.tsx'
 import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
 import { NameDialog } from '#src/features/lenders-admin/components/NameDialog.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/components/RemoveLenderDialog.tsx'
@@ -29,13 +28,12 @@ export function LendersPage() {
   }
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:lenders')}
-      </Typography>
       <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'end', justifyContent: 'space-between', my: 5 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'end', justifyContent: 'space-between', mb: 5 }}
       >
-        <LenderSearch />
+        <Typography variant="h2" component="h1" tabIndex={-1}>
+          {t('titles:lenders')}
+        </Typography>
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
           {t('create.open')}
         </Button>

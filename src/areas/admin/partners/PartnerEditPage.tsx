@@ -5,17 +5,22 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
 import { BrandPreview } from '#src/features/partners-admin/BrandPreview.tsx'
-import { PartnerHosts, PartnerRevenue, PartnerUtm } from '#src/features/partners-admin/PartnerFacts.tsx'
+import { FunnelSwitches } from '#src/features/partners-admin/FunnelSwitches.tsx'
+import { PartnerRevenue, PartnerUtm } from '#src/features/partners-admin/PartnerFacts.tsx'
+import { PartnerHosts } from '#src/features/partners-admin/PartnerHosts.tsx'
+import { PartnerUsers } from '#src/features/partners-admin/PartnerUsers.tsx'
 import { usePartner } from '#src/features/partners-admin/hooks.ts'
 import type { PartnerFacts } from '#src/features/partners-admin/hooks.ts'
 import { errorText } from '#src/lib/toast.ts'
 
-/** One partner: its UTM id and terms, changed in place, and its brand as it looks in the three areas. */
+/** One partner: terms, host names, funnel and people, changed in place, and its brand as it looks in the three areas. */
 export function PartnerEditPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation(['partners-admin', 'titles', 'common'])
@@ -58,7 +63,7 @@ function Facts({ partner }: { partner: PartnerFacts }) {
         gap: 5,
         mt: 5,
         alignItems: 'start',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
       <Card variant="outlined" sx={{ p: 5 }}>
@@ -67,22 +72,40 @@ function Facts({ partner }: { partner: PartnerFacts }) {
       <Card variant="outlined" sx={{ p: 5 }}>
         <PartnerRevenue partner={partner} />
       </Card>
-      <Card component="section" variant="outlined" sx={{ p: 5, gridColumn: '1 / -1' }}>
-        <Typography variant="h4" component="h2">
-          {t('preview.title')}
-        </Typography>
+      <Section title={t('preview.title')} wide>
         {!isBrandCode(partner.code) && <Typography sx={{ mt: 2 }}>{t('preview.none')}</Typography>}
         <BrandPreview brand={findBrand(partner.code)} />
-      </Card>
-      <Card component="section" variant="outlined" sx={{ p: 5, gridColumn: '1 / -1' }}>
-        <Typography variant="h4" component="h2">
-          {t('hosts.title')}
-        </Typography>
-        <PartnerHosts hosts={partner.hosts} />
-      </Card>
+      </Section>
+      <Section title={t('hosts.title')}>
+        <PartnerHosts partner={partner} />
+      </Section>
+      <Section title={t('funnel.title')}>
+        <Typography sx={{ mt: 2 }}>{t('funnel.lead')}</Typography>
+        <FunnelSwitches partner={partner} />
+      </Section>
+      <Section title={t('users.title')} wide>
+        <PartnerUsers partnerId={partner.id} />
+      </Section>
       <Card variant="outlined" sx={{ p: 5, gridColumn: '1 / -1' }}>
         <AuditTimeline object={`partner:${partner.id}`} />
       </Card>
     </Box>
+  )
+}
+
+function Section({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Card
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ p: 5, minWidth: 0, ...(wide && { gridColumn: '1 / -1' }) }}
+    >
+      <Typography variant="h4" component="h2" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
   )
 }

@@ -1,15 +1,6 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
@@ -17,14 +8,70 @@ import { PartnerLookup } from '#src/features/partners-admin/PartnerLookup.tsx'
 import { usePartners } from '#src/features/partners-admin/hooks.ts'
 import type { PartnerFacts } from '#src/features/partners-admin/hooks.ts'
 import { rupees } from '#src/lib/format.ts'
-import { errorText } from '#src/lib/toast.ts'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { localSource } from '#src/ui/table/table-source.ts'
+import type { TableSetup } from '#src/ui/table/table-state.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
 
-const COLUMNS = ['name', 'code', 'utm', 'percent', 'flat'] as const
+const SETUP: TableSetup = {
+  sortable: ['name', 'code', 'utm', 'percent', 'flat'],
+  sort: { key: 'name', direction: 'asc' },
+}
 
 /** Every partner with its terms, and a lookup by name. */
 export function PartnersPage() {
-  const { t } = useTranslation(['partners-admin', 'titles', 'common'])
-  const { data, error, isPending, refetch } = usePartners()
+  const { t } = useTranslation(['partners-admin', 'titles'])
+  const { data, error, refetch } = usePartners()
+  const state = useTableState(SETUP)
+  const columns: Column<PartnerFacts>[] = [
+    {
+      key: 'name',
+      header: t('columns.name'),
+      names: true,
+      sortable: true,
+      searchable: true,
+      value: ({ name }) => name,
+      cell: ({ id, name }) => (
+        <Link component={RouterLink} to={`/admin/partners/${id}`}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      key: 'code',
+      header: t('columns.code'),
+      sortable: true,
+      searchable: true,
+      value: ({ code }) => code,
+      cell: ({ code }) => code,
+    },
+    {
+      key: 'utm',
+      header: t('columns.utm'),
+      sortable: true,
+      searchable: true,
+      value: ({ utm_id }) => utm_id || null,
+      cell: ({ utm_id }) => utm_id || t('notSet'),
+    },
+    {
+      key: 'percent',
+      header: t('columns.percent'),
+      sortable: true,
+      align: 'right',
+      value: ({ revenue_percent }) => revenue_percent ?? 0,
+      cell: ({ revenue_percent }) => t('percent', { value: revenue_percent ?? 0 }),
+    },
+    {
+      key: 'flat',
+      header: t('columns.flat'),
+      sortable: true,
+      align: 'right',
+      value: ({ revenue_flat_fee }) => revenue_flat_fee ?? 0,
+      cell: ({ revenue_flat_fee }) => rupees(revenue_flat_fee ?? 0),
+    },
+  ]
+  const given = { rows: data, error, onRetry: () => void refetch() }
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
@@ -33,56 +80,19 @@ export function PartnersPage() {
       <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
         <PartnerLookup />
       </Card>
-      {isPending && <Skeleton variant="rounded" height={160} sx={{ mt: 5 }} />}
-      {error && !data && (
-        <Alert
-          severity="error"
-          sx={{ mt: 5 }}
-          action={
-            <Button size="small" variant="text" onClick={() => void refetch()}>
-              {t('common:tryAgain')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Alert>
-      )}
-      {data && <PartnerTable partners={data} />}
+      <Box sx={{ mt: 5 }}>
+        <DataTable
+          name="partners"
+          label={t('titles:partners')}
+          search={t('search')}
+          columns={columns}
+          state={state}
+          source={localSource(given, columns, [], state.view)}
+          rowKey={({ id }) => id}
+          failed={t('failed')}
+          empty={t('none')}
+        />
+      </Box>
     </>
-  )
-}
-
-function PartnerTable({ partners }: { partners: readonly PartnerFacts[] }) {
-  const { t } = useTranslation(['partners-admin', 'titles'])
-  return (
-    <Card variant="outlined" sx={{ mt: 5 }}>
-      <TableContainer tabIndex={0} role="region" aria-label={t('titles:partners')}>
-        <Table>
-          <TableHead>
-            <TableRow>
-              {COLUMNS.map((column) => (
-                <TableCell key={column}>{t(`columns.${column}`)}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {partners.map(({ id, name, code, utm_id, revenue_percent, revenue_flat_fee }) => (
-              <TableRow key={id}>
-                <TableCell component="th" scope="row">
-                  <Link component={RouterLink} to={`/admin/partners/${id}`}>
-                    {name}
-                  </Link>
-                </TableCell>
-                <TableCell>{code}</TableCell>
-                <TableCell>{utm_id || t('notSet')}</TableCell>
-                <TableCell>{t('percent', { value: revenue_percent ?? 0 })}</TableCell>
-                <TableCell>{rupees(revenue_flat_fee ?? 0)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
-      {partners.length === 0 && <Box sx={{ p: 5 }}>{t('none')}</Box>}
-    </Card>
   )
 }

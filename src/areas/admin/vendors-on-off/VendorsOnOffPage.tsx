@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { LenderSearch } from '#src/features/lenders-admin/components/LenderSearch.tsx'
 import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
 import { useLenders } from '#src/features/lenders-admin/hooks.ts'
 
@@ -15,11 +13,8 @@ export function VendorsOnOffPage() {
         {t('titles:vendorsOnOff')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('onOff.lead')}</Typography>
-      <Box sx={{ my: 5 }}>
-        <LenderSearch />
-      </Box>
       {data && (
-        <Typography role="status" sx={{ mb: 2 }}>
+        <Typography role="status" sx={{ mt: 2, mb: 4 }}>
           {t('onOff.count', { on: data.filter((each) => each.lender_status === 1).length, all: data.length })}
         </Typography>
       )}

@@ -1,6 +1,6 @@
 import './create-merchant-form.css'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { MerchantForm } from '#src/features/merchant/MerchantForm.tsx'
@@ -12,6 +12,7 @@ export function MerchantFormPage() {
   const brand = useBrand()
   const navigate = useNavigate()
   const { partner_name: named } = useParams()
+  const [params] = useSearchParams()
   const known = named !== undefined && isBrandCode(named)
   const partner = known ? findBrand(named) : brand
   return (
@@ -30,6 +31,7 @@ export function MerchantFormPage() {
       <MerchantForm
         brand={brand}
         partner={partner.code}
+        invitation={params.get('ref')}
         onSent={(reference) => void navigate('/create-merchant-form/success', { replace: true, state: { reference } })}
       />
     </div>

@@ -41,8 +41,9 @@ export function Hero({ headline: own, lead, action, samples = true }: HeroProps)
   const { t, i18n } = useTranslation('landing')
   const brand = useBrand()
   const navigate = useNavigate()
-  // The brand's promise stays where the words are general; a footnote belongs to it.
+  // The brand's words stay where the page is general; a lead and a footnote belong to a promise about its ID card.
   const headline = own === undefined ? brand.headline?.[i18n.language === 'hi' ? 'hi' : 'en'] : undefined
+  const promise = headline && !brand.ownHeadline
   return (
     <section className="hero">
       <div className="hero-lanes">
@@ -50,11 +51,11 @@ export function Hero({ headline: own, lead, action, samples = true }: HeroProps)
       </div>
       <div className="wrap-c hero-in">
         <div className="hero-words">
-          <h1 className="display" tabIndex={-1} aria-describedby={headline ? 'headline-note' : undefined}>
+          <h1 className="display" tabIndex={-1} aria-describedby={promise ? 'headline-note' : undefined}>
             {own ?? headline ?? t('hero.headline')}
           </h1>
           <p className="lead hero-sub mt16">
-            {lead ?? (headline ? t('hero.leadIdCard', { brand: brand.name }) : t('hero.lead'))}
+            {lead ?? (promise ? t('hero.leadIdCard', { brand: brand.name }) : t('hero.lead'))}
           </p>
           <div className="hero-form">
             {action ?? <SignInForm heading={t('start.heading')} onSent={() => void navigate('/verification')} />}

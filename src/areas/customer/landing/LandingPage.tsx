@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import type { Brand } from '#src/contract/brands/brand.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
 import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
-import { LOAN_KINDS, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
+import { LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { patchSession } from '#src/lib/session-store.ts'
@@ -41,14 +42,14 @@ export function LandingPage() {
     <>
       <Hero lead={only?.lead[i18n.language === 'hi' ? 'hi' : 'en']} />
       <div className="wrap-c end">
-        {!only && <Products onChoose={choose} />}
+        {!only && <Products kinds={brand.kinds} onChoose={choose} />}
         <Calculator />
         <OtherDevice />
         <HowItWorks />
         <Promises />
         <BrandExtras />
         <Questions />
-        {brand.headline && (
+        {brand.headline && !brand.ownHeadline && (
           <p className="sm mut mt40" id="headline-note">
             {t('hero.footnote')}
           </p>
@@ -58,7 +59,12 @@ export function LandingPage() {
   )
 }
 
-function Products({ onChoose }: { onChoose: (product: ProductKind) => void }) {
+interface ProductsProps {
+  kinds: Brand['kinds']
+  onChoose: (product: ProductKind) => void
+}
+
+function Products({ kinds, onChoose }: ProductsProps) {
   const { t } = useTranslation('landing')
   return (
     <section className="mt40" aria-labelledby="products-title">
@@ -66,7 +72,7 @@ function Products({ onChoose }: { onChoose: (product: ProductKind) => void }) {
         {t('products.title')}
       </h2>
       <div className="tiles mt20">
-        {TILES.map((product) => (
+        {offeredOf(TILES, kinds).map((product) => (
           <ProductTile key={product.kind} product={product} onChoose={onChoose} />
         ))}
       </div>

@@ -2,8 +2,9 @@ import './products.css'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
-import { LOAN_KINDS, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
+import { LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
 import { startPath } from '#src/lib/product-ways.ts'
@@ -19,6 +20,9 @@ const ResumeCard = lazy(() => import('./ResumeCard.tsx').then(({ ResumeCard }) =
 /** What can be asked for. Choosing sets the product; the guards and the customer routing do the rest. */
 export function ProductsPage() {
   const { t } = useTranslation('products')
+  const { kinds: offered } = useBrand()
+  const loans = offeredOf(LOAN_KINDS, offered)
+  const others = offeredOf(OTHER_KINDS, offered)
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [asking, setAsking] = useState(params.get('ask') === 'business')
@@ -67,7 +71,7 @@ export function ProductsPage() {
         <h2 className="h2" id="loans-title">
           {t('loans')}
         </h2>
-        {tiles(LOAN_KINDS, 'tiles four mt12')}
+        {tiles(loans, 'tiles four mt12')}
         <p className="sm mut mt12">{t('otherLoans')}</p>
         <p className="kinds">
           {ENQUIRY_KINDS.map((kind) => (
@@ -77,12 +81,14 @@ export function ProductsPage() {
           ))}
         </p>
       </section>
-      <section className="mt32" aria-labelledby="more-title">
-        <h2 className="h2" id="more-title">
-          {t('more')}
-        </h2>
-        {tiles(OTHER_KINDS, 'tiles mt12')}
-      </section>
+      {others.length > 0 && (
+        <section className="mt32" aria-labelledby="more-title">
+          <h2 className="h2" id="more-title">
+            {t('more')}
+          </h2>
+          {tiles(others, 'tiles mt12')}
+        </section>
+      )}
       <section className="card pad mt32 row top g16" aria-labelledby="unsure-title">
         <span className="accent">
           <Icon name="headset" size={24} />

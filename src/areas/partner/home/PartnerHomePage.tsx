@@ -1,74 +1,78 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { count, percent, rupees } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
-import { errorText } from '#src/lib/toast.ts'
+import { AttentionCard } from '#src/features/earnings/AttentionCard.tsx'
+import { DailyChart } from '#src/features/earnings/DailyChart.tsx'
+import { FigureCards } from '#src/features/earnings/FigureCards.tsx'
+import { usePartnerHome } from '#src/features/earnings/hooks.ts'
+import { LatestLeads } from '#src/features/earnings/LatestLeads.tsx'
+import { usePeriod } from '#src/features/earnings/period.ts'
+import { PeriodPicker } from '#src/features/earnings/PeriodPicker.tsx'
+import { getBoot } from '#src/lib/boot.ts'
+import { dateShort } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 
-/** The partner's terms and what they added up to so far, as the server answers them. */
+/** Where a partner begins the day: how it goes, what is paid next, what wants doing. */
 export function PartnerHomePage() {
-  const { t } = useTranslation(['partner', 'common'])
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['partner-revenue'],
-    queryFn: ({ signal }) => call('getPartnerRevenue', { signal }),
-  })
-  const figures = [
-    { key: 'applications', value: data && count(data.applications) },
-    { key: 'disbursed', value: data && rupees(data.disbursed_amount) },
-    { key: 'percent', value: data && percent(data.revenue_percent) },
-    { key: 'flat', value: data && rupees(data.revenue_flat_fee) },
-  ]
+  const { t } = useTranslation('partner-home')
+  const { partner } = useSession()
+  const period = usePeriod()
+  const { data: home, error, refetch, isPlaceholderData } = usePartnerHome(period.range)
+  const mayLeads = partner?.rights.includes('leads') ?? false
   return (
-    <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {data ? t('home.greeting', { name: data.name }) : t('home.title')}
-      </Typography>
-      {error && !data ? (
-        <Alert
-          severity="error"
-          sx={{ mt: 5 }}
-          action={
-            <Button size="small" variant="text" onClick={() => void refetch()}>
-              {t('common:tryAgain')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Alert>
-      ) : (
-        <Box
-          component="dl"
-          aria-busy={isPending}
-          sx={{
-            m: 0,
-            mt: 5,
-            display: 'grid',
-            gap: 3,
-            gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-          }}
-        >
-          {figures.map(({ key, value }) => (
-            <Card key={key} variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {t(`home.${key}`)}
-              </Typography>
-              <Typography
-                component="dd"
-                variant="figure"
-                sx={{ m: 0, mt: 1, fontSize: { xs: '1.375rem', sm: '1.75rem' } }}
-              >
-                {value ?? <Skeleton width="60%" />}
-              </Typography>
-            </Card>
-          ))}
+    <Box aria-busy={isPlaceholderData}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+          gap: 4,
+          mb: 5,
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+            {partner ? t('greeting', { name: partner.name }) : t('title')}
+          </Typography>
+          <Typography color="textSecondary">
+            {t('days', { from: dateShort(period.range.from), to: dateShort(period.range.to) })}
+          </Typography>
+        </Box>
+        <PeriodPicker period={period} />
+      </Box>
+      {error && (
+        <Box sx={{ mb: 4 }}>
+          <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} />
         </Box>
       )}
-      <Typography sx={{ color: 'text.secondary', mt: 5, maxWidth: 640 }}>{t('home.later')}</Typography>
-    </>
+      {(home ?? !error) && (
+        <Box sx={{ display: 'grid', gap: 4 }}>
+          <FigureCards home={home} />
+          {home ? (
+            <>
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 4,
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+                }}
+              >
+                <DailyChart home={home} />
+                <AttentionCard home={home} />
+              </Box>
+              {mayLeads && <LatestLeads leads={home.latest} />}
+            </>
+          ) : (
+            <Skeleton variant="rounded" height={320} />
+          )}
+          <Typography variant="body2" color="textSecondary">
+            {t('explained')} {getBoot().mode === 'demo' && t('invented')}
+          </Typography>
+        </Box>
+      )}
+    </Box>
   )
 }

@@ -4,14 +4,16 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/credit-card.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { BinIcon } from '#src/ui/table/icons.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import type { Column, Sort } from '#src/ui/table/DataTable.tsx'
+import type { Column, Filter } from '#src/ui/table/column.ts'
 import { EditableCell } from '#src/ui/table/EditableCell.tsx'
+import { localSource } from '#src/ui/table/table-source.ts'
+import type { TableSetup } from '#src/ui/table/table-state.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
 import type { EditableProperty } from '../edit-rules.ts'
 import { CardSwitch } from './CardSwitch.tsx'
 import { CardThumb } from './CardThumb.tsx'
@@ -23,21 +25,19 @@ interface CardsTableProps {
   onCreate: () => void
   onEdit: (card: CreditCard, property: EditableProperty) => void
   onRemove: (card: CreditCard) => void
+  onHistory: (card: CreditCard) => void
 }
 
-const bySort = ({ key, direction }: Sort) => {
-  const sign = direction === 'asc' ? 1 : -1
-  return (a: CreditCard, b: CreditCard): number =>
-    sign *
-    (key === 'category_name'
-      ? a.category_name.localeCompare(b.category_name)
-      : a.sort_order - b.sort_order || a.category_id - b.category_id)
+const SETUP: TableSetup = {
+  sortable: ['sort_order', 'category_name'],
+  sort: { key: 'sort_order', direction: 'asc' },
+  filters: ['secured', 'status'],
 }
 
 /** The catalogue: every value with its way to change it. */
-export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove }: CardsTableProps) {
+export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, onHistory }: CardsTableProps) {
   const { t } = useTranslation('credit-cards')
-  const [sort, setSort] = useState<Sort>({ key: 'sort_order', direction: 'asc' })
+  const state = useTableState(SETUP)
 
   const editLabel = (card: CreditCard, property: EditableProperty) =>
     t('edit.label', { name: card.category_name, field: t(`fields.${property}`) })
@@ -64,12 +64,15 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove }
       key: 'sort_order',
       header: t('columns.sort_order'),
       align: 'right',
+      minWidth: 112,
       sortable: true,
+      value: (card) => card.sort_order,
       cell: editable('sort_order', 'right'),
     },
     {
       key: 'category_img_thumb',
       header: t('columns.category_img_thumb'),
+      value: (card) => card.category_img_thumb,
       cell: (card) => (
         <EditableCell label={editLabel(card, 'category_img_thumb')} onEdit={() => onEdit(card, 'category_img_thumb')}>
           <CardThumb card={card} />
@@ -82,10 +85,24 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove }
       minWidth: 150,
       sortable: true,
       names: true,
+      searchable: true,
+      value: (card) => card.category_name,
       cell: editable('category_name'),
     },
-    { key: 'key_feature', header: t('columns.key_feature'), minWidth: 200, cell: editable('key_feature') },
-    { key: 'annual_fee', header: t('columns.annual_fee'), minWidth: 150, cell: editable('annual_fee') },
+    {
+      key: 'key_feature',
+      header: t('columns.key_feature'),
+      minWidth: 170,
+      value: (card) => card.key_feature,
+      cell: editable('key_feature'),
+    },
+    {
+      key: 'annual_fee',
+      header: t('columns.annual_fee'),
+      minWidth: 150,
+      value: (card) => card.annual_fee,
+      cell: editable('annual_fee'),
+    },
     {
       key: 'utm_link',
       header: t('columns.utm_link'),
@@ -96,11 +113,13 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove }
           </IconButton>
         </Tooltip>
       ),
+      value: (card) => card.utm_link,
       cell: (card) => viewOrUpdate(card, 'utm_link'),
     },
     {
       key: 'marketing_bullets',
       header: t('columns.marketing_bullets'),
+      value: (card) => card.marketing_bullets.join('\n'),
       cell: (card) => (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           {viewOrUpdate(card, 'marketing_bullets')}
@@ -111,12 +130,14 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove }
     {
       key: 'secured',
       header: t('columns.secured'),
+      value: (card) => card.secured,
       align: 'center',
       cell: (card) => <CardSwitch card={card} property="secured" />,
     },
     {
       key: 'status',
       header: t('columns.status'),
+      value: (card) => card.status,
       align: 'center',
       cell: (card) => <CardSwitch card={card} property="status" />,
     },
@@ -125,28 +146,44 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove }
       header: t('columns.actions'),
       align: 'center',
       cell: (card) => (
-        <IconButton
-          aria-label={t('remove.label', { name: card.category_name })}
-          onClick={() => onRemove(card)}
-          sx={{ width: 44, height: 44, '&:hover': { color: 'error.main' } }}
-        >
-          <BinIcon />
-        </IconButton>
+        <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+          <IconButton
+            aria-label={t('history', { name: card.category_name })}
+            onClick={() => onHistory(card)}
+            sx={{ width: 44, height: 44 }}
+          >
+            <Icon name="clock" />
+          </IconButton>
+          <IconButton
+            aria-label={t('remove.label', { name: card.category_name })}
+            onClick={() => onRemove(card)}
+            sx={{ width: 44, height: 44, '&:hover': { color: 'error.main' } }}
+          >
+            <BinIcon />
+          </IconButton>
+        </Box>
       ),
     },
   ]
+  const filters: Filter<CreditCard>[] = (['secured', 'status'] as const).map((key) => ({
+    key,
+    label: t(`columns.${key}`),
+    kind: 'choice',
+    options: ['1', '0'].map((value) => ({ value, label: t(value === '1' ? 'on' : 'off') })),
+    matches: (card, value) => String(card[key]) === value,
+  }))
 
   return (
     <DataTable
+      name="credit-cards"
       label={t('title')}
+      search={t('search')}
       columns={columns}
-      rows={cards?.toSorted(bySort(sort))}
+      filters={filters}
+      state={state}
+      source={localSource({ rows: cards, error, onRetry }, columns, filters, state.view)}
       rowKey={(card) => card.category_id}
-      error={error}
       failed={t('failed')}
-      onRetry={onRetry}
-      sort={sort}
-      onSort={setSort}
       empty={
         <>
           <Typography sx={{ mb: 4 }}>{t('empty')}</Typography>

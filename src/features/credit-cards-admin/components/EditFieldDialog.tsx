@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -9,18 +10,20 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/credit-card.ts'
 import { logFailure } from '#src/lib/log.ts'
-import { toastError } from '#src/lib/toast.ts'
+import { errorText, toastError } from '#src/lib/toast.ts'
 import { canSubmit, draftOf, problemOf, typedText, valueOf } from '../edit-rules.ts'
 import type { Draft, EditableProperty } from '../edit-rules.ts'
 import { uploadCardImage } from '../hooks.ts'
 import { useChangeCard } from '../use-change-card.ts'
+import type { BulkResult } from './BulkResultDialog.tsx'
 import { BulletsField } from './BulletsField.tsx'
 import { ImageField } from './ImageField.tsx'
 
 interface EditFieldDialogProps {
   card: CreditCard
   property: EditableProperty
-  onClose: () => void
+  /** `result` where several things changed at once. */
+  onClose: (result: BulkResult | null) => void
 }
 
 /** One property of one card. Submit waits for a value that can be saved. */
@@ -29,6 +32,7 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
   const id = useId()
   const [draft, setDraft] = useState<Draft>(() => draftOf(card, property))
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
   const { save } = useChangeCard(card)
   const value = valueOf(property, draft)
   const problem = value === null ? null : problemOf(property, value)
@@ -39,21 +43,27 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
     event.preventDefault()
     if (!ready) return
     setBusy(true)
+    setFailure(null)
     try {
       const file = draft instanceof File ? await upload(card, draft) : value
-      if (file !== null) await save(property, file)
-      onClose()
-    } catch {
-      // It has been said in a toast; what was typed stays.
+      onClose(file === null ? null : await save(property, file))
+    } catch (error) {
+      // Toasts lie outside the dialog, where a screen reader does not hear them.
+      setFailure(error)
       setBusy(false)
     }
   }
 
   return (
-    <Dialog open maxWidth="sm" aria-labelledby={id} onClose={() => !busy && onClose()}>
+    <Dialog open maxWidth="sm" aria-labelledby={id} onClose={() => !busy && onClose(null)}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <DialogTitle id={id}>{t('edit.title', { name: card.category_name, field })}</DialogTitle>
         <DialogContent>
+          {failure !== null && (
+            <Alert severity="error" sx={{ mb: 4 }}>
+              {errorText(failure)}
+            </Alert>
+          )}
           {property === 'category_img_thumb' ? (
             <ImageField card={card} file={draft instanceof File ? draft : null} onChange={setDraft} />
           ) : draft !== null && typeof draft !== 'string' && !(draft instanceof File) ? (
@@ -75,7 +85,7 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
           )}
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" disabled={busy} onClick={onClose}>
+          <Button variant="outlined" disabled={busy} onClick={() => onClose(null)}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={!ready}>

@@ -49,8 +49,9 @@ export function ImageField({ card, file, onChange }: ImageFieldProps) {
         />
       </Button>
       <Typography id={id} variant="body2" role="status" color={problem === null ? 'textSecondary' : 'error'}>
-        {problem === null ? (file?.name ?? t('image.help')) : t(`image.${problem}`)}
+        {problem === null ? t('image.help') : t(`image.${problem}`)}
       </Typography>
+      {file && <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>}
     </Box>
   )
 }

@@ -10,12 +10,14 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue, RevenueType } from '#src/contract/entities/lender-revenue.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
+import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
+import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
@@ -25,6 +27,7 @@ import { useSaveSlab } from '../hooks.ts'
 import { checkedSlab, DEPENDENTS, slabResolver, toSlabValues } from '../slab-form.ts'
 import type { SlabValues } from '../slab-form.ts'
 import { PercentField } from './PercentField.tsx'
+import { SlabDifferences } from './SlabDifferences.tsx'
 
 interface SlabDialogProps {
   lenderId: number
@@ -33,6 +36,11 @@ interface SlabDialogProps {
   place: number
   types: readonly RevenueType[]
   onClose: () => void
+}
+
+interface SlabConflict {
+  by: string
+  present: LenderRevenue
 }
 
 /** Creates or edits a slab. What was typed stays when saving fails. */
@@ -45,6 +53,8 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
     defaultValues: toSlabValues(slab),
   })
   const { getFieldState, setError, subscribe, trigger } = form
+  const [began, setBegan] = useState(slab)
+  const [conflict, setConflict] = useState<SlabConflict | null>(null)
   const save = useSaveSlab(lenderId, {
     onDone: () => {
       toast.success(t(slab ? 'updated' : 'added'))
@@ -53,6 +63,9 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
     onFailed: (error) => {
       toast.error(t(slab ? 'updateFailed' : 'addFailed'))
       const refused = error instanceof ApiError ? (error.errors ?? {}) : {}
+      const other = conflictIn(error.message, refused)
+      setConflict(other && { by: other.by, present: other.present as LenderRevenue })
+      if (other) return setBegan(other.present as LenderRevenue)
       for (const [name, message] of Object.entries(refused))
         setError(name as keyof SlabValues, { type: 'server', message })
     },
@@ -70,7 +83,12 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
     [getFieldState, subscribe, trigger],
   )
 
-  const submit = (values: SlabValues) => save.mutate({ id: slab?.id ?? null, form: checkedSlab(values, lenderId) })
+  const submit = (values: SlabValues) =>
+    save.mutate({ id: slab?.id ?? null, form: checkedSlab(values, lenderId), expected: began })
+  const keepTheirs = ({ present }: SlabConflict) => {
+    form.reset(toSlabValues(present))
+    setConflict(null)
+  }
   const pairs = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }
   const choices = types.map(({ id, name }) => ({ id, value: t(`types.${name}`, { defaultValue: name }) }))
   return (
@@ -133,7 +151,17 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
             />
             <FormErrorSummary />
             <FirstFocus />
-            {save.error && (
+            {conflict && (
+              <ConflictChoice
+                by={conflict.by}
+                busy={save.isPending}
+                onTheirs={() => keepTheirs(conflict)}
+                onMine={() => void form.handleSubmit(submit)()}
+              >
+                <SlabDifferences present={conflict.present} values={form.getValues()} types={types} />
+              </ConflictChoice>
+            )}
+            {save.error && !conflict && (
               <Alert severity="error" sx={{ mt: 4 }}>
                 {errorText(save.error)}
               </Alert>

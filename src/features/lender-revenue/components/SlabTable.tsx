@@ -10,7 +10,8 @@ import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue, RevenueType } from '#src/contract/entities/lender-revenue.ts'
-import { toast } from '#src/lib/toast.ts'
+import { isChangedMeanwhile } from '#src/lib/api-error.ts'
+import { toast, toastNotUndone } from '#src/lib/toast.ts'
 import { useSlabOrder } from '../hooks.ts'
 import { SlabRow } from './SlabRow.tsx'
 
@@ -26,8 +27,9 @@ interface SlabTableProps {
 export function SlabTable({ lenderId, slabs, types, onEdit, onRemove }: SlabTableProps) {
   const { t } = useTranslation('revenue')
   const order = useSlabOrder(lenderId, {
-    onDone: ({ slabs: saved, before }) => toast.saved(t('ordered'), () => void order({ slabs: before, before: saved })),
-    onFailed: () => toast.error(t('orderFailed')),
+    onDone: ({ slabs: saved, before }) =>
+      toast.saved(t('ordered'), () => void order({ slabs: before, before: saved, undo: true })),
+    onFailed: (error) => (isChangedMeanwhile(error) ? toastNotUndone(error) : toast.error(t('orderFailed'))),
   })
   const [said, setSaid] = useState('')
   const sensors = useSensors(

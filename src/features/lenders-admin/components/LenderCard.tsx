@@ -53,7 +53,13 @@ export function LenderCard({ lender, card, children }: LenderCardProps) {
             shown={shownValue(kind, lender[property], t)}
             typed={typedValue(lender[property])}
             control={controlOf(field, t)}
-            onSave={(typed) => save(lender, property, sentValue(kind, typed))}
+            onSave={(typed, from) =>
+              save(lender, property, { value: sentValue(kind, typed), expected: sentValue(kind, from) })
+            }
+            present={(value) => ({
+              shown: shownValue(kind, value as Lender[typeof property], t),
+              typed: typedValue(value as Lender[typeof property]),
+            })}
           />
         )
       })}

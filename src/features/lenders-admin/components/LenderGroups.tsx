@@ -26,7 +26,7 @@ export function LenderGroups({ lender }: { lender: Lender }) {
     if (busy) return
     setBusy(true)
     const next = on ? [...chosen, id] : chosen.filter((each) => each !== id)
-    await save(lender, 'lender_group_ids', next).catch(() => undefined)
+    await save(lender, 'lender_group_ids', { value: next }).catch(() => undefined)
     setBusy(false)
   }
   const onCreate = async (name: string) => {

@@ -16,7 +16,7 @@ export function LenderSwitch({ lender, property, label }: { lender: Lender; prop
     if (wanted !== null) return
     setWanted(next)
     // The reason of a failure is in its toast.
-    await save(lender, property, next).catch(() => undefined)
+    await save(lender, property, { value: next }).catch(() => undefined)
     setWanted(null)
   }
   return (

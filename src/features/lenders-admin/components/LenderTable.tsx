@@ -2,15 +2,23 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/lender.ts'
 import { count, percent, rupees } from '#src/lib/format.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import type { Column } from '#src/ui/table/DataTable.tsx'
+import type { Column, Filter } from '#src/ui/table/column.ts'
+import { localSource } from '#src/ui/table/table-source.ts'
+import type { TableSetup } from '#src/ui/table/table-state.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { TrashIcon } from '../TrashIcon.tsx'
-import { lendersInView, readLenderView } from '../lender-view.ts'
 import { LenderSwitch } from './LenderSwitch.tsx'
 import { SpecialOfferState } from './SpecialOfferState.tsx'
+
+const SETUP: TableSetup = {
+  sortable: ['lender_id', 'name', 'lender_status', 'product_kind', 'priority', 'loan_amount_upto', 'apr_min'],
+  sort: { key: 'lender_id', direction: 'asc' },
+  filters: ['status', 'product'],
+}
 
 interface LenderTableProps {
   lenders: readonly Lender[] | undefined
@@ -23,14 +31,15 @@ interface LenderTableProps {
 /** Lenders with their switches; sort and search are in the address. */
 export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTableProps) {
   const { t } = useTranslation(['lenders-admin', 'titles'])
-  const [params, setParams] = useSearchParams()
-  const view = readLenderView(params)
+  const state = useTableState(SETUP)
   const columns: Column<Lender>[] = [
     {
       key: 'name',
       header: t('columns.name'),
       names: true,
       sortable: true,
+      searchable: true,
+      value: ({ name }) => name,
       minWidth: 160,
       cell: ({ lender_id, name }) => (
         <Link component={RouterLink} to={`/admin/lenders/${lender_id}`}>
@@ -42,16 +51,26 @@ export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTablePr
       key: 'lender_status',
       header: t('columns.status'),
       sortable: true,
+      value: ({ lender_status }) => lender_status,
       cell: (lender) => (
         <LenderSwitch lender={lender} property="lender_status" label={t('switch', { name: lender.name })} />
       ),
     },
-    { key: 'lender_id', header: t('columns.id'), cell: ({ lender_id }) => lender_id, align: 'right', sortable: true },
+    {
+      key: 'lender_id',
+      header: t('columns.id'),
+      sortable: true,
+      searchable: true,
+      align: 'right',
+      value: ({ lender_id }) => lender_id,
+      cell: ({ lender_id }) => lender_id,
+    },
     {
       key: 'product_kind',
       header: t('columns.product'),
       sortable: true,
       minWidth: 140,
+      value: ({ product_kind }) => t(`words.${product_kind}`),
       cell: ({ product_kind }) => t(`words.${product_kind}`),
     },
     {
@@ -59,6 +78,7 @@ export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTablePr
       header: t('columns.priority'),
       sortable: true,
       align: 'right',
+      value: ({ priority }) => priority,
       cell: ({ priority }) => count(priority),
     },
     {
@@ -66,6 +86,7 @@ export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTablePr
       header: t('columns.amount'),
       sortable: true,
       align: 'right',
+      value: ({ loan_amount_upto }) => loan_amount_upto,
       cell: ({ loan_amount_upto }) => rupees(loan_amount_upto),
     },
     {
@@ -74,6 +95,8 @@ export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTablePr
       sortable: true,
       align: 'right',
       minWidth: 150,
+      value: ({ apr_min }) => apr_min,
+      exported: ({ apr_min, apr_max }) => t('range', { from: percent(apr_min), to: percent(apr_max) }),
       cell: ({ apr_min, apr_max }) => t('range', { from: percent(apr_min), to: percent(apr_max) }),
     },
     { key: 'offer', header: t('columns.offer'), cell: (lender) => <SpecialOfferState lender={lender} /> },
@@ -88,28 +111,38 @@ export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTablePr
         </IconButton>
       ),
     })
+  const products = [...new Set((lenders ?? []).map(({ product_kind }) => product_kind))]
+  const filters: Filter<Lender>[] = [
+    {
+      key: 'status',
+      label: t('filters.status'),
+      kind: 'choice',
+      options: [
+        { value: '1', label: t('filters.on') },
+        { value: '0', label: t('filters.off') },
+      ],
+      matches: ({ lender_status }, value) => String(lender_status) === value,
+    },
+    {
+      key: 'product',
+      label: t('columns.product'),
+      kind: 'choice',
+      options: products.map((kind) => ({ value: kind, label: t(`words.${kind}`) })),
+      matches: ({ product_kind }, value) => product_kind === value,
+    },
+  ]
   return (
     <DataTable
+      name="lenders"
       label={t('titles:lenders')}
+      search={t('search')}
       columns={columns}
-      rows={lenders && lendersInView(lenders, view)}
+      filters={filters}
+      state={state}
+      source={localSource({ rows: lenders, error, onRetry }, columns, filters, state.view)}
       rowKey={({ lender_id }) => lender_id}
-      error={error}
       failed={t('failed')}
-      onRetry={onRetry}
-      empty={<Typography>{t(lenders?.length === 0 ? 'empty' : 'noMatch')}</Typography>}
-      sort={view.sort}
-      onSort={({ key, direction }) =>
-        setParams(
-          (before) => {
-            const after = new URLSearchParams(before)
-            after.set('sort', key)
-            after.set('order', direction)
-            return after
-          },
-          { replace: true },
-        )
-      }
+      empty={<Typography>{t('empty')}</Typography>}
     />
   )
 }

@@ -5,15 +5,22 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/lender.ts'
+import { CriteriaSandbox } from './CriteriaSandbox.tsx'
 import { LenderCard } from './LenderCard.tsx'
 import { LenderGroups } from './LenderGroups.tsx'
 import { SpecialOfferState } from './SpecialOfferState.tsx'
 
-const TABS = ['details', 'revenue', 'offer', 'system'] as const
+const TABS = ['details', 'criteria', 'revenue', 'offer', 'system', 'history'] as const
 type TabKey = (typeof TABS)[number]
 
+interface LenderTabsProps {
+  lender: Lender
+  revenue: ReactNode
+  history: ReactNode
+}
+
 /** The parts of a lender; which one is open is in the address. */
-export function LenderTabs({ lender, revenue }: { lender: Lender; revenue: ReactNode }) {
+export function LenderTabs({ lender, revenue, history }: LenderTabsProps) {
   const { t } = useTranslation('lenders-admin')
   const [params, setParams] = useSearchParams()
   const open = TABS.find((each) => each === params.get('tab')) ?? 'details'
@@ -41,7 +48,9 @@ export function LenderTabs({ lender, revenue }: { lender: Lender; revenue: React
             <LenderCard lender={lender} card="seen" />
           </>
         )}
+        {open === 'criteria' && <CriteriaSandbox lender={lender} />}
         {open === 'revenue' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{revenue}</Box>}
+        {open === 'history' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{history}</Box>}
         {open === 'offer' && (
           <LenderCard lender={lender} card="offer">
             <SpecialOfferState lender={lender} />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Lender } from '#src/contract/entities/lender.ts'
+import { specialOfferState } from '#src/contract/finance/special-offer.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { specialOfferState } from '#src/contract/rules/lender-consistency.ts'
 import { dateShort } from '#src/lib/format.ts'
 
 /** Where a lender's special offer stands today; it starts and ends by its dates. */

@@ -10,6 +10,7 @@ import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
 import type { OfferLabel } from '../offer-view.ts'
 import { offerPath } from '../offer-path.ts'
 import { OfferTerms } from './OfferTerms.tsx'
+import { SpecialOfferLine } from './SpecialOfferLine.tsx'
 
 interface OfferCardProps {
   offer: MatchedOffer
@@ -77,6 +78,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
           {t('apply')}
         </LinkButton>
       </div>
+      <SpecialOfferLine offer={offer.special_offer} />
       <OfferTerms offer={offer} />
       <div className="offer-foot">
         <Link className="link sm" to={`${to}#kfs`}>

@@ -3,6 +3,7 @@ import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { rupees } from '#src/lib/format.ts'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
+import { SpecialOfferLine } from './SpecialOfferLine.tsx'
 
 /** What one offer costs, in figures, as a bar and in a sentence. */
 export function OfferFigures({ offer }: { offer: MatchedOffer }) {
@@ -18,6 +19,7 @@ export function OfferFigures({ offer }: { offer: MatchedOffer }) {
           fees={offer.processing_fee + offer.gst_on_fees}
         />
       </div>
+      <SpecialOfferLine offer={offer.special_offer} />
       <p className="sm mt16">
         <Trans
           t={t}

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { paysRent } from '#src/contract/entities/personal-loan-form.ts'
 import { addressHint } from '#src/contract/rules/address.ts'
 import { emailHint } from '#src/contract/rules/email.ts'
@@ -16,6 +17,7 @@ import type { InputsProps } from './step-view.ts'
 /** "Your home". The number or address that signs the customer in is shown, not changed. */
 export function ContactDetailsStep({ profile, step }: InputsProps) {
   const { t } = useTranslation('profile')
+  const { hidden } = useBrand()
   const options = useOptions()
   const residence: unknown = useWatch({ name: 'residence_type' })
   const signedInByEmail = profile.email_verified === 1
@@ -44,13 +46,15 @@ export function ContactDetailsStep({ profile, step }: InputsProps) {
         input={{ autoComplete: 'address-line1' }}
       />
       <Pair>
-        <TextField
-          name="address2"
-          label={t('fields.address2')}
-          optional
-          errorHint={addressHint}
-          input={{ autoComplete: 'address-line2' }}
-        />
+        {!hidden?.includes('address2') && (
+          <TextField
+            name="address2"
+            label={t('fields.address2')}
+            optional
+            errorHint={addressHint}
+            input={{ autoComplete: 'address-line2' }}
+          />
+        )}
         <PincodeField name="postal_code" label={t('fields.postal_code')} help={t('help.postal_code')} />
       </Pair>
       <RadioCards name="residence_type" label={t('fields.residence_type')} choices={options('residentType')} />

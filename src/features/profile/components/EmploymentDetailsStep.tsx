@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { isSalaried } from '#src/contract/entities/personal-loan-form.ts'
 import { useOptions } from '../hooks.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
@@ -12,6 +13,7 @@ import { Pair } from './Pair.tsx'
 /** "Work and income". Employer, its pincode and how the salary comes are asked of salaried people only. */
 export function EmploymentDetailsStep() {
   const { t } = useTranslation('profile')
+  const { hidden } = useBrand()
   const options = useOptions()
   const salaried = isSalaried(useWatch({ name: 'employment_status_code' }) as unknown)
   return (
@@ -40,12 +42,14 @@ export function EmploymentDetailsStep() {
       </Pair>
       <Pair>
         <MoneyField name="emi" label={t('fields.emi')} help={t('help.emi')} />
-        <NativeSelect
-          name="educational_level"
-          label={t('fields.educational_level')}
-          optional
-          choices={options('educationalLevel')}
-        />
+        {!hidden?.includes('educational_level') && (
+          <NativeSelect
+            name="educational_level"
+            label={t('fields.educational_level')}
+            optional
+            choices={options('educationalLevel')}
+          />
+        )}
       </Pair>
     </>
   )

@@ -144,6 +144,13 @@ it('the order takes digits alone, a link needs https, and no point may be empty'
   await waitFor(async () =>
     expect((await saved(browser, 'Peepal Start'))?.marketing_bullets.at(-1)).toBe('A fourth one'),
   )
+  const result = within(await screen.findByRole('dialog', { name: 'Result' }))
+  expect(result.getByText('Created: 1')).toBeInTheDocument()
+  expect(result.getByText('Updated: 0')).toBeInTheDocument()
+  expect(result.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+  ])
+  await user.click(result.getByRole('button', { name: 'Close' }))
 })
 
 it('a thumbnail needs a picture, and becomes what customers see', async () => {
@@ -152,10 +159,14 @@ it('a thumbnail needs a picture, and becomes what customers see', async () => {
   await user.click(row.getByRole('button', { name: 'Edit thumbnail of Neem Deposit' }))
   const input = await screen.findByLabelText('Choose a picture')
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled()
+  await user.upload(input, new File(['MZ'], 'deposit.png', { type: 'image/png' }))
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Neem Deposit: thumbnail' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Attach a PNG, JPEG or WebP picture.')
   await user.upload(input, new File([new Uint8Array(png(8, 5))], 'deposit.png', { type: 'image/png' }))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await waitFor(async () =>
-    expect((await saved(browser, 'Neem Deposit'))?.category_img_thumb).toMatch(/^\/uploads\/img_[\w-]{22}\.png$/),
+    expect((await saved(browser, 'Neem Deposit'))?.category_img_thumb).toMatch(/^\/uploads\/img_[\w-]{22}\.webp$/),
   )
   expect(await row.findByRole('img', { name: 'Picture of Neem Deposit' })).toBeInTheDocument()
 })

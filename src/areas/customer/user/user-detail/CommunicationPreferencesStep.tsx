@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { ContactPreferences } from '#src/features/profile/components/ContactPreferences.tsx'
 import { Pair } from '#src/features/profile/components/Pair.tsx'
 import { useOptions } from '#src/features/profile/hooks.ts'
@@ -8,19 +9,22 @@ import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 /** Step 4, "Your loan", with the communication preferences. */
 export function CommunicationPreferencesStep() {
   const { t } = useTranslation('profile')
+  const { hidden } = useBrand()
   const options = useOptions()
   return (
     <>
       <Pair>
         <MoneyField name="se_loan_amount" label={t('fields.se_loan_amount')} help={t('help.se_loan_amount')} />
       </Pair>
-      <RadioCards
-        name="prefer_net_banking"
-        label={t('fields.prefer_net_banking')}
-        help={t('help.prefer_net_banking')}
-        optional
-        choices={options('preferNetBanking')}
-      />
+      {!hidden?.includes('prefer_net_banking') && (
+        <RadioCards
+          name="prefer_net_banking"
+          label={t('fields.prefer_net_banking')}
+          help={t('help.prefer_net_banking')}
+          optional
+          choices={options('preferNetBanking')}
+        />
+      )}
       <ContactPreferences />
     </>
   )

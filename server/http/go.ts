@@ -1,0 +1,40 @@
+import type { Deps } from '../deps.ts'
+import { followLink, type LinkChannel } from '../services/follow-link.ts'
+import { readCookies } from './sids.ts'
+
+const PREFIX = '/go/'
+
+/** Partners' links: the one address outside the API that keeps something. */
+export const isLinkPath = (pathname: string): boolean => pathname.startsWith(PREFIX)
+
+const channelOf = (text: string | null): LinkChannel => (text === 'qr' || text === 'widget' ? text : 'link')
+
+/**
+ * Sends whoever follows a partner's link to the product's page. A link that does not work leads to the front page, with
+ * nothing said about why: nobody can try out which ones exist.
+ */
+export async function serveLink(deps: Deps, request: Request, url: URL, ip: string): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
+  // A bucket of its own: what partners print must not use up what the API is allowed.
+  const wait = deps.limits.take(`${PREFIX} ${ip}`, 'session')
+  if (wait > 0)
+    return new Response('Too many requests. Please wait a moment.', {
+      status: 429,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(wait) },
+    })
+  const headers = new Headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  // A preview asks for the head alone: that is nobody yet.
+  const followed =
+    request.method === 'HEAD'
+      ? null
+      : await followLink(
+          deps,
+          url.pathname.slice(PREFIX.length),
+          channelOf(url.searchParams.get('c')),
+          readCookies(request.headers.get('cookie') ?? ''),
+        )
+  for (const cookie of followed?.cookies ?? []) headers.append('set-cookie', cookie)
+  headers.set('location', followed?.location ?? '/')
+  return new Response(null, { status: 302, headers })
+}

@@ -1,0 +1,51 @@
+import type { adminCriteriaEndpoints } from '#src/contract/endpoints/admin-criteria.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { createCriteriaDraft } from '../../services/create-criteria-draft.ts'
+import { listCriteriaDrafts } from '../../services/list-criteria-drafts.ts'
+import { previewCriteria } from '../../services/preview-criteria.ts'
+import { publishCriteria } from '../../services/publish-criteria.ts'
+import { rollBackCriteria } from '../../services/roll-back-criteria.ts'
+import { scheduleCriteria } from '../../services/schedule-criteria.ts'
+
+const draftObject = (id: string | number) => `criteria_draft:${id}`
+
+export const adminCriteriaRoutes: Handlers<typeof adminCriteriaEndpoints> = {
+  previewCriteria: async (call) => {
+    const preview = await previewCriteria(call.deps, call.body)
+    const { checked, gained, lost } = preview
+    const object = `criteria_preview:${call.body.lender_id}`
+    call.audit({ object, after: { tried: call.body.changes, checked, gained, lost } })
+    return preview
+  },
+
+  listCriteriaDrafts: ({ deps, params }) => listCriteriaDrafts(deps, Number(params.lenderId)),
+
+  createCriteriaDraft: async (call) => {
+    const { draft_id, changes } = await createCriteriaDraft(call.deps, call.body, call.session)
+    call.audit({ object: draftObject(draft_id), after: { lender_id: call.body.lender_id, ...changes } })
+    return { message: 'The draft is saved.', draft_id }
+  },
+
+  publishCriteriaDraft: async (call) => {
+    const { lender_id, before, after } = await publishCriteria(call.deps, Number(call.params.id))
+    call.audit({ object: `lender:${lender_id}`, before, after })
+    return { message: 'The criteria are published.' }
+  },
+
+  scheduleCriteriaDraft: async (call) => {
+    const { publish_at } = call.body
+    await scheduleCriteria(call.deps, Number(call.params.id), new Date(publish_at), call.session)
+    call.audit({ object: draftObject(call.params.id), after: { publish_at } })
+    return { message: 'The criteria will be published at that time.' }
+  },
+
+  rollBackCriteriaDraft: async (call) => {
+    const change = await rollBackCriteria(call.deps, Number(call.params.id))
+    if (change === null) {
+      call.audit({ object: draftObject(call.params.id) })
+      return { message: 'The criteria are called off.' }
+    }
+    call.audit({ object: `lender:${change.lender_id}`, before: change.before, after: change.after })
+    return { message: 'The former criteria are back.' }
+  },
+}

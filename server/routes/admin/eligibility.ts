@@ -1,0 +1,26 @@
+import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin-eligibility.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { checkCustomerEligibility } from '../../services/check-customer-eligibility.ts'
+import { exportDedupeChecks, listDedupeChecks } from '../../services/list-dedupe-checks.ts'
+
+export const adminEligibilityRoutes: Handlers<typeof adminEligibilityEndpoints> = {
+  checkExistingCustomer: async (call) => {
+    const answer = await checkCustomerEligibility(call.deps, call.body)
+    call.audit({
+      object: `customer:${answer.customer.user_id}`,
+      after: { reason: tidyText(call.body.reason), reference: answer.application?.reference ?? null },
+    })
+    return answer
+  },
+
+  listDedupeChecks: ({ deps, query }) => listDedupeChecks(deps, query),
+
+  exportDedupeChecks: async (call) => {
+    const lines = await exportDedupeChecks(call.deps, call.query, call.session)
+    call.header('content-disposition', `attachment; filename="de-dupe-logs-${istDay(call.deps.clock.now())}.csv"`)
+    call.audit({ after: call.query })
+    return lines
+  },
+}

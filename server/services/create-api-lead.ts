@@ -1,0 +1,59 @@
+import type { ApiLeadCreate } from '#src/contract/endpoints/partner-api.ts'
+import type { ApiLead } from '#src/contract/entities/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '../db/client.ts'
+import { findCustomerByContact } from '../db/repositories/customers.ts'
+import { listLeadsOfPerson } from '../db/repositories/leads.ts'
+import { createTouchRow, findOwnTouchOfVisit } from '../db/repositories/touches.ts'
+import type { Deps } from '../deps.ts'
+import { toApiLead } from './list-api-leads.ts'
+import { settleLead, settlePerson } from './settle-lead.ts'
+import type { ApiCaller } from './authenticate-api-key.ts'
+import { newVisit } from './visit-cookie.ts'
+
+export interface ApiLeadAnswer {
+  outcome: 'yours' | 'held_elsewhere'
+  /** Null where it is held elsewhere: nothing is said about by whom, or since when. */
+  lead: ApiLead | null
+}
+
+/**
+ * Notes that a partner's system brought a person, and answers whose lead it is by the same rule as for links. The same
+ * Idempotency-Key with the same person and product counts once.
+ * @throws AppError `conflict` for a key that was used for something else
+ */
+export async function createApiLead(
+  deps: Deps,
+  caller: ApiCaller,
+  input: ApiLeadCreate,
+  idempotencyKey: string | null,
+): Promise<ApiLeadAnswer> {
+  const { partner_id } = caller
+  const { mobile, product_type } = input
+  const person = deps.vault.index('phone', mobile)
+  const visit =
+    idempotencyKey === null ? newVisit() : deps.vault.index('api-visit', `${partner_id} ${idempotencyKey}`).slice(0, 32)
+  return withTransaction(deps.db, async (tx) => {
+    const earlier = await findOwnTouchOfVisit(tx, partner_id, visit)
+    if (earlier && (earlier.phone_index !== person || earlier.product_type !== product_type))
+      throw new AppError('conflict', 'This Idempotency-Key was used for another lead. Please send a new one.')
+    if (!earlier) {
+      const at = deps.clock.now()
+      await createTouchRow(tx, { partner_id, channel: 'api', product_type, visit, phone_index: person, at })
+    }
+    const customer = await findCustomerByContact(tx, deps.vault, { channel: 'mobile', destination: mobile })
+    if (customer) await settleLead(deps, tx, customer, product_type)
+    else
+      await settlePerson(
+        deps,
+        tx,
+        { person, user_id: null, contact: () => ({ name: tidyText(input.name), mobile }) },
+        product_type,
+      )
+    const [newest] = await listLeadsOfPerson(tx, person, product_type)
+    return newest?.partner_id === partner_id
+      ? { outcome: 'yours', lead: toApiLead(newest) }
+      : { outcome: 'held_elsewhere', lead: null }
+  })
+}

@@ -1,0 +1,41 @@
+import { MAX_WEBHOOKS, type Webhook, type WebhookEvent } from '#src/contract/entities/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { urlProblem } from '../adapters/webhooks/public-address.ts'
+import { newToken } from '../crypto/vault.ts'
+import { withTransaction } from '../db/client.ts'
+import { lockPartner } from '../db/repositories/partners.ts'
+import { countOwnWebhooks, createWebhookRow } from '../db/repositories/webhooks.ts'
+import type { Deps } from '../deps.ts'
+import { notFound } from './not-found.ts'
+import { signingPlace, toWebhook } from './webhook-view.ts'
+
+/**
+ * Adds an address with a new signing secret, shown this once.
+ * @throws AppError `validation` for an address that we do not call; `conflict` when the partner has five
+ */
+export async function createWebhook(
+  deps: Deps,
+  partnerId: number,
+  input: { url: string; events: readonly WebhookEvent[] },
+): Promise<{ signing: string; row: Webhook }> {
+  const problem = urlProblem(new URL(input.url), deps.env.mode !== 'live')
+  if (problem !== null)
+    throw new AppError('validation', 'Check the highlighted field.', {
+      errors: { url: problem === 'https' ? 'rules:webhookHttps' : 'rules:webhookPrivate' },
+    })
+  const { href: url } = new URL(input.url)
+  const signing = `whs_${newToken()}`
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await lockPartner(tx, partnerId))) throw notFound()
+    if ((await countOwnWebhooks(tx, partnerId)) >= MAX_WEBHOOKS)
+      throw new AppError('conflict', `You have ${MAX_WEBHOOKS} webhooks. Please remove one first.`)
+    const row = await createWebhookRow(tx, {
+      partner_id: partnerId,
+      url,
+      secret_enc: deps.vault.sealShared(signing, signingPlace({ partner_id: partnerId, url })),
+      events: [...input.events],
+      created_at: deps.clock.now(),
+    })
+    return { signing, row: toWebhook(row) }
+  })
+}

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import { isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { newPassword } from '../crypto/new-password.ts'
+import { newReference } from '../crypto/new-reference.ts'
+import { hashPassword } from '../crypto/password.ts'
+import { withTransaction, type Db } from '../db/client.ts'
+import {
+  createPartnerRow,
+  decideMerchantRequest,
+  listPartnerCodes,
+  lockMerchantRequest,
+  type MerchantRequestRow,
+} from '../db/repositories/merchant-requests.ts'
+import { createPartnerUserRow } from '../db/repositories/partner-users.ts'
+import type { Deps } from '../deps.ts'
+import { queueJob, type JobPayloads } from '../jobs/job-kinds.ts'
+import { runJobNow } from '../jobs/run-jobs.ts'
+import { freeBrands } from './list-merchants.ts'
+import { notFound } from './not-found.ts'
+import { openRequest, sealRequest } from './sealed-merchant-request.ts'
+import { normaliseLogin } from './sign-in-with-password.ts'
+
+export interface ApprovedMerchant {
+  reference: string
+  partner_id: number
+  merchant_id: string
+  name: string
+  email: string
+  password: string
+}
+
+/**
+ * Makes a partner of who asked, owned by that person; the password is nowhere but in the answer.
+ * @param code brand of the new partner; null = the default brand, under a code of the partner's own
+ * @throws AppError `not_found`; `conflict` when it is decided already, when the brand has been taken meanwhile, and when
+ * somebody signs in with the address already
+ */
+export async function approveMerchantRequest(
+  deps: Deps,
+  requestId: number,
+  code: string | null,
+): Promise<ApprovedMerchant> {
+  const password = newPassword()
+  const password_hash = await hashPassword(password)
+  const approved = await withTransaction(deps.db, async (tx) => {
+    const row = await lockOpen(tx, requestId)
+    const request = openRequest(deps.vault, row)
+    const name = tidyText(request.business_name)
+    const merchant_id = newReference('M')
+    const partner_id = await createPartnerRow(tx, { name, code: await codeFor(tx, code), merchant_id })
+    if (partner_id === null) throw brandTaken()
+    const email = normaliseLogin(request.email)
+    const owner = { partner_id, name: tidyText(request.full_name), email, password_hash, owner: 1 }
+    if ((await createPartnerUserRow(tx, owner)) === null)
+      throw new AppError('conflict', `Somebody signs in with ${email} already. Ask the applicant for another address.`)
+    await decide(deps, tx, requestId, { status: 'approved', partner_id })
+    return { reference: row.reference, partner_id, merchant_id, name, email, password }
+  })
+  await tellNow(deps, { request_id: requestId })
+  return approved
+}
+
+/**
+ * Declines a request; the applicant is told why.
+ * @throws AppError `not_found`; `conflict` when it is decided already
+ */
+export async function declineMerchantRequest(deps: Deps, requestId: number, reason: string): Promise<string> {
+  const reference = await withTransaction(deps.db, async (tx) => {
+    const row = await lockOpen(tx, requestId)
+    const request = { ...openRequest(deps.vault, row), reason: tidyText(reason) }
+    const request_enc = sealRequest(deps.vault, row.reference, request)
+    await decide(deps, tx, requestId, { status: 'declined', request_enc })
+    return row.reference
+  })
+  await tellNow(deps, { request_id: requestId })
+  return reference
+}
+
+async function lockOpen(tx: Db, requestId: number): Promise<MerchantRequestRow> {
+  const row = await lockMerchantRequest(tx, requestId)
+  if (!row) throw notFound()
+  if (row.status !== 'open') throw new AppError('conflict', 'This request has been decided already.')
+  return row
+}
+
+async function decide(
+  deps: Deps,
+  tx: Db,
+  requestId: number,
+  decision: Partial<Pick<MerchantRequestRow, 'status' | 'partner_id' | 'request_enc'>>,
+): Promise<void> {
+  const now = deps.clock.now()
+  await decideMerchantRequest(tx, requestId, { ...decision, decided_at: now })
+  await queueJob(tx, 'tell_merchant', { request_id: requestId }, now)
+}
+
+/** The decision stands whether or not the mail leaves now: the job is tried again. */
+const tellNow = (deps: Deps, payload: JobPayloads['tell_merchant']) => runJobNow(deps, 'tell_merchant', payload)
+
+async function codeFor(tx: Db, wanted: string | null): Promise<string> {
+  const taken = await listPartnerCodes(tx)
+  if (wanted !== null) {
+    if (!freeBrands(taken).some(({ code }) => code === wanted)) throw brandTaken()
+    return wanted
+  }
+  for (;;) {
+    const own = `m${randomInt(1_000_000, 9_999_999)}`
+    if (!isBrandCode(own) && !taken.includes(own)) return own
+  }
+}
+
+const brandTaken = (): AppError =>
+  new AppError('conflict', 'This brand belongs to a partner already. Choose another.', {
+    errors: { code: 'rules:choice.unknown' },
+  })

@@ -1,0 +1,42 @@
+import { AUDIT_SORTS } from '#src/contract/audit-sorts.ts'
+import type { AuditFilters, AuditLogRow } from '#src/contract/endpoints/admin-audit.ts'
+import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { addDays } from '#src/contract/rules/calendar.ts'
+import type { AuditRow } from '../db/repositories/audit.ts'
+import { countAuditLog, listAuditPage, type AuditLogFilter } from '../db/repositories/audit-log.ts'
+import type { Deps } from '../deps.ts'
+
+interface AuditLogPage {
+  rows: AuditLogRow[]
+  total: number
+  capped: boolean
+}
+
+/** One page of the whole log; newest first unless asked otherwise. */
+export async function listAuditLog(deps: Deps, query: AuditFilters & PageQuery): Promise<AuditLogPage> {
+  const filter = toAuditFilter(query)
+  const rows = await listAuditPage(deps.db, filter, readPageAsk(query, AUDIT_SORTS, { sort: 'at', direction: 'desc' }))
+  const count = await countAuditLog(deps.db, filter, COUNT_CAP)
+  return { rows: rows.map(toAuditLogRow), total: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP }
+}
+
+/** Days begin at midnight in India; the last one is included. */
+export function toAuditFilter({ actor, action, object, from, to }: AuditFilters): AuditLogFilter {
+  const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
+  return {
+    ...{ actor, action, object },
+    ...(from === undefined ? {} : { from: midnight(from) }),
+    ...(to === undefined ? {} : { before: midnight(addDays(to, 1)) }),
+  }
+}
+
+export const toAuditLogRow = (row: AuditRow): AuditLogRow => ({
+  audit_id: row.audit_id,
+  at: row.at.toISOString(),
+  actor: row.actor,
+  on_behalf_of: row.on_behalf_of,
+  action: row.action,
+  object: row.object,
+  before: row.before ?? null,
+  after: row.after ?? null,
+})

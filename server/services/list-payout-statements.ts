@@ -1,0 +1,18 @@
+import type { Statement } from '#src/contract/entities/payout.ts'
+import { sumMonths } from '../db/repositories/payouts.ts'
+import type { Deps } from '../deps.ts'
+
+/** What each month of a partner comes to, rupees, newest first. */
+export async function listPayoutStatements(deps: Deps, partnerId: number): Promise<Statement[]> {
+  return (await sumMonths(deps.db, partnerId)).map(({ month, lines, ...paise }) => ({
+    month,
+    lines,
+    disbursed: paise.disbursed / 100,
+    gross: paise.gross / 100,
+    tds: paise.tds / 100,
+    net: paise.net / 100,
+    accrued: paise.accrued / 100,
+    approved: paise.approved / 100,
+    paid: paise.paid / 100,
+  }))
+}

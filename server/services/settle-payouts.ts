@@ -1,0 +1,43 @@
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '../db/client.ts'
+import { findPartner } from '../db/repositories/partners.ts'
+import { lockPayouts, settleMonth } from '../db/repositories/payouts.ts'
+import type { Deps } from '../deps.ts'
+import { istMonth } from './accrue-payout.ts'
+import { notFound } from './not-found.ts'
+import { queueWebhookEvent } from './queue-webhook-event.ts'
+
+/** What was settled: lines, and their net in rupees. */
+export interface Settled {
+  lines: number
+  net: number
+}
+
+/**
+ * Approves what a partner earned in a month that is over, or notes that what was approved is paid. Both once: a second
+ * call finds nothing to do.
+ * @throws AppError `not_found`; `conflict` for a month that goes on, or without any line that waits for this
+ */
+export async function settlePayouts(
+  deps: Deps,
+  partnerId: number,
+  month: string,
+  step: 'approved' | 'paid',
+): Promise<Settled> {
+  const now = deps.clock.now()
+  if (step === 'approved' && month >= istMonth(now))
+    throw new AppError('conflict', 'This month is not over: its slabs may still change. Approve it next month.')
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await findPartner(tx, partnerId))) throw notFound()
+    await lockPayouts(tx, partnerId)
+    const settled = await settleMonth(tx, partnerId, month, step, now)
+    if (settled.length === 0)
+      throw new AppError(
+        'conflict',
+        step === 'approved' ? 'Nothing of this month waits for approval.' : 'Nothing of this month waits to be paid.',
+      )
+    const total = { lines: settled.length, net: settled.reduce((sum, { net }) => sum + net, 0) / 100 }
+    if (step === 'approved') await queueWebhookEvent(deps, tx, partnerId, 'payout.approved', { month, ...total })
+    return total
+  })
+}

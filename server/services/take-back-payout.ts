@@ -1,0 +1,53 @@
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '../db/client.ts'
+import { createPayoutLine, findPayoutLine, isTakenBack, lockPayouts } from '../db/repositories/payouts.ts'
+import type { PayoutRow } from '../db/repositories/payouts.ts'
+import type { Deps } from '../deps.ts'
+import { istMonth } from './accrue-payout.ts'
+import { notFound } from './not-found.ts'
+import { recomputePayouts } from './recompute-payouts.ts'
+
+/**
+ * Takes a line back by a second one with every amount turned round: the first stays as it was paid. It stands in the
+ * running month, unless the line itself is not approved yet; then in the line's own, whose slab is chosen anew without
+ * that loan. Answers both lines.
+ * @throws AppError `not_found`; `conflict` where it is, or was, taken back
+ */
+export async function takeBackPayout(
+  deps: Deps,
+  payoutId: number,
+  reason: string,
+): Promise<{ line: PayoutRow; back: PayoutRow }> {
+  const now = deps.clock.now()
+  return withTransaction(deps.db, async (tx) => {
+    const found = await findPayoutLine(tx, payoutId)
+    if (!found) throw notFound()
+    await lockPayouts(tx, found.partner_id)
+    const line = await findPayoutLine(tx, payoutId)
+    if (!line) throw notFound()
+    if (line.takes_back !== null)
+      throw new AppError('conflict', 'This line takes another one back itself. Choose a line of a disbursal.')
+    if (await isTakenBack(tx, payoutId)) throw new AppError('conflict', 'This line has been taken back already.')
+    const open = line.status === 'accrued'
+    const { partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat } = line
+    const back = await createPayoutLine(tx, {
+      ...{ partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat },
+      month: open ? line.month : istMonth(now),
+      disbursed_at: now,
+      disbursed_amount: -line.disbursed_amount,
+      revenue: -line.revenue,
+      gross: -line.gross,
+      tds: -line.tds,
+      net: -line.net,
+      status: 'taken_back',
+      takes_back: line.payout_id,
+      reason,
+      approved_at: null,
+      paid_at: null,
+      created_at: now,
+    })
+    if (!back) throw new Error('the line was not written')
+    if (open) await recomputePayouts(tx, line)
+    return { line, back }
+  })
+}

@@ -1,0 +1,124 @@
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DEDUPE_SORTS } from '#src/contract/endpoints/admin-eligibility.ts'
+import type { DedupeFilters } from '#src/contract/endpoints/admin-eligibility.ts'
+import { DEDUPE_RESULTS, DEDUPE_SOURCES } from '#src/contract/entities/dedupe-check.ts'
+import type { DedupeCheck } from '#src/contract/entities/dedupe-check.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import type { Column, Filter } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+
+const SETUP = {
+  sortable: DEDUPE_SORTS,
+  sort: { key: 'at', direction: 'desc' },
+  filters: ['source', 'result', 'from', 'to'],
+} as const
+
+/** Every look for somebody who is known already: by us or by a lender, and what it has found. */
+export function DedupeLogs() {
+  const { t } = useTranslation('eligibility')
+  const state = useTableState(SETUP)
+  const { page, size, sort, search, filters: set } = state.view
+  // The address may hold anything; the server knows which words there are.
+  const filters = { ...set, ...(search && { search }) } as DedupeFilters
+  const query = { ...filters, page: String(page), size: String(size), direction: sort.direction }
+  const logs = useQuery({
+    queryKey: ['dedupe-checks', query],
+    queryFn: ({ signal }) => call('listDedupeChecks', { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  // A number that is still being typed is none yet: nothing can match it.
+  const unfit = logs.error instanceof ApiError && logs.error.code === 'validation'
+  const found = unfit ? { rows: [], total: 0, capped: false } : logs.data
+
+  const columns: Column<DedupeCheck>[] = [
+    {
+      key: 'at',
+      header: t('logs.at'),
+      minWidth: 150,
+      sortable: true,
+      names: true,
+      cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
+    },
+    {
+      key: 'customer',
+      header: t('logs.customer'),
+      cell: ({ user_id, pan }) => (
+        <>
+          {user_id ?? t('logs.nobody')}
+          {pan !== '' && <Typography variant="body2">{pan}</Typography>}
+        </>
+      ),
+    },
+    { key: 'reference', header: t('logs.application'), minWidth: 110, cell: ({ reference }) => reference ?? '—' },
+    { key: 'lender', header: t('logs.lender'), minWidth: 120, cell: ({ lender_name }) => lender_name ?? '—' },
+    { key: 'source', header: t('logs.source'), cell: ({ source }) => t(`logs.sources.${source}`) },
+    {
+      key: 'result',
+      header: t('logs.result'),
+      cell: ({ result }) => (
+        <Chip
+          size="small"
+          color={result === 'duplicate' ? 'warning' : 'success'}
+          variant="outlined"
+          label={t(`logs.results.${result}`)}
+        />
+      ),
+    },
+    {
+      key: 'detail',
+      header: t('logs.detail'),
+      minWidth: 240,
+      cell: ({ detail, found: other, matched_on }) => (
+        <>
+          {t(`logs.details.${detail}`, { found: other })}
+          {matched_on.length > 0 && (
+            <Typography variant="body2">
+              {t('logs.matchedOn', { fields: matched_on.map((field) => t(`logs.fields.${field}`)).join(', ') })}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+  ]
+  const choices = <Key extends string>(of: 'sources' | 'results', keys: readonly Key[]) =>
+    keys.map((value) => ({ value, label: t(`logs.${of}.${value}`) }))
+  const shown: Filter<DedupeCheck>[] = [
+    { key: 'source', label: t('logs.source'), kind: 'choice', options: choices('sources', DEDUPE_SOURCES) },
+    { key: 'result', label: t('logs.result'), kind: 'choice', options: choices('results', DEDUPE_RESULTS) },
+    { key: 'from', label: t('logs.from'), kind: 'day' },
+    { key: 'to', label: t('logs.to'), kind: 'day' },
+  ]
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary', mb: 5 }}>{t('logs.lead')}</Typography>
+      <DataTable
+        name="de-dupe-logs"
+        label={t('tabs.logs')}
+        columns={columns}
+        filters={shown}
+        search={t('logs.search')}
+        state={state}
+        source={{
+          rows: found?.rows,
+          page,
+          total: found?.total ?? 0,
+          capped: found?.capped ?? false,
+          busy: logs.isPlaceholderData,
+          error: unfit ? null : logs.error,
+          onRetry: () => void logs.refetch(),
+          download: () => call('exportDedupeChecks', { query: filters }),
+        }}
+        rowKey={({ check_id }) => check_id}
+        failed={t('logs.failed')}
+        empty={t('logs.empty')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '#src/lib/http.ts'
+import { errorText } from '#src/lib/toast.ts'
+import { EligibilityForm } from './EligibilityForm.tsx'
+import { EligibilityResult } from './EligibilityResult.tsx'
+import type { Figures } from './figures.ts'
+
+/** Tries figures against every active lender. Nothing is kept. */
+export function FiguresTab() {
+  const { t } = useTranslation('eligibility')
+  const check = useMutation({ mutationFn: (body: Figures) => call('checkCustomerEligibility', { body }) })
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>{t('lead')}</Typography>
+      <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
+        <EligibilityForm busy={check.isPending} onCheck={(figures) => check.mutate(figures)} />
+      </Card>
+      <Box role="status" sx={{ mt: 5 }}>
+        {check.data && t('summary', { matched: check.data.matched.length, others: check.data.not_matched.length })}
+      </Box>
+      {check.error && (
+        <Alert severity="error" role="alert">
+          {errorText(check.error)}
+        </Alert>
+      )}
+      {check.data && <EligibilityResult answer={check.data} />}
+    </>
+  )
+}

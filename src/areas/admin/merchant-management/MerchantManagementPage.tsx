@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { MerchantsTable } from '#src/features/merchants-admin/MerchantsTable.tsx'
+import { RequestsTable } from '#src/features/merchants-admin/RequestsTable.tsx'
+
+const TABS = ['merchants', 'requests'] as const
+type TabKey = (typeof TABS)[number]
+
+/** Merchants, with the way into their portal, and the requests of those who want to become one. */
+export function MerchantManagementPage() {
+  const { t } = useTranslation(['merchants-admin', 'titles'])
+  const [params, setParams] = useSearchParams()
+  const tab = TABS.find((each) => each === params.get('tab')) ?? 'merchants'
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:merchantManagement')}
+      </Typography>
+      <Tabs
+        value={tab}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label={t('titles:merchantManagement')}
+        onChange={(_, next: TabKey) => setParams({ tab: next })}
+        sx={{ mb: 4, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {TABS.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`merchants-tab-${each}`}
+            aria-controls={`merchants-${each}`}
+            label={t(`tabs.${each}`)}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`merchants-${tab}`} aria-labelledby={`merchants-tab-${tab}`}>
+        {tab === 'merchants' ? <MerchantsTable /> : <RequestsTable />}
+      </Box>
+    </>
+  )
+}

@@ -1,5 +1,0 @@
-import { NotInThisRelease } from '#src/ui/NotInThisRelease.tsx'
-
-export function NotInThisReleasePage() {
-  return <NotInThisRelease area="partner" />
-}

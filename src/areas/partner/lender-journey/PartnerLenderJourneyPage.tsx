@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { LenderGuide } from '#src/contract/entities/lender-guide.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/product-type.ts'
+import { useLenderGuides } from '#src/features/lender-guide/hooks.ts'
+import { LenderGuideCard } from '#src/features/lender-guide/LenderGuideCard.tsx'
+import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+
+/** Each active lender's steps, documents, time and common reasons for a refusal. */
+export function PartnerLenderJourneyPage() {
+  const { t } = useTranslation(['partner-journey', 'titles'])
+  const { data, error, refetch, isFetching } = useLenderGuides()
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:partnerLenderJourney')}
+      </Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 720 }}>{t('lead')}</Typography>
+      <Typography sx={{ mt: 2, fontWeight: 500, maxWidth: 720 }}>{t('never')}</Typography>
+      <Box sx={{ mt: 5 }}>
+        {data ? (
+          <Guides lenders={data} />
+        ) : error ? (
+          <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton variant="rounded" height={320} />
+        )}
+      </Box>
+    </>
+  )
+}
+
+function Guides({ lenders }: { lenders: readonly LenderGuide[] }) {
+  const { t } = useTranslation('partner-journey')
+  const [params, setParams] = useSearchParams()
+  const [search, setSearch] = useState(params.get('search') ?? '')
+  const product = PRODUCT_TYPES.find((each) => each === params.get('product')) ?? null
+  const show = (next: { search?: string; product?: string | null }) => {
+    const { search: text = search, product: chosen = product } = next
+    setSearch(text)
+    setParams({ ...(text && { search: text }), ...(chosen && { product: chosen }) }, { replace: true })
+  }
+  const offered = PRODUCT_TYPES.filter((each) => lenders.some(({ product_type }) => product_type === each))
+  const wanted = search.trim().toLowerCase()
+  const shown = lenders.filter(
+    ({ name, product_type }) => name.toLowerCase().includes(wanted) && (product === null || product_type === product),
+  )
+  if (lenders.length === 0) return <Typography>{t('noLenders')}</Typography>
+  return (
+    <>
+      <Box role="group" aria-label={t('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'end' }}>
+        <SearchField label={t('search')} value={search} onChange={(text) => show({ search: text })} />
+        <FilterChip label={t('all')} on={product === null} onClick={() => show({ product: null })} />
+        {offered.map((each) => (
+          <FilterChip
+            key={each}
+            label={t(`product.${each}`)}
+            on={product === each}
+            onClick={() => show({ product: each })}
+          />
+        ))}
+      </Box>
+      <Typography role="status" variant="body2" sx={{ my: 3, color: 'text.secondary' }}>
+        {t('shown', { count: shown.length })}
+      </Typography>
+      {shown.length === 0 ? (
+        <Card variant="outlined" sx={{ p: 5 }}>
+          <Typography sx={{ fontWeight: 700 }}>{t('none')}</Typography>
+          <Typography sx={{ mb: 3 }}>{t('noneText')}</Typography>
+          <Button variant="outlined" onClick={() => show({ search: '', product: null })}>
+            {t('clear')}
+          </Button>
+        </Card>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+          {shown.map((lender) => (
+            <li key={lender.lender_id}>
+              <LenderGuideCard lender={lender} />
+            </li>
+          ))}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ChoiceGroup } from '#src/features/marketing/ChoiceGroup.tsx'
+import { CHANNELS, composeMessage } from '#src/features/marketing/compose-message.ts'
+import type { OwnWords } from '#src/features/marketing/compose-message.ts'
+import { useAprRanges, usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
+import { LinkChoice } from '#src/features/marketing/LinkChoice.tsx'
+import { MARKETING_KINDS, PRODUCT_OF } from '#src/features/marketing/marketing-products.ts'
+import { MessagePreview } from '#src/features/marketing/MessagePreview.tsx'
+import { mayBeSent, OwnWordsFields } from '#src/features/marketing/OwnWordsFields.tsx'
+import { currentLanguage } from '#src/lib/i18n.ts'
+import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+
+const LANGUAGES = ['en', 'hi'] as const
+
+/** Texts for WhatsApp, SMS and e-mail: the partner's link and own words in them, the locked lines under them. */
+export function MessagingContentPage() {
+  const { t } = useTranslation(['partner-marketing', 'titles', 'common'])
+  const [params, setParams] = useSearchParams()
+  const kind = MARKETING_KINDS.find((each) => each === params.get('product')) ?? 'personal'
+  const channel = CHANNELS.find((each) => each === params.get('channel')) ?? 'whatsapp'
+  const language = LANGUAGES.find((each) => each === params.get('text')) ?? currentLanguage()
+  const change = (next: Record<string, string>) =>
+    setParams({ product: kind, channel, text: language, ...next }, { replace: true })
+
+  const say = useSay()
+  const { brand, partner } = usePartnerBrand()
+  const apr = useAprRanges()
+  const { query, linksOf, addressOf, plain } = usePartnerLinks([kind])
+  const [chosen, setChosen] = useState<number>()
+  // Until the partner writes a greeting, it is that of the text's language.
+  const [own, setOwn] = useState<{ greeting: string | null; line: string }>({ greeting: null, line: '' })
+  const words = { greeting: own.greeting ?? say?.(language)('text.greeting') ?? '', line: own.line }
+  const onWords = ({ greeting, line }: OwnWords) =>
+    setOwn({ greeting: greeting === words.greeting ? own.greeting : greeting, line })
+  const error = apr.error ?? query.error
+  const links = linksOf(kind)
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:messagingContent')}
+      </Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('messaging.lead')}</Typography>
+      <Box
+        role="group"
+        aria-label={t('messaging.product')}
+        sx={{ mt: 5, display: 'flex', flexWrap: 'wrap', gap: { xs: 2, sm: 3 } }}
+      >
+        {MARKETING_KINDS.map((each) => (
+          <FilterChip
+            key={each}
+            label={t(`product.${each}`)}
+            on={each === kind}
+            onClick={() => change({ product: each })}
+          />
+        ))}
+      </Box>
+      <Box sx={{ mt: 5, display: 'grid', gap: 5, gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(0, 3fr)' } }}>
+        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+          <ChoiceGroup
+            label={t('messaging.channel')}
+            choices={CHANNELS.map((value) => ({ value, text: t(`messaging.channels.${value}`) }))}
+            chosen={channel}
+            onChoose={(next) => change({ channel: next })}
+          />
+          <ChoiceGroup
+            label={t('messaging.language')}
+            choices={LANGUAGES.map((value) => ({ value, text: t(`common:language.${value}`), lang: value }))}
+            chosen={language}
+            onChoose={(next) => change({ text: next })}
+          />
+          <LinkChoice links={links} chosen={chosen} onChange={setChosen} />
+          <OwnWordsFields words={words} onChange={onWords} />
+        </Box>
+        {say && brand && apr.data && query.data ? (
+          <MessagePreview
+            channel={channel}
+            language={language}
+            allowed={mayBeSent(words)}
+            message={composeMessage(
+              channel,
+              {
+                kind,
+                brand: brand.name,
+                partner,
+                link: addressOf(kind, 'link', chosen),
+                apr: apr.data(PRODUCT_OF[kind]),
+              },
+              words,
+              say(language),
+            )}
+          />
+        ) : error ? (
+          <LoadFailure
+            title={t('messaging.failed')}
+            error={error}
+            onRetry={() => void Promise.all([apr.refetch(), query.refetch()])}
+          />
+        ) : (
+          <Skeleton variant="rounded" height={360} />
+        )}
+      </Box>
+      {plain && query.data && links.length === 0 && (
+        <Alert severity="info" sx={{ mt: 5 }}>
+          {t('link.plain')}
+        </Alert>
+      )}
+      <Alert severity="warning" sx={{ mt: 5 }}>
+        {t('messaging.remind')}
+      </Alert>
+    </>
+  )
+}

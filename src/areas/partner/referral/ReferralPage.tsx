@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { REFERRAL_REWARD } from '#src/contract/entities/referral.ts'
+import { useReferrals } from '#src/features/partner-referral/hooks.ts'
+import { InviteForm } from '#src/features/partner-referral/InviteForm.tsx'
+import { ReferralItem } from '#src/features/partner-referral/ReferralItem.tsx'
+import { rupees } from '#src/lib/format.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+
+/** Inviting other partners: the rule of the reward, a new invitation, and how far the others have come. */
+export function ReferralPage() {
+  const { t } = useTranslation(['partner-referral', 'titles'])
+  const { data, error, refetch, isFetching } = useReferrals()
+  const earned = (data?.referrals ?? [])
+    .filter(({ status }) => status === 'rewarded')
+    .reduce((sum, { reward }) => sum + reward, 0)
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:referral')}
+      </Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 720 }}>
+        {t('lead', { reward: rupees(data?.reward ?? REFERRAL_REWARD) })}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          mt: 5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <InviteForm />
+          <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+            {t('rule')}
+          </Typography>
+        </Box>
+        <section aria-labelledby="invitations">
+          <Typography variant="h3" component="h2" id="invitations" sx={{ mb: 3 }}>
+            {t('list.title')}
+          </Typography>
+          {data ? (
+            <>
+              <Typography sx={{ mb: 3 }}>
+                {data.referrals.length === 0 ? t('list.empty') : t('total', { reward: rupees(earned) })}
+              </Typography>
+              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+                {data.referrals.map((referral) => (
+                  <ReferralItem key={referral.referral_id} referral={referral} />
+                ))}
+              </Box>
+            </>
+          ) : error ? (
+            <LoadFailure title={t('list.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+          ) : (
+            <Skeleton variant="rounded" height={200} />
+          )}
+        </section>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { BankCard } from '#src/features/partner-settings/BankCard.tsx'
+import { BrandCard } from '#src/features/partner-settings/BrandCard.tsx'
+import { useSettings } from '#src/features/partner-settings/hooks.ts'
+import { MessageSwitches } from '#src/features/partner-settings/MessageSwitches.tsx'
+import { PasswordForm } from '#src/features/partner-settings/PasswordForm.tsx'
+import { PeopleCard } from '#src/features/partner-settings/PeopleCard.tsx'
+import { ProfileForm } from '#src/features/partner-settings/ProfileForm.tsx'
+import { SignIns } from '#src/features/partner-settings/SignIns.tsx'
+import { useSession } from '#src/lib/session.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+
+const TABS = ['business', 'payments', 'users', 'security'] as const
+type SettingsTab = (typeof TABS)[number]
+
+/** The partner's settings; which part is open stands in the address. Somebody sees the parts that are theirs. */
+export function PartnerSettingsPage() {
+  const { t } = useTranslation(['partner-settings', 'titles'])
+  const [params, setParams] = useSearchParams()
+  const partner = useSession((session) => session.partner)
+  const locked = useSession((session) => session.masquerade !== null)
+  const owner = partner?.owner === true
+  const may: Record<SettingsTab, boolean> = {
+    business: partner?.rights.includes('settings') === true,
+    payments: partner?.rights.includes('settings') === true,
+    users: owner,
+    security: true,
+  }
+  const tabs = TABS.filter((each) => may[each])
+  const tab = tabs.find((each) => each === params.get('tab')) ?? tabs[0] ?? 'security'
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:partnerSettings')}
+      </Typography>
+      <Tabs
+        value={tab}
+        onChange={(_, next: SettingsTab) => setParams({ tab: next })}
+        aria-label={t('tabs.label')}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ mt: 3, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            label={t(`tabs.${each}`)}
+            id={`tab-${each}`}
+            aria-controls={each === tab ? `panel-${each}` : undefined}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ mt: 5 }}>
+        {locked && (
+          <Alert severity="info" sx={{ mb: 5 }}>
+            {t('masquerade')}
+          </Alert>
+        )}
+        {tab === 'users' ? (
+          <PeopleCard locked={locked} />
+        ) : tab === 'security' ? (
+          !locked && (
+            <Box sx={columns}>
+              <PasswordForm />
+              <SignIns />
+            </Box>
+          )
+        ) : (
+          <Stored tab={tab} locked={locked} owner={owner} />
+        )}
+      </Box>
+    </>
+  )
+}
+
+function Stored({ tab, locked, owner }: { tab: 'business' | 'payments'; locked: boolean; owner: boolean }) {
+  const { t } = useTranslation('partner-settings')
+  const { data, error, refetch, isFetching } = useSettings()
+  if (!data)
+    return error ? (
+      <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton variant="rounded" height={320} />
+    )
+  if (tab === 'payments')
+    return (
+      <Box sx={{ maxWidth: 720 }}>
+        <BankCard settings={data} mayChange={owner && !locked} />
+      </Box>
+    )
+  return (
+    <Box sx={columns}>
+      <ProfileForm settings={data} locked={locked} />
+      <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+        <BrandCard code={data.code} />
+        <MessageSwitches settings={data} locked={locked} />
+      </Box>
+    </Box>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+}

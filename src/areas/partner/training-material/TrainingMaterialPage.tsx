@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { SELLING_RULES_VERSION } from '#src/contract/entities/selling-rules.ts'
+import { AcceptRules } from '#src/features/training/AcceptRules.tsx'
+import { useSellingRules } from '#src/features/training/hooks.ts'
+import { RuleCards } from '#src/features/training/RuleCards.tsx'
+import { dateShort } from '#src/lib/format.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+
+/** The rules of fair selling with their acknowledgement, and the way to the eligibility table. */
+export function TrainingMaterialPage() {
+  const { t } = useTranslation(['partner-training', 'titles'])
+  const { data, error, refetch, isFetching } = useSellingRules()
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t('titles:trainingMaterial')}
+      </Typography>
+      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>
+      <Card variant="outlined" sx={{ mt: 5, p: { xs: 4, sm: 5 }, maxWidth: 720 }}>
+        <Typography variant="h3" component="h2">
+          {t('criteria.card')}
+        </Typography>
+        <Typography sx={{ mt: 1, mb: 4 }}>{t('criteria.cardText')}</Typography>
+        <Button variant="outlined" component={Link} to="/partner/training-material/eligibility-criteria">
+          {t('criteria.open')}
+        </Button>
+      </Card>
+      <Typography variant="h3" component="h2" id="rules" tabIndex={-1} sx={{ mt: 8 }}>
+        {t('rules.title')}
+      </Typography>
+      <Typography sx={{ mt: 1, maxWidth: 720 }}>{t('rules.lead')}</Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {t('rules.version', { day: dateShort(SELLING_RULES_VERSION) })}
+      </Typography>
+      <RuleCards />
+      {data ? (
+        <AcceptRules rules={data} />
+      ) : error ? (
+        <Box sx={{ mt: 5 }}>
+          <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+        </Box>
+      ) : (
+        <Skeleton variant="rounded" height={160} sx={{ mt: 5, maxWidth: 720 }} />
+      )}
+    </>
+  )
+}

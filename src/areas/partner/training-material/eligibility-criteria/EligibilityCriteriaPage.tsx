@@ -1,0 +1,102 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CriteriaCards } from '#src/features/training/CriteriaCards.tsx'
+import { CriteriaTable } from '#src/features/training/CriteriaTable.tsx'
+import {
+  CHECKED_ON,
+  ELIGIBILITY_TABLE,
+  EMPLOYMENTS,
+  filterEligibility,
+} from '#src/features/training/eligibility-table.ts'
+import { INCOME_STEP, SCORE_STEP, useCriteriaFilter } from '#src/features/training/use-criteria-filter.ts'
+import { dateShort, rupees } from '#src/lib/format.ts'
+import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { SearchField } from '#src/ui/SearchField.tsx'
+import '#src/ui/print.css'
+
+/** What 23 lenders ask for: a static, illustrative table that is filtered and printed. */
+export function EligibilityCriteriaPage() {
+  const { t } = useTranslation(['partner-training', 'titles'])
+  const narrow = useMediaQuery('screen and (max-width:899.95px)', { noSsr: true })
+  const { filter, change, clear } = useCriteriaFilter()
+  // The address follows a moment later: what is typed must not wait for it.
+  const [search, setSearch] = useState(filter.search)
+  const rows = filterEligibility(ELIGIBILITY_TABLE, { ...filter, search })
+  const onSearch = (text: string) => {
+    setSearch(text)
+    change('search', text)
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'start' }}>
+        <div>
+          <Typography variant="h2" component="h1" tabIndex={-1}>
+            {t('titles:eligibilityCriteria')}
+          </Typography>
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {t('criteria.lead', { count: ELIGIBILITY_TABLE.length, day: dateShort(CHECKED_ON) })}
+          </Typography>
+        </div>
+        <Button variant="outlined" className="no-print" onClick={() => window.print()}>
+          {t('criteria.print')}
+        </Button>
+      </Box>
+      <Alert severity="info" sx={{ mt: 4 }}>
+        {t('criteria.illustrative')}
+      </Alert>
+      <Box
+        className="no-print"
+        role="group"
+        aria-label={t('criteria.filters')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4, alignItems: 'end' }}
+      >
+        <SearchField label={t('criteria.search')} value={search} onChange={onSearch} />
+        {EMPLOYMENTS.map((kind) => (
+          <FilterChip
+            key={kind}
+            label={t(`criteria.filter.${kind}`)}
+            on={filter.employment === kind}
+            onClick={() => change('employment', filter.employment === kind ? null : kind)}
+          />
+        ))}
+        <FilterChip
+          label={t('criteria.filter.income', { amount: rupees(INCOME_STEP) })}
+          on={filter.incomeUpTo !== null}
+          onClick={() => change('income', filter.incomeUpTo === null ? String(INCOME_STEP) : null)}
+        />
+        <FilterChip
+          label={t('criteria.filter.score', { score: SCORE_STEP })}
+          on={filter.scoreUnder !== null}
+          onClick={() => change('score', filter.scoreUnder === null ? String(SCORE_STEP) : null)}
+        />
+      </Box>
+      <Typography role="status" variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+        {t('criteria.shown', { count: rows.length })}
+      </Typography>
+      {rows.length === 0 ? (
+        <Card variant="outlined" sx={{ mt: 3, p: 5 }}>
+          <Typography sx={{ mb: 3 }}>{t('criteria.none')}</Typography>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              setSearch('')
+              clear()
+            }}
+          >
+            {t('criteria.clear')}
+          </Button>
+        </Card>
+      ) : narrow ? (
+        <CriteriaCards rows={rows} />
+      ) : (
+        <CriteriaTable rows={rows} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Business, RevenueSlab } from './revenue.ts'
+import { payout, slabFor } from './revenue.ts'
+
+/**
+ * Tax that is deducted from a partner's commission before it is paid, percent: Section 194H of the Income-tax Act 1961,
+ * 2 percent since 1 October 2024 (Finance (No. 2) Act 2024), the same under Section 393(1) of the Income-tax Act 2025.
+ * The law lets a payer leave off the first 20,000 rupees of a financial year; here it is taken from the first rupee, so
+ * that a line never changes afterwards, and the partner has all of it credited.
+ */
+export const TDS_PERCENT = 2
+
+/** A loan that a lender paid out to a partner's lead: rupees. */
+export interface Disbursal {
+  app_id: string
+  amount: number
+}
+
+/** The partner's agreed part: percent of what the lender pays, and rupees for each disbursal, slab or no slab. */
+export interface PartnerTerms {
+  percent: number
+  flat: number
+}
+
+/** What one disbursal earns, rupees exact to the paisa: `gross` - `tds` = `net`. */
+export interface LineAmounts {
+  revenue: number
+  gross: number
+  tds: number
+  net: number
+}
+
+/** One month of one lender through one partner. */
+export interface LenderStatement<S> {
+  business: Business
+  /** Null where none matched: then the lender pays nothing, and the partner has its flat amount alone. */
+  slab: S | null
+  lines: (Disbursal & LineAmounts)[]
+}
+
+const toPaise = (rupees: number): number => Math.round(rupees * 100)
+/** Sum of rupees, without the dust that adding fractions leaves. */
+export const addRupees = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + toPaise(amount), 0) / 100
+
+/** The month's business by which the slab is chosen. */
+export function businessOf(disbursals: readonly Pick<Disbursal, 'amount'>[]): Business {
+  const disbursed = addRupees(disbursals.map(({ amount }) => amount))
+  const number = disbursals.length
+  return { disbursed, number, averageTicket: number === 0 ? 0 : Math.round(toPaise(disbursed) / number) / 100 }
+}
+
+/** What one disbursal earns under a slab and the partner's terms. Each of the three steps is rounded half up to a paisa. */
+export function lineAmounts(slab: RevenueSlab | null, { percent, flat }: PartnerTerms, amount: number): LineAmounts {
+  const revenue = slab === null ? 0 : payout(slab, amount, 1)
+  const gross = payout({ revenue_percent: percent, revenue_flat: flat }, revenue, 1)
+  const tds = payout({ revenue_percent: TDS_PERCENT, revenue_flat: null }, gross, 1)
+  return { revenue, gross, tds, net: addRupees([gross, -tds]) }
+}
+
+/**
+ * A month's statement for one lender: `counted` are all its disbursals through the partner in that month, by whose total,
+ * number and average the slab is chosen; `slabs` in the order in which they are tried. A month's total is the sum of its
+ * lines and is never computed in any other way, so the two cannot differ.
+ */
+export function lenderStatement<S extends RevenueSlab>(
+  counted: readonly Disbursal[],
+  slabs: readonly S[],
+  terms: PartnerTerms,
+): LenderStatement<S> {
+  const business = businessOf(counted)
+  const slab = counted.length === 0 ? null : slabFor(business, slabs)
+  return { business, slab, lines: counted.map((each) => ({ ...each, ...lineAmounts(slab, terms, each.amount) })) }
+}
+
+/** What lines come to: each amount is the sum of theirs, taken-back lines with their minus sign. */
+export const totalOf = (lines: readonly LineAmounts[]): LineAmounts => ({
+  revenue: addRupees(lines.map(({ revenue }) => revenue)),
+  gross: addRupees(lines.map(({ gross }) => gross)),
+  tds: addRupees(lines.map(({ tds }) => tds)),
+  net: addRupees(lines.map(({ net }) => net)),
+})

@@ -1,0 +1,110 @@
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { AUDIT_SORTS } from '#src/contract/audit-sorts.ts'
+import type { AuditLogRow } from '#src/contract/endpoints/admin-audit.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { dateTime } from '#src/lib/format.ts'
+import type { Column, Filter } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import type { TableSource } from '#src/ui/table/table-source.ts'
+import type { TableSetup } from '#src/ui/table/table-state.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { ActivityChanges } from './ActivityChanges.tsx'
+import { downloadAuditLog, useAuditLog } from './hooks.ts'
+
+const FILTERS = ['actor', 'action', 'object', 'from', 'to'] as const
+const SETUP: TableSetup = {
+  sortable: AUDIT_SORTS,
+  sort: { key: 'at', direction: 'desc' },
+  filters: FILTERS,
+}
+
+/** The whole log a page at a time, with what narrows it in the address. */
+export function ActivityLog() {
+  const { t, i18n } = useTranslation(['admin', 'audit'])
+  const state = useTableState(SETUP)
+  const { page, size, sort, filters: set } = state.view
+  const filters = Object.fromEntries(FILTERS.flatMap((key) => (set[key] === undefined ? [] : [[key, set[key]]])))
+  const { data, error, refetch, isPlaceholderData } = useAuditLog({
+    ...filters,
+    page: String(page),
+    size: String(size),
+    sort: sort.key,
+    direction: sort.direction,
+  })
+  const refused = error instanceof ApiError ? (error.errors ?? {}) : {}
+  const reversed = set['from'] !== undefined && set['to'] !== undefined && set['from'] > set['to']
+  const names = (i18n.getResource(i18n.language, 'audit', 'actions') ?? {}) as Record<string, string>
+  // What has a name can be chosen by it; a link may ask for any other.
+  const named = Object.entries(names)
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label))
+  const nameOf = (action: string) => t(`audit:actions.${action}`, { defaultValue: action })
+
+  const fields: Filter<AuditLogRow>[] = FILTERS.map((key) => ({
+    key,
+    label: t(`activity.filters.${key}`),
+    kind: key === 'action' ? 'choice' : key === 'from' || key === 'to' ? 'day' : 'text',
+    ...(key === 'action' && { options: named }),
+    ...(refused[key] !== undefined && { error: t(`activity.errors.${key}`) }),
+    ...(key === 'to' && reversed && { error: t('activity.errors.reversed') }),
+  }))
+  const columns: Column<AuditLogRow>[] = [
+    {
+      key: 'at',
+      header: t('activity.columns.at'),
+      sortable: true,
+      names: true,
+      minWidth: 130,
+      cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
+    },
+    { key: 'actor', header: t('activity.columns.actor'), sortable: true, cell: ({ actor }) => actor },
+    {
+      key: 'on_behalf_of',
+      header: t('activity.columns.on_behalf_of'),
+      cell: ({ on_behalf_of }) => on_behalf_of ?? t('audit:nothing'),
+    },
+    {
+      key: 'action',
+      header: t('activity.columns.action'),
+      sortable: true,
+      minWidth: 130,
+      cell: ({ action }) => nameOf(action),
+    },
+    {
+      key: 'object',
+      header: t('activity.columns.object'),
+      sortable: true,
+      cell: ({ object }) => object ?? t('audit:nothing'),
+    },
+    {
+      key: 'change',
+      header: t('activity.columns.change'),
+      minWidth: 260,
+      cell: ({ before, after }) => <ActivityChanges before={before} after={after} />,
+    },
+  ]
+  const source: TableSource<AuditLogRow> = {
+    rows: data?.rows,
+    page,
+    total: data?.total ?? 0,
+    capped: data?.capped ?? false,
+    busy: isPlaceholderData,
+    error,
+    onRetry: () => void refetch(),
+    download: () => downloadAuditLog(filters),
+  }
+  return (
+    <DataTable
+      name="activity-log"
+      label={t('activity.title')}
+      columns={columns}
+      filters={fields}
+      state={state}
+      source={source}
+      rowKey={({ audit_id }) => audit_id}
+      failed={t('activity.failed')}
+      empty={<Typography>{t('activity.empty')}</Typography>}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError, isChangedMeanwhile } from '#src/lib/api-error.ts'
+import { errorText, toast, toastNotUndone } from '#src/lib/toast.ts'
+import { changesOf } from './changes.ts'
+import { pick } from './restores.ts'
+import type { Restore, Values } from './restores.ts'
+
+interface RestoreDialogProps {
+  object: string
+  auditId: number
+  restore: Restore & { before: Values }
+  onClose: () => void
+}
+
+/** Shows what is there now beside what would come back, and asks. */
+export function RestoreDialog({ object, auditId, restore, onClose }: RestoreDialogProps) {
+  const { t } = useTranslation(['audit', 'common'])
+  const id = useId()
+  const client = useQueryClient()
+  const { before } = restore
+  const present = useQuery({
+    queryKey: ['audit-present', object, auditId],
+    queryFn: async () => pick(await restore.read(), before),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const changes = present.data ? changesOf(present.data, before) : []
+
+  const undo = (values: Values) => {
+    restore
+      .save(values, before)
+      .then(() => toast.success(t('restore.undone')), toastNotUndone)
+      .finally(() => void client.invalidateQueries())
+  }
+  const save = useMutation({
+    mutationFn: (expected: Values) => restore.save(before, expected),
+    onSuccess: (_, expected) => {
+      toast.saved(t('restore.done'), () => undo(expected))
+      onClose()
+    },
+    // Whatever screens show of the record is older than this; the present value too, when it was refused.
+    onSettled: () => client.invalidateQueries(),
+  })
+  const error = save.error ?? present.error
+  const busy = save.isPending
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      maxWidth="sm"
+      fullWidth
+      onClose={() => !busy && onClose()}
+    >
+      <DialogTitle id={`${id}-title`}>{t('restore.title')}</DialogTitle>
+      <DialogContent>
+        {present.isPending && <Skeleton variant="rounded" height={64} role="status" aria-label={t('common:loading')} />}
+        {present.data && changes.length === 0 && <Typography>{t('restore.same')}</Typography>}
+        {changes.map((change) => (
+          <Box key={change.field} component="dl" sx={{ m: 0, mb: 4, overflowWrap: 'anywhere' }}>
+            <Typography component="dt" sx={{ fontWeight: 600 }}>
+              {change.field}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {t('restore.now', { value: change.before ?? t('nothing') })}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {t('restore.then', { value: change.after ?? t('nothing') })}
+            </Typography>
+          </Box>
+        ))}
+        {error && (
+          <Alert severity="error" role="alert">
+            {isChangedMeanwhile(error) ? t('restore.changed') : t('restore.refused', { reason: reasonOf(error) })}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus disabled={busy} onClick={onClose}>
+          {t(changes.length === 0 ? 'common:close' : 'common:cancel')}
+        </Button>
+        {present.data && changes.length > 0 && (
+          <Button variant="contained" disabled={busy} onClick={() => save.mutate(present.data)}>
+            {t('restore.confirm')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** What the server says of the value itself, where it says anything of it. */
+const reasonOf = (error: Error): string =>
+  (error instanceof ApiError && Object.values(error.errors ?? {})[0]) || errorText(error)

@@ -1,0 +1,153 @@
+import type { CreditCardUpdate } from '#src/contract/entities/credit-card.ts'
+import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
+import type { LenderUpdate } from '#src/contract/entities/lender.ts'
+import type { PartnerFunnelUpdate } from '#src/contract/entities/partner-funnel.ts'
+import type { PartnerHostsUpdate, PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partner.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { call } from '#src/lib/http.ts'
+import { i18n } from '#src/lib/i18n.ts'
+
+/** Some fields of a record with their values. */
+export type Values = Record<string, unknown>
+
+/** The way back to an earlier value, by the very call that an edit makes: the same rules, the same line in the log. */
+export interface Restore {
+  /** The record as it is now. @throws ApiError `not_found` once it is deleted */
+  read: () => Promise<Values>
+  /** `expected` is what was shown as the present value: whoever has changed it since is not overwritten. */
+  save: (values: Values, expected: Values) => Promise<unknown>
+}
+
+const sameValues = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The fields of an entry that are in `all`, in the entry's order. */
+export const pick = (all: Values, like: Values): Values =>
+  Object.fromEntries(Object.keys(like).map((field) => [field, all[field]]))
+
+/** For calls that do not compare themselves. */
+async function stillExpected(read: () => Promise<Values>, expected: Values): Promise<void> {
+  const present = pick(await read(), expected)
+  if (sameValues(present, expected)) return
+  const errors = { present: JSON.stringify(present) }
+  throw new ApiError(409, 'conflict', i18n.t('errors:conflict'), { errors })
+}
+
+const gone = (): ApiError => new ApiError(404, 'not_found', i18n.t('errors:not_found'))
+
+const listSlabs = async (lenderId: number): Promise<LenderRevenue[]> =>
+  (await call('listLenderRevenues', { params: { lenderId: String(lenderId) } })).lenderRevenue
+
+/** The one property that a call for single properties takes. */
+function single(values: Values): [property: string, value: unknown] {
+  const [entry] = Object.entries(values)
+  return entry ?? ['', undefined]
+}
+
+function lenderRestore(lender_id: number): Restore {
+  return {
+    read: () => call('getAdminLender', { params: { lenderId: String(lender_id) } }),
+    save: (values, expected) => {
+      const [property, value] = single(values)
+      return call('updateLender', {
+        // The server knows which properties there are and what each may hold.
+        body: { lender_id, property, value, expected: expected[property] } as LenderUpdate,
+      })
+    },
+  }
+}
+
+function cardRestore(category_id: number): Restore {
+  return {
+    read: async () => {
+      const card = (await call('listAdminCards')).find((each) => each.category_id === category_id)
+      if (!card) throw gone()
+      return card
+    },
+    save: (values, expected) => {
+      const [property, value] = single(values)
+      return call('updateCreditCard', {
+        body: { category_id, property, value, expected: expected[property] } as CreditCardUpdate,
+      })
+    },
+  }
+}
+
+/** A slab is edited as a whole; its entries hold the whole of it. */
+function slabRestore(id: number, before: Values): Restore {
+  return {
+    read: async () => {
+      const slab = (await listSlabs(Number(before.lender_id))).find((each) => each.id === id)
+      if (!slab) throw gone()
+      return slab
+    },
+    save: (values, expected) =>
+      call('updateLenderRevenue', {
+        body: { ...(values as LenderRevenue), expected: expected as LenderRevenue },
+      }),
+  }
+}
+
+function orderRestore(lender_id: number): Restore {
+  const read = async () => ({ lender_revenue_ids: (await listSlabs(lender_id)).map(({ id }) => id) })
+  return {
+    read,
+    save: async (values, expected) => {
+      await stillExpected(read, expected)
+      const { lender_revenue_ids } = values as Awaited<ReturnType<typeof read>>
+      return call('setLenderRevenueOrder', { body: { lender_id, lender_revenue_ids } })
+    },
+  }
+}
+
+function partnerRestore(partnerId: number, send: (id: string, values: Values) => Promise<unknown>): Restore {
+  const id = String(partnerId)
+  const read = async (): Promise<Values> => {
+    const { funnel, ...partner } = await call('getPartner', { params: { id } })
+    return { ...partner, ...funnel }
+  }
+  return {
+    read,
+    save: async (values, expected) => {
+      await stillExpected(read, expected)
+      return send(id, values)
+    },
+  }
+}
+
+const KINDS: Record<string, (id: number, before: Values) => Restore> = {
+  'lender.update': lenderRestore,
+  'card.update': cardRestore,
+  'lender-revenue.update': slabRestore,
+  'lender-revenue.set-order': orderRestore,
+  'partner.utm': (partnerId) =>
+    partnerRestore(partnerId, (id, values) =>
+      call('updatePartnerUtm', { params: { id }, body: values as PartnerUtmUpdate }),
+    ),
+  'partner.revenue': (partnerId) =>
+    partnerRestore(partnerId, (id, values) =>
+      call('updatePartnerRevenue', { params: { id }, body: values as PartnerRevenueUpdate }),
+    ),
+  'partner.hosts': (partnerId) =>
+    partnerRestore(partnerId, (id, values) =>
+      call('updatePartnerHosts', { params: { id }, body: values as PartnerHostsUpdate }),
+    ),
+  'partner.funnel': (partnerId) =>
+    partnerRestore(partnerId, (id, values) => {
+      const [property, value] = single(values)
+      return call('updatePartnerFunnel', { params: { id }, body: { property, value } as PartnerFunnelUpdate })
+    }),
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The way back to what an entry has replaced; null where it replaced nothing that an edit could put back. */
+export function restoreOf(
+  object: string,
+  { action, before, after }: { action: string; before: unknown; after: unknown },
+): (Restore & { before: Values }) | null {
+  const id = /^[a-z_-]+:([1-9]\d{0,8})$/.exec(object)?.[1]
+  const kind = Object.hasOwn(KINDS, action) ? KINDS[action] : undefined
+  if (!kind || id === undefined || !isValues(before) || !isValues(after)) return null
+  return { ...kind(Number(id), before), before }
+}

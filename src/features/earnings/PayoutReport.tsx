@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PAYOUT_SORTS } from '#src/contract/entities/partner-report.ts'
+import { PAYOUT_STATUSES } from '#src/contract/entities/payout.ts'
+import type { PayoutLine } from '#src/contract/entities/payout.ts'
+import { dateShort, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import type { Column, Filter } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import type { TableSetup } from '#src/ui/table/table-state.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { usePayoutReport, useStatements } from './hooks.ts'
+import { LineDialog } from './LineDialog.tsx'
+import { monthName } from './month-name.ts'
+import { PayoutBadge } from './PayoutBadge.tsx'
+import { filtersOf, pageQueryOf } from './report-query.ts'
+import { StatementSum } from './StatementSum.tsx'
+
+const FILTERS = ['month', 'status'] as const
+const SETUP: TableSetup = {
+  sortable: PAYOUT_SORTS,
+  sort: { key: 'disbursed_at', direction: 'desc' },
+  filters: FILTERS,
+}
+
+/** Statements: a month's sum, and each line with the way to why it is what it is. */
+export function PayoutReport() {
+  const { t, i18n } = useTranslation('partner-reports')
+  const state = useTableState(SETUP)
+  const filters = filtersOf(state.view, FILTERS)
+  const statements = useStatements()
+  const { data, error, refetch, isPlaceholderData } = usePayoutReport({ ...filters, ...pageQueryOf(state.view) })
+  const [openLine, setOpenLine] = useState<number | null>(null)
+  const line = data?.rows.find(({ payout_id }) => payout_id === openLine)
+  const statement = statements.data?.find(({ month }) => month === filters.month)
+  const fields: Filter<PayoutLine>[] = [
+    {
+      key: 'month',
+      label: t('column.month'),
+      kind: 'choice',
+      options: (statements.data ?? []).map(({ month }) => ({ value: month, label: monthName(month, i18n.language) })),
+    },
+    {
+      key: 'status',
+      label: t('column.status'),
+      kind: 'choice',
+      options: [...PAYOUT_STATUSES, 'disputed'].map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+  ]
+  const columns: Column<PayoutLine>[] = [
+    { key: 'reference', header: t('column.reference'), names: true, cell: ({ lead_reference }) => lead_reference },
+    { key: 'name', header: t('column.name'), cell: ({ name }) => name || t('erased') },
+    { key: 'lender', header: t('column.lender'), minWidth: 120, cell: ({ lender }) => lender },
+    {
+      key: 'disbursed_amount',
+      header: t('column.disbursed_amount'),
+      sortable: true,
+      align: 'right',
+      cell: ({ disbursed_amount }) => rupees(disbursed_amount),
+    },
+    { key: 'gross', header: t('column.gross'), align: 'right', cell: ({ gross }) => rupeesAndPaise(gross) },
+    { key: 'tds', header: t('column.tds'), align: 'right', cell: ({ tds }) => rupeesAndPaise(tds) },
+    { key: 'net', header: t('column.net'), sortable: true, align: 'right', cell: ({ net }) => rupeesAndPaise(net) },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: ({ status, dispute, is_taken_back }) => (
+        <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+          <PayoutBadge status={status} />
+          {is_taken_back && <Typography variant="caption">{t('wasTakenBack')}</Typography>}
+          {dispute && <Typography variant="caption">{t(`dispute.${dispute.status}`)}</Typography>}
+        </Box>
+      ),
+    },
+    {
+      key: 'disbursed_at',
+      header: t('column.date'),
+      sortable: true,
+      minWidth: 110,
+      cell: ({ disbursed_at }) => <time dateTime={disbursed_at}>{dateShort(disbursed_at)}</time>,
+    },
+    {
+      key: 'why',
+      header: t('column.why'),
+      cell: ({ payout_id, lead_reference }) => (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={t('whyOf', { reference: lead_reference })}
+          onClick={() => setOpenLine(payout_id)}
+        >
+          {t('why')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      {statement && <StatementSum statement={statement} />}
+      <DataTable
+        name="payouts"
+        label={t('tab.payouts')}
+        columns={columns}
+        filters={fields}
+        state={state}
+        source={{
+          rows: data?.rows,
+          page: state.view.page,
+          total: data?.total ?? 0,
+          capped: data?.capped ?? false,
+          busy: isPlaceholderData,
+          error,
+          onRetry: () => void refetch(),
+          download: () => call('exportPayoutReport', { query: filters }),
+        }}
+        rowKey={({ payout_id }) => payout_id}
+        failed={t('failed')}
+        empty={<Typography>{t('empty.payouts')}</Typography>}
+      />
+      {line && <LineDialog line={line} onClose={() => setOpenLine(null)} />}
+    </>
+  )
+}

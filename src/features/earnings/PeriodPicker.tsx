@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DATE_RANGE_PRESETS } from '#src/contract/entities/date-range.ts'
+import type { DateRangePreset } from '#src/contract/entities/date-range.ts'
+import type { Period } from './period.ts'
+
+/** Which days the figures are of: four presets, and two days for a range of one's own. */
+export function PeriodPicker({ period }: { period: Period }) {
+  const { t } = useTranslation('partner-home')
+  const id = useId()
+  const { preset, typed, problem, choose, type } = period
+  return (
+    <Box sx={{ maxWidth: '100%' }}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={preset}
+        aria-label={t('period.label')}
+        onChange={(_, chosen: DateRangePreset | null) => chosen && choose(chosen)}
+        sx={{ flexWrap: 'wrap', maxWidth: '100%', backgroundColor: 'background.paper' }}
+      >
+        {DATE_RANGE_PRESETS.map((each) => (
+          <ToggleButton key={each} value={each} sx={{ minHeight: 44, px: 3, whiteSpace: { md: 'nowrap' } }}>
+            {t(`period.${each}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {preset === 'custom_range' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 }}>
+          {(['from', 'to'] as const).map((end) => (
+            <Box key={end} sx={{ flex: '1 1 140px', maxWidth: 200 }}>
+              <InputLabel htmlFor={`${id}-${end}`}>{t(`period.${end}`)}</InputLabel>
+              <OutlinedInput
+                id={`${id}-${end}`}
+                type="date"
+                size="small"
+                fullWidth
+                value={typed[end]}
+                error={problem !== null}
+                inputProps={problem === null ? {} : { 'aria-describedby': `${id}-problem`, 'aria-invalid': true }}
+                onChange={(event) => type({ ...typed, [end]: event.target.value })}
+              />
+            </Box>
+          ))}
+          {problem !== null && (
+            <FormHelperText error role="alert" id={`${id}-problem`} sx={{ flexBasis: '100%', mt: 0 }}>
+              {t(`period.problem.${problem}`)}
+            </FormHelperText>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { DateRange } from '#src/contract/entities/date-range.ts'
+import type { Endpoints } from '#src/contract/endpoints.ts'
+import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import { call } from '#src/lib/http.ts'
+
+export type PartnerHome = ResponseOf<Endpoints['getPartnerHome']>
+type Report = 'listLeadReport' | 'listApplicationReport' | 'listDisbursalReport' | 'listPayoutReport'
+type ReportQuery<K extends Report> = NonNullable<QueryOf<Endpoints[K]>>
+
+export function usePartnerHome({ from, to }: DateRange) {
+  return useQuery({
+    queryKey: ['partner-home', from, to],
+    queryFn: ({ signal }) => call('getPartnerHome', { query: { preset: 'custom_range', from, to }, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export const useLeadReport = (query: ReportQuery<'listLeadReport'>) =>
+  useQuery({
+    queryKey: ['partner-report', 'leads', query],
+    queryFn: ({ signal }) => call('listLeadReport', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useApplicationReport = (query: ReportQuery<'listApplicationReport'>) =>
+  useQuery({
+    queryKey: ['partner-report', 'applications', query],
+    queryFn: ({ signal }) => call('listApplicationReport', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useDisbursalReport = (query: ReportQuery<'listDisbursalReport'>) =>
+  useQuery({
+    queryKey: ['partner-report', 'disbursals', query],
+    queryFn: ({ signal }) => call('listDisbursalReport', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const usePayoutReport = (query: ReportQuery<'listPayoutReport'>) =>
+  useQuery({
+    queryKey: ['partner-report', 'payouts', query],
+    queryFn: ({ signal }) => call('listPayoutReport', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const useStatements = () =>
+  useQuery({
+    queryKey: ['partner-report', 'statements'],
+    queryFn: ({ signal }) => call('listPayoutStatements', { signal }),
+  })
+
+export function useCreateDispute() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ payout_id, reason }: { payout_id: number; reason: string }) =>
+      call('createPayoutDispute', { params: { payoutId: String(payout_id) }, body: { reason } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['partner-report', 'payouts'] }),
+  })
+}

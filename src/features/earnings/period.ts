@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router-dom'
+import { DATE_RANGE_PRESETS, dateRange } from '#src/contract/entities/date-range.ts'
+import type { DateRange, DateRangePreset } from '#src/contract/entities/date-range.ts'
+import { LONGEST_RANGE_DAYS } from '#src/contract/entities/partner-report.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+
+export interface Period {
+  preset: DateRangePreset
+  /** The days it stands for; both the last 30 days while a range of one's own is not complete. */
+  range: DateRange
+  /** What is typed of a range of one's own. */
+  typed: { from: string; to: string }
+  /** Why the typed days make no range; null = they do, or nothing is typed. */
+  problem: 'order' | 'long' | 'future' | null
+  choose: (preset: DateRangePreset) => void
+  type: (typed: { from: string; to: string }) => void
+}
+
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const LAST_30: DateRangePreset = 'last_30_days'
+
+/** A report's period, kept in the address; every period ends yesterday in India. */
+export function usePeriod(now = new Date()): Period {
+  const [params, setParams] = useSearchParams()
+  const preset = DATE_RANGE_PRESETS.find((each) => each === params.get('preset')) ?? LAST_30
+  const yesterday = addDays(istDay(now), -1)
+  const usual = dateRange(LAST_30, now) ?? { from: yesterday, to: yesterday }
+  const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
+  const problem = preset === 'custom_range' ? problemOf(typed, yesterday) : null
+  const complete = DAY.test(typed.from) && DAY.test(typed.to) && problem === null
+  const write = (next: Partial<Record<'preset' | 'from' | 'to', string | null>>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(next))
+          if (value) after.set(name, value)
+          else after.delete(name)
+        after.delete('page')
+        return after
+      },
+      { replace: true },
+    )
+  return {
+    preset,
+    range: preset === 'custom_range' ? (complete ? typed : usual) : (dateRange(preset, now) ?? usual),
+    typed,
+    problem,
+    choose: (chosen) =>
+      write(
+        chosen === 'custom_range'
+          ? { preset: chosen, ...usual }
+          : { preset: chosen === LAST_30 ? null : chosen, from: null, to: null },
+      ),
+    type: write,
+  }
+}
+
+function problemOf({ from, to }: { from: string; to: string }, yesterday: string): Period['problem'] {
+  if (!DAY.test(from) || !DAY.test(to)) return null
+  if (to < from) return 'order'
+  if (to > yesterday) return 'future'
+  return to >= addDays(from, LONGEST_RANGE_DAYS) ? 'long' : null
+}

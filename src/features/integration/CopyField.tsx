@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast } from '#src/lib/toast.ts'
+import { FormField } from '#src/ui/form/FormField.tsx'
+
+interface CopyFieldProps {
+  id: string
+  label: string
+  value: string
+  help?: string
+  lines?: number
+}
+
+/** Text to take away; it can also be marked and copied by hand. */
+export function CopyField({ id, label, value, help, lines }: CopyFieldProps) {
+  const { t } = useTranslation('partner-integration')
+  const field = useRef<HTMLInputElement>(null)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      toast.success(t('copied'))
+    } catch {
+      field.current?.select()
+      toast.error(t('copyFailed'))
+    }
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start', minWidth: 0 }}>
+      <Box sx={{ display: 'grid', width: '100%', minWidth: 0 }}>
+        <FormField id={id} label={label} help={help}>
+          {(describedBy) => (
+            <OutlinedInput
+              id={id}
+              value={value}
+              readOnly
+              multiline={lines !== undefined}
+              {...(lines === undefined ? {} : { rows: lines })}
+              inputRef={field}
+              inputProps={{ 'aria-describedby': describedBy, spellCheck: false }}
+              sx={{ '& .MuiInputBase-input': { fontFamily: 'monospace', fontSize: 14 } }}
+              onFocus={(event) => event.target.select()}
+            />
+          )}
+        </FormField>
+      </Box>
+      <Button variant="contained" aria-label={t('copyNamed', { name: label })} onClick={() => void copy()}>
+        {t('copy')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DELIVERY_SORTS } from '#src/contract/endpoints/partner-integration.ts'
+import { DELIVERY_STATES, type Delivery } from '#src/contract/entities/partner-integration.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+import type { Column, Filter } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import type { TableSetup } from '#src/ui/table/table-state.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { useDeliveries, useReplayDelivery } from './hooks.ts'
+
+const SETUP: TableSetup = {
+  sortable: DELIVERY_SORTS,
+  sort: { key: 'created_at', direction: 'desc' },
+  filters: ['status'],
+}
+const COLOURS = { waiting: 'warning', delivered: 'success', failed: 'error' } as const
+
+/** What was sent, what came back, and the way to send it once more. */
+export function DeliveryLog() {
+  const { t } = useTranslation(['partner-integration', 'common'])
+  const titleId = useId()
+  const masquerade = useSession((session) => session.masquerade !== null)
+  const state = useTableState(SETUP)
+  const { page, size, sort, filters } = state.view
+  const status = DELIVERY_STATES.find((each) => each === filters['status'])
+  const { data, error, refetch, isPlaceholderData } = useDeliveries({
+    page: String(page),
+    size: String(size),
+    direction: sort.direction,
+    ...(status && { status }),
+  })
+  const [openId, setOpenId] = useState<number | null>(null)
+  const open = data?.rows.find(({ delivery_id }) => delivery_id === openId)
+  const replay = useReplayDelivery()
+  const sendAgain = (id: number) =>
+    replay.mutate(id, {
+      onSuccess: (sent) =>
+        sent.status === 'delivered' ? toast.success(t('log.replayed')) : toast.error(t('hooks.testFailed')),
+      onError: (failure) => toastError(failure),
+      onSettled: () => setOpenId(null),
+    })
+  const fields: Filter<Delivery>[] = [
+    {
+      key: 'status',
+      label: t('log.status'),
+      kind: 'choice',
+      options: DELIVERY_STATES.map((value) => ({ value, label: t(`log.state.${value}`) })),
+    },
+  ]
+  const eventName = (event: string) => t(`event.${event.replace('.', '_')}`)
+  const columns: Column<Delivery>[] = [
+    {
+      key: 'created_at',
+      header: t('log.at'),
+      sortable: true,
+      minWidth: 150,
+      cell: (row) => <time dateTime={row.created_at}>{dateTime(row.created_at)}</time>,
+    },
+    { key: 'event', header: t('log.event'), names: true, minWidth: 140, cell: ({ event }) => eventName(event) },
+    {
+      key: 'url',
+      header: t('log.url'),
+      minWidth: 180,
+      cell: ({ url }) => <Box sx={{ overflowWrap: 'anywhere' }}>{url}</Box>,
+    },
+    {
+      key: 'status',
+      header: t('log.status'),
+      minWidth: 140,
+      cell: (row) => (
+        <>
+          <Chip size="small" color={COLOURS[row.status]} variant="outlined" label={t(`log.state.${row.status}`)} />
+          {row.error !== null && (
+            <Typography variant="caption" component="p">
+              {t(`log.error.${row.error}`)}
+            </Typography>
+          )}
+        </>
+      ),
+    },
+    { key: 'code', header: t('log.code'), align: 'right', cell: ({ response_code }) => response_code ?? '–' },
+    { key: 'attempts', header: t('log.attempts'), align: 'right', cell: ({ attempts }) => attempts },
+    {
+      key: 'more',
+      header: t('log.more'),
+      cell: (row) => (
+        <Button
+          size="small"
+          variant="text"
+          aria-label={t('log.openNamed', { event: eventName(row.event), when: dateTime(row.created_at) })}
+          onClick={() => setOpenId(row.delivery_id)}
+        >
+          {t('log.open')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        name="deliveries"
+        label={t('log.title')}
+        columns={columns}
+        filters={fields}
+        state={state}
+        source={{
+          rows: data?.rows,
+          page,
+          total: data?.total ?? 0,
+          capped: data?.capped ?? false,
+          busy: isPlaceholderData,
+          error,
+          onRetry: () => void refetch(),
+        }}
+        rowKey={({ delivery_id }) => delivery_id}
+        failed={t('failed')}
+        empty={<Typography>{t('log.none')}</Typography>}
+      />
+      {open && (
+        <Dialog open onClose={() => setOpenId(null)} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+          <DialogTitle id={titleId}>{eventName(open.event)}</DialogTitle>
+          <DialogContent>
+            <Typography variant="body2">{t('log.sent')}</Typography>
+            <Box component="pre" tabIndex={0} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 14 }}>
+              {JSON.stringify(JSON.parse(open.body), null, 2)}
+            </Box>
+          </DialogContent>
+          <DialogActions>
+            <Button variant="outlined" onClick={() => setOpenId(null)}>
+              {t('common:close')}
+            </Button>
+            {!masquerade && (
+              <Button variant="contained" disabled={replay.isPending} onClick={() => sendAgain(open.delivery_id)}>
+                {t('log.replay')}
+              </Button>
+            )}
+          </DialogActions>
+        </Dialog>
+      )}
+    </>
+  )
+}

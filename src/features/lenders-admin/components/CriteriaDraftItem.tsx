@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { criteriaOf } from '#src/contract/entities/criteria-draft.ts'
+import type { CriteriaDraft } from '#src/contract/entities/criteria-draft.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { errorText, toast } from '#src/lib/toast.ts'
+import { criterionWords } from '../criteria-form.ts'
+import { usePublishCriteria, useRollBackCriteria } from '../criteria-hooks.ts'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+
+interface CriteriaDraftItemProps {
+  lenderId: number
+  draft: CriteriaDraft
+  /** Puts its changes into the form again. */
+  onReuse: () => void
+}
+
+/** One set of changed criteria: what it changes, where it stands, who made it, and what can be done with it. */
+export function CriteriaDraftItem({ lenderId, draft, onReuse }: CriteriaDraftItemProps) {
+  const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
+  const publish = usePublishCriteria(lenderId)
+  const rollBack = useRollBackCriteria(lenderId)
+  const [planning, setPlanning] = useState(false)
+  const { draft_id: id, status, publish_at, replaced } = draft
+  const busy = publish.isPending || rollBack.isPending
+  const refusal = publish.error ?? rollBack.error
+  const words = (key: string) => t(key.includes(':') ? key : `lenders-admin:${key}`)
+  const open = status === 'draft' || status === 'scheduled'
+
+  const takeBack = () => {
+    if (busy) return
+    publish.reset()
+    rollBack.mutate(id, { onSuccess: () => toast.success(t(open ? 'drafts.calledOff' : 'drafts.rolledBack')) })
+  }
+  const publishNow = () => {
+    if (busy) return
+    rollBack.reset()
+    publish.mutate(id, {
+      onSuccess: () => toast.saved(t('drafts.publishedNow'), () => rollBack.mutate(id)),
+    })
+  }
+  return (
+    <Box component="li" sx={{ mt: 4, pt: 4, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Chip size="small" color={COLORS[status]} label={t(`state.${status}`)} />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('drafts.by', { id, name: draft.created_by || t('drafts.nobody'), at: dateTime(draft.created_at) })}
+        </Typography>
+      </Box>
+      {publish_at !== null && (
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {t(`at.${status}`, { at: dateTime(publish_at) })}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ my: 2, pl: 5 }}>
+        {criteriaOf(draft.changes).map(([name, value]) => (
+          <li key={name}>
+            {t('drafts.change', {
+              field: t(`lenders-admin:fields.${name}`),
+              before: criterionWords(name, replaced[name] ?? null, words),
+              after: criterionWords(name, value, words),
+            })}
+          </li>
+        ))}
+      </Box>
+      {refusal && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {refusalText(refusal)}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {open && (
+          <>
+            <Button variant="contained" aria-disabled={busy} onClick={publishNow}>
+              {t('drafts.publish')}
+            </Button>
+            <Button variant="outlined" onClick={() => setPlanning(true)}>
+              {t('drafts.schedule')}
+            </Button>
+          </>
+        )}
+        {status !== 'rolled_back' && (
+          <Button variant="outlined" aria-disabled={busy} onClick={takeBack}>
+            {t(open ? 'drafts.callOff' : 'drafts.rollBack')}
+          </Button>
+        )}
+        <Button variant="text" onClick={onReuse}>
+          {t('drafts.reuse')}
+        </Button>
+      </Box>
+      {planning && <ScheduleDialog lenderId={lenderId} draftId={id} onClose={() => setPlanning(false)} />}
+    </Box>
+  )
+
+  /** The criteria that somebody changed meanwhile, by their names. */
+  function refusalText(error: Error): string {
+    const changed = error instanceof ApiError && error.code === 'conflict' ? Object.keys(error.errors ?? {}) : []
+    if (changed.length === 0) return errorText(error)
+    return t('drafts.moved', { fields: changed.map((name) => t(`lenders-admin:fields.${name}`)).join(', ') })
+  }
+}
+
+const COLORS = { draft: 'default', scheduled: 'info', published: 'success', rolled_back: 'default' } as const

@@ -1,0 +1,60 @@
+import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria-draft.ts'
+import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria-draft.ts'
+import type { Lender } from '#src/contract/entities/lender.ts'
+import { sentValue, shownValue, typedValue } from './lender-fields.ts'
+import type { FieldKind } from './lender-fields.ts'
+
+const KINDS: Record<CriteriaProperty, FieldKind> = {
+  min_income: 'rupees',
+  max_income: 'rupees',
+  min_age: 'count',
+  max_age: 'count',
+  min_credit_score: 'count',
+  salaried: 'flag',
+  self_employed: 'flag',
+  business: 'flag',
+  min_loan_amount: 'rupees',
+  loan_amount_upto: 'rupees',
+  tenure_min_months: 'count',
+  tenure_max_months: 'count',
+  rate_min: 'percent',
+  rate_max: 'percent',
+  pincodes_excluded: 'list',
+}
+
+/** Criteria by the control that they are typed with. */
+export const TYPED_CRITERIA = CRITERIA_PROPERTIES.filter((name) => KINDS[name] !== 'flag')
+export const SWITCHED_CRITERIA = CRITERIA_PROPERTIES.filter((name) => KINDS[name] === 'flag')
+
+/** What was typed over the lender's own values; absent = untouched. */
+export type CriteriaEdits = Partial<Record<CriteriaProperty, string>>
+
+/** A criterion as it is typed. */
+export const typedCriterion = (lender: Lender, edits: CriteriaEdits, name: CriteriaProperty): string =>
+  edits[name] ?? typedValue(lender[name])
+
+/** A criterion in words: rupees, percent, yes or no, a list. */
+export function criterionWords(name: CriteriaProperty, value: unknown, t: (key: string) => string): string {
+  if (KINDS[name] === 'flag') return t(value === 1 ? 'common:yes' : 'common:no')
+  return shownValue(KINDS[name], value as Lender[CriteriaProperty], t)
+}
+
+/** What differs from the lender, as the calls take it; what is no number goes as it is, and the rule says so. */
+export function changedCriteria(lender: Lender, edits: CriteriaEdits): Criteria {
+  const changes = CRITERIA_PROPERTIES.flatMap((name) => {
+    const typed = edits[name]
+    if (typed === undefined) return []
+    const value = KINDS[name] === 'flag' ? Number(typed) : sentValue(KINDS[name], typed)
+    return JSON.stringify(value) === JSON.stringify(lender[name]) ? [] : [[name, value]]
+  })
+  return Object.fromEntries(changes) as Criteria
+}
+
+/** The edits that lead from the lender to a draft's criteria. */
+export const editsOf = (changes: Criteria): CriteriaEdits =>
+  Object.fromEntries(
+    CRITERIA_PROPERTIES.flatMap((name) => {
+      const value = changes[name]
+      return value === undefined ? [] : [[name, typedValue(value)]]
+    }),
+  )

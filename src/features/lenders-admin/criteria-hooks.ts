@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Criteria } from '#src/contract/entities/criteria-draft.ts'
+import { call } from '#src/lib/http.ts'
+import { LENDERS } from './hooks.ts'
+
+const draftsKey = (lenderId: number) => ['criteria-drafts', lenderId]
+
+export function useCriteriaDrafts(lenderId: number) {
+  return useQuery({
+    queryKey: draftsKey(lenderId),
+    queryFn: ({ signal }) => call('listCriteriaDrafts', { params: { lenderId: String(lenderId) }, signal }),
+    // Others publish, and so does the clock.
+    refetchOnMount: 'always',
+  })
+}
+
+export function usePreviewCriteria(lender_id: number) {
+  return useMutation({ mutationFn: (changes: Criteria) => call('previewCriteria', { body: { lender_id, changes } }) })
+}
+
+/** Whatever comes of it, the lender and its drafts are read again. */
+function useDraftChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: draftsKey(lenderId) }),
+        client.invalidateQueries({ queryKey: LENDERS }),
+      ]),
+  })
+}
+
+export function useCreateCriteriaDraft(lender_id: number) {
+  return useDraftChange(lender_id, (changes: Criteria) => call('createCriteriaDraft', { body: { lender_id, changes } }))
+}
+
+export function usePublishCriteria(lenderId: number) {
+  return useDraftChange(lenderId, (id: number) => call('publishCriteriaDraft', { params: { id: String(id) } }))
+}
+
+export function useRollBackCriteria(lenderId: number) {
+  return useDraftChange(lenderId, (id: number) => call('rollBackCriteriaDraft', { params: { id: String(id) } }))
+}
+
+export function useScheduleCriteria(lenderId: number) {
+  return useDraftChange(lenderId, ({ id, publish_at }: { id: number; publish_at: string }) =>
+    call('scheduleCriteriaDraft', { params: { id: String(id) }, body: { publish_at } }),
+  )
+}

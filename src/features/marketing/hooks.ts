@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import type { LocaleCode } from '#src/contract/entities/language.ts'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { TrackingLink } from '#src/contract/entities/tracking-link.ts'
+import { percent } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { useSession } from '#src/lib/session.ts'
+import type { Say } from './compose-message.ts'
+import { MARKETING_KINDS, PRODUCT_OF, plainAddress } from './marketing-products.ts'
+import type { MarketingKind } from './marketing-products.ts'
+
+const NAMESPACE = 'partner-marketing'
+const TEXTS: Readonly<Record<LocaleCode, () => Promise<{ default: object }>>> = {
+  en: () => import('#src/locales/en/partner-marketing.json'),
+  hi: () => import('#src/locales/hi/partner-marketing.json'),
+}
+
+/** The words of a text or picture in its own language: customers read Hindi where the partner reads English. */
+export function useSay(): ((language: LocaleCode) => Say) | undefined {
+  const { data } = useQuery({
+    queryKey: ['marketing-texts'],
+    queryFn: async () => {
+      for (const language of ['en', 'hi'] as const)
+        if (!i18n.hasResourceBundle(language, NAMESPACE))
+          i18n.addResourceBundle(language, NAMESPACE, (await TEXTS[language]()).default)
+      return true
+    },
+    staleTime: Infinity,
+  })
+  return data ? (language) => i18n.getFixedT(language, NAMESPACE) : undefined
+}
+
+/** The partner whose texts these are, as customers know it, and the brand that its customers see. */
+export function usePartnerBrand() {
+  const visit = useBrand()
+  const partner = useSession((session) => session.partner)
+  const code = partner?.code ?? DEFAULT_PARTNER_CODE
+  const own = visit.code === code.toLowerCase()
+  const { data } = useQuery({
+    queryKey: ['brand', code],
+    queryFn: async () => (await import('#src/contract/brands/find-brand.ts')).findBrand(code),
+    enabled: !own,
+    staleTime: Infinity,
+  })
+  return { brand: own ? visit : data, partner: partner?.name ?? visit.name, code }
+}
+
+/** Lowest and highest APR of the active lenders of every product, as words; a product without lenders has none. */
+export function useAprRanges() {
+  return useQuery({
+    queryKey: ['lender-guides'],
+    queryFn: async ({ signal }) => (await call('listLenderJourneys', { signal })).data,
+    select: (lenders) => (product: ProductType) => {
+      const own = lenders.filter(({ product_type }) => product_type === product)
+      if (own.length === 0) return null
+      return {
+        min: percent(Math.min(...own.map(({ apr_min }) => apr_min))),
+        max: percent(Math.max(...own.map(({ apr_max }) => apr_max))),
+      }
+    },
+  })
+}
+
+/** Address of a link; `qr` is what a printed code holds, so that the two are counted apart. */
+export const linkAddress = ({ code }: TrackingLink, how: 'link' | 'qr'): string =>
+  `${window.location.origin}/go/${code}${how === 'qr' ? '?c=qr' : ''}`
+
+/** The partner's working links for these products; the usual one of each is made when it is first needed. */
+export function usePartnerLinks(kinds: readonly MarketingKind[] = MARKETING_KINDS) {
+  const masquerade = useSession((session) => session.masquerade !== null)
+  const { code } = usePartnerBrand()
+  const query = useQuery({
+    queryKey: ['marketing-links', masquerade, ...kinds],
+    queryFn: async ({ signal }) => {
+      const working = (await call('listTrackingLinks', { query: {}, signal })).filter(
+        ({ disabled_at }) => disabled_at === null,
+      )
+      // Nobody makes links in a partner's name.
+      if (masquerade) return working
+      const missing = kinds
+        .map((kind) => PRODUCT_OF[kind])
+        .filter((type) => !working.some(({ product_type, label }) => product_type === type && label === ''))
+      const made = await Promise.all(
+        missing.map((product_type) => call('createTrackingLink', { body: { product_type, label: '' } })),
+      )
+      return [...working, ...made]
+    },
+  })
+  const linksOf = (kind: MarketingKind): readonly TrackingLink[] =>
+    (query.data ?? [])
+      .filter(({ product_type }) => product_type === PRODUCT_OF[kind])
+      .sort((a, b) => a.label.localeCompare(b.label))
+  const addressOf = (kind: MarketingKind, how: 'link' | 'qr', chosen?: number): string => {
+    const own = linksOf(kind)
+    const link = own.find(({ link_id }) => link_id === chosen) ?? own[0]
+    return link ? linkAddress(link, how) : plainAddress(window.location.origin, kind, code)
+  }
+  return { query, linksOf, addressOf, plain: masquerade }
+}

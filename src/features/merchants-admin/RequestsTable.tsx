@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MERCHANT_REQUEST_SORTS } from '#src/contract/endpoints/admin-merchants.ts'
+import { MERCHANT_REQUEST_STATUSES } from '#src/contract/entities/merchant.ts'
+import type { MerchantRequestRow, MerchantRequestStatus } from '#src/contract/entities/merchant.ts'
+import { PasswordDialog } from '#src/ui/PasswordDialog.tsx'
+import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
+import { dateTime } from '#src/lib/format.ts'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { useMerchantRequests } from './hooks.ts'
+import { RequestDialog } from './RequestDialog.tsx'
+
+const SETUP = {
+  sortable: MERCHANT_REQUEST_SORTS,
+  sort: { key: 'created_at', direction: 'desc' },
+  filters: ['status'],
+} as const
+
+const TONES = { open: 'warning', approved: 'success', declined: 'default' } as const
+
+/** Who wants to sell through us; each request is opened and decided once. */
+export function RequestsTable() {
+  const { t } = useTranslation('merchants-admin')
+  const state = useTableState(SETUP)
+  const { page, size, sort, filters } = state.view
+  const wanted = MERCHANT_REQUEST_STATUSES.find((each) => each === filters['status'])
+  const [opened, setOpened] = useState<MerchantRequestRow | null>(null)
+  const [shown, setShown] = useState<NewPassword | null>(null)
+  const requests = useMerchantRequests({
+    ...{ page: String(page), size: String(size), sort: sort.key, direction: sort.direction },
+    ...(wanted && { status: wanted satisfies MerchantRequestStatus }),
+  })
+  const columns: Column<MerchantRequestRow>[] = [
+    {
+      key: 'reference',
+      header: t('requests.reference'),
+      names: true,
+      sortable: true,
+      cell: ({ reference }) => reference,
+    },
+    { key: 'business', header: t('requests.business'), cell: ({ business_name }) => business_name },
+    { key: 'phone', header: t('requests.phone'), cell: ({ phone }) => phone },
+    {
+      key: 'status',
+      header: t('requests.status'),
+      sortable: true,
+      cell: ({ status }) => (
+        <Chip size="small" variant="outlined" color={TONES[status]} label={t(`statuses.${status}`)} />
+      ),
+    },
+    {
+      key: 'created_at',
+      header: t('requests.asked'),
+      sortable: true,
+      cell: ({ created_at }) => <time dateTime={created_at}>{dateTime(created_at)}</time>,
+    },
+    {
+      key: 'open',
+      header: t('requests.decision'),
+      cell: (request) => (
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('requests.openOf', { reference: request.reference })}
+          onClick={() => setOpened(request)}
+        >
+          {t('requests.open')}
+        </Button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <DataTable
+        name="merchant-requests"
+        label={t('tabs.requests')}
+        columns={columns}
+        filters={[
+          {
+            key: 'status',
+            label: t('requests.status'),
+            kind: 'choice',
+            options: MERCHANT_REQUEST_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+          },
+        ]}
+        state={state}
+        source={{
+          rows: requests.data?.rows,
+          page,
+          total: requests.data?.total ?? 0,
+          capped: requests.data?.capped ?? false,
+          busy: requests.isPlaceholderData,
+          error: requests.error,
+          onRetry: () => void requests.refetch(),
+        }}
+        rowKey={({ request_id }) => request_id}
+        failed={t('requests.failed')}
+        empty={t('requests.none')}
+      />
+      {opened && (
+        <RequestDialog
+          requestId={opened.request_id}
+          reference={opened.reference}
+          onClose={() => setOpened(null)}
+          onApproved={({ name, email, password }) => {
+            setOpened(null)
+            setShown({ name, email, password })
+          }}
+        />
+      )}
+      {shown && <PasswordDialog {...shown} onClose={() => setShown(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Endpoints } from '#src/contract/endpoints.ts'
+import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import { call } from '#src/lib/http.ts'
+
+export type ApprovedMerchant = ResponseOf<Endpoints['approveMerchantRequest']>
+type RequestQuery = NonNullable<QueryOf<Endpoints['listMerchantRequests']>>
+
+const REQUESTS = ['merchant-requests']
+const MERCHANTS = ['merchants']
+
+export function useMerchants() {
+  return useQuery({
+    queryKey: MERCHANTS,
+    queryFn: ({ signal }) => call('listMerchants', { signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+export function useMerchantRequests(query: RequestQuery) {
+  return useQuery({
+    queryKey: [...REQUESTS, query],
+    queryFn: ({ signal }) => call('listMerchantRequests', { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+/** One request; every look at it is recorded, so it is read when it is opened and not again. */
+export function useMerchantRequest(id: number) {
+  return useQuery({
+    queryKey: ['merchant-request', id],
+    queryFn: ({ signal }) => call('getMerchantRequest', { params: { id: String(id) }, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+}
+
+function useReload() {
+  const client = useQueryClient()
+  return () => Promise.all([REQUESTS, MERCHANTS].map((queryKey) => client.invalidateQueries({ queryKey })))
+}
+
+export function useApprove(id: number) {
+  return useMutation({
+    mutationFn: (code: string | null) => call('approveMerchantRequest', { params: { id: String(id) }, body: { code } }),
+    onSettled: useReload(),
+  })
+}
+
+export function useDecline(id: number) {
+  return useMutation({
+    mutationFn: (reason: string) => call('declineMerchantRequest', { params: { id: String(id) }, body: { reason } }),
+    onSettled: useReload(),
+  })
+}

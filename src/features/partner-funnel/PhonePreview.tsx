@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Brand } from '#src/contract/brands/brand.ts'
+import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
+import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
+import { brandTokens } from '#src/contract/brands/tokens.ts'
+import { OPTIONAL_FIELDS, PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
+
+/** The landing page on a phone as the funnel makes it, drawn with the colours that customers get. */
+export function PhonePreview({ brand }: { brand: Brand }) {
+  const { t, i18n } = useTranslation(['partner-funnel', 'landing', 'products'])
+  const [language, setLanguage] = useState<'en' | 'hi'>(i18n.language === 'hi' ? 'hi' : 'en')
+  const tokens = brandTokens(brand.primary, brand.secondary)
+  const kinds = (brand.kinds ?? PRODUCT_KIND_NAMES).filter((kind) => kind !== 'vouchers')
+  const asked = OPTIONAL_FIELDS.filter((field) => !brand.hidden?.includes(field))
+  return (
+    <Box component="figure" sx={{ m: 0, position: { lg: 'sticky' }, top: { lg: 88 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3, mb: 3 }}>
+        <Typography component="figcaption" variant="h4">
+          {t('preview.title')}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={language}
+          aria-label={t('preview.language')}
+          onChange={(_, next: 'en' | 'hi' | null) => next && setLanguage(next)}
+        >
+          <ToggleButton value="en" lang="en">
+            {t('preview.en')}
+          </ToggleButton>
+          <ToggleButton value="hi" lang="hi">
+            {t('preview.hi')}
+          </ToggleButton>
+        </ToggleButtonGroup>
+      </Box>
+      <Box
+        data-testid="phone"
+        sx={{
+          maxWidth: 320,
+          mx: 'auto',
+          border: `10px solid ${tokens.ink}`,
+          borderRadius: 7,
+          overflow: 'hidden',
+          backgroundColor: tokens.canvas,
+          color: tokens.ink,
+          fontFamily: fontFamilyStack(brand.font),
+          fontSize: 13,
+        }}
+      >
+        <Box
+          sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 3, backgroundColor: tokens.surface, fontWeight: 700 }}
+        >
+          <Box component="svg" viewBox={`0 0 ${LOGO_GRID} ${LOGO_GRID}`} aria-hidden="true" sx={{ width: 24 }}>
+            {paintLogo(brand.logo, 'light', (token) => tokens[token]).map((shape) => (
+              <path key={shape.d + shape.fill + shape.stroke} strokeLinecap="round" strokeLinejoin="round" {...shape} />
+            ))}
+          </Box>
+          {brand.name}
+        </Box>
+        <Box sx={{ p: 4, backgroundColor: tokens.brand, color: tokens.onBrand }}>
+          <Box lang={language} sx={{ fontSize: 21, fontWeight: 700, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
+            {brand.headline?.[language] || t('landing:hero.headline')}
+          </Box>
+          <Box sx={{ mt: 3, p: 3, borderRadius: 2, backgroundColor: tokens.surface, color: tokens.ink }}>
+            {t('landing:start.mobile')}
+            <Box sx={{ height: 30, mt: 1, border: `1px solid ${tokens.lineStrong}`, borderRadius: 1.5 }} />
+            <Box
+              sx={{
+                mt: 2,
+                py: 1.5,
+                borderRadius: 1.5,
+                textAlign: 'center',
+                fontWeight: 600,
+                backgroundColor: tokens.action,
+                color: tokens.onAction,
+              }}
+            >
+              {t('landing:start.send')}
+            </Box>
+          </Box>
+        </Box>
+        <Box component="ol" aria-label={t('preview.products')} sx={{ listStyle: 'none', m: 0, p: 3 }}>
+          {kinds.map((kind) => (
+            <Box
+              component="li"
+              key={kind}
+              sx={{
+                p: 2.5,
+                mb: 2,
+                borderRadius: 2,
+                border: `1px solid ${tokens.line}`,
+                backgroundColor: tokens.surface,
+              }}
+            >
+              <Box sx={{ fontWeight: 600 }}>{t(`products:kinds.${kind}.name`)}</Box>
+              <Box sx={{ color: tokens.ink2 }}>{t(`products:kinds.${kind}.what`)}</Box>
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ px: 3, pb: 4, color: tokens.ink2 }}>
+          {asked.length === 0
+            ? t('preview.asksNothing')
+            : t('preview.asks', { fields: asked.map((field) => t(`fields.${field}`)).join(', ') })}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

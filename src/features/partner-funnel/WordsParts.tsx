@@ -1,0 +1,91 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useTranslation } from 'react-i18next'
+import { OPTIONAL_FIELDS } from '#src/contract/brands/brand.ts'
+import { HEADLINE_MAX } from '#src/contract/entities/funnel-config.ts'
+import type { FunnelConfig } from '#src/contract/entities/funnel-config.ts'
+import { FormField } from '#src/ui/form/FormField.tsx'
+import { FunnelPart } from './FunnelPart.tsx'
+
+type Headline = { en: string; hi: string }
+
+interface HeadlinePartProps {
+  headline: Headline
+  locked: boolean
+  problems: Readonly<Record<string, string>>
+  onChange: (headline: Headline) => void
+}
+
+/** The partner's own headline in both languages; empty in both = the usual one. */
+export function HeadlinePart({ headline, locked, problems, onChange }: HeadlinePartProps) {
+  const { t } = useTranslation(['partner-funnel', 'rules'])
+  return (
+    <FunnelPart part="headline" locked={locked}>
+      {(['en', 'hi'] as const).map((language) => {
+        const problem = problems[`headline.${language}`]
+        const error = problem ? t(problem, { field: t(`headline.${language}`) }) : null
+        const help = t('headline.left', { count: HEADLINE_MAX - headline[language].length })
+        return (
+          <FormField
+            key={language}
+            id={`funnel-headline-${language}`}
+            label={t(`headline.${language}`)}
+            error={error}
+            help={help}
+          >
+            {(describedBy) => (
+              <OutlinedInput
+                id={`funnel-headline-${language}`}
+                value={headline[language]}
+                disabled={locked}
+                error={error !== null}
+                sx={{ mb: 1 }}
+                onChange={(event) => onChange({ ...headline, [language]: event.target.value })}
+                inputProps={{
+                  lang: language,
+                  maxLength: HEADLINE_MAX,
+                  'aria-describedby': describedBy,
+                  'aria-invalid': error === null ? undefined : true,
+                }}
+              />
+            )}
+          </FormField>
+        )
+      })}
+    </FunnelPart>
+  )
+}
+
+interface FieldsPartProps {
+  fields: FunnelConfig['fields']
+  locked: boolean
+  onChange: (fields: FunnelConfig['fields']) => void
+}
+
+/** Optional questions of the form. What a lender needs cannot be left out, so it is not in the list. */
+export function FieldsPart({ fields, locked, onChange }: FieldsPartProps) {
+  const { t } = useTranslation('partner-funnel')
+  return (
+    <FunnelPart part="fields" locked={locked}>
+      <FormGroup>
+        {OPTIONAL_FIELDS.map((field) => (
+          <FormControlLabel
+            key={field}
+            disabled={locked}
+            label={t(`fields.${field}`)}
+            control={
+              <Checkbox
+                checked={fields.includes(field)}
+                onChange={(_, checked) =>
+                  onChange(OPTIONAL_FIELDS.filter((each) => (each === field ? checked : fields.includes(each))))
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </FunnelPart>
+  )
+}

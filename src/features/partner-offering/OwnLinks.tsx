@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TrackingLink } from '#src/contract/entities/tracking-link.ts'
+import { count, dateShort } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import type { useProductLinks } from './hooks.ts'
+import { useDisableLink } from './hooks.ts'
+
+/** The partner's links for a product, with what came of each. */
+export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> }) {
+  const { t } = useTranslation('partner-offering')
+  const masquerade = useSession((session) => session.masquerade !== null)
+  const [stopping, setStopping] = useState<TrackingLink | null>(null)
+  const disable = useDisableLink()
+  const nameOf = ({ label }: TrackingLink) => label || t('link.usual')
+  const stop = ({ link_id }: TrackingLink) =>
+    disable.mutate(link_id, {
+      onSuccess: () => toast.success(t('own.stopDone')),
+      onError: (error) => toastError(error),
+      onSettled: () => setStopping(null),
+    })
+  const { data, error, refetch } = query
+  return (
+    <Card component="section" variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
+      <Typography variant="h4" component="h2">
+        {t('own.title')}
+      </Typography>
+      {error && !data && (
+        <Box sx={{ mt: 3 }}>
+          <LoadFailure title={t('own.failed')} error={error} onRetry={() => void refetch()} />
+        </Box>
+      )}
+      {data?.length === 0 && <Typography sx={{ mt: 3 }}>{t('own.none')}</Typography>}
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {(data ?? []).map((link) => (
+          <Box
+            key={link.link_id}
+            component="li"
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, py: 3, alignItems: 'center' }}
+          >
+            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+              <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                {nameOf(link)}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {t('own.made', { date: dateShort(link.created_at) })}
+              </Typography>
+            </Box>
+            <Typography variant="body2" sx={{ minWidth: 150 }}>
+              {t('own.clicks', { count: link.clicks, shown: count(link.clicks) })}
+              {', '}
+              {t('own.leads', { count: link.leads, shown: count(link.leads) })}
+            </Typography>
+            <Box sx={{ minWidth: 96 }}>
+              {link.disabled_at !== null || masquerade ? (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t(link.disabled_at === null ? 'own.works' : 'own.stopped')}
+                </Typography>
+              ) : (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  aria-label={t('own.stopNamed', { name: nameOf(link) })}
+                  onClick={() => setStopping(link)}
+                >
+                  {t('own.stop')}
+                </Button>
+              )}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {stopping && (
+        <ConfirmDialog
+          open
+          title={t('own.stopTitle')}
+          text={t('own.stopText', { name: nameOf(stopping) })}
+          confirm={t('own.stopConfirm')}
+          busy={disable.isPending}
+          onConfirm={() => stop(stopping)}
+          onCancel={() => setStopping(null)}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Offering, TrackingLink } from '#src/contract/entities/tracking-link.ts'
+import { linkAddress } from '#src/lib/link-address.ts'
+import type { OfferingKind } from './products.ts'
+import { PosterDialog } from './PosterDialog.tsx'
+import { saveQrPng } from './qr-code.ts'
+import { QrCode, useQrModules } from './QrCode.tsx'
+
+interface QrPanelProps {
+  link: TrackingLink
+  kind: OfferingKind
+  loan: Offering['loan']
+}
+
+/** The QR code of a link, as a picture to save and on a poster to print. */
+export function QrPanel({ link, kind, loan }: QrPanelProps) {
+  const { t } = useTranslation('partner-offering')
+  const [poster, setPoster] = useState(false)
+  const url = linkAddress(link, 'qr')
+  const { data } = useQrModules(url)
+  return (
+    <Card
+      variant="outlined"
+      sx={{ p: 4, alignSelf: 'start', textAlign: 'center', maxWidth: 280, justifySelf: 'center' }}
+    >
+      <QrCode text={url} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', my: 3 }}>
+        {t('qr.caption')}
+      </Typography>
+      <Button
+        fullWidth
+        variant="outlined"
+        aria-disabled={!data}
+        onClick={() => data && saveQrPng(data, `qr-${link.code}.png`)}
+      >
+        {t('qr.png')}
+      </Button>
+      <Button fullWidth variant="outlined" onClick={() => setPoster(true)} sx={{ mt: 2 }}>
+        {t('qr.poster')}
+      </Button>
+      {poster && <PosterDialog url={url} kind={kind} loan={loan} onClose={() => setPoster(false)} />}
+    </Card>
+  )
+}

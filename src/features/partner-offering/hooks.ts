@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
+import { call } from '#src/lib/http.ts'
+import { useSession } from '#src/lib/session.ts'
+
+const LINKS = ['tracking-links']
+
+/** Everything that shows links reads them anew. */
+function useReload() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: LINKS }),
+      client.invalidateQueries({ queryKey: ['marketing-links'] }),
+    ])
+}
+
+/** The partner's links for a product, newest first; the usual one is made when it is first needed. */
+export function useProductLinks(product_type: ProductType) {
+  const masquerade = useSession((session) => session.masquerade !== null)
+  return useQuery({
+    queryKey: [...LINKS, product_type, masquerade],
+    queryFn: async ({ signal }) => {
+      const links = await call('listTrackingLinks', { query: { product_type }, signal })
+      const usual = links.some(({ label, disabled_at }) => label === '' && disabled_at === null)
+      // Nobody makes links in a partner's name.
+      if (usual || masquerade) return links
+      return [await call('createTrackingLink', { body: { product_type, label: '' } }), ...links]
+    },
+    refetchOnMount: 'always',
+  })
+}
+
+export function useCreateLink(product_type: ProductType) {
+  return useMutation({
+    mutationFn: (label: string) => call('createTrackingLink', { body: { product_type, label } }),
+    onSuccess: useReload(),
+  })
+}
+
+export function useDisableLink() {
+  return useMutation({
+    mutationFn: (id: number) => call('disableTrackingLink', { params: { id: String(id) } }),
+    onSuccess: useReload(),
+  })
+}
+
+export function useInspectLead() {
+  return useMutation({
+    mutationFn: (body: { mobile: string; product_type: ProductType }) => call('inspectLead', { body }),
+  })
+}
+
+/** The brand that the partner's customers see: not always that of the address by which the portal is open. */
+export function usePartnerBrand() {
+  const visit = useBrand()
+  const code = useSession((session) => session.partner?.code ?? visit.code)
+  const own = visit.code === code.toLowerCase()
+  const { data } = useQuery({
+    queryKey: ['brand', code],
+    queryFn: async () => (await import('#src/contract/brands/find-brand.ts')).findBrand(code),
+    enabled: !own,
+    staleTime: Infinity,
+  })
+  return own ? visit : data
+}

@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { contrastVerdict } from '#src/brand/contrast-verdict.ts'
+import type { Brand } from '#src/contract/brands/brand.ts'
+import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
+import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
+import { contrast } from '#src/contract/brands/tokens.ts'
+import type { BrandTokens } from '#src/contract/brands/tokens.ts'
+import { badge, SettingsCard } from './SettingsCard.tsx'
+
+const TEXT_RATIO = 4.5
+
+/** The partner's brand as its customers see it, read-only, with the contrast of the text on its two colours. */
+export function BrandCard({ code }: { code: string }) {
+  const { t } = useTranslation('partner-settings')
+  const visit = useBrand()
+  const own = visit.code === code.toLowerCase()
+  const { data: fetched } = useQuery({
+    queryKey: ['brand', code],
+    queryFn: async () => (await import('#src/contract/brands/find-brand.ts')).findBrand(code),
+    enabled: !own,
+    staleTime: Infinity,
+  })
+  const brand = own ? visit : fetched
+  if (!brand) return null
+  const { tokens } = contrastVerdict(brand)
+  const down = (ratio: number) => Math.floor(ratio * 10) / 10
+  const colours = [
+    ['primary', tokens.brand, tokens.onBrand, 'onPrimary'],
+    ['secondary', tokens.action, tokens.onAction, 'onSecondary'],
+  ] as const
+  return (
+    <SettingsCard
+      title={t('brand.title')}
+      aside={
+        <Box component="span" sx={badge}>
+          {t('brand.code', { code })}
+        </Box>
+      }
+    >
+      <Miniature brand={brand} tokens={tokens} />
+      {colours.map(([name, ground, text, words]) => {
+        const ratio = contrast(text, ground)
+        const readable = ratio >= TEXT_RATIO
+        return (
+          <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 3, mt: 4 }}>
+            <Box sx={{ width: 32, height: 32, flex: 'none', borderRadius: 1.5, backgroundColor: ground }} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="subtitle2" component="p">
+                {t(`brand.${name}`, { colour: ground.toUpperCase() })}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {t(`brand.${words}`, { ratio: down(ratio) })}
+              </Typography>
+            </Box>
+            <Box component="span" sx={{ ...badge, color: readable ? 'success.main' : 'error.main' }}>
+              {t(readable ? 'brand.readable' : 'brand.unreadable')}
+            </Box>
+          </Box>
+        )
+      })}
+      <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+        {t('brand.setBy')}{' '}
+        <Link component={RouterLink} to="/partner/communication/general-query">
+          {t('brand.ask')}
+        </Link>
+      </Typography>
+    </SettingsCard>
+  )
+}
+
+/** A picture of the customers' first page, for the eye alone. */
+function Miniature({ brand, tokens }: { brand: Brand; tokens: BrandTokens }) {
+  const { t } = useTranslation('partner-settings')
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        overflow: 'hidden',
+        fontFamily: fontFamilyStack(brand.font),
+      }}
+    >
+      <Box sx={{ backgroundColor: tokens.brand, color: tokens.onBrand, p: 4, pb: 8 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 700 }}>
+          <Box component="svg" viewBox={`0 0 ${LOGO_GRID} ${LOGO_GRID}`} sx={{ width: 24, flex: 'none' }}>
+            {paintLogo(brand.logo, 'onBrand', (token) => tokens[token]).map((shape) => (
+              <path key={shape.d + shape.fill + shape.stroke} strokeLinecap="round" strokeLinejoin="round" {...shape} />
+            ))}
+          </Box>
+          {brand.name}
+        </Box>
+        <Box sx={{ mt: 3, fontWeight: 700, fontSize: '1.125rem' }}>{t('brand.headline')}</Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 2,
+          mx: 3,
+          mt: -6,
+          mb: 3,
+          p: 3,
+          borderRadius: 2,
+          border: `1px solid ${tokens.line}`,
+          backgroundColor: tokens.surface,
+        }}
+      >
+        <Box
+          sx={{
+            flex: 1,
+            px: 3,
+            py: 2,
+            border: `1px solid ${tokens.lineStrong}`,
+            borderRadius: 1.5,
+            color: tokens.ink2,
+          }}
+        >
+          {'+91'}
+        </Box>
+        <Box
+          sx={{
+            px: 3,
+            py: 2,
+            borderRadius: 1.5,
+            backgroundColor: tokens.action,
+            color: tokens.onAction,
+            fontWeight: 600,
+          }}
+        >
+          {t('brand.send')}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Flag } from '#src/contract/entities/fields.ts'
+import type { PartnerPersonRow } from '#src/contract/entities/partner-settings.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import { toast } from '#src/lib/toast.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
+import { useChangePerson, useResetPerson } from './hooks.ts'
+import { RightBoxes } from './RightBoxes.tsx'
+import { badge } from './SettingsCard.tsx'
+
+interface PersonRowProps {
+  person: PartnerPersonRow
+  locked: boolean
+  onPassword: (shown: NewPassword) => void
+}
+
+/** One person; an owner has every right, and cannot be changed here by anybody but as on or off by another owner. */
+export function PersonRow({ person, locked, onPassword }: PersonRowProps) {
+  const { t } = useTranslation('partner-settings')
+  const { name, email, owner } = person
+  const change = useChangePerson(person.partner_user_id)
+  const reset = useResetPerson(person.partner_user_id)
+  const [open, setOpen] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const { status = person.status, rights = person.rights } = change.isPending ? change.variables : {}
+  const setStatus = (next: Flag) =>
+    change.mutate(
+      { status: next },
+      {
+        onSuccess: () =>
+          toast.saved(t(next === 1 ? 'people.switchedOn' : 'people.switchedOff', { name }), () =>
+            change.mutate({ status: next === 1 ? 0 : 1 }),
+          ),
+      },
+    )
+  const setRight = (right: PartnerRight, given: boolean) => {
+    const before = person.rights
+    const next = given ? [...before, right] : before.filter((each) => each !== right)
+    change.mutate(
+      { rights: next },
+      {
+        onSuccess: () =>
+          toast.saved(t(given ? 'people.given' : 'people.taken', { name, right: t(`rights.${right}`) }), () =>
+            change.mutate({ rights: before }),
+          ),
+      },
+    )
+  }
+  const onConfirm = () =>
+    reset.mutate(undefined, {
+      onSuccess: ({ password }) => onPassword({ name, email, password }),
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <Box component="li" sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
+        <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontWeight: 600 }}>
+            {name}
+            {owner === 1 && (
+              <Box component="span" sx={badge}>
+                {t('people.owner')}
+              </Box>
+            )}
+          </Box>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {email}
+          </Typography>
+          {owner === 0 && (
+            <Typography variant="body2">
+              {rights.length === 0 ? t('people.none') : rights.map((each) => t(`rights.${each}`)).join(', ')}
+            </Typography>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+          <Switch
+            checked={status === 1}
+            disabled={locked}
+            onChange={(_, checked) => !change.isPending && setStatus(checked ? 1 : 0)}
+            slotProps={{ input: { role: 'switch', 'aria-label': t('people.maySignIn', { name }) } }}
+          />
+          <Box component="span" aria-hidden="true" sx={{ minWidth: 32 }}>
+            {t(status === 1 ? 'people.on' : 'people.off')}
+          </Box>
+        </Box>
+        {owner === 0 && !locked && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            <Button
+              variant="outlined"
+              size="small"
+              aria-expanded={open}
+              aria-label={t('people.rightsOf', { name })}
+              sx={{ minHeight: 44 }}
+              onClick={() => setOpen(!open)}
+            >
+              {t('people.rights')}
+            </Button>
+            <Button
+              variant="outlined"
+              size="small"
+              aria-label={t('people.resetOf', { name })}
+              sx={{ minHeight: 44 }}
+              onClick={() => setAsking(true)}
+            >
+              {t('people.reset')}
+            </Button>
+          </Box>
+        )}
+      </Box>
+      <Collapse in={open} unmountOnExit>
+        <RightBoxes
+          label={t('people.rightsOf', { name })}
+          rights={rights}
+          busy={change.isPending}
+          onChange={setRight}
+        />
+      </Collapse>
+      <ConfirmDialog
+        open={asking}
+        title={t('people.resetTitle', { name })}
+        text={t('people.resetText')}
+        confirm={t('people.reset')}
+        busy={reset.isPending}
+        onConfirm={onConfirm}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  PartnerBankUpdate,
+  PartnerNotification,
+  PartnerPersonCreate,
+  PartnerPersonUpdate,
+  PartnerProfile,
+  PartnerSettings,
+} from '#src/contract/entities/partner-settings.ts'
+import { call } from '#src/lib/http.ts'
+import { toastError } from '#src/lib/toast.ts'
+
+const SETTINGS = ['partner-settings']
+const PEOPLE = ['partner-people']
+const SESSIONS = ['partner-sessions']
+
+export const useSettings = () =>
+  useQuery({ queryKey: SETTINGS, queryFn: ({ signal }) => call('getPartnerSettings', { signal }) })
+
+/** Every save of the settings answers all of them. */
+function useSettingsSave<T>(save: (input: T) => Promise<PartnerSettings>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: save, onSuccess: (settings) => client.setQueryData(SETTINGS, settings) })
+}
+export const useSaveProfile = () => useSettingsSave((body: PartnerProfile) => call('updatePartnerProfile', { body }))
+export const useSaveBank = () =>
+  // Two banks may take a while to answer each other.
+  useSettingsSave((body: PartnerBankUpdate) => call('updatePartnerBank', { body, timeoutMs: 30_000 }))
+export const useRecheckBank = () => useSettingsSave(() => call('recheckPartnerBank', { timeoutMs: 30_000 }))
+export const useSetNotification = () =>
+  useSettingsSave((body: { name: PartnerNotification; on: boolean }) => call('updatePartnerNotification', { body }))
+
+export const usePeople = () =>
+  useQuery({
+    queryKey: PEOPLE,
+    queryFn: ({ signal }) => call('listPartnerPeople', { signal }),
+    refetchOnMount: 'always',
+  })
+
+function useReload(queryKey: string[]) {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey })
+}
+export const useAddPerson = () =>
+  useMutation({
+    mutationFn: (body: PartnerPersonCreate) => call('createPartnerPerson', { body }),
+    onSettled: useReload(PEOPLE),
+  })
+export const useChangePerson = (id: number) =>
+  useMutation({
+    mutationFn: (body: PartnerPersonUpdate) => call('updatePartnerPerson', { params: { id: String(id) }, body }),
+    onSettled: useReload(PEOPLE),
+    onError: (error) => toastError(error),
+  })
+export const useResetPerson = (id: number) =>
+  useMutation({
+    mutationFn: () => call('resetPartnerPersonPassword', { params: { id: String(id) } }),
+    onError: (error) => toastError(error),
+  })
+
+export const useSignIns = () =>
+  useQuery({
+    queryKey: SESSIONS,
+    queryFn: ({ signal }) => call('listPartnerSessions', { signal }),
+    refetchOnMount: 'always',
+  })
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: { password: string; new_password: string }) => call('changePartnerPassword', { body }),
+    onSuccess: useReload(SESSIONS),
+  })
+export const useEndSignIn = () =>
+  useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? call('endOtherPartnerSessions') : call('endPartnerSession', { params: { id } }),
+    onSettled: useReload(SESSIONS),
+    onError: (error) => toastError(error),
+  })

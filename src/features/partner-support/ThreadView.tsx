@@ -1,0 +1,132 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
+import type { PartnerThread, PartnerTopic } from '#src/contract/entities/partner-ticket.ts'
+import { ticketTextSchema } from '#src/contract/entities/ticket.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { getBoot } from '#src/lib/boot.ts'
+import { dateTime } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
+import { toast } from '#src/lib/toast.ts'
+import { PlainField } from '#src/ui/form/PlainField.tsx'
+import { usePlainForm } from '#src/ui/form/use-plain-form.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { useReply, useThread } from './hooks.ts'
+import { TicketState } from './TicketState.tsx'
+import { TOPIC_PATHS } from './topics.ts'
+
+/** One ticket: its clock, what was written, and a place to write more. */
+export function ThreadView({ ticket, topic }: { ticket: string; topic: PartnerTopic }) {
+  const { t } = useTranslation('partner-support')
+  const { data, error, refetch, isFetching } = useThread(ticket)
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <Link component={RouterLink} to={TOPIC_PATHS[topic]}>
+        {t('back')}
+      </Link>
+      <Typography variant="h2" component="h1" tabIndex={-1} sx={{ mt: 2, mb: 3, overflowWrap: 'anywhere' }}>
+        {data ? t('ticket', { subject: data.subject, ticket }) : t(`topic.${topic}`)}
+      </Typography>
+      {data && !gone ? (
+        <Thread thread={data} />
+      ) : gone ? (
+        <Alert severity="info">{t('gone')}</Alert>
+      ) : error ? (
+        <LoadFailure title={t('threadFailed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton variant="rounded" height={240} />
+      )}
+    </Box>
+  )
+}
+
+function Thread({ thread }: { thread: PartnerThread }) {
+  const { t } = useTranslation(['partner-support', 'tickets'])
+  const locked = useSession((session) => session.masquerade !== null)
+  return (
+    <>
+      <TicketState ticket={thread} />
+      {getBoot().mode !== 'live' && (
+        <Alert severity="info" sx={{ mt: 4 }}>
+          {t('demo')}
+        </Alert>
+      )}
+      <Box
+        component="ol"
+        aria-label={t('tickets:thread')}
+        sx={{ listStyle: 'none', m: 0, mt: 4, p: 0, display: 'grid', gap: 3 }}
+      >
+        {thread.messages.map(({ author, text, at }, index) => (
+          <Card
+            key={`${at} ${index}`}
+            component="li"
+            variant="outlined"
+            sx={{ p: 4, ...(author === 'partner' && { ml: { sm: 6 }, backgroundColor: 'action.hover' }) }}
+          >
+            <Typography variant="body2">
+              <b>{author === 'partner' ? t('you') : t(`tickets:author.${author}`)}</b>{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {dateTime(at)}
+              </Box>
+            </Typography>
+            <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Typography>
+          </Card>
+        ))}
+      </Box>
+      {!locked && <ReplyForm ticket={thread.ticket} answered={thread.status !== 'open'} />}
+    </>
+  )
+}
+
+const EMPTY = { text: '' }
+
+/** More on the same ticket; what could not be sent stays in the field. */
+function ReplyForm({ ticket, answered }: { ticket: string; answered: boolean }) {
+  const { t } = useTranslation(['tickets', 'partner-support'])
+  const form = usePlainForm('field-reply', EMPTY)
+  const { mutate, isPending } = useReply(ticket)
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const text = form.values.text.normalize('NFC').trim()
+    if (isPending || form.check(ticketTextSchema, { text })) return
+    mutate(text, {
+      onSuccess: () => {
+        form.reset(EMPTY)
+        toast.success(t('reply.sent'))
+      },
+      onError: form.refuse,
+    })
+  }
+  return (
+    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 3, mt: 5 }}>
+      <PlainField
+        form={form}
+        name="text"
+        label={t('reply.label')}
+        what={t('partner-support:reply.what')}
+        help={t('reply.help')}
+        rows={3}
+        input={{ maxLength: DESCRIPTION_MAX_LENGTH }}
+      />
+      {answered && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('reply.again')}
+        </Typography>
+      )}
+      <Box>
+        <Button type="submit" variant="contained" aria-busy={isPending}>
+          {t('reply.send')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,144 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Flag } from '#src/contract/entities/fields.ts'
+import type { PartnerUser } from '#src/contract/entities/partner-user.ts'
+import { errorText, toast } from '#src/lib/toast.ts'
+import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { AddPartnerUser } from './AddPartnerUser.tsx'
+import { usePartnerUsers, useResetPassword, useSetUserStatus } from './hooks.ts'
+import { PasswordDialog } from '#src/ui/PasswordDialog.tsx'
+import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
+
+/** The people who may sign in to the partner's portal: add, switch off and on, give a new password. */
+export function PartnerUsers({ partnerId }: { partnerId: number }) {
+  const { t } = useTranslation(['partners-admin', 'common'])
+  const { data, error, refetch } = usePartnerUsers(partnerId)
+  const [shown, setShown] = useState<NewPassword | null>(null)
+  return (
+    <>
+      {!data && !error && <Skeleton variant="rounded" height={96} sx={{ mt: 3 }} />}
+      {!data && error && (
+        <Alert
+          severity="error"
+          sx={{ mt: 3 }}
+          action={
+            <Button size="small" variant="text" onClick={() => void refetch()}>
+              {t('common:tryAgain')}
+            </Button>
+          }
+        >
+          {errorText(error)}
+        </Alert>
+      )}
+      {data?.length === 0 && <Typography sx={{ mt: 2 }}>{t('users.none')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {data?.map((user) => (
+          <UserRow key={user.partner_user_id} partnerId={partnerId} user={user} onPassword={setShown} />
+        ))}
+      </Box>
+      <AddPartnerUser partnerId={partnerId} onCreated={setShown} />
+      {shown && <PasswordDialog {...shown} onClose={() => setShown(null)} />}
+    </>
+  )
+}
+
+interface UserRowProps {
+  partnerId: number
+  user: PartnerUser
+  onPassword: (shown: NewPassword) => void
+}
+
+function UserRow({ partnerId, user, onPassword }: UserRowProps) {
+  const { t } = useTranslation('partners-admin')
+  const { name, email } = user
+  const status = useSetUserStatus(partnerId, user.partner_user_id)
+  const reset = useResetPassword(partnerId, user.partner_user_id)
+  const [asking, setAsking] = useState(false)
+  const on = (status.isPending ? status.variables : user.status) === 1
+  const set = (next: Flag) =>
+    status.mutate(next, {
+      onSuccess: () =>
+        toast.saved(t(next === 1 ? 'users.switchedOn' : 'users.switchedOff', { name }), () =>
+          status.mutate(next === 1 ? 0 : 1),
+        ),
+    })
+  const onConfirm = () =>
+    reset.mutate(undefined, {
+      onSuccess: ({ password }) => onPassword({ name, email, password }),
+      onSettled: () => setAsking(false),
+    })
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, fontWeight: 600 }}>
+          {name}
+          {user.owner === 1 && (
+            <Box component="span" sx={badge}>
+              {t('users.owner')}
+            </Box>
+          )}
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {email}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Switch
+          checked={on}
+          onChange={(_, checked) => !status.isPending && set(checked ? 1 : 0)}
+          slotProps={{
+            input: { role: 'switch', 'aria-label': t('users.maySignIn', { name }), 'aria-busy': status.isPending },
+          }}
+        />
+        <Box component="span" aria-hidden="true" sx={{ minWidth: 32 }}>
+          {t(on ? 'users.on' : 'users.off')}
+        </Box>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t('users.resetOf', { name })}
+          sx={{ minHeight: 44 }}
+          onClick={() => setAsking(true)}
+        >
+          {t('users.reset')}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title={t('users.resetTitle', { name })}
+        text={t('users.resetText')}
+        confirm={t('users.reset')}
+        busy={reset.isPending}
+        onConfirm={onConfirm}
+        onCancel={() => setAsking(false)}
+      />
+    </Box>
+  )
+}
+
+const badge = {
+  px: 2,
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontWeight: 500,
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  rowGap: 1,
+  py: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+}

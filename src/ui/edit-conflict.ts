@@ -1,0 +1,21 @@
+/** An edit that was refused because somebody else saved another value since the editor opened. */
+export class EditConflict extends Error {
+  /** What is saved now. */
+  readonly present: unknown
+  /** Name of who saved it; empty text while it is not known. */
+  readonly by: string
+
+  constructor(message: string, { present, by }: Pick<EditConflict, 'present' | 'by'>) {
+    super(message)
+    this.name = 'EditConflict'
+    this.present = present
+    this.by = by
+  }
+}
+
+/** The conflict that the fields of a refusal tell of; null for any other refusal. */
+export function conflictIn(message: string, errors: Record<string, string> | undefined): EditConflict | null {
+  const present = errors?.['present']
+  if (present === undefined) return null
+  return new EditConflict(message, { present: JSON.parse(present), by: errors?.['changed_by'] ?? '' })
+}

@@ -1,0 +1,28 @@
+export interface TableLook {
+  compact: boolean
+  /** Keys of columns that somebody does not want to see. */
+  hidden: readonly string[]
+}
+
+const PLAIN: TableLook = { compact: false, hidden: [] }
+const nameOf = (table: string) => `cl.table.${table}`
+
+/** How this browser likes to see a table. It names nobody, so it may stay after the sign-out. */
+export function readLook(table: string): TableLook {
+  try {
+    const kept = JSON.parse(window.localStorage.getItem(nameOf(table)) ?? 'null') as Partial<TableLook> | null
+    const hidden: unknown[] = Array.isArray(kept?.hidden) ? kept.hidden : []
+    return { compact: kept?.compact === true, hidden: hidden.filter((key) => typeof key === 'string') }
+  } catch {
+    // A browser may refuse its storage, or hold something else under this name.
+    return PLAIN
+  }
+}
+
+export function keepLook(table: string, look: TableLook): void {
+  try {
+    window.localStorage.setItem(nameOf(table), JSON.stringify(look))
+  } catch {
+    // See readLook().
+  }
+}

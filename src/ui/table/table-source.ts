@@ -1,0 +1,37 @@
+import type { Column, Filter } from './column.ts'
+import { pageOf, rowsInView } from './rows-in-view.ts'
+import type { TableView } from './table-state.ts'
+
+/** Where a table's rows come from: all of them at hand, or a page at a time from the server. */
+export interface TableSource<Row> {
+  /** The rows of this page; undefined while the first ones are loading. */
+  rows: readonly Row[] | undefined
+  page: number
+  total: number
+  /** There are more than `total`. */
+  capped?: boolean
+  /** Other rows are on their way while these are shown. */
+  busy?: boolean
+  error?: Error | null
+  onRetry?: () => void
+  /** Every row that passes the filters, for the CSV file. */
+  all?: readonly Row[]
+  /** Fetches the CSV file where the browser has not got all rows. */
+  download?: () => Promise<Blob>
+}
+
+/** Rows that are all at hand, sorted, filtered and paged in the browser. */
+export function localSource<Row>(
+  { rows, error, onRetry }: Pick<TableSource<Row>, 'rows' | 'error' | 'onRetry'>,
+  columns: readonly Column<Row>[],
+  filters: readonly Filter<Row>[],
+  view: TableView,
+): TableSource<Row> {
+  const all = rows && rowsInView(rows, columns, filters, view)
+  return {
+    ...(all ? { ...pageOf(all, view), all } : { rows: undefined, page: view.page }),
+    total: all?.length ?? 0,
+    ...(error !== undefined && { error }),
+    ...(onRetry && { onRetry }),
+  }
+}

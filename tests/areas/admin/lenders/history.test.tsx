@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
+import type { Lender } from '#src/contract/entities/lender.ts'
+import { createLenderRevenue } from '#server/services/write-lender-revenue.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+const ID = 7
+const SLAB = {
+  ...{ lender_id: ID, slab_disbursed_min: 0, slab_disbursed_max: 5_000_000, slab_number_min: null },
+  ...{ slab_number_max: null, ats_min: null, ats_max: null, revenue_type_id: 3 },
+  ...{ revenue_flat: 250.35, revenue_percent: 1.5, status: 1 as const },
+}
+
+describe("a lender's history", { timeout: 90_000 }, () => {
+  it('refuses an earlier value that does not fit any more, and restores one of a slab as a whole', async () => {
+    let [min_age, max_age] = [0, 0]
+    let slab: LenderRevenue | undefined
+    const { user, browser } = await renderApp(`/admin/lenders/${ID}?tab=history`, {
+      actor: 'admin1',
+      prepare: async ({ browser, server }) => {
+        const lender = (await browser.get(`/api/get-lender-data/${ID}`)).body as Lender
+        ;[min_age, max_age] = [lender.min_age, lender.max_age]
+        const update = (property: string, value: number) =>
+          browser.post('/api/update-lender-data', { lender_id: ID, property, value })
+        await update('max_age', max_age + 5)
+        await update('min_age', max_age + 2)
+        slab = await createLenderRevenue(server.deps, SLAB)
+        await browser.post('/api/lender-revenue/update', { ...slab, revenue_percent: 2 })
+      },
+    })
+    const line = (await screen.findByText(`max_age: ${max_age} → ${max_age + 5}`)).closest('li')
+    await user.click(within(line ?? document.body).getByRole('button', { name: /^Restore this value/ }))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(await within(dialog).findByText(`Now: ${max_age + 5}`)).toBeVisible()
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
+    expect(
+      await within(dialog).findByText('This value cannot be restored: The maximum cannot be below the minimum'),
+    ).toBeVisible()
+    expect((await browser.get(`/api/get-lender-data/${ID}`)).body).toMatchObject({ max_age: max_age + 5 })
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'History of' }), 'Revenue slab 1')
+    await user.click(await screen.findByRole('button', { name: /^Restore this value/ }))
+    await user.click(await screen.findByRole('button', { name: 'Restore' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const { body } = await browser.get(`/api/lender-revenue/get/${ID}`)
+    expect((body as { lenderRevenue: LenderRevenue[] }).lenderRevenue).toEqual([slab])
+    expect(min_age).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,74 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { seedLeads } from '#server/db/seed/seed-leads.ts'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const book = async ({ server }: SignedIn) => {
+  await seedLeads(server.deps, 60, 'cl')
+}
+
+it('home counts the days of the preset and says what needs attention', async () => {
+  const { user } = await renderApp('/partner', { actor: 'partnerA', prepare: book })
+  const leads = (await screen.findByText('Leads', { selector: 'dt' })).nextElementSibling
+  await waitFor(() => expect(leads).toHaveTextContent(/against the 30 days before|Nothing to compare/))
+  expect(screen.getByRole('img', { name: /Leads and loans paid out from/ })).toBeInTheDocument()
+  expect(screen.getByText('Show the figures of each day')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See how it adds up' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/partner/reports?tab=payouts'),
+  )
+  await user.click(screen.getByRole('button', { name: 'Last 7 days' }))
+  await waitFor(() => expect(window.location.search).toBe('?preset=last_7_days'))
+  await waitFor(() => expect(leads).toHaveTextContent(/against the 7 days before|Nothing to compare/))
+  await user.click(screen.getByRole('button', { name: 'Custom range' }))
+  const last = await screen.findByLabelText('To')
+  fireEvent.change(last, { target: { value: '2026-01-01' } })
+  expect(await screen.findByRole('alert')).toHaveTextContent('The last day is before the first one.')
+  expect(last).toHaveValue('2026-01-01')
+})
+
+it('a partner without leads is shown the way to a first one', async () => {
+  await renderApp('/partner', { actor: 'partnerB' })
+  expect(await screen.findByText(/You have no leads yet/)).toBeInTheDocument()
+  expect(screen.getByText('Nothing waits for you.')).toBeInTheDocument()
+})
+
+it('a report that cannot be loaded says so, and loads on the second try', async () => {
+  network.use(http.get('*/api/partner/reports/leads', () => HttpResponse.error(), { once: true }))
+  network.use(http.get('*/api/partner/reports/leads', () => HttpResponse.error(), { once: true }))
+  network.use(http.get('*/api/partner/reports/leads', () => HttpResponse.error(), { once: true }))
+  const { user } = await renderApp('/partner/reports', { actor: 'partnerB' })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/No leads in these days/)).toBeInTheDocument()
+})
+
+it('reports keep tab and filter in the address, and a line explains itself and can be disputed', async () => {
+  const { user } = await renderApp('/partner/reports?tab=payouts&status=approved', { actor: 'partnerA', prepare: book })
+  const [why] = await screen.findAllByRole('button', { name: /^Why\? Lead LD-/ })
+  if (!why) throw new Error('there is no line')
+  await user.click(why)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent(/The lender pays 1\.75% of the loan\./)
+  expect(dialog).toHaveTextContent(/Your part is 40% of that and ₹100\.00 for each loan\./)
+  expect(dialog).toHaveTextContent(/Less tax deducted at source, 2%/)
+  await user.click(within(dialog).getByRole('button', { name: 'Send the question' }))
+  expect(within(dialog).getByText('Write what looks wrong, then send it.')).toBeInTheDocument()
+  const field = within(dialog).getByLabelText('Does this line look wrong? Tell us why')
+  expect(field).toHaveFocus()
+  await user.type(field, 'The loan was larger. <b>=1+1</b>')
+  await user.click(within(dialog).getByRole('button', { name: 'Send the question' }))
+  expect(await within(dialog).findByText('Your question is open')).toBeInTheDocument()
+  expect(dialog).toHaveTextContent('The loan was larger. <b>=1+1</b>')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('tab', { name: 'Leads' }))
+  await waitFor(() => expect(window.location.search).toBe('?tab=leads'))
+  expect(await screen.findAllByText(/^LD-7000/)).not.toHaveLength(0)
+})
+
+it('in Hindi', async () => {
+  await renderApp('/partner/reports?tab=payouts', { actor: 'partnerA', language: 'hi', prepare: book })
+  expect(await screen.findAllByText('आपको मिलेगा')).not.toHaveLength(0)
+  expect(await screen.findAllByRole('button', { name: /^क्यों\? लीड LD-/ })).not.toHaveLength(0)
+})

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it, vi } from 'vitest'
+import { partnerUsers } from '#server/db/schema.ts'
+import { trackingLinks } from '#server/db/schema-partner.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+const PAGE = '/partner/product-offering'
+
+describe('product offering', { timeout: 60_000 }, () => {
+  it('makes the usual link by itself, a named one when asked, and copies what is chosen', async () => {
+    const { user, server } = await renderApp(PAGE, { actor: 'partnerA' })
+    const address = await screen.findByLabelText<HTMLInputElement>('Link')
+    expect(address.value).toMatch(/\/go\/[0-9A-Za-z]{12}$/)
+    expect(await screen.findByRole('img', { name: `QR code of the link ${address.value}?c=qr` })).toBeInTheDocument()
+    const usual = address.value
+
+    await user.click(screen.getByRole('button', { name: 'Make the link' }))
+    expect(screen.getByText('Please give the link a name')).toBeVisible()
+    const name = screen.getByLabelText('Name for another link')
+    expect(name).toHaveFocus()
+    await user.type(name, 'shop <1>')
+    await user.click(screen.getByRole('button', { name: 'Make the link' }))
+    expect(screen.getByText('Use letters, digits, spaces, _ and - only')).toBeVisible()
+    expect(name).toHaveValue('shop <1>')
+    await user.clear(name)
+    await user.type(name, 'Camp 1{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Which link')).toBeInTheDocument())
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Link').value).not.toBe(usual))
+    expect(name).toHaveValue('')
+
+    const write = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(write).toHaveBeenCalledWith(screen.getByLabelText<HTMLInputElement>('Link').value)
+    expect(await screen.findByText('Link copied')).toBeInTheDocument()
+    write.mockRejectedValueOnce(new Error('not allowed'))
+    await user.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument()
+
+    await user.click(screen.getByRole('button', { name: 'Stop the link Camp 1' }))
+    const asked = screen.getByRole('alertdialog')
+    expect(within(asked).getByText(/Camp 1 will lead nowhere/)).toBeVisible()
+    await user.click(within(asked).getByRole('button', { name: 'Stop the link' }))
+    expect(await screen.findByText('Stopped')).toBeVisible()
+    const rows = await server.deps.db.select().from(trackingLinks)
+    expect(rows.map(({ label, disabled_at }) => [label, disabled_at !== null])).toEqual([
+      ['', false],
+      ['Camp 1', true],
+    ])
+  })
+
+  it('the poster carries the locked lines; an unknown product leads to the list', async () => {
+    const { user } = await renderApp(`${PAGE}/gold-loan`, { actor: 'partnerB' })
+    await user.click(await screen.findByRole('button', { name: 'A4 poster' }))
+    const poster = await screen.findByRole('dialog', { name: 'Poster' })
+    expect(await within(poster).findByText(/BazaarMitra Retail is its independent partner/)).toBeVisible()
+    expect(within(poster).getByText(/APR 11\.94% to 24\.98%/)).toBeVisible()
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    await user.click(within(poster).getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+
+    await renderApp(`${PAGE}/%3Cscript%3E`, { actor: 'partnerA' })
+    await waitFor(() => expect(window.location.pathname).toBe(PAGE))
+  })
+
+  it('the inspector asks for a number and answers in words; it is not there without the right', async () => {
+    const { user } = await renderApp(`${PAGE}/personal-loan`, { actor: 'partnerA', language: 'hi' })
+    const panel = await screen.findByRole('region', { name: 'क्या यह लीड मेरा है?' })
+    await user.type(within(panel).getByLabelText('मोबाइल नंबर'), '98123')
+    await user.click(within(panel).getByRole('button', { name: 'जाँचें' }))
+    expect(within(panel).getByLabelText('मोबाइल नंबर')).toHaveFocus()
+    await user.type(within(panel).getByLabelText('मोबाइल नंबर'), '45678')
+    await user.click(within(panel).getByRole('button', { name: 'जाँचें' }))
+    expect(await within(panel).findByText('इस नंबर और प्रोडक्ट के लिए आपका कोई लीड नहीं है')).toBeVisible()
+
+    await renderApp(PAGE, {
+      actor: 'partnerA',
+      prepare: async ({ server }) => {
+        await server.deps.db.update(partnerUsers).set({ owner: 0 }).where(eq(partnerUsers.partner_id, 1))
+      },
+    })
+    expect(await screen.findByLabelText('Link')).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Is this lead mine?' })).toBeNull()
+  })
+
+  it('nobody makes links in a masquerade', async () => {
+    const { server } = await renderApp(PAGE, {
+      actor: 'admin1',
+      prepare: async ({ browser, server }) => {
+        await server.deps.db.delete(trackingLinks)
+        await browser.post('/api/admin/masquerade', { kind: 'merchant', id: 1, reason: 'a call from them' })
+      },
+    })
+    expect(await screen.findByText(/Nobody makes one in a partner's name/)).toBeVisible()
+    expect(await server.deps.db.select().from(trackingLinks)).toEqual([])
+  })
+})

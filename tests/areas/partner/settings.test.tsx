@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+
+it('keeps what was typed, says what is wrong and saves the rest of the settings as they were', async () => {
+  const { user } = await renderApp('/partner/settings', { actor: 'partnerA' })
+  const name = await screen.findByLabelText('Contact name')
+  await user.type(name, 'Ganesh <b>Kulkarni</b>')
+  await user.type(screen.getByLabelText('Mobile'), '987')
+  await user.type(screen.getByLabelText('Email'), 'ganesh@anand.example')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(screen.getByLabelText('Mobile')).toHaveFocus()
+  expect(screen.getByText('Please enter a valid 10 digit mobile number')).toBeInTheDocument()
+  expect(screen.getByText('1 field needs your attention')).toBeInTheDocument()
+  expect(name).toHaveValue('Ganesh <b>Kulkarni</b>')
+  await user.type(screen.getByLabelText('Mobile'), '6540418')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Saved')).toBeInTheDocument()
+  expect(name).toHaveValue('Ganesh <b>Kulkarni</b>')
+})
+
+it('a switch is saved at once and can be taken back', async () => {
+  const { user } = await renderApp('/partner/settings', { actor: 'partnerA' })
+  const weekly = await screen.findByRole('switch', { name: 'Weekly summary' })
+  await user.click(weekly)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(weekly).toBeChecked())
+})
+
+it('a wrong password stays on the field and ends no session', async () => {
+  const { user } = await renderApp('/partner/settings?tab=payments', { actor: 'partnerA' })
+  await user.click(await screen.findByRole('button', { name: 'Add account' }))
+  await user.type(screen.getByLabelText('Account holder'), 'Anand Traders')
+  await user.type(screen.getByLabelText('Account number'), '12345678 4242')
+  await user.type(screen.getByLabelText('IFSC'), 'HDFC0001234')
+  await user.type(screen.getByLabelText('Your password'), 'not mine')
+  await user.click(screen.getByRole('button', { name: 'Check this account' }))
+  expect(await screen.findByText('This is not your password')).toBeInTheDocument()
+  expect(screen.getByLabelText('Account number')).toHaveValue('123456784242')
+  expect(screen.getByText(/This is a demonstration: no bank is asked/)).toBeInTheDocument()
+})
+
+it('somebody without rights sees the security part alone', async () => {
+  await renderApp('/partner/settings?tab=users', {
+    actor: 'partnerA',
+    prepare: async ({ browser, server }) => {
+      const { body } = await browser.post('/api/partner/people', {
+        name: 'Ravi Kale',
+        email: 'ravi.kale@anand.example',
+        rights: [],
+      })
+      const { password } = body as { password: string }
+      const own = server.browser()
+      const signedIn = await own.post('/api/partner/login', { email: 'ravi.kale@anand.example', password })
+      browser.cookies.clear()
+      for (const [name, value] of own.cookies) browser.cookies.set(name, value)
+      browser.token = (signedIn.body as { token: string }).token
+    },
+  })
+  const tabs = await screen.findByRole('tablist', { name: 'Parts of the settings' })
+  expect(
+    within(tabs)
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['Security'])
+  expect(await screen.findByText('This device')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Communication' })).toBeNull()
+})
+
+it('an admin who acts as the partner looks and changes nothing', async () => {
+  await renderApp('/partner/settings', {
+    actor: 'admin1',
+    prepare: async ({ browser }) => {
+      await browser.post('/api/admin/masquerade', { kind: 'merchant', id: 1, reason: 'a call from them' })
+    },
+  })
+  expect(await screen.findByLabelText('Contact name')).toHaveAttribute('readonly')
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull()
+  expect(screen.getByText(/are changed by the partner alone/)).toBeInTheDocument()
+})
+
+it('tickets that cannot be loaded are asked for again; Hindi throughout', async () => {
+  network.use(http.get('*/api/partner/tickets', () => new HttpResponse(null, { status: 500 }), { once: true }))
+  const { user } = await renderApp('/partner/communication/tech-support', { actor: 'partnerA', language: 'hi' })
+  expect(await screen.findByText('आपके टिकट लोड नहीं हो सके।')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'फिर से कोशिश करें' }))
+  expect(await screen.findByText(/अभी कोई टिकट नहीं है/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'टिकट भेजें' }))
+  expect(screen.getByLabelText('विषय')).toHaveFocus()
+})
+
+it("another partner's ticket is not found", async () => {
+  await renderApp('/partner/communication/general-query?ticket=CLT-999999', { actor: 'partnerB' })
+  expect(await screen.findByText('We did not find this ticket among yours.')).toBeInTheDocument()
+})
+
+it('an invitation needs the yes of the person, and its link is there to be sent', async () => {
+  const { user } = await renderApp('/partner/referral', { actor: 'partnerA' })
+  await user.type(await screen.findByLabelText('Name'), 'Meera Joshi')
+  await user.type(screen.getByLabelText('Email or mobile number'), 'meera@shop.in')
+  await user.click(screen.getByRole('button', { name: 'Make invitation' }))
+  expect(screen.getByText('Please ask the person first')).toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Make invitation' }))
+  const link = await screen.findByLabelText<HTMLInputElement>('Link of Meera Joshi')
+  expect(link.value).toMatch(/\/create-merchant-form\?ref=RF-\w{8}$/)
+  expect(screen.getByText(/m\*\*\*@shop\.in/)).toBeInTheDocument()
+})

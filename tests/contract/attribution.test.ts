@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  HOLD_DAYS,
+  holderOf,
+  holdingsOf,
+  leadStateOf,
+  REST_DAYS,
+  type Course,
+  type Touch,
+} from '#src/contract/attribution.ts'
+
+const DAY = 86_400_000
+let id = 0
+const touch = (partner_id: number, day: number): Touch => ({ touch_id: (id += 1), partner_id, at: day * DAY })
+const course = (from: number, to: number | null): Course => ({
+  submitted_at: from * DAY,
+  ended_at: to === null ? null : to * DAY,
+})
+const [A, B] = [1, 2]
+
+describe('who has a lead', () => {
+  it('the first partner within 90 days, whatever others do meanwhile', () => {
+    expect(holdingsOf([touch(A, 0), touch(B, 1), touch(B, 89.9)], [])).toMatchObject([
+      { partner_id: A, held_until: HOLD_DAYS * DAY },
+    ])
+  })
+  it('the next touch at the moment the 90 days end, and not before', () => {
+    expect(holderOf([touch(A, 0), touch(B, 90)], [])?.partner_id).toBe(B)
+    expect(holderOf([touch(A, 0), touch(B, 90 - 1 / DAY)], [])?.partner_id).toBe(A)
+  })
+  it('a partner does not prolong its own time, but its last touch is kept', () => {
+    expect(holderOf([touch(A, 0), touch(A, 50)], [])).toEqual({
+      partner_id: A,
+      first_touch_at: 0,
+      last_touch_at: 50 * DAY,
+      held_until: 90 * DAY,
+    })
+  })
+  it('whoever brought the application, for as long as it is open', () => {
+    expect(holderOf([touch(A, 0), touch(B, 400)], [course(80, null)])?.partner_id).toBe(A)
+  })
+  it('the next touch once an application has been over for 30 days', () => {
+    const over = [course(2, 5)]
+    expect(holderOf([touch(A, 0), touch(B, 5 + REST_DAYS - 0.1)], over)?.partner_id).toBe(A)
+    expect(holderOf([touch(A, 0), touch(B, 5 + REST_DAYS)], over)?.partner_id).toBe(B)
+  })
+  it('the same partner while one of two applications is open', () => {
+    expect(holderOf([touch(A, 0), touch(B, 70)], [course(2, 5), course(3, 50)])?.partner_id).toBe(A)
+    expect(holderOf([touch(A, 0), touch(B, 80)], [course(3, 50), course(2, 5)])?.partner_id).toBe(B)
+  })
+  it('an application from before the first touch holds nothing', () => {
+    expect(holderOf([touch(A, 10), touch(B, 101)], [course(1, null)])?.partner_id).toBe(B)
+  })
+  it('nobody, when nobody brought the person', () => {
+    expect(holderOf([], [course(1, null)])).toBeNull()
+  })
+})
+
+const touches = fc.uniqueArray(
+  fc.record({
+    touch_id: fc.nat(10_000),
+    partner_id: fc.integer({ min: 1, max: 4 }),
+    at: fc.integer({ min: 0, max: 600 }).map((day) => day * DAY),
+  }),
+  { selector: (each) => each.touch_id, maxLength: 30 },
+)
+const courses = fc.array(
+  fc
+    .tuple(fc.integer({ min: 0, max: 600 }), fc.option(fc.integer({ min: 0, max: 200 })))
+    .map(([from, days]) => course(from, days === null ? null : from + days)),
+  { maxLength: 4 },
+)
+
+describe('for any touches and applications', () => {
+  it('the order in which they become known does not matter', () => {
+    const shuffled = touches.chain((all) =>
+      fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+    )
+    fc.assert(
+      fc.property(shuffled, courses, ([all, other], sent) => {
+        expect(holdingsOf(other, [...sent].reverse())).toEqual(holdingsOf(all, sent))
+      }),
+    )
+  })
+  it('two partners never hold at once, and each holding begins and ends with a touch of its own', () => {
+    fc.assert(
+      fc.property(touches, courses, (all, sent) => {
+        const holdings = holdingsOf(all, sent)
+        holdings.forEach((each, at) => {
+          const next = holdings[at + 1]
+          if (next) expect(next.first_touch_at).toBeGreaterThanOrEqual(each.held_until)
+          const own = all.filter(({ partner_id }) => partner_id === each.partner_id).map((one) => one.at)
+          expect(own).toContain(each.first_touch_at)
+          expect(own).toContain(each.last_touch_at)
+          expect(each.last_touch_at).toBeLessThan(each.held_until)
+        })
+      }),
+    )
+  })
+  it('what was decided stays when more touches come later', () => {
+    fc.assert(
+      fc.property(touches, courses, fc.integer({ min: 0, max: 600 }), (all, sent, day) => {
+        const starts = (some: readonly Touch[]) =>
+          holdingsOf(some, sent).map(({ partner_id, first_touch_at }) => [partner_id, first_touch_at])
+        const before = starts(all.filter(({ at }) => at <= day * DAY))
+        expect(starts(all).slice(0, before.length)).toEqual(before)
+      }),
+    )
+  })
+  it('a touch that is delivered twice counts once', () => {
+    fc.assert(
+      fc.property(touches, courses, (all, sent) => {
+        expect(holdingsOf([...all, ...all], sent)).toEqual(holdingsOf(all, sent))
+      }),
+    )
+  })
+})
+
+it.each([
+  ['new', null, []],
+  ['in_progress', 'd', [['d', 'draft', null]]],
+  [
+    'applied',
+    'o',
+    [
+      ['x', 'rejected', 1],
+      ['o', 'in_review', 2],
+    ],
+  ],
+  [
+    'in_progress',
+    'd',
+    [
+      ['x', 'rejected', 1],
+      ['d', 'draft', null],
+    ],
+  ],
+  [
+    'lost',
+    'y',
+    [
+      ['x', 'rejected', 1],
+      ['y', 'withdrawn', 2],
+    ],
+  ],
+  [
+    'disbursed',
+    'p',
+    [
+      ['p', 'disbursed', 1],
+      ['o', 'queued', 2],
+    ],
+  ],
+] as const)('a lead is %s (%s)', (status, app_id, rows) => {
+  const applications = rows.map(([id, status, at]) => ({ app_id: id, status, submitted_at: at }))
+  expect(leadStateOf(applications)).toEqual({ status, app_id })
+})

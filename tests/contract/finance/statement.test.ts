@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { RevenueSlab } from '#src/contract/finance/revenue.ts'
+import { lenderStatement, lineAmounts, totalOf } from '#src/contract/finance/statement.ts'
+
+interface PaperSlab {
+  id: number
+  total: [bigint, bigint]
+  loans: [bigint, bigint]
+  ticket: [bigint, bigint]
+  /** Thousandths of a percent, and paise. */
+  percent: bigint
+  flat: bigint
+}
+
+const range = (top: number) =>
+  fc.tuple(fc.nat(top), fc.nat(top)).map(([a, b]): [bigint, bigint] => [BigInt(Math.min(a, b)), BigInt(Math.max(a, b))])
+const paperSlabs = fc
+  .array(
+    fc.record({
+      total: range(2_000_000),
+      loans: range(12),
+      ticket: range(400_000),
+      percent: fc.bigInt(0n, 5_000n),
+      flat: fc.bigInt(0n, 200_000n),
+    }),
+    { maxLength: 6 },
+  )
+  .map((slabs) => slabs.map((slab, at): PaperSlab => ({ ...slab, id: at + 1 })))
+
+const toSlab = ({ id, total, loans, ticket, percent, flat }: PaperSlab): RevenueSlab => ({
+  id,
+  slab_disbursed_min: Number(total[0]),
+  slab_disbursed_max: Number(total[1]),
+  slab_number_min: Number(loans[0]),
+  slab_number_max: Number(loans[1]),
+  ats_min: Number(ticket[0]),
+  ats_max: Number(ticket[1]),
+  revenue_percent: Number(percent) / 1000,
+  revenue_flat: Number(flat) / 100,
+  status: 1,
+})
+
+/** Half up, on paper: twice the product and one divisor, divided by twice the divisor. */
+const share = (paise: bigint, thousandths: bigint): bigint => (paise * thousandths * 2n + 100_000n) / 200_000n
+const within = (value: bigint, [from, to]: [bigint, bigint]) => value >= from && value <= to
+
+test('every statement can be recomputed to the paisa from what it says', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.bigInt(100n, 60_000_000n), { minLength: 1, maxLength: 12 }),
+      paperSlabs,
+      fc.bigInt(0n, 100_000n),
+      fc.bigInt(0n, 100_000n),
+      (paise, slabs, percent, flat) => {
+        const total = paise.reduce((sum, each) => sum + each, 0n)
+        const loans = BigInt(paise.length)
+        // The average is rounded to a paisa first and then loses its paise: slabs meet at whole rupees.
+        const average = (total * 2n + loans) / (2n * loans) / 100n
+        const slab = slabs.find(
+          (each) => within(total / 100n, each.total) && within(loans, each.loans) && within(average, each.ticket),
+        )
+        const expected = paise.map((amount) => {
+          const revenue = slab ? share(amount, slab.percent) + slab.flat : 0n
+          const gross = share(revenue, percent) + flat
+          const tds = (gross * 2n + 50n) / 100n
+          return { revenue, gross, tds, net: gross - tds }
+        })
+
+        const made = lenderStatement(
+          paise.map((amount, at) => ({ app_id: `app_${at}`, amount: Number(amount) / 100 })),
+          slabs.map(toSlab),
+          { percent: Number(percent) / 1000, flat: Number(flat) / 100 },
+        )
+        expect(made.slab?.id).toBe(slab?.id)
+        const inPaise = ({ revenue, gross, tds, net }: (typeof made.lines)[number]) => ({
+          revenue: BigInt(Math.round(revenue * 100)),
+          gross: BigInt(Math.round(gross * 100)),
+          tds: BigInt(Math.round(tds * 100)),
+          net: BigInt(Math.round(net * 100)),
+        })
+        expect(made.lines.map(inPaise)).toEqual(expected)
+        const sum = (key: 'revenue' | 'gross' | 'tds' | 'net') =>
+          Number(expected.reduce((all, line) => all + line[key], 0n)) / 100
+        expect(totalOf(made.lines)).toEqual({
+          revenue: sum('revenue'),
+          gross: sum('gross'),
+          tds: sum('tds'),
+          net: sum('net'),
+        })
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+const SLAB = toSlab({
+  id: 1,
+  total: [1n, 500_000n],
+  loans: [1n, 9n],
+  ticket: [1n, 500_000n],
+  percent: 2_000n,
+  flat: 0n,
+})
+
+test('the last loan of a month may lift all of it into the next slab', () => {
+  const next = { ...SLAB, id: 2, slab_disbursed_min: 500_001, slab_disbursed_max: null, revenue_percent: 3 }
+  const terms = { percent: 40, flat: 100 }
+  const loan = { app_id: 'a', amount: 250_000 }
+  expect(lenderStatement([loan, loan], [SLAB, next], terms).lines[0]).toMatchObject({
+    revenue: 5_000,
+    gross: 2_100,
+    tds: 42,
+    net: 2_058,
+  })
+  expect(lenderStatement([loan, loan, { app_id: 'b', amount: 1 }], [SLAB, next], terms)).toMatchObject({
+    slab: { id: 2 },
+    business: { disbursed: 500_001, number: 3, averageTicket: 166_667 },
+  })
+})
+
+test('without a slab the flat amount alone is earned, and nothing comes of nothing', () => {
+  expect(lineAmounts(null, { percent: 40, flat: 100 }, 250_000)).toEqual({ revenue: 0, gross: 100, tds: 2, net: 98 })
+  expect(lenderStatement([], [SLAB], { percent: 40, flat: 100 })).toEqual({
+    business: { disbursed: 0, number: 0, averageTicket: 0 },
+    slab: null,
+    lines: [],
+  })
+})
+
+test('what is taken back leaves nothing of its line', () => {
+  const { revenue, gross, tds, net } = lineAmounts(SLAB, { percent: 33.333, flat: 0.01 }, 123_456.78)
+  const back = { revenue: -revenue, gross: -gross, tds: -tds, net: -net }
+  expect(totalOf([{ revenue, gross, tds, net }, back])).toEqual({ revenue: 0, gross: 0, tds: 0, net: 0 })
+})

@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { words } from './words.ts'
+
+const w = words('en')
+const t = (key: string) => w(`partner-integration:${key}`)
+
+/** A server of somebody else's, on an origin of its own. */
+async function foreignServer(answer: RequestListener): Promise<{ origin: string; host: string; server: Server }> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { origin: `http://${host}`, host, server }
+}
+
+test('a key is used, a webhook arrives and is repeated, and the widget runs on a foreign page', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.goto(`${product.origin}/partner/login`)
+  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('partner@demo.test')
+  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill('Demo@12345')
+  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
+  await page.waitForURL('**/partner')
+  await page.goto(`${product.origin}/partner/digital-integration?tab=webhooks`)
+
+  const received: { headers: IncomingHttpHeaders; body: string }[] = []
+  const hook = await foreignServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+      response.end()
+    })
+  })
+  await page.getByLabel(t('hooks.url'), { exact: true }).fill(`${hook.origin}/hook`)
+  await page.getByRole('button', { name: t('hooks.create') }).click()
+  const signing = await page.getByLabel(t('hooks.signing'), { exact: true }).inputValue()
+  await expectAccessible(page, 'webhooks')
+
+  await page.getByRole('tab', { name: t('tab.keys') }).click()
+  await page.getByLabel(t('keys.name'), { exact: true }).fill('CRM')
+  await page.getByLabel(t('keys.kind'), { exact: true }).selectOption('live')
+  await page.getByRole('button', { name: t('keys.create') }).click()
+  const key = await page.getByLabel(t('keys.key'), { exact: true }).inputValue()
+  await expectAccessible(page, 'API keys')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  const mobile = `98${String(Date.now()).slice(-8)}`
+  const answer = await fetch(`${product.origin}/api/partner-api/leads`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': 'e2e-1' },
+    body: JSON.stringify({
+      mobile,
+      product_type: 'Personal Loans',
+      name: 'Asha Rao',
+      consent: true,
+      consent_text_version: '2026-11-01',
+    }),
+  })
+  expect(answer.status).toBe(200)
+  const { lead } = (await answer.json()) as { lead: { reference: string } }
+  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1)
+  const [first] = received
+  const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(first?.headers['creditlane-signature'])) ?? []
+  expect(createHmac('sha256', signing).update(`${seconds}.${first?.body}`).digest('hex')).toBe(hex)
+  expect(first?.body).toContain(lead.reference)
+  expect(first?.body).not.toContain(mobile)
+
+  await page.getByRole('tab', { name: t('tab.webhooks') }).click()
+  await page.getByRole('button', { name: /^Open New lead/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('log.replay') })
+    .click()
+  await expect(page.getByText(t('log.replayed'))).toBeVisible()
+  expect(received.map(({ body }) => body)).toEqual([first?.body, first?.body])
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  let snippet = ''
+  const site = await foreignServer((_, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><html lang="en"><title>A shop</title><h1>A shop</h1>${snippet}</html>`)
+  })
+  await page.getByRole('tab', { name: t('tab.widget') }).click()
+  await page.getByLabel(t('widget.hosts'), { exact: true }).fill(site.host)
+  await page.getByRole('button', { name: t('widget.create') }).click()
+  snippet = await page.getByLabel(t('widget.snippet'), { exact: true }).inputValue()
+  await expectAccessible(page, 'the widget’s tab')
+
+  const visitor = await browser.newContext({ viewport: { width: 360, height: 780 } })
+  const shop = await visitor.newPage()
+  await shop.goto(site.origin)
+  const widget = shop.frameLocator('iframe[title="Check loan eligibility"]')
+  await widget.getByRole('button', { name: 'Check' }).click()
+  await expect(widget.getByLabel('Loan amount in rupees')).toBeFocused()
+  await widget.getByLabel('Loan amount in rupees').fill('3,00,000')
+  await widget.getByLabel('Monthly income in rupees').fill('45000')
+  await widget.getByLabel('Age in years').fill('30')
+  await widget.getByLabel('Pincode').fill('560001')
+  await widget.getByRole('button', { name: 'Check' }).click()
+  await expect(widget.getByText(/^Lenders that may match: [1-9]/)).toBeVisible()
+  await expectAccessible(shop, 'the widget on a foreign page')
+  await expectNoSidewaysScroll(shop)
+  const [opened] = await Promise.all([
+    visitor.waitForEvent('page'),
+    widget.getByRole('link', { name: 'See the offers' }).click(),
+  ])
+  await expect(opened).toHaveURL(`${product.origin}/personal-loan?partner=cl&utm_source=cl_direct`)
+  await visitor.close()
+
+  // The same line on a site that the widget does not name.
+  const elsewhere = await browser.newContext()
+  const thief = await elsewhere.newPage()
+  await thief.goto(site.origin.replace('127.0.0.1', 'localhost'))
+  await expect(thief.locator('iframe')).toBeAttached()
+  await expect(thief.frameLocator('iframe').locator('form')).toHaveCount(0)
+  await elsewhere.close()
+
+  await page.getByRole('tab', { name: t('tab.docs') }).click()
+  await page.getByRole('button', { name: t('docs.makeKey') }).click()
+  await expect(page.getByLabel(t('docs.key'), { exact: true })).toHaveValue(/^clk_test_/)
+  await page.getByRole('button', { name: /^Try it in the sandbox: POST \/api\/partner-api\/leads$/ }).click()
+  await expect(page.getByText('The sandbox answered 200')).toBeVisible()
+  await expectAccessible(page, 'the documentation')
+  hook.server.close()
+  site.server.close()
+})

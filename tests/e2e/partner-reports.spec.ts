@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { startProduct, type Product } from '../setup/product.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { words, type Language } from './words.ts'
+
+let own: Product
+let dataDir: string
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'creditlane-book-'))
+  const env = { ...process.env, DATA_DIR: dataDir, CREDITLANE_MODE: 'test' }
+  await promisify(execFile)(process.execPath, ['server/start.mjs', '--seed', '--leads', '120', '--partner', 'cl'], {
+    env,
+  })
+  own = await startProduct({ DATA_DIR: dataDir })
+  await own.post('/api/demo/limits', { profile: 'relaxed' })
+})
+test.afterAll(async () => {
+  await own.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function signIn(page: Page, language: Language = 'en'): Promise<void> {
+  const w = words(language)
+  await page.context().addCookies([{ name: 'lang', value: language, url: own.origin }])
+  await page.goto(`${own.origin}/partner/login`)
+  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('partner@demo.test')
+  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill('Demo@12345')
+  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
+  await page.waitForURL('**/partner')
+}
+
+/** The cells of a CSV file whose cells hold no line ends. */
+function cellsOf(text: string): string[][] {
+  return text
+    .trim()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell.replaceAll('"', '')),
+    )
+}
+
+test('a partner reads the day, opens a statement, takes a file away and asks about a line', async ({ page }) => {
+  await signIn(page)
+  const leads = page.locator('dl > *', { has: page.locator('dt', { hasText: /^Leads$/ }) })
+  await expect(leads).toContainText('against the 30 days before')
+  await expectAccessible(page, 'partner home')
+  await page.getByRole('button', { name: 'Last 7 days' }).click()
+  await expect(page).toHaveURL(/preset=last_7_days/)
+  await expect(leads).toContainText('against the 7 days before')
+
+  await page.getByRole('link', { name: 'See how it adds up' }).click()
+  await expect(page.getByRole('heading', { name: /^Statement of / })).toBeVisible()
+  const rows = page.getByRole('row').filter({ hasText: 'LD-' })
+  await expect(rows.first()).toBeVisible()
+  await expectAccessible(page, 'the payouts report')
+
+  const shown = await page.getByText(/^1 to \d+ of \d+$/).innerText()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const [heads, ...lines] = cellsOf(readFileSync(await (await download).path(), 'utf8').replace('\uFEFF', ''))
+  expect(lines).toHaveLength(Number(shown.split(' ').at(-1)))
+  const net = heads?.indexOf('net') ?? -1
+  const sum = lines.reduce((all, line) => all + Math.round(Number(line[net]) * 100), 0) / 100
+  const total = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(sum)
+  await expect(page.locator('dl > div', { hasText: 'After TDS' })).toContainText(total)
+
+  await rows
+    .last()
+    .getByRole('button', { name: /^Why\?/ })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Less tax deducted at source, 2%')
+  await expectAccessible(page, 'an explained line')
+  await dialog.getByLabel('Does this line look wrong? Tell us why').fill('The loan was larger.')
+  await dialog.getByRole('button', { name: 'Send the question' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Your question is open' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(rows.last()).toContainText('Your question is open')
+
+  for (const tab of ['Leads', 'Applications', 'Loans paid out']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click()
+    await expect(rows.first()).toBeVisible()
+  }
+})
+
+test('in Hindi on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page, 'hi')
+  const w = words('hi')
+  await expect(page.getByText(w('partner-home:chart.title'))).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'partner home in Hindi')
+  await page.goto(`${own.origin}/partner/reports?tab=payouts`)
+  await expect(page.getByRole('row').filter({ hasText: 'LD-' }).first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'reports in Hindi')
+})

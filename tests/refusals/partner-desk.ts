@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { newId } from '#server/crypto/vault.ts'
+import { hashPassword } from '#server/crypto/password.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partner-details.ts'
+import { createSession } from '#server/db/repositories/sessions.ts'
+import { partnerUsers } from '#server/db/schema.ts'
+import { createPartnerTicket } from '#server/services/create-partner-ticket.ts'
+import { sealBank } from '#server/services/partner-details.ts'
+import { STAFF_PASSWORD } from './cheap-passwords.ts'
+import type { World } from './credentials.ts'
+
+const PARTNERS = [1, 2]
+const A = { partner_id: 1, partner_user_id: 1 }
+
+export const ACCOUNT = { holder: 'Anand Traders', account_number: '123456789012', ifsc: 'HDFC0001234' }
+
+/** The partners' own password again, whatever a call has made of it. */
+export async function knownPasswords({ server }: World): Promise<void> {
+  const password_hash = await hashPassword(STAFF_PASSWORD, { N: 16, r: 1, p: 1 })
+  for (const id of PARTNERS)
+    await server.deps.db.update(partnerUsers).set({ password_hash }).where(eq(partnerUsers.partner_user_id, id))
+}
+
+/** An account of partner A that waits for its check. */
+export async function waitingAccount({ server }: World): Promise<void> {
+  const { db, vault } = server.deps
+  await lockPartnerDetails(db, 1)
+  await updatePartnerDetails(db, 1, { bank_enc: sealBank(vault, 1, { current: null, waiting: ACCOUNT }) })
+}
+
+/** Another sign-in of partner A's person. Answers its id. */
+export async function otherSignIn({ server }: World): Promise<string> {
+  const session_id = newId('ses')
+  await createSession(server.deps.db, {
+    session_id,
+    area: 'partner',
+    sid_hash: newId('sid'),
+    token_hash: newId('tok'),
+    subject_id: A.partner_user_id,
+    expires_at: new Date(server.clock.now().getTime() + 3_600_000),
+    last_seen_at: server.clock.now(),
+  })
+  return session_id
+}
+
+/** A ticket of partner A. Answers its number. */
+export const freshPartnerTicket = async ({ server }: World): Promise<string> =>
+  (await createPartnerTicket(server.deps, A, { topic: 'tech', subject: 'Links', description: 'My link is silent.' }))
+    .ticket

@@ -1,0 +1,59 @@
+import { createDisputeRow, createPayoutLine } from '#server/db/repositories/payouts.ts'
+import { leads } from '#server/db/schema-partner.ts'
+import type { World } from './credentials.ts'
+
+const MARCH = new Date('2026-03-10T06:00:00Z')
+let made = 0
+
+/** A line of partner A in March, on its own lead. Answers its number. */
+export async function freshPayout({ server }: World, status: 'accrued' | 'approved' = 'accrued'): Promise<number> {
+  const { db } = server.deps
+  const name = `fresh-${(made += 1)}`
+  const [lead] = await db
+    .insert(leads)
+    .values({
+      reference: name,
+      partner_id: 1,
+      product_type: 'Personal Loans',
+      phone_index: name,
+      channel: 'link',
+      status: 'disbursed',
+      first_touch_at: MARCH,
+      last_touch_at: MARCH,
+      held_until: MARCH,
+    })
+    .returning()
+  const line = await createPayoutLine(db, {
+    partner_id: 1,
+    lead_id: lead?.lead_id ?? 0,
+    app_id: name,
+    lender_id: 1,
+    disbursed_amount: 10_000_000,
+    disbursed_at: MARCH,
+    month: '2026-03',
+    slab: { slab_disbursed_min: 0, slab_disbursed_max: null, revenue_percent: 2 },
+    business: { disbursed: 100_000, number: 1, averageTicket: 100_000 },
+    revenue: 200_000,
+    partner_percent: '40',
+    partner_flat: 0,
+    gross: 80_000,
+    tds: 1_600,
+    net: 78_400,
+    status,
+    approved_at: status === 'approved' ? MARCH : null,
+  })
+  if (!line) throw new Error('the line was not written')
+  return line.payout_id
+}
+
+/** A question of partner A that nobody has answered. */
+export async function freshDispute(world: World): Promise<number> {
+  const payout_id = await freshPayout(world)
+  const row = await createDisputeRow(world.server.deps.db, {
+    partner_id: 1,
+    payout_id,
+    reason: 'Which slab was this?',
+    created_by: 1,
+  })
+  return row?.dispute_id ?? 0
+}

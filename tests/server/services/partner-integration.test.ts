@@ -1,0 +1,335 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { withTransaction } from '#server/db/client.ts'
+import { auditLog, customers } from '#server/db/schema.ts'
+import { apiKeys, leads, partnerWebhooks, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { createTrackingLink } from '#server/services/create-tracking-link.ts'
+import { queueWebhookEvent } from '#server/services/queue-webhook-event.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { ApiKey, Delivery, Webhook } from '#src/contract/entities/partner-integration.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const HOUR = 3_600_000
+const START = Date.UTC(2026, 10, 2, 6)
+const MOBILE = '9812345611'
+const LEAD = {
+  mobile: MOBILE,
+  product_type: 'Personal Loans',
+  name: 'Asha Rao',
+  consent: true,
+  consent_text_version: '2026-11-01',
+}
+const FIGURES = {
+  product_type: 'Personal Loans',
+  age: 30,
+  employment_status_code: 1,
+  monthly_income: 45_000,
+  postal_code: '560001',
+  amount: 300_000,
+  collateral_value: null,
+}
+
+interface Received {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A partner's own server: keeps what it receives, and answers with the next status of the list, else 200. */
+async function receiver(): Promise<{ url: string; received: Received[]; answers: number[]; server: Server }> {
+  const received: Received[] = []
+  const answers: number[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+      const status = answers.shift() ?? 200
+      response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, answers, server }
+}
+
+describe.each(engines())('digital integration on %s', (engine) => {
+  let server: TestServer
+  let hook: Awaited<ReturnType<typeof receiver>>
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+    hook = await receiver()
+  })
+  afterEach(async () => {
+    hook.received.length = 0
+    hook.answers.length = 0
+    server.deps.limits.profile = 'strict'
+    await server.reset()
+  })
+  afterAll(async () => {
+    hook.server.close()
+    await server.close()
+  })
+
+  const at = (hours: number) => server.clock.set(new Date(START + hours * HOUR))
+  const makeKey = async (browser: Browser, more: object = {}) => {
+    const body = { name: 'CRM', scopes: ['leads:write', 'leads:read', 'eligibility:read'], sandbox: false, ...more }
+    return (await browser.post('/api/partner/api-keys', body)).body as { key: string; row: ApiKey }
+  }
+  const makeHook = async (browser: Browser, events = ['lead.created', 'lead.lost', 'payout.approved']) =>
+    (await browser.post('/api/partner/webhooks', { url: hook.url, events })).body as { signing: string; row: Webhook }
+  /** A program: no cookie, no origin. */
+  const ask = async (
+    key: string,
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const init = {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }
+    const answer = await server.app.fetch(new Request(`http://127.0.0.1${path}`, init))
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  const handIn = (key: string, more: object = {}, headers: Record<string, string> = {}) =>
+    ask(key, 'POST', '/api/partner-api/leads', { ...LEAD, ...more }, headers)
+
+  it('a key works with its scopes, goes on for a day after its rotation, and ends when revoked', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key, row } = await makeKey(browser, { scopes: ['leads:read'] })
+    expect(key).toMatch(/^clk_live_[\w-]{43}$/)
+    expect(row).toMatchObject({ prefix: key.slice(0, 13), state: 'active', last_used_at: null })
+    expect(JSON.stringify(await server.deps.db.select().from(apiKeys))).not.toContain(key.slice(13))
+    expect(JSON.stringify(await server.deps.db.select().from(auditLog))).not.toContain(key.slice(13))
+
+    expect((await ask(key, 'GET', '/api/partner-api/leads')).status).toBe(200)
+    expect(await handIn(key)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const [used] = (await browser.get('/api/partner/api-keys')).body as ApiKey[]
+    expect(Date.parse(used?.last_used_at ?? '') - START).toBeLessThan(HOUR)
+
+    const rotated = await browser.post(`/api/partner/api-keys/${row.key_id}/rotate`)
+    const { key: next } = rotated.body as { key: string }
+    expect((await browser.post(`/api/partner/api-keys/${row.key_id}/rotate`)).status).toBe(409)
+    at(23)
+    expect((await ask(key, 'GET', '/api/partner-api/leads')).status).toBe(200)
+    at(25)
+    expect(await ask(key, 'GET', '/api/partner-api/leads')).toMatchObject({
+      status: 401,
+      body: { code: 'api_key_expired' },
+    })
+    expect((await ask(next, 'GET', '/api/partner-api/leads')).status).toBe(200)
+
+    const { browser: again } = await server.signInPartner('a')
+    const [newest] = (await again.get('/api/partner/api-keys')).body as ApiKey[]
+    expect((await again.post(`/api/partner/api-keys/${newest?.key_id}/revoke`)).status).toBe(200)
+    expect(await ask(next, 'GET', '/api/partner-api/leads')).toMatchObject({ body: { code: 'api_key_revoked' } })
+    const invented = await ask(`clk_live_${'A'.repeat(43)}`, 'GET', '/api/partner-api/leads')
+    expect(invented).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } })
+  })
+
+  it('a session opens nothing here, and a key opens no page of the portal', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser)
+    expect(await browser.get('/api/partner-api/leads')).toMatchObject({
+      status: 401,
+      body: { code: 'api_key_invalid' },
+    })
+    expect((await ask(key, 'GET', '/api/partner/api-keys')).status).toBe(401)
+    expect((await ask(key, 'GET', '/api/partner/leads')).status).toBe(401)
+    // A page of another site that got hold of a key.
+    const foreign = await handIn(key, {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
+    expect(foreign).toMatchObject({ status: 403, body: { code: 'bad_origin' } })
+  })
+
+  it('one rule for leads that systems hand in: the first keeps it, a repetition counts once', async () => {
+    at(0)
+    const a = await makeKey((await server.signInPartner('a')).browser)
+    const b = await makeKey((await server.signInPartner('b')).browser)
+    const first = await handIn(a.key, {}, { 'idempotency-key': 'one' })
+    expect(first).toMatchObject({ status: 200, body: { sandbox: false, outcome: 'yours', lead: { status: 'new' } } })
+    expect((await handIn(a.key, {}, { 'idempotency-key': 'one' })).body).toEqual(first.body)
+    expect(await server.deps.db.select().from(touches)).toHaveLength(1)
+    expect((await handIn(a.key, { mobile: '9812345612' }, { 'idempotency-key': 'one' })).status).toBe(409)
+
+    at(1)
+    const held = await handIn(b.key, { name: 'Somebody Else' })
+    expect(held.body).toEqual({ sandbox: false, outcome: 'held_elsewhere', lead: null })
+    expect((await ask(b.key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ leads: [], next: null })
+    const { reference } = first.body.lead as { reference: string }
+    expect((await ask(b.key, 'GET', `/api/partner-api/leads/${reference}`)).status).toBe(404)
+    expect((await ask(b.key, 'GET', `/api/partner-api/leads?after=${reference}`)).status).toBe(404)
+    const mine = await ask(a.key, 'GET', `/api/partner-api/leads/${reference}`)
+    expect(mine.body).toEqual({ sandbox: false, lead: first.body.lead })
+    expect(JSON.stringify(mine.body)).not.toMatch(/Asha|98123/)
+
+    // The person comes and signs in: the lead becomes theirs, and stays the same one.
+    await server.signInCustomer({ destination: MOBILE })
+    expect((await handIn(a.key)).body).toMatchObject({ lead: { reference } })
+    const [row, ...others] = await server.deps.db.select().from(leads)
+    const [customer] = await server.deps.db.select().from(customers)
+    expect(others).toEqual([])
+    expect([row?.user_id, row?.partner_id]).toEqual([customer?.user_id, 1])
+  })
+
+  it('answers in pages of fifty, and slows one key down without touching another', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser)
+    const rows = Array.from({ length: 52 }, (_, at) => ({
+      reference: `LD-9${String(at).padStart(5, '0')}`,
+      partner_id: 1,
+      product_type: 'Gold Loans',
+      phone_index: `p${at}`,
+      channel: 'api' as const,
+      status: 'new' as const,
+      first_touch_at: new Date(START),
+      last_touch_at: new Date(START),
+      held_until: new Date(START + 90 * 24 * HOUR),
+    }))
+    await server.deps.db.insert(leads).values(rows)
+    const first = await ask(key, 'GET', '/api/partner-api/leads')
+    expect((first.body.leads as object[]).length).toBe(50)
+    expect(first.body.next).toBe('LD-900002')
+    const second = await ask(key, 'GET', `/api/partner-api/leads?after=${String(first.body.next)}`)
+    expect((second.body.leads as { reference: string }[]).map((lead) => lead.reference)).toEqual([
+      'LD-900001',
+      'LD-900000',
+    ])
+    expect(second.body.next).toBeNull()
+
+    const other = await makeKey(browser)
+    for (let spent = 0; server.deps.limits.take(`key:${other.row.key_id}`, 'partner-api') === 0; spent += 1)
+      expect(spent).toBeLessThan(200)
+    expect(await ask(other.key, 'GET', '/api/partner-api/leads')).toMatchObject({ status: 429 })
+    expect((await ask(key, 'GET', '/api/partner-api/leads')).status).toBe(200)
+  })
+
+  it('a test key says that it is one, and stores nothing', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser, { sandbox: true })
+    expect(key).toMatch(/^clk_test_/)
+    const made = await handIn(key)
+    expect(made.body).toMatchObject({ sandbox: true, outcome: 'yours' })
+    expect((await handIn(key, { mobile: '9812345610' })).body).toMatchObject({ outcome: 'held_elsewhere', lead: null })
+    const { reference } = made.body.lead as { reference: string }
+    expect((await ask(key, 'GET', `/api/partner-api/leads/${reference}`)).body).toMatchObject({ sandbox: true })
+    expect((await ask(key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ sandbox: true, next: null })
+    expect(await server.deps.db.select().from(touches)).toEqual([])
+    expect(await server.deps.db.select().from(leads)).toEqual([])
+    const body = { ...FIGURES, emi: 0, credit_score: null, tenure_months: 24 }
+    const answer = await ask(key, 'POST', '/api/partner-api/eligibility', body)
+    expect(answer.body).toMatchObject({ sandbox: true })
+    expect((answer.body.matched as object[]).length).toBeGreaterThan(0)
+  })
+
+  it('without the consent no lead is taken, and the refusal names the field', async () => {
+    at(0)
+    const { key } = await makeKey((await server.signInPartner('a')).browser)
+    const refused = await handIn(key, { consent: false, consent_text_version: 'old', mobile: '123' })
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.errors as object).sort()).toEqual(['consent', 'consent_text_version', 'mobile'])
+    expect(await server.deps.db.select().from(touches)).toEqual([])
+  })
+
+  it('tells a webhook, signed and without personal data, tries again with pauses, and repeats on demand', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser)
+    const { signing } = await makeHook(browser)
+    expect(JSON.stringify(await server.deps.db.select().from(partnerWebhooks))).not.toContain(signing)
+    hook.answers.push(500)
+    await handIn(key)
+    await runDueJobs(server.deps)
+    const log = async () => ((await browser.get('/api/partner/webhook-deliveries')).body as { rows: Delivery[] }).rows
+    expect(await log()).toMatchObject([
+      { event: 'lead.created', status: 'waiting', attempts: 1, response_code: 500, error: 'answer' },
+    ])
+    await runDueJobs(server.deps)
+    expect(hook.received).toHaveLength(1)
+    server.clock.set(new Date(START + 20_000))
+    await runDueJobs(server.deps)
+    const [line] = await log()
+    expect(line).toMatchObject({ status: 'delivered', attempts: 2, response_code: 200, error: null })
+
+    const [, second] = hook.received
+    const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(second?.headers['creditlane-signature'])) ?? []
+    expect(createHmac('sha256', signing).update(`${seconds}.${second?.body}`).digest('hex')).toBe(hex)
+    expect(Number(seconds)).toBe(START / 1000 + 20)
+    expect(second?.body).toBe(line?.body)
+    expect(second?.body).not.toMatch(/98123|Asha|Rao/)
+    expect(JSON.parse(second?.body ?? '{}')).toMatchObject({ event: 'lead.created', data: { status: 'new' } })
+
+    const again = await browser.post(`/api/partner/webhook-deliveries/${line?.delivery_id}/replay`)
+    expect(again.body).toMatchObject({ status: 'delivered', attempts: 1, body: line?.body })
+    expect(await log()).toHaveLength(2)
+    expect(hook.received).toHaveLength(3)
+    expect(JSON.parse(hook.received[2]?.body ?? '{}')).toEqual(JSON.parse(second?.body ?? '{}'))
+  })
+
+  it('follows no redirect, and sends nothing more once the webhook is removed', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { row } = await makeHook(browser)
+    hook.answers.push(302)
+    const tested = await browser.post(`/api/partner/webhooks/${row.webhook_id}/test`)
+    expect(tested.body).toMatchObject({ event: 'test.ping', status: 'waiting', response_code: 302 })
+    expect((await browser.post(`/api/partner/webhooks/${row.webhook_id}/remove`)).status).toBe(200)
+    at(1)
+    await runDueJobs(server.deps)
+    expect(hook.received).toHaveLength(1)
+    expect(await server.deps.db.select().from(webhookDeliveries)).toMatchObject([
+      { status: 'failed', error: 'removed' },
+    ])
+    const { browser: later } = await server.signInPartner('a')
+    expect((await later.get('/api/partner/webhooks')).body).toEqual([])
+  })
+
+  it("another partner's keys, webhooks and deliveries are not there", async () => {
+    at(0)
+    const b = await server.signInPartner('b')
+    const kept = await makeKey(b.browser, { name: 'SENTINEL-B' })
+    const { row } = await makeHook(b.browser)
+    await b.browser.post(`/api/partner/webhooks/${row.webhook_id}/test`)
+    const [delivery] = await server.deps.db.select().from(webhookDeliveries)
+    const a = await server.signInPartner('a')
+    for (const path of ['api-keys', 'webhooks']) expect((await a.browser.get(`/api/partner/${path}`)).body).toEqual([])
+    expect((await a.browser.get('/api/partner/webhook-deliveries')).body).toMatchObject({ rows: [], total: 0 })
+    for (const path of [
+      `api-keys/${kept.row.key_id}/rotate`,
+      `api-keys/${kept.row.key_id}/revoke`,
+      `webhooks/${row.webhook_id}/remove`,
+      `webhooks/${row.webhook_id}/test`,
+      `webhook-deliveries/${delivery?.delivery_id}/replay`,
+    ])
+      expect((await a.browser.post(`/api/partner/${path}`)).status, path).toBe(404)
+    await withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
+    expect(await server.deps.db.select().from(webhookDeliveries)).toHaveLength(1)
+  })
+
+  it('a widget counts lenders for its own loans alone, and ends with its link', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const made = await browser.post('/api/partner/widgets', { products: ['Personal Loans'], hosts: ['shop.example'] })
+    const { key } = made.body as { key: string }
+    const check = (body: object) =>
+      server.browser().post('/api/partner-widget/eligibility', { key, ...FIGURES, ...body })
+    const answer = (await check({})).body as { matched: number; asked: number; way_on: string }
+    expect(answer.matched).toBeGreaterThan(0)
+    expect(answer.asked).toBeGreaterThanOrEqual(answer.matched)
+    const link = { product_type: 'Personal Loans', label: 'Widget' } as const
+    const { code, link_id } = await createTrackingLink(server.deps, link, { partner_id: 1, partner_user_id: 1 })
+    expect(answer.way_on).toBe(`/go/${code}?c=widget`)
+    expect((await check({ product_type: 'Business Loans' })).status).toBe(404)
+    expect((await check({ key: key.replace(/.$/, (last) => (last === '0' ? '1' : '0')) })).status).toBe(404)
+    await browser.post(`/api/partner/tracking-links/${link_id}/disable`)
+    expect((await check({})).status).toBe(404)
+  })
+})

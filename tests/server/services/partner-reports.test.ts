@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { payoutLines } from '#server/db/schema-partner.ts'
+import { seedLeads } from '#server/db/seed/seed-leads.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+let server: TestServer
+let a: Browser
+let b: Browser
+beforeAll(async () => {
+  server = await makeTestServer()
+  server.deps.limits.profile = 'relaxed'
+  await seedLeads(server.deps, 240, 'cl')
+  a = (await server.signInPartner('a')).browser
+  b = (await server.signInPartner('b')).browser
+})
+afterAll(() => server.close())
+
+const today = () => istDay(server.clock.now())
+const YEAR = () => `from=${addDays(today(), -365)}&to=${today()}`
+interface Page {
+  rows: Record<string, unknown>[]
+  total: number
+}
+const page = async (who: Browser, path: string) => (await who.get(`/api/partner/reports/${path}`)).body as Page
+
+it('every line of a seeded book follows from what it says, to the paisa, and a month is the sum of its lines', async () => {
+  const rows = await server.deps.db.select().from(payoutLines)
+  expect(rows.length).toBeGreaterThan(30)
+  const share = (paise: bigint, thousandths: bigint) => (paise * thousandths * 2n + 100_000n) / 200_000n
+  const thousandths = (percent: unknown) => BigInt(Math.round(Number(percent ?? 0) * 1000))
+  for (const row of rows) {
+    const sign = row.takes_back === null ? 1n : -1n
+    const revenue = share(BigInt(row.disbursed_amount) * sign, thousandths(row.slab?.['revenue_percent']))
+    const gross = share(revenue, thousandths(row.partner_percent)) + BigInt(row.partner_flat)
+    const tds = (gross * 2n + 50n) / 100n
+    expect([row.revenue, row.gross, row.tds, row.net].map(BigInt)).toEqual(
+      [revenue, gross, tds, gross - tds].map((paise) => paise * sign),
+    )
+  }
+  const months = (await a.get('/api/partner/statements')).body as { month: string; net: number; lines: number }[]
+  for (const { month, net, lines } of months) {
+    const own = rows.filter((row) => row.month === month)
+    expect([lines, Math.round(net * 100)]).toEqual([own.length, own.reduce((sum, row) => sum + row.net, 0)])
+  }
+  expect(months.reduce((sum, { lines }) => sum + lines, 0)).toBe(rows.length)
+})
+
+it('another partner sees none of it, on any call', async () => {
+  const [line] = (await page(a, 'payouts')).rows
+  expect(line).toBeDefined()
+  const paths = [
+    '/api/partner/home',
+    `/api/partner/home?preset=custom_range&${YEAR()}`,
+    ...['leads', 'applications', 'disbursals', 'payouts'].flatMap((name) => [
+      `/api/partner/reports/${name}`,
+      `/api/partner/reports/${name}/export`,
+    ]),
+    '/api/partner/reports/leads?reference=700001',
+    '/api/partner/reports/payouts?month=2026-10',
+    '/api/partner/statements',
+  ]
+  for (const path of paths) {
+    const { status, body } = await b.get(path)
+    expect([path, status, /LD-|CL-|\*\*\*/.exec(JSON.stringify(body))]).toEqual([path, 200, null])
+  }
+  expect((await b.get('/api/partner/statements')).body).toEqual([])
+  const theirs = await b.post(`/api/partner/payouts/${String(line?.['payout_id'])}/dispute`, { reason: 'Mine?' })
+  const nobodys = await b.post('/api/partner/payouts/999999/dispute', { reason: 'Mine?' })
+  expect([theirs.status, theirs.body]).toEqual([404, nobodys.body])
+})
+
+it('filters, sorts and pages leads, and masks who they are', async () => {
+  const all = await page(a, 'leads?size=100')
+  expect(all.total).toBe(240)
+  const next = await page(a, 'leads?size=100&page=3')
+  expect(next.rows).toHaveLength(40)
+  expect(all.rows[0]).toMatchObject({
+    name: expect.stringMatching(/^\S\*{3} \S\*{3}$/) as unknown,
+    mobile: expect.stringMatching(/^9\dx{6}\d\d$/) as unknown,
+  })
+  const lost = await page(a, 'leads?status=lost&sort=last_touch_at&direction=asc&size=100')
+  expect(lost.rows.every(({ status }) => status === 'lost')).toBe(true)
+  const days = lost.rows.map((row) => String(row['last_touch_at']))
+  expect(days).toEqual(days.toSorted())
+  expect((await page(a, 'leads?reference=700012')).rows.map(({ reference }) => reference)).toEqual(['LD-700012'])
+  const { status, body } = await a.get('/api/partner/reports/leads?from=2026-02-30')
+  expect([status, body]).toEqual([422, expect.objectContaining({ errors: { from: expect.any(String) as unknown } })])
+  expect((await a.get('/api/partner/reports/leads?from=2026-03-02&to=2026-03-01')).status).toBe(422)
+  expect((await a.get('/api/partner/reports/leads?sort=contact_enc')).status).toBe(422)
+})
+
+it('every disbursal stands in all four reports, in the file as on the screen', async () => {
+  const disbursals = await page(a, 'disbursals?size=100')
+  const applications = await page(a, 'applications?status=disbursed&size=100')
+  const of = (rows: Page['rows'], key: string) => rows.map((row) => String(row[key])).toSorted()
+  expect(of(applications.rows, 'reference')).toEqual(of(disbursals.rows, 'reference'))
+  const leads = await page(a, 'leads?status=disbursed&size=100')
+  expect(of(leads.rows, 'reference')).toEqual(of(disbursals.rows, 'lead_reference'))
+  const { body, headers } = await a.get('/api/partner/reports/disbursals/export')
+  expect(headers.get('content-disposition')).toBe(`attachment; filename="disbursals-${today()}.csv"`)
+  const lines = String(body).trim().split('\r\n')
+  expect(lines).toHaveLength(disbursals.total + 1)
+  expect(lines[0]).toContain('reference,lead_reference,name,mobile,lender,disbursed_amount')
+})
+
+it('the home page adds up its days, and compares with as many before', async () => {
+  const home = (await a.get('/api/partner/home?preset=last_7_days')).body as {
+    from: string
+    to: string
+    now: Record<string, number>
+    before: Record<string, number>
+    days: ({ day: string } & Record<string, number | string>)[]
+  }
+  expect([home.from, home.to]).toEqual([addDays(today(), -7), addDays(today(), -1)])
+  expect(home.days.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, at) => addDays(home.from, at)))
+  const own = (await page(a, `leads?from=${home.from}&to=${home.to}`)).total
+  const earlier = (await page(a, `leads?from=${addDays(home.from, -7)}&to=${addDays(home.from, -1)}`)).total
+  expect([home.now['leads'], home.before['leads']]).toEqual([own, earlier])
+  expect(home.days.reduce((sum, day) => sum + Number(day['leads']), 0)).toBe(own)
+  expect(home.now['applications']).toBe((await page(a, `applications?from=${home.from}&to=${home.to}`)).total)
+})
