@@ -28,11 +28,12 @@
     return field
   }
 
+  // In the order of the form: the first wrong one gets the focus.
   const RANGES = {
-    age: [18, 80],
-    monthly_income: [0, 1e9],
-    postal_code: [100000, 999999],
     amount: [1000, 1e9],
+    monthly_income: [0, 1e9],
+    age: [18, 80],
+    postal_code: [100000, 999999],
     collateral_value: [1, 1e9],
   }
 

@@ -36,6 +36,6 @@ export function createFunnelTable(db: Db, clock: Clock, log: Pick<Logger, 'error
   )
   return {
     brandOf: async (request) => (await brands.get()).get(codeFromRequest(request) ?? '') ?? brandFromRequest(request),
-    refresh: brands.refresh,
+    refresh: () => brands.refresh(),
   }
 }

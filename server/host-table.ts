@@ -33,6 +33,6 @@ export function createHostTable(db: Db, clock: Clock, log: Pick<Logger, 'error'>
       if (!isHostName(name)) return null
       return (await codes.get()).get(name) ?? null
     },
-    refresh: codes.refresh,
+    refresh: () => codes.refresh(),
   }
 }

@@ -58,6 +58,7 @@ export async function serveWidget(deps: Deps, request: Request, url: URL, ip: st
 const gonePage = (language: 'en' | 'hi'): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${WIDGET_WORDS[language].title}</title></head><body><main><h1>${WIDGET_WORDS[language].title}</h1><p>${WIDGET_WORDS[language].gone}</p></main></body></html>`
 
+/** A page within a page: the main part is the other one's. */
 function widgetPage({ brand: code, links }: LiveWidget, key: string, language: 'en' | 'hi', nonce: string): string {
   const words = WIDGET_WORDS[language]
   const brand = findBrand(code)
@@ -75,10 +76,10 @@ function widgetPage({ brand: code, links }: LiveWidget, key: string, language: '
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.title}</title>
-<style nonce="${nonce}">body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1a1a2e;background:#fff}main{padding:1.25rem;border:1px solid #d9d9e3;border-radius:12px}h1{font-size:1.25rem;margin:0 0 .75rem}.f{margin-bottom:.75rem}label{display:block;font-weight:600;margin-bottom:.25rem}input,select{box-sizing:border-box;width:100%;min-height:44px;padding:.5rem .75rem;font:inherit;color:inherit;background:#fff;border:1px solid #767686;border-radius:8px}[aria-invalid=true]{border-color:#b3261e}.e{color:#b3261e;margin:.25rem 0 0}.e:empty{display:none}button,.button{display:inline-block;box-sizing:border-box;min-height:44px;padding:.6rem 1.25rem;font:inherit;font-weight:600;border:0;border-radius:10px;background:${action};color:${onAction};text-decoration:none;cursor:pointer}:focus-visible{outline:3px solid #1a1a2e;outline-offset:2px}.b{font-weight:700}.s{font-size:.875rem;color:#54546a}[hidden]{display:none}</style>
+<style nonce="${nonce}">body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1a1a2e;background:#fff}.w{padding:1.25rem;border:1px solid #d9d9e3;border-radius:12px}h1{font-size:1.25rem;margin:0 0 .75rem}.f{margin-bottom:.75rem}label{display:block;font-weight:600;margin-bottom:.25rem}input,select{box-sizing:border-box;width:100%;min-height:44px;padding:.5rem .75rem;font:inherit;color:inherit;background:#fff;border:1px solid #767686;border-radius:8px}[aria-invalid=true]{border-color:#b3261e}.e{color:#b3261e;margin:.25rem 0 0}.e:empty{display:none}button,.button{display:inline-block;box-sizing:border-box;min-height:44px;padding:.6rem 1.25rem;font:inherit;font-weight:600;border:0;border-radius:10px;background:${action};color:${onAction};text-decoration:none;cursor:pointer}:focus-visible{outline:3px solid #1a1a2e;outline-offset:2px}.b{font-weight:700}.s{font-size:.875rem;color:#54546a}[hidden]{display:none}</style>
 </head>
-<body><main>
-<h1>${words.title}</h1>
+<body><section class="w" aria-labelledby="title">
+<h1 id="title">${words.title}</h1>
 <form novalidate data-key="${key}">
 ${choice('product_type', words.product, products)}
 ${field('amount', words.amount)}
@@ -91,7 +92,7 @@ ${field('postal_code', words.pincode, ' maxlength="6"')}
 </form>
 <div id="result" role="status"></div>
 <p class="s">${words.privacy} ${brand.name}</p>
-</main>
+</section>
 <script type="application/json" id="texts" nonce="${nonce}">${JSON.stringify(words.form)}</script>
 <script src="/widget-form.js" nonce="${nonce}"></script>
 </body>

@@ -74,6 +74,17 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
       partner,
       campaign: toFacts(utms),
     })),
+    leads: rows.leads.map(({ first_touch_at, last_touch_at, ...lead }) => ({
+      ...lead,
+      first_touch_at: first_touch_at.toISOString(),
+      last_touch_at: last_touch_at.toISOString(),
+    })),
+    dedupe_checks: rows.dedupeChecks.map(({ at, source, result, matched_on }) => ({
+      at: at.toISOString(),
+      source,
+      result,
+      matched_on,
+    })),
     erasure_requests: (await listErasures(deps.db, by.user_id)).map(toErasure),
   }
 }

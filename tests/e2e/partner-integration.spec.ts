@@ -81,13 +81,15 @@ test('a key is used, a webhook arrives and is repeated, and the widget runs on a
   await expect(page.getByText(t('log.replayed'))).toBeVisible()
   expect(received.map(({ body }) => body)).toEqual([first?.body, first?.body])
   await page.setViewportSize({ width: 360, height: 780 })
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Open New lead/ }).first()).toBeAttached()
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
   let snippet = ''
   const site = await foreignServer((_, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.end(`<!doctype html><html lang="en"><title>A shop</title><h1>A shop</h1>${snippet}</html>`)
+    response.end(`<!doctype html><html lang="en"><title>A shop</title><main><h1>A shop</h1>${snippet}</main></html>`)
   })
   await page.getByRole('tab', { name: t('tab.widget') }).click()
   await page.getByLabel(t('widget.hosts'), { exact: true }).fill(site.host)

@@ -4,8 +4,9 @@ import { hashPassword } from '#server/crypto/password.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partner-details.ts'
 import { createSession } from '#server/db/repositories/sessions.ts'
 import { partnerUsers } from '#server/db/schema.ts'
-import { createPartnerTicket } from '#server/services/create-partner-ticket.ts'
+import { createHelpRequestRow, nextTicket } from '#server/db/repositories/help-requests.ts'
 import { sealBank } from '#server/services/partner-details.ts'
+import { sealPartnerRequest } from '#server/services/partner-ticket-view.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { World } from './credentials.ts'
 
@@ -43,7 +44,23 @@ export async function otherSignIn({ server }: World): Promise<string> {
   return session_id
 }
 
-/** A ticket of partner A. Answers its number. */
-export const freshPartnerTicket = async ({ server }: World): Promise<string> =>
-  (await createPartnerTicket(server.deps, A, { topic: 'tech', subject: 'Links', description: 'My link is silent.' }))
-    .ticket
+/** A ticket of partner A, past the limit of an hour. Answers its number. */
+export async function freshPartnerTicket({ server: { deps, clock } }: World): Promise<string> {
+  const ticket = await nextTicket(deps.db)
+  const request = {
+    name: 'Ravi Kumar',
+    email: 'partner@demo.test',
+    company: 'Anand Money Mart',
+    subject: 'Links',
+    description: 'My link is silent.',
+  }
+  await createHelpRequestRow(deps.db, {
+    ticket,
+    request_enc: sealPartnerRequest(deps, ticket, request),
+    partner: 'cl',
+    partner_id: A.partner_id,
+    topic: 'tech',
+    due_at: new Date(clock.now().getTime() + 86_400_000),
+  })
+  return ticket
+}

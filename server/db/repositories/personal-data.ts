@@ -1,6 +1,18 @@
 import { and, asc, desc, eq, inArray, like, or } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { admins, applications, auditLog, consents, offerLists, prospects, reminders, sessions } from '../schema.ts'
+import {
+  admins,
+  applications,
+  auditLog,
+  consents,
+  offerLists,
+  partners,
+  prospects,
+  reminders,
+  sessions,
+} from '../schema.ts'
+import { dedupeChecks } from '../schema-catalogue.ts'
+import { leads } from '../schema-partner.ts'
 import { loanEnquiries, voucherClaims } from '../schema-products.ts'
 import type { AuditRow } from './audit.ts'
 
@@ -22,6 +34,25 @@ export async function readPersonalRows(db: Db, userId: number) {
       .from(sessions)
       .where(and(eq(sessions.area, 'customer'), eq(sessions.subject_id, userId)))
       .orderBy(desc(sessions.created_at)),
+    leads: await db
+      .select({
+        reference: leads.reference,
+        partner: partners.name,
+        product_type: leads.product_type,
+        channel: leads.channel,
+        status: leads.status,
+        first_touch_at: leads.first_touch_at,
+        last_touch_at: leads.last_touch_at,
+      })
+      .from(leads)
+      .innerJoin(partners, eq(partners.partner_id, leads.partner_id))
+      .where(eq(leads.user_id, userId))
+      .orderBy(desc(leads.lead_id)),
+    dedupeChecks: await db
+      .select()
+      .from(dedupeChecks)
+      .where(eq(dedupeChecks.user_id, userId))
+      .orderBy(desc(dedupeChecks.check_id)),
     visits: await db.select().from(prospects).where(eq(prospects.user_id, userId)).orderBy(desc(prospects.created_at)),
   }
 }

@@ -1,5 +1,25 @@
-import { NotInThisRelease } from '#src/ui/NotInThisRelease.tsx'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { matchPath, useLocation } from 'react-router-dom'
+import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 
+/** A page that a later release brings: its name, and plainly that it is not here yet. */
 export function NotInThisReleasePage() {
-  return <NotInThisRelease area="admin" />
+  const { t } = useTranslation(['staff', 'titles'])
+  const { pathname } = useLocation()
+  const page = PAGE_KEYS.find(
+    (key) => PAGES[key].area === 'admin' && PAGES[key].paths.some((path) => matchPath(path, pathname)),
+  )
+  return (
+    <>
+      <Typography variant="h2" component="h1" tabIndex={-1}>
+        {t(`titles:${page ? PAGES[page].titleKey : 'notFound'}`)}
+      </Typography>
+      <Card variant="outlined" sx={{ mt: 5, p: 6, maxWidth: 640 }}>
+        <Typography>{t('later.text')}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('later.help')}</Typography>
+      </Card>
+    </>
+  )
 }

@@ -61,6 +61,27 @@ export const myDataSchema = strictObject({
       campaign: listOf(factSchema),
     }),
   ),
+  /** Partners whom an application would be credited to: by which way, since when. */
+  leads: listOf(
+    strictObject({
+      reference: string().defined(),
+      partner: string().defined(),
+      product_type: string().defined(),
+      channel: string().defined(),
+      status: string().defined(),
+      first_touch_at: isoInstant(),
+      last_touch_at: isoInstant(),
+    }),
+  ),
+  /** Looks for a double: what was compared, never with whom. */
+  dedupe_checks: listOf(
+    strictObject({
+      at: isoInstant(),
+      source: string().defined(),
+      result: string().defined(),
+      matched_on: listOf(string().defined()),
+    }),
+  ),
   erasure_requests: listOf(erasureSchema),
 })
 export type MyData = InferType<typeof myDataSchema>

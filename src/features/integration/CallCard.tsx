@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
@@ -38,7 +37,9 @@ export function CallCard({ described, sandboxKey }: { described: DescribedCall; 
       <Typography lang="en" sx={{ my: 2 }}>
         {summary}
       </Typography>
-      <Chip size="small" variant="outlined" label={t('docs.needs', { scope })} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('docs.needs', { scope })}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 4, mt: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {body !== null && (
           <FormField id={`body-${id}`} label={t('docs.request')}>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +13,12 @@ import { DELIVERY_STATES, type Delivery } from '#src/contract/entities/partner-i
 import { dateTime } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import type { Column, Filter } from '#src/ui/table/column.ts'
-import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { FilterField } from '#src/ui/table/FilterField.tsx'
+import { TableGrid } from '#src/ui/table/TableGrid.tsx'
+import { TablePager } from '#src/ui/table/TablePager.tsx'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useDeliveries, useReplayDelivery } from './hooks.ts'
@@ -24,7 +28,7 @@ const SETUP: TableSetup = {
   sort: { key: 'created_at', direction: 'desc' },
   filters: ['status'],
 }
-const COLOURS = { waiting: 'warning', delivered: 'success', failed: 'error' } as const
+const TONES = { waiting: 'warn', delivered: 'ok', failed: 'err' } as const
 
 /** What was sent, what came back, and the way to send it once more. */
 export function DeliveryLog() {
@@ -50,14 +54,12 @@ export function DeliveryLog() {
       onError: (failure) => toastError(failure),
       onSettled: () => setOpenId(null),
     })
-  const fields: Filter<Delivery>[] = [
-    {
-      key: 'status',
-      label: t('log.status'),
-      kind: 'choice',
-      options: DELIVERY_STATES.map((value) => ({ value, label: t(`log.state.${value}`) })),
-    },
-  ]
+  const field: Filter<Delivery> = {
+    key: 'status',
+    label: t('log.status'),
+    kind: 'choice',
+    options: DELIVERY_STATES.map((value) => ({ value, label: t(`log.state.${value}`) })),
+  }
   const eventName = (event: string) => t(`event.${event.replace('.', '_')}`)
   const columns: Column<Delivery>[] = [
     {
@@ -80,7 +82,7 @@ export function DeliveryLog() {
       minWidth: 140,
       cell: (row) => (
         <>
-          <Chip size="small" color={COLOURS[row.status]} variant="outlined" label={t(`log.state.${row.status}`)} />
+          <StatusBadge tone={TONES[row.status]}>{t(`log.state.${row.status}`)}</StatusBadge>
           {row.error !== null && (
             <Typography variant="caption" component="p">
               {t(`log.error.${row.error}`)}
@@ -108,25 +110,31 @@ export function DeliveryLog() {
   ]
   return (
     <>
-      <DataTable
-        name="deliveries"
-        label={t('log.title')}
-        columns={columns}
-        filters={fields}
-        state={state}
-        source={{
-          rows: data?.rows,
-          page,
-          total: data?.total ?? 0,
-          capped: data?.capped ?? false,
-          busy: isPlaceholderData,
-          error,
-          onRetry: () => void refetch(),
-        }}
-        rowKey={({ delivery_id }) => delivery_id}
-        failed={t('failed')}
-        empty={<Typography>{t('log.none')}</Typography>}
-      />
+      <Box sx={{ mb: 4, display: 'flex' }}>
+        <FilterField
+          filter={field}
+          labelled={false}
+          value={status ?? ''}
+          onChange={(value) => state.change({ filters: value === '' ? {} : { status: value } })}
+        />
+      </Box>
+      {error && <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} />}
+      {(data ?? !error) && (
+        <Paper sx={{ overflow: 'hidden' }}>
+          <TableGrid
+            label={t('log.title')}
+            columns={columns}
+            rows={data?.rows}
+            rowKey={({ delivery_id }) => delivery_id}
+            busy={isPlaceholderData}
+            compact={false}
+            empty={<Typography>{t(status ? 'log.noneSuch' : 'log.none')}</Typography>}
+            sort={sort}
+            onSort={(next) => state.change({ sort: next })}
+          />
+          {data && <TablePager source={{ ...data, page }} size={size} onChange={state.change} />}
+        </Paper>
+      )}
       {open && (
         <Dialog open onClose={() => setOpenId(null)} aria-labelledby={titleId} maxWidth="sm" fullWidth>
           <DialogTitle id={titleId}>{eventName(open.event)}</DialogTitle>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -12,9 +11,12 @@ import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { useApiKeys, useRevokeApiKey, useRotateApiKey } from './hooks.ts'
 import { KeyForm } from './KeyForm.tsx'
 import { ShownOnce } from './ShownOnce.tsx'
+
+const TONES = { active: 'ok', ending: 'warn', ended: 'neutral', revoked: 'err' } as const
 
 type Asked = { kind: 'rotate' | 'revoke'; row: ApiKey }
 
@@ -107,9 +109,11 @@ function KeyLine({ row, onAsk }: { row: ApiKey; onAsk: ((asked: Asked) => void) 
           <Typography variant="body2">{t('keys.until', { when: dateTime(expires_at) })}</Typography>
         )}
       </Box>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-        <Chip size="small" variant="outlined" label={t(sandbox ? 'keys.test' : 'keys.live')} />
-        <Chip size="small" color={state === 'active' ? 'success' : 'default'} label={t(`keys.state.${state}`)} />
+      <Box sx={{ display: 'flex', gap: 3, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography variant="body2" component="span">
+          {t(sandbox ? 'keys.test' : 'keys.live')}
+        </Typography>
+        <StatusBadge tone={TONES[state]}>{t(`keys.state.${state}`)}</StatusBadge>
       </Box>
       {onAsk && (state === 'active' || state === 'ending') && (
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>

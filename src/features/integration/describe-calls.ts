@@ -50,10 +50,13 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   next: null,
   sandbox: true,
 }
+/** An offer's fields, where they are not a person's. */
+const OFFER: Readonly<Record<string, unknown>> = { name: 'Example Bank', emi: 14_050 }
 const SAMPLE_TIME = '2026-11-21T06:00:00.000Z'
 
 /** An example of what a schema describes. */
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
+  if (name === 'matched' && schema.items) return [{ ...(exampleOf(schema.items) as object), ...OFFER }]
   if (Object.hasOwn(SAMPLES, name)) return SAMPLES[name]
   const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0]
   if (schema.enum) return schema.enum[0]

@@ -44,7 +44,7 @@ export function PhonePreview({ brand }: { brand: Brand }) {
           maxWidth: 320,
           mx: 'auto',
           border: `10px solid ${tokens.ink}`,
-          borderRadius: 7,
+          borderRadius: '28px',
           overflow: 'hidden',
           backgroundColor: tokens.canvas,
           color: tokens.ink,
@@ -66,14 +66,14 @@ export function PhonePreview({ brand }: { brand: Brand }) {
           <Box lang={language} sx={{ fontSize: 21, fontWeight: 700, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
             {brand.headline?.[language] || t('landing:hero.headline')}
           </Box>
-          <Box sx={{ mt: 3, p: 3, borderRadius: 2, backgroundColor: tokens.surface, color: tokens.ink }}>
+          <Box sx={{ mt: 3, p: 3, borderRadius: '8px', backgroundColor: tokens.surface, color: tokens.ink }}>
             {t('landing:start.mobile')}
-            <Box sx={{ height: 30, mt: 1, border: `1px solid ${tokens.lineStrong}`, borderRadius: 1.5 }} />
+            <Box sx={{ height: 30, mt: 1, border: `1px solid ${tokens.lineStrong}`, borderRadius: '6px' }} />
             <Box
               sx={{
                 mt: 2,
                 py: 1.5,
-                borderRadius: 1.5,
+                borderRadius: '6px',
                 textAlign: 'center',
                 fontWeight: 600,
                 backgroundColor: tokens.action,
@@ -92,7 +92,7 @@ export function PhonePreview({ brand }: { brand: Brand }) {
               sx={{
                 p: 2.5,
                 mb: 2,
-                borderRadius: 2,
+                borderRadius: '8px',
                 border: `1px solid ${tokens.line}`,
                 backgroundColor: tokens.surface,
               }}

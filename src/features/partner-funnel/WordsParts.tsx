@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
@@ -23,37 +24,38 @@ export function HeadlinePart({ headline, locked, problems, onChange }: HeadlineP
   const { t } = useTranslation(['partner-funnel', 'rules'])
   return (
     <FunnelPart part="headline" locked={locked}>
-      {(['en', 'hi'] as const).map((language) => {
-        const problem = problems[`headline.${language}`]
-        const error = problem ? t(problem, { field: t(`headline.${language}`) }) : null
-        const help = t('headline.left', { count: HEADLINE_MAX - headline[language].length })
-        return (
-          <FormField
-            key={language}
-            id={`funnel-headline-${language}`}
-            label={t(`headline.${language}`)}
-            error={error}
-            help={help}
-          >
-            {(describedBy) => (
-              <OutlinedInput
-                id={`funnel-headline-${language}`}
-                value={headline[language]}
-                disabled={locked}
-                error={error !== null}
-                sx={{ mb: 1 }}
-                onChange={(event) => onChange({ ...headline, [language]: event.target.value })}
-                inputProps={{
-                  lang: language,
-                  maxLength: HEADLINE_MAX,
-                  'aria-describedby': describedBy,
-                  'aria-invalid': error === null ? undefined : true,
-                }}
-              />
-            )}
-          </FormField>
-        )
-      })}
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {(['en', 'hi'] as const).map((language) => {
+          const problem = problems[`headline.${language}`]
+          const error = problem ? t(problem, { field: t(`headline.${language}`) }) : null
+          const help = t('headline.left', { count: HEADLINE_MAX - headline[language].length })
+          return (
+            <FormField
+              key={language}
+              id={`funnel-headline-${language}`}
+              label={t(`headline.${language}`)}
+              error={error}
+              help={help}
+            >
+              {(describedBy) => (
+                <OutlinedInput
+                  id={`funnel-headline-${language}`}
+                  value={headline[language]}
+                  disabled={locked}
+                  error={error !== null}
+                  onChange={(event) => onChange({ ...headline, [language]: event.target.value })}
+                  inputProps={{
+                    lang: language,
+                    maxLength: HEADLINE_MAX,
+                    'aria-describedby': describedBy,
+                    'aria-invalid': error === null ? undefined : true,
+                  }}
+                />
+              )}
+            </FormField>
+          )
+        })}
+      </Box>
     </FunnelPart>
   )
 }

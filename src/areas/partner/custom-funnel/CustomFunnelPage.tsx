@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadDevanagari } from '#src/brand/load-devanagari.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partner-funnel.ts'
 import { FunnelEditor } from '#src/features/partner-funnel/FunnelEditor.tsx'
@@ -14,6 +16,8 @@ export function CustomFunnelPage() {
   const { t } = useTranslation('partner-funnel')
   const { data, error, refetch, isFetching } = useOwnFunnel()
   const masquerade = useSession((session) => session.masquerade !== null)
+  // The other language's headline is typed and shown here too.
+  useEffect(loadDevanagari, [])
   const locked = data && FUNNEL_SWITCHES.every((name) => !data.allowed[name])
   return (
     <>
