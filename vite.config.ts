@@ -98,7 +98,7 @@ const FIRST_WORDS = '(common|errors|titles|layout|landing|verification|products|
  * all in the first script would cost every visitor.
  */
 const SELDOM =
-  /\/(\w*(Admin|Partner|Lenders|LenderEdit|Vendors|Dashboard|CreditCardsPage|Eligibility|Release|Merchant|Kind|Tickets|Outbox|Onboarding|AuthReturn|Redirect|CustomerSite|Transfer|PrivacyCentre|LoanEnquiry|Indialends|Masquerade|Insurance|Vouchers|Help|Policy|Terms|HowWeMatch)\w*)-[\w-]+\.js$/
+  /\/(\w*(Admin|Partner|Lenders|LenderEdit|Vendors|Dashboard|CreditCardsPage|Eligibility|Release|Merchant|Kind|Tickets|Outbox|Onboarding|AuthReturn|Redirect|CustomerSite|Transfer|PrivacyCentre|LoanEnquiry|Indialends|Masquerade|Insurance|Vouchers|Help|Policy|Terms|HowWeMatch|Offering|Marketing|Messaging|Banners|Communication|Support|Quer(y|ies)|Faq|Referral|Training|Integration|Funnel|Settings|Reports|UserManagement|LenderJourneys)\w*)-[\w-]+\.js$/
 
 const groups = [
   ...['en', 'hi'].map((language) => ({

@@ -66,13 +66,16 @@ export const namespacesIn = (code) =>
     [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
   )
 
+/** Where a key of the namespace may stand: rules of the back offices are asked for as rules (see src/lib/i18n.ts). */
+const withFallback = (namespace) => (namespace === 'rules' ? ['rules', 'staff-rules'] : [namespace])
+
 /** Keys of one file that no dictionary has. */
 export function missingKeys(code, english) {
   const own = namespacesIn(code)
   const all = own.length > 0 ? own : [...english.keys()]
   const place = (key) => {
     const [, namespace, rest] = /^([\w-]+):(.+)$/.exec(key) ?? []
-    return namespace === undefined ? { namespaces: all, rest: key } : { namespaces: [namespace], rest }
+    return namespace === undefined ? { namespaces: all, rest: key } : { namespaces: withFallback(namespace), rest }
   }
   const { whole, templates } = keysIn(code)
   const lost = whole.filter((key) => {

@@ -1,9 +1,11 @@
 import en from '#src/locales/en/rules.json'
+import enStaff from '#src/locales/en/staff-rules.json'
 import hi from '#src/locales/hi/rules.json'
+import hiStaff from '#src/locales/hi/staff-rules.json'
 
 export type Language = 'en' | 'hi'
 
-const DICTIONARIES: Record<Language, unknown> = { en, hi }
+const DICTIONARIES: Record<Language, unknown> = { en: { ...en, ...enStaff }, hi: { ...hi, ...hiStaff } }
 
 /** The language a person reads: the app's own header, else the browser's, else English. */
 export function languageOf(headers: Headers): Language {

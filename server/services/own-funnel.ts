@@ -135,7 +135,10 @@ async function read(db: Db, partner: PartnerRow): Promise<OwnFunnel> {
   const read = { draft: of('draft'), published: of('published'), versions }
   return {
     ...read,
-    state: createHash('sha256').update(JSON.stringify(read)).digest('base64url').slice(0, 22),
+    state: createHash('sha256')
+      .update(JSON.stringify([partner.partner_id, read]))
+      .digest('base64url')
+      .slice(0, 22),
     code: partner.code,
     allowed: funnelSwitchesOf(partner.funnel),
   }

@@ -348,10 +348,13 @@ export const SCREENS: Record<PageKey, Screen> = {
 /** Frames behind a sign-in; the back offices' bring the UI library. The customer's public frame is part of the first load. */
 export const FRAMES = {
   user: lazyScreen(async () => (await import('./UserFrame.tsx')).UserFrame),
-  admin: lazyScreen(async () => (await import('./layouts/AdminLayout.tsx')).AdminLayout, ['admin', 'staff', 'table']),
+  admin: lazyScreen(
+    async () => (await import('./layouts/AdminLayout.tsx')).AdminLayout,
+    ['admin', 'staff', 'table', 'staff-rules'],
+  ),
   partner: lazyScreen(
     async () => (await import('./layouts/PartnerLayout.tsx')).PartnerLayout,
-    ['partner', 'staff', 'table'],
+    ['partner', 'staff', 'table', 'staff-rules'],
   ),
   backOfficeLogin: lazyScreen(async () => (await import('./layouts/LoginFrame.tsx')).LoginFrame),
 }

@@ -36,6 +36,8 @@ async function init(language: LocaleCode, namespaces: readonly string[], texts: 
       supportedLngs: ['en', 'hi'],
       ns: [...namespaces],
       defaultNS: 'common',
+      // Rules of the back offices stand apart, so that customers do not load their words; both are asked for as rules.
+      fallbackNS: 'staff-rules',
       partialBundledLanguages: true,
       resources: { [language]: texts },
       interpolation: { escapeValue: false },

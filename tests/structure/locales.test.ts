@@ -135,7 +135,9 @@ describe('dictionaries', () => {
 describe('keys in the source', () => {
   const files = sourceFiles('src', /\.tsx?$/)
   const has = (namespace: string, key: string): boolean =>
-    ['', '_one', '_other'].some((plural) => en.get(namespace)?.has(key + plural) ?? false)
+    [namespace, ...(namespace === 'rules' ? ['staff-rules'] : [])].some((name) =>
+      ['', '_one', '_other'].some((plural) => en.get(name)?.has(key + plural) ?? false),
+    )
 
   /** Literals inside the first argument of t(…): the key itself, or both arms of a choice. */
   const keysOf = (text: string): string[] =>

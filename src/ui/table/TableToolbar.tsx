@@ -74,14 +74,17 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
       ))}
       <Box sx={{ display: 'flex', gap: 2, ml: 'auto', ...(labelled && { alignSelf: 'flex-end' }) }}>
         <LookMenu columns={columns} look={look} onLook={onLook} />
-        <Button
-          variant="text"
-          aria-busy={saving}
-          disabled={!source.rows || source.total === 0}
-          onClick={() => !saving && void save()}
-        >
-          {t(saving ? 'exporting' : 'export')}
-        </Button>
+        {/* Rows that come a page at a time and cannot be fetched as a file are not all here. */}
+        {(!source.rows || source.all || source.download) && (
+          <Button
+            variant="text"
+            aria-busy={saving}
+            disabled={!source.rows || source.total === 0}
+            onClick={() => !saving && void save()}
+          >
+            {t(saving ? 'exporting' : 'export')}
+          </Button>
+        )}
       </Box>
     </Box>
   )

@@ -1,7 +1,10 @@
 import { ValidationError } from 'yup'
 import type { Schema } from 'yup'
 
-import words from '#src/locales/en/rules.json' with { type: 'json' }
+import rules from '#src/locales/en/rules.json' with { type: 'json' }
+import staffRules from '#src/locales/en/staff-rules.json' with { type: 'json' }
+
+const words = { ...rules, ...staffRules }
 
 /** English words of a `rules:` key; fails the test when the key has none. */
 export function englishOf(key: string): string {
