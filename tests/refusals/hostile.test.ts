@@ -46,7 +46,9 @@ describe('hostile input', () => {
   const problemOf = async (key: EndpointKey, reply: Reply): Promise<string | null> => {
     if (!isSuccess(reply)) return refusalProblem(reply)
     if (MUST_MINT_AGAIN.includes(key)) world = await mintWorld(server)
-    return rowOf(key).response.isValidSync(reply.body, { strict: true }) ? null : `not the answer: ${reply.text}`
+    const row = rowOf(key)
+    const answer = row.answerKind === 'csv' ? reply.text : reply.body
+    return row.response.isValidSync(answer, { strict: true }) ? null : `not the answer: ${reply.text}`
   }
 
   it.each(WITH_BODY)('%s: every value in every field', async (key) => {
@@ -61,7 +63,11 @@ describe('hostile input', () => {
         const reply = await ask(key, { method: 'POST', path: call.path, raw, headers: JSON_TYPE })
         const problem = await problemOf(key, reply)
         const taken =
-          isSuccess(reply) && NEVER_ACCEPTED.includes(value) && !(FREE_KEYS.includes(field) && value.startsWith('{'))
+          isSuccess(reply) &&
+          // It is compared with what is there, and never kept.
+          field !== 'expected' &&
+          NEVER_ACCEPTED.includes(value) &&
+          !(FREE_KEYS.includes(field) && value.startsWith('{'))
         if (problem !== null || taken) problems.push(`${field}=${value.slice(0, 60)}: ${problem ?? 'accepted'}`)
       }
     }

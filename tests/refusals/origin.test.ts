@@ -1,3 +1,4 @@
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS, type EndpointKey } from '#src/contract/endpoints.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
@@ -121,7 +122,9 @@ describe('reads', () => {
     const world = await mintWorld(server)
     for (const key of Object.keys(MATRIX) as EndpointKey[]) {
       // Each list of offers leaves a receipt, as the rules on digital lending ask.
-      if (ENDPOINTS[key].method !== 'GET' || key === 'getOffers') continue
+      const row: EndpointRow = ENDPOINTS[key]
+      // So does the last use of an API key.
+      if (row.method !== 'GET' || key === 'getOffers' || row.scope !== undefined) continue
       const call = await buildCall(key, world)
       const before = await fingerprint(server.database.db)
       const reply = await send(server.app, world.credentials[permittedKind(key)], { method: 'GET', ...call })

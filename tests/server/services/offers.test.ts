@@ -102,7 +102,11 @@ describe('offers', () => {
     await server.deps.db
       .update(lenders)
       .set({ autosubmission: 1, api: 1, so_status: 1, so_text: 'Festive offer', lender_group_ids: [9] })
-    expect((await getOffers(customer)).matched).toEqual(before.matched)
+    const after = (await getOffers(customer)).matched
+    // The lender's own words stand beside its offer, and move nothing.
+    expect(after.map(({ special_offer, ...offer }) => [special_offer?.text, offer])).toEqual(
+      before.matched.map((offer) => ['Festive offer', offer]),
+    )
     await server.deps.db
       .update(lenders)
       .set({ autosubmission: 0, api: 0, so_status: 0, so_text: '', lender_group_ids: [] })
