@@ -90,9 +90,6 @@ const THEME = [
   'node_modules/@mui/material/(styles|zero-styled|utils|colors)/',
   'src/brand/(MuiBrand|theme)',
 ]
-/** What the forms behind a sign-in are made of: one file instead of thirty, whose names the first script would list. */
-const FORM_PARTS =
-  'node_modules/@mui/material/(internal|transitions|Alert|Backdrop|Button|ButtonBase|Card|Fade|FilledInput|FormControl|FormControlLabel|FormHelperText|FormLabel|Grow|IconButton|Input|InputAdornment|InputBase|InputLabel|List|Menu|MenuList|Modal|NativeSelect|OutlinedInput|Paper|Popover|Popper|Portal|Select|Stack|SvgIcon|TextField|Typography)/'
 const MONEY_WORDS = '(offers|kfs|applications|lenders|consents|options|form|profile)'
 const FIRST_WORDS = '(common|errors|titles|layout|landing|verification|products|rules)'
 
@@ -104,7 +101,7 @@ const SELDOM =
   /\/(\w*(Admin|Partner|Lenders|LenderEdit|Vendors|Dashboard|CreditCardsPage|Eligibility|Release|Merchant|Kind|Tickets|Outbox|Onboarding|AuthReturn|Redirect|CustomerSite|Transfer|PrivacyCentre|LoanEnquiry|Indialends|Masquerade|Insurance|Vouchers|Help|Policy|Terms|HowWeMatch|Offering|Marketing|Messaging|Banners|Communication|Support|Quer(y|ies)|Faq|Referral|Training|Integration|Funnel|Settings|Reports|UserManagement|LenderJourneys)\w*)-[\w-]+\.js$/
 
 /** What the other screens fetch ahead of their own code; small files are found through it, one round trip later. */
-const LARGE = /\/(signed-in|theme|form-parts|yup|offers?|hooks|forms?|fields|application|lender)-[\w-]+\.js$/
+const LARGE = /\/(signed-in|theme|yup|offers?|hooks|forms?|fields|application|lender)-[\w-]+\.js$/
 
 const groups = [
   ...['en', 'hi'].map((language) => ({
@@ -118,7 +115,6 @@ const groups = [
   { name: 'first', test: new RegExp(FIRST_LOAD.join('|')) },
   { name: 'signed-in', test: new RegExp(SIGNED_IN.join('|')) },
   { name: 'theme', test: new RegExp(THEME.join('|')) },
-  { name: 'form-parts', test: new RegExp(FORM_PARTS) },
 ]
 
 export default defineConfig({
