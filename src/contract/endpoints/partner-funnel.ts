@@ -29,7 +29,7 @@ export const partnerFunnelEndpoints = defineEndpoints({
     summary: 'Keeps a draft of the funnel; customers do not see it.',
     right: 'funnel',
     masquerade: 'deny',
-    body: strictObject({ state: state(), config: funnelConfigSchema }),
+    body: strictObject({ state: state(), config: funnelConfigSchema.required('rules:required') }),
     response: stateAnswer,
     limit: 'write',
     audit: 'funnel.draft',
