@@ -6,7 +6,8 @@ import { ApiError } from '#src/lib/api-error.ts'
 import { dateTime } from '#src/lib/format.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
-import type { TableSource } from '#src/ui/table/table-source.ts'
+import { serverSource } from '#src/ui/table/table-source.ts'
+import { filtersOf, pageQueryOf } from '#src/ui/table/server-query.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { ActivityChanges } from './ActivityChanges.tsx'
@@ -23,16 +24,10 @@ const SETUP: TableSetup = {
 export function ActivityLog() {
   const { t, i18n } = useTranslation(['admin', 'audit'])
   const state = useTableState(SETUP)
-  const { page, size, sort, filters: set } = state.view
-  const filters = Object.fromEntries(FILTERS.flatMap((key) => (set[key] === undefined ? [] : [[key, set[key]]])))
-  const { data, error, refetch, isPlaceholderData } = useAuditLog({
-    ...filters,
-    page: String(page),
-    size: String(size),
-    sort: sort.key,
-    direction: sort.direction,
-  })
-  const refused = error instanceof ApiError ? (error.errors ?? {}) : {}
+  const { filters: set } = state.view
+  const filters = filtersOf(state.view, FILTERS)
+  const log = useAuditLog({ ...filters, ...pageQueryOf(state.view) })
+  const refused = log.error instanceof ApiError ? (log.error.errors ?? {}) : {}
   const reversed = set['from'] !== undefined && set['to'] !== undefined && set['from'] > set['to']
   const names = (i18n.getResource(i18n.language, 'audit', 'actions') ?? {}) as Record<string, string>
   // What has a name can be chosen by it; a link may ask for any other.
@@ -84,16 +79,6 @@ export function ActivityLog() {
       cell: ({ before, after }) => <ActivityChanges before={before} after={after} />,
     },
   ]
-  const source: TableSource<AuditLogRow> = {
-    rows: data?.rows,
-    page,
-    total: data?.total ?? 0,
-    capped: data?.capped ?? false,
-    busy: isPlaceholderData,
-    error,
-    onRetry: () => void refetch(),
-    download: () => downloadAuditLog(filters),
-  }
   return (
     <DataTable
       name="activity-log"
@@ -101,7 +86,7 @@ export function ActivityLog() {
       columns={columns}
       filters={fields}
       state={state}
-      source={source}
+      source={serverSource(log, state.view, () => downloadAuditLog(filters))}
       rowKey={({ audit_id }) => audit_id}
       failed={t('activity.failed')}
       empty={<Typography>{t('activity.empty')}</Typography>}

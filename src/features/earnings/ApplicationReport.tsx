@@ -9,12 +9,13 @@ import { dateShort, rupees } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 import { useApplicationReport } from './hooks.ts'
-import { filtersOf, pageQueryOf } from './report-query.ts'
+import { filtersOf, pageQueryOf } from '#src/ui/table/server-query.ts'
 
 const FILTERS = ['status', 'product'] as const
 const SETUP: TableSetup = {
@@ -41,7 +42,7 @@ export function ApplicationReport({ range }: { range: DateRange }) {
   const state = useTableState(SETUP)
   const set = filtersOf(state.view, FILTERS)
   const filters = WORK.includes(set.status) ? set : { ...set, ...range }
-  const { data, error, refetch, isPlaceholderData } = useApplicationReport({ ...filters, ...pageQueryOf(state.view) })
+  const report = useApplicationReport({ ...filters, ...pageQueryOf(state.view) })
   const fields: Filter<ApplicationReportRow>[] = [
     {
       key: 'status',
@@ -111,16 +112,7 @@ export function ApplicationReport({ range }: { range: DateRange }) {
         columns={columns}
         filters={fields}
         state={state}
-        source={{
-          rows: data?.rows,
-          page: state.view.page,
-          total: data?.total ?? 0,
-          capped: data?.capped ?? false,
-          busy: isPlaceholderData,
-          error,
-          onRetry: () => void refetch(),
-          download: () => call('exportApplicationReport', { query: filters }),
-        }}
+        source={serverSource(report, state.view, () => call('exportApplicationReport', { query: filters }))}
         rowKey={({ reference }) => reference}
         failed={t('failed')}
         empty={<Typography>{t('empty.applications')}</Typography>}

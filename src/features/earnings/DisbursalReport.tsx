@@ -7,11 +7,12 @@ import { dateShort, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useDisbursalReport } from './hooks.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
-import { pageQueryOf } from './report-query.ts'
+import { pageQueryOf } from '#src/ui/table/server-query.ts'
 
 const SETUP: TableSetup = { sortable: DISBURSAL_SORTS, sort: { key: 'disbursed_at', direction: 'desc' } }
 
@@ -19,7 +20,7 @@ const SETUP: TableSetup = { sortable: DISBURSAL_SORTS, sort: { key: 'disbursed_a
 export function DisbursalReport({ range }: { range: DateRange }) {
   const { t } = useTranslation('partner-reports')
   const state = useTableState(SETUP)
-  const { data, error, refetch, isPlaceholderData } = useDisbursalReport({ ...range, ...pageQueryOf(state.view) })
+  const report = useDisbursalReport({ ...range, ...pageQueryOf(state.view) })
   const columns: Column<DisbursalReportRow>[] = [
     { key: 'reference', header: t('column.application'), names: true, cell: ({ reference }) => reference },
     { key: 'lead', header: t('column.reference'), cell: ({ lead_reference }) => lead_reference },
@@ -48,16 +49,7 @@ export function DisbursalReport({ range }: { range: DateRange }) {
       label={t('tab.disbursals')}
       columns={columns}
       state={state}
-      source={{
-        rows: data?.rows,
-        page: state.view.page,
-        total: data?.total ?? 0,
-        capped: data?.capped ?? false,
-        busy: isPlaceholderData,
-        error,
-        onRetry: () => void refetch(),
-        download: () => call('exportDisbursalReport', { query: range }),
-      }}
+      source={serverSource(report, state.view, () => call('exportDisbursalReport', { query: range }))}
       rowKey={({ payout_id }) => payout_id}
       failed={t('failed')}
       empty={<Typography>{t('empty.disbursals')}</Typography>}

@@ -10,11 +10,12 @@ import { dateShort } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useLeadReport } from './hooks.ts'
 import { LeadBadge } from './LeadBadge.tsx'
-import { filtersOf, pageQueryOf } from './report-query.ts'
+import { filtersOf, pageQueryOf } from '#src/ui/table/server-query.ts'
 
 const FILTERS = ['reference', 'status', 'product', 'channel'] as const
 const SETUP: TableSetup = {
@@ -28,8 +29,8 @@ export function LeadReport({ range }: { range: DateRange }) {
   const { t } = useTranslation(['partner-reports', 'partner-home', 'applications'])
   const state = useTableState(SETUP)
   const filters = { ...filtersOf(state.view, FILTERS), ...range }
-  const { data, error, refetch, isPlaceholderData } = useLeadReport({ ...filters, ...pageQueryOf(state.view) })
-  const refused = error instanceof ApiError ? (error.errors ?? {}) : {}
+  const report = useLeadReport({ ...filters, ...pageQueryOf(state.view) })
+  const refused = report.error instanceof ApiError ? (report.error.errors ?? {}) : {}
   const options = {
     status: LEAD_STATUSES.map((value) => ({ value, label: t(`partner-home:leadStatus.${value}`) })),
     product: PRODUCT_TYPES.map((value) => ({ value, label: t(`applications:productName.${value}`) })),
@@ -83,16 +84,7 @@ export function LeadReport({ range }: { range: DateRange }) {
       columns={columns}
       filters={fields}
       state={state}
-      source={{
-        rows: data?.rows,
-        page: state.view.page,
-        total: data?.total ?? 0,
-        capped: data?.capped ?? false,
-        busy: isPlaceholderData,
-        error,
-        onRetry: () => void refetch(),
-        download: () => call('exportLeadReport', { query: filters }),
-      }}
+      source={serverSource(report, state.view, () => call('exportLeadReport', { query: filters }))}
       rowKey={({ lead_id }) => lead_id}
       failed={t('failed')}
       empty={<Typography>{t('empty.leads')}</Typography>}

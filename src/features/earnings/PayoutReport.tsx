@@ -10,13 +10,14 @@ import { dateShort, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { usePayoutReport, useStatements } from './hooks.ts'
 import { LineDialog } from './LineDialog.tsx'
 import { monthName } from './month-name.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
-import { filtersOf, pageQueryOf } from './report-query.ts'
+import { filtersOf, pageQueryOf } from '#src/ui/table/server-query.ts'
 import { StatementSum } from './StatementSum.tsx'
 
 const FILTERS = ['month', 'status'] as const
@@ -32,9 +33,9 @@ export function PayoutReport() {
   const state = useTableState(SETUP)
   const filters = filtersOf(state.view, FILTERS)
   const statements = useStatements()
-  const { data, error, refetch, isPlaceholderData } = usePayoutReport({ ...filters, ...pageQueryOf(state.view) })
+  const report = usePayoutReport({ ...filters, ...pageQueryOf(state.view) })
   const [openLine, setOpenLine] = useState<number | null>(null)
-  const line = data?.rows.find(({ payout_id }) => payout_id === openLine)
+  const line = report.data?.rows.find(({ payout_id }) => payout_id === openLine)
   const statement = statements.data?.find(({ month }) => month === filters.month)
   const fields: Filter<PayoutLine>[] = [
     {
@@ -106,16 +107,7 @@ export function PayoutReport() {
         columns={columns}
         filters={fields}
         state={state}
-        source={{
-          rows: data?.rows,
-          page: state.view.page,
-          total: data?.total ?? 0,
-          capped: data?.capped ?? false,
-          busy: isPlaceholderData,
-          error,
-          onRetry: () => void refetch(),
-          download: () => call('exportPayoutReport', { query: filters }),
-        }}
+        source={serverSource(report, state.view, () => call('exportPayoutReport', { query: filters }))}
         rowKey={({ payout_id }) => payout_id}
         failed={t('failed')}
         empty={<Typography>{t('empty.payouts')}</Typography>}

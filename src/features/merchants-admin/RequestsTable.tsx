@@ -10,6 +10,8 @@ import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { dateTime } from '#src/lib/format.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { serverSource } from '#src/ui/table/table-source.ts'
+import { pageQueryOf } from '#src/ui/table/server-query.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useMerchantRequests } from './hooks.ts'
 import { RequestDialog } from './RequestDialog.tsx'
@@ -26,12 +28,12 @@ const TONES = { open: 'warning', approved: 'success', declined: 'default' } as c
 export function RequestsTable() {
   const { t } = useTranslation('merchants-admin')
   const state = useTableState(SETUP)
-  const { page, size, sort, filters } = state.view
+  const { filters } = state.view
   const wanted = MERCHANT_REQUEST_STATUSES.find((each) => each === filters['status'])
   const [opened, setOpened] = useState<MerchantRequestRow | null>(null)
   const [shown, setShown] = useState<NewPassword | null>(null)
   const requests = useMerchantRequests({
-    ...{ page: String(page), size: String(size), sort: sort.key, direction: sort.direction },
+    ...pageQueryOf(state.view),
     ...(wanted && { status: wanted satisfies MerchantRequestStatus }),
   })
   const columns: Column<MerchantRequestRow>[] = [
@@ -88,15 +90,7 @@ export function RequestsTable() {
           },
         ]}
         state={state}
-        source={{
-          rows: requests.data?.rows,
-          page,
-          total: requests.data?.total ?? 0,
-          capped: requests.data?.capped ?? false,
-          busy: requests.isPlaceholderData,
-          error: requests.error,
-          onRetry: () => void requests.refetch(),
-        }}
+        source={serverSource(requests, state.view)}
         rowKey={({ request_id }) => request_id}
         failed={t('requests.failed')}
         empty={t('requests.none')}

@@ -35,3 +35,27 @@ export function localSource<Row>(
     ...(onRetry && { onRetry }),
   }
 }
+
+/** What a table needs of a query that fetches its pages. */
+interface PageFetch<Row> {
+  data: { rows: readonly Row[]; total: number; capped: boolean } | undefined
+  error: Error | null
+  isPlaceholderData: boolean
+  refetch: () => Promise<unknown>
+}
+
+/** Rows that the server sorts, filters and pages; `download` fetches all of them as a CSV file. */
+export const serverSource = <Row>(
+  { data, error, isPlaceholderData, refetch }: PageFetch<Row>,
+  { page }: TableView,
+  download?: () => Promise<Blob>,
+): TableSource<Row> => ({
+  rows: data?.rows,
+  page,
+  total: data?.total ?? 0,
+  capped: data?.capped ?? false,
+  busy: isPlaceholderData,
+  error,
+  onRetry: () => void refetch(),
+  ...(download && { download }),
+})

@@ -11,6 +11,7 @@ import { dateTime } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { serverSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 
 const SETUP = {
@@ -105,16 +106,9 @@ export function DedupeLogs() {
         filters={shown}
         search={t('logs.search')}
         state={state}
-        source={{
-          rows: found?.rows,
-          page,
-          total: found?.total ?? 0,
-          capped: found?.capped ?? false,
-          busy: logs.isPlaceholderData,
-          error: unfit ? null : logs.error,
-          onRetry: () => void logs.refetch(),
-          download: () => call('exportDedupeChecks', { query: filters }),
-        }}
+        source={serverSource({ ...logs, data: found, error: unfit ? null : logs.error }, state.view, () =>
+          call('exportDedupeChecks', { query: filters }),
+        )}
         rowKey={({ check_id }) => check_id}
         failed={t('logs.failed')}
         empty={t('logs.empty')}

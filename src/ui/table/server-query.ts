@@ -9,7 +9,7 @@ export const pageQueryOf = ({ page, size, sort }: TableView): PageQuery => ({
   direction: sort.direction,
 })
 
-/** The set filters that a report knows. */
+/** The set filters that a list knows. */
 export const filtersOf = <Name extends string>(
   view: TableView,
   names: readonly Name[],
