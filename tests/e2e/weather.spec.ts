@@ -258,3 +258,22 @@ test('a slow phone opens public pages as somebody signed in, and takes over thei
     await page.getByRole('link', { name: w('layout:privacyCentre') }).waitFor()
   }
 })
+
+test('what is typed into the help form before its script arrives stays, and is checked', async ({ page, product }) => {
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(`${product.origin}/need-help`, { waitUntil: 'commit' })
+  await page.getByLabel(w('help:fields.name')).fill('Asha Patil')
+  await page.getByLabel(w('help:fields.email')).fill('not an address')
+  await page.getByLabel(w('help:fields.phone')).fill('9876543210')
+  await page.getByLabel(w('help:fields.description')).fill('My code does not arrive')
+  arrive()
+  await expect(page.getByText(w('rules:help.email'))).toBeVisible()
+  await expect(page.getByLabel(w('help:fields.name'))).toHaveValue('Asha Patil')
+  await page.getByLabel(w('help:fields.email')).fill('asha@mail.com')
+  await expect(page.getByRole('button', { name: w('help:send'), exact: true })).toBeEnabled()
+})

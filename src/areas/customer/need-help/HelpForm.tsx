@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -87,6 +87,20 @@ export function HelpForm() {
   }
   const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
 
+  // Typed while the script was still on its way.
+  const formRef = useRef<HTMLFormElement>(null)
+  const takeOver = useEffectEvent(() => {
+    if (!formRef.current) return
+    const typed = new FormData(formRef.current)
+    for (const field of FIELDS) {
+      const value = typed.get(field)
+      if (typeof value !== 'string' || value === '') continue
+      change(field, field === 'phone' ? keepPhoneDigits(value) : value)
+      if (document.activeElement?.getAttribute('name') !== field) leave(field)
+    }
+  })
+  useEffect(() => takeOver(), [])
+
   const reset = () => {
     setValues(EMPTY)
     setLeft(new Set())
@@ -127,7 +141,13 @@ export function HelpForm() {
   }
 
   return (
-    <form className="stack g20 mt24" noValidate autoComplete="on" onSubmit={(event) => void submit(event)}>
+    <form
+      ref={formRef}
+      className="stack g20 mt24"
+      noValidate
+      autoComplete="on"
+      onSubmit={(event) => void submit(event)}
+    >
       {appId !== null && <Note icon="document">{t('aboutApplication')}</Note>}
       <TextInput {...field('name')} autoComplete="name" maxLength={120} />
       <div className="grid2">
