@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { choosePersonalLoan, enterCode, newPerson, signIn } from './journey.ts'
+import {
+  afterApplying,
+  applyButton,
+  choosePersonalLoan,
+  enterCode,
+  fillLoanForm,
+  newPerson,
+  signIn,
+  tickConsents,
+} from './journey.ts'
+import { readQr } from './read-qr.ts'
 import { words } from './words.ts'
 
 const w = words('en')
@@ -15,11 +25,12 @@ async function openOffering(page: Page, product: Product) {
   await page.goto(`${product.origin}/partner/product-offering/personal-loan`)
 }
 
-test('a link from the partner’s screen to a lead, over two devices of the customer', async ({
+test('a link from the partner’s screen to a line of the statement, over two devices of the customer', async ({
   page,
   browser,
   product,
 }) => {
+  test.setTimeout(180_000)
   const person = newPerson()
   await openOffering(page, product)
   await page.getByLabel(w('partner-offering:make.name')).fill('counter-poster')
@@ -27,13 +38,15 @@ test('a link from the partner’s screen to a lead, over two devices of the cust
   await expect(page.getByRole('button', { name: 'Stop the link counter-poster' })).toBeVisible()
   const address = await page.getByLabel(w('partner-offering:link.address'), { exact: true }).inputValue()
   expect(address).toMatch(new RegExp(`^${product.origin}/go/[0-9A-Za-z]{12}$`))
-  await expect(page.getByRole('img', { name: `QR code of the link ${address}?c=qr` })).toBeVisible()
+  const code = page.getByRole('img', { name: `QR code of the link ${address}?c=qr` })
+  const scanned = await readQr(await code.screenshot())
+  expect(scanned).toBe(`${address}?c=qr`)
   await expectAccessible(page, 'product offering')
   await expectNoSidewaysScroll(page)
 
   const phone = await browser.newContext()
   const there = await phone.newPage()
-  await there.goto(`${address}?c=qr`)
+  await there.goto(scanned)
   await expect(there).toHaveURL(`${product.origin}/personal-loan?partner=cl&utm_source=cl_direct`)
   expect((await phone.cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(['qr', 'url']))
   await there.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
@@ -46,7 +59,14 @@ test('a link from the partner’s screen to a lead, over two devices of the cust
   const laptop = await browser.newContext()
   const elsewhere = await laptop.newPage()
   await signIn(elsewhere, product, 'en', person)
-  if (new URL(elsewhere.url()).pathname === '/products') await choosePersonalLoan(elsewhere, 'en')
+  await choosePersonalLoan(elsewhere, 'en')
+  await fillLoanForm(elsewhere, 'en', person)
+  // One that asks nothing more, and goes on without the customer.
+  const lender = 'Poonawalla Fincorp'
+  await elsewhere.getByRole('link', { name: `${w('offers:details')}, ${lender}` }).click()
+  await tickConsents(elsewhere, 'en', lender)
+  await applyButton(elsewhere, 'en', lender).click()
+  await afterApplying(elsewhere)
   await laptop.close()
 
   await page.reload()
@@ -56,6 +76,20 @@ test('a link from the partner’s screen to a lead, over two devices of the cust
   await expect(page.getByText(/^Yes, this lead is yours: LD-\d+$/)).toBeVisible()
   await expect(page.getByText(/QR code “counter-poster”/)).toBeVisible()
   await expectAccessible(page, 'the inspector with an answer')
+  const [lead = ''] = (await page.getByText(/^Yes, this lead is yours: /).innerText()).match(/LD-\d+/) ?? []
+
+  const line = page.getByRole('row').filter({ hasText: lead })
+  await expect(async () => {
+    await product.letPass(20)
+    await page.goto(`${product.origin}/partner/reports?tab=payouts`)
+    await expect(line).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await expect(line).toContainText(lender)
+  await line.getByRole('button', { name: /^Why\?/ }).click()
+  await expect(page.getByRole('dialog')).toContainText('Less tax deducted at source, 2%')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+  await page.goto(`${product.origin}/partner/product-offering/personal-loan`)
 
   await page.getByRole('button', { name: 'Stop the link counter-poster' }).click()
   await page.getByRole('button', { name: w('partner-offering:own.stopConfirm') }).click()
