@@ -24,7 +24,7 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
   await percent.fill('1.125')
   await percent.press('Enter')
   const history = page.getByRole('region', { name: w('audit:title') })
-  await expect(history.getByText(/revenue_percent: 0 → 1\.125/)).toBeVisible()
+  await expect(history.getByText(/revenue_percent: from 0 to 1\.125/)).toBeVisible()
 
   const host = page.getByLabel(w('partners-admin:hosts.label'), { exact: true })
   await host.fill('Saved.Localhost')
@@ -32,7 +32,7 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
   await expect(page.getByText('saved.localhost', { exact: true })).toBeVisible()
   const switchOf = page.getByRole('switch', { name: w('partners-admin:funnel.headline.label') })
   await switchOf.check()
-  await expect(history.getByText(/headline: false → true/)).toBeVisible()
+  await expect(history.getByText(/headline: from false to true/)).toBeVisible()
 
   await page.getByLabel(w('partners-admin:users.name'), { exact: true }).fill('Ravi Kale')
   await page.getByLabel(w('partners-admin:users.email'), { exact: true }).fill('ravi@bazaar.example')
@@ -51,7 +51,7 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
   await portal.goto(product.origin.replace('127.0.0.1', 'saved.localhost'))
   await expect(portal.getByRole('banner')).toContainText('BazaarMitra')
   await page.getByRole('switch', { name: w('partners-admin:users.maySignIn', { name: 'Ravi Kale' }) }).uncheck()
-  await expect(history.getByText(/on → off/)).toBeVisible()
+  await expect(history.getByText(/from on to off/)).toBeVisible()
   await portal.goto(`${product.origin}/partner`)
   await portal.waitForURL(/\/partner\/login/)
   await other.close()

@@ -1,29 +1,15 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { startProduct, type Product } from '../setup/product.ts'
+import type { Product } from '../setup/product.ts'
+import { startWithBook } from './book-product.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { words, type Language } from './words.ts'
 
 let own: Product
-let dataDir: string
-
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'creditlane-book-'))
-  const env = { ...process.env, DATA_DIR: dataDir, CREDITLANE_MODE: 'test' }
-  await promisify(execFile)(process.execPath, ['server/start.mjs', '--seed', '--leads', '120', '--partner', 'cl'], {
-    env,
-  })
-  own = await startProduct({ DATA_DIR: dataDir })
-  await own.post('/api/demo/limits', { profile: 'relaxed' })
+  own = await startWithBook(120)
 })
-test.afterAll(async () => {
-  await own.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+test.afterAll(() => own.stop())
 
 async function signIn(page: Page, language: Language = 'en'): Promise<void> {
   const w = words(language)
