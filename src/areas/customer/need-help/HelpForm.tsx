@@ -90,16 +90,15 @@ export function HelpForm() {
   // Typed while the script was still on its way.
   const formRef = useRef<HTMLFormElement>(null)
   const takeOver = useEffectEvent(() => {
-    if (!formRef.current) return
-    const typed = new FormData(formRef.current)
     for (const field of FIELDS) {
-      const value = typed.get(field)
-      if (typeof value !== 'string' || value === '') continue
-      change(field, field === 'phone' ? keepPhoneDigits(value) : value)
-      if (document.activeElement?.getAttribute('name') !== field) leave(field)
+      const input = formRef.current?.elements.namedItem(field)
+      const typed = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.value : ''
+      if (typed === '') continue
+      change(field, field === 'phone' ? keepPhoneDigits(typed) : typed)
+      if (document.activeElement !== input) leave(field)
     }
   })
-  useEffect(() => takeOver(), [])
+  useEffect(() => queueMicrotask(() => takeOver()), [])
 
   const reset = () => {
     setValues(EMPTY)
