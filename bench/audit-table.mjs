@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { load } from './load.mjs'
+import { HEAD, row, underWatch } from './stall.mjs'
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
 const ROWS = Number(values.rows)
@@ -13,28 +14,50 @@ const RUNS = 15
 
 const { openDatabase } = await load('/server/db/client.ts')
 const { migrate } = await load('/server/db/migrate.ts')
+const { seedBase } = await load('/server/db/seed/seed-base.ts')
 const { listAuditLog } = await load('/server/services/list-audit-log.ts')
+const { verifyAudit } = await load('/server/services/list-audit.ts')
+const { hashAuditEntry } = await load('/server/services/write-audit.ts')
 const { exportAuditLog } = await load('/server/services/export-audit-log.ts')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-audit-'))
 const database = await openDatabase({ databaseUrl: null, dataDir })
 await migrate(database)
+await seedBase(database.db, { demoAccounts: true })
 const deps = { db: database.db, clock: { now: () => new Date() } }
 
 const started = performance.now()
 const seconds = (since) => ((performance.now() - since) / 1_000).toFixed(1)
-// A year of 40 people: most of it about lenders and cards. The chain's hashes are not real.
-for (let from = 0; from < ROWS; from += PART)
-  await database.pglite.exec(`
-    insert into audit_log (at, actor, action, object, before, after, previous_hash, hash)
-    select timestamptz '2025-11-01' + n * interval '31 seconds', 'admin:' || 1 + n % 40,
-      (array['lender.update', 'card.update', 'partner.utm', 'denied'])[1 + n % 4],
-      case when n % 5 = 0 then null else 'lender:' || 1 + n % 977 end,
-      jsonb_build_object('priority', n), jsonb_build_object('priority', n + 1), repeat('0', 64), repeat('f', 64)
-    from generate_series(${from}, ${Math.min(from + PART, ROWS) - 1}) n`)
+// A year of 40 people: most of it about lenders and cards, chained as the product chains it.
+const ACTIONS = ['lender.update', 'card.update', 'partner.utm', 'denied']
+const FIRST = Date.parse('2025-11-01T00:00:00Z')
+let previous = '0'.repeat(64)
+for (let from = 0; from < ROWS; from += PART) {
+  const rows = []
+  for (let n = from; n < Math.min(from + PART, ROWS); n++) {
+    const entry = {
+      at: new Date(FIRST + n * 31_000),
+      ...{ actor: `admin:${1 + (n % 40)}`, on_behalf_of: null, action: ACTIONS[n % 4], request_id: null },
+      object: n % 5 === 0 ? null : `lender:${1 + (n % 977)}`,
+      ...{ before: { priority: n }, after: { priority: n + 1 } },
+    }
+    const hash = hashAuditEntry(entry, previous)
+    rows.push({ ...entry, previous_hash: previous, hash })
+    previous = hash
+  }
+  await database.pglite.query(
+    `insert into audit_log (at, actor, action, object, before, after, previous_hash, hash)
+    select at, actor, action, object, before, after, previous_hash, hash
+    from jsonb_to_recordset($1::jsonb) as x(at timestamptz, actor text, action text, object text,
+      before jsonb, after jsonb, previous_hash text, hash text)`,
+    [JSON.stringify(rows)],
+  )
+}
 await database.pglite.exec('vacuum analyze audit_log')
 console.log(`${ROWS} rows written in ${seconds(started)} s`)
 
+const { rows: named } = await database.pglite.query('select name from lenders where lender_id = 3')
+const lender = named[0].name.slice(0, -1)
 const cases = {
   'first page': {},
   'page 1,000 of 25': { page: '1000' },
@@ -46,6 +69,13 @@ const cases = {
   'one record of 977': { object: 'lender:42' },
   'one day': { from: '2026-02-01', to: '2026-02-01' },
   'one actor, one record, one month': { actor: 'admin:7', object: 'lender:42', from: '2026-02-01', to: '2026-02-28' },
+  "search: part of an admin's name": { search: 'admin' },
+  'search: part of an action': { search: 'utm' },
+  'search: a whole record': { search: 'lender:42' },
+  "search: part of a lender's name": { search: lender },
+  'search: one letter': { search: 'a' },
+  'search: one letter, page 400': { search: 'a', page: '400' },
+  'search: nothing found': { search: 'nobody at all' },
   'nothing passes': { actor: 'admin:999' },
 }
 console.log('\n| page of the log | median ms | slowest ms | counted |\n|---|--:|--:|--:|')
@@ -62,10 +92,22 @@ for (const [name, query] of Object.entries(cases)) {
   console.log(`| ${name} | ${times[RUNS >> 1].toFixed(1)} | ${times.at(-1).toFixed(1)} | ${counted} |`)
 }
 
-const exporting = performance.now()
-let bytes = 0
-for await (const piece of await exportAuditLog(deps, {}, { admin_id: 1, requestId: 'bench' })) bytes += piece.length
-console.log(`\nexport of everything: ${seconds(exporting)} s, ${(bytes / 1e6).toFixed(0)} MB`)
+const write = async () => {
+  let bytes = 0
+  for await (const piece of await exportAuditLog(deps, {}, { admin_id: 1, requestId: 'bench' })) bytes += piece.length
+  return bytes
+}
+
+const read = () => database.pglite.query('select name from lenders where lender_id = 1')
+const startedAt = process.memoryUsage().rss / 1e6
+const file = await underWatch(write, read)
+const chain = await underWatch(() => verifyAudit(deps), read)
+const grown = process.memoryUsage().rss / 1e6 - startedAt
+console.log(
+  `\nchain: ${chain.answer.checked} checked, broken: ${chain.answer.broken}, memory +${grown.toFixed(0)} MB\n\n${HEAD}`,
+)
+console.log(row(`${(file.answer / 1e6).toFixed(0)} MB as a CSV file`, file))
+console.log(row('chain of the whole log', chain))
 
 await database.close()
 rmSync(dataDir, { recursive: true, force: true })

@@ -13,6 +13,7 @@ import { seedDemoBook, seedLeads } from './db/seed/seed-leads.ts'
 import { EnvError, readEnv, type Env } from './env.ts'
 import { remoteAddress } from './http/client-ip.ts'
 import { loadWebFiles } from './http/web.ts'
+import { queueRegularJobs } from './jobs/regular-jobs.ts'
 import { startJobLoop } from './jobs/run-jobs.ts'
 import { openDeps } from './open-deps.ts'
 
@@ -41,6 +42,7 @@ export interface RunningServer {
 export async function startServer(env: Env = readEnv()): Promise<RunningServer> {
   const { deps, database } = await openDeps(env)
   if (env.mode === 'demo') await seedDemoBook(deps)
+  await queueRegularJobs(deps)
   const app = createApp(deps, { web: await loadWebFiles(DIST, deps.log) })
   const listener = getRequestListener((request, { incoming }) =>
     app.fetch(request, remoteAddress(incoming), incoming.url),

@@ -1,6 +1,7 @@
 import type { Schema, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup'
 import { ADMIN_ROLES, canOpen } from '#src/contract/access.ts'
 import type { EndpointRow, UploadForm } from '#src/contract/endpoints/endpoint.ts'
+import { WEBHOOK_BODIES } from '#src/contract/entities/partner-integration.ts'
 import { ERRORS } from '#src/contract/errors.ts'
 import type { Mode } from './env.ts'
 
@@ -29,6 +30,7 @@ export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: M
     info: { title: 'CreditLane', version: '1', description: 'Errors are { message, code, errors? }.' },
     servers: [{ url: '/' }],
     paths,
+    webhooks: describeWebhooks(),
     components: {
       schemas: { Error: ERROR_SCHEMA },
       securitySchemes: {
@@ -47,6 +49,24 @@ export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: M
     },
   }
 }
+
+/** What partners' own webhooks are told, signed. */
+const describeWebhooks = (): Json =>
+  Object.fromEntries(
+    Object.entries(WEBHOOK_BODIES).map(([event, schema]) => [
+      event,
+      {
+        post: {
+          operationId: event,
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toJsonSchema(describeSchema(schema)) } },
+          },
+          responses: { '2XX': { description: 'Taken. Anything else is tried again for about a day.' } },
+        },
+      },
+    ]),
+  )
 
 function describeRow(key: string, row: EndpointRow): Json {
   const roles =

@@ -98,19 +98,19 @@ export const leads = pgTable(
   ],
 )
 
-/** One line of a partner's statement: a disbursal and what it earns, with the slab as it was. */
+/**
+ * One line of a partner's statement: a disbursal and what it earns, with the slab as it was. Lines with `takes_back`,
+ * `corrects` or `referral_id` stand for what was given back, what was paid wrongly, and a reward for an invitation.
+ */
 export const payoutLines = pgTable(
   'payout_lines',
   {
     payout_id: integer('payout_id').primaryKey().generatedAlwaysAsIdentity(),
     partner_id: partnerId(),
-    lead_id: integer('lead_id')
-      .notNull()
-      .references(() => leads.lead_id),
-    app_id: text('app_id').notNull(),
-    lender_id: integer('lender_id')
-      .notNull()
-      .references(() => lenders.lender_id),
+    /** These three are null for a reward alone. */
+    lead_id: integer('lead_id').references(() => leads.lead_id),
+    app_id: text('app_id'),
+    lender_id: integer('lender_id').references(() => lenders.lender_id),
     disbursed_amount: paise('disbursed_amount').notNull(),
     disbursed_at: at('disbursed_at').notNull(),
     /** Month of the statement in India, such as 2026-10. */
@@ -130,7 +130,11 @@ export const payoutLines = pgTable(
     status: text('status').$type<'accrued' | 'approved' | 'paid' | 'taken_back'>().notNull(),
     /** The line that this one takes back. */
     takes_back: integer('takes_back'),
-    /** Why it was taken back. */
+    /** The approved or paid line whose amounts this one sets right by their difference. */
+    corrects: integer('corrects'),
+    /** The invitation that this line rewards. */
+    referral_id: integer('referral_id'),
+    /** Why it was taken back or corrected. */
     reason: text('reason'),
     approved_at: at('approved_at'),
     paid_at: at('paid_at'),
@@ -139,10 +143,12 @@ export const payoutLines = pgTable(
   (t) => [
     uniqueIndex('payout_lines_app')
       .on(t.app_id)
-      .where(sql`takes_back is null`),
+      .where(sql`takes_back is null and corrects is null`),
+    uniqueIndex('payout_lines_referral').on(t.referral_id),
     index('payout_lines_partner').on(t.partner_id, t.month),
     index('payout_lines_lender').on(t.lender_id, t.month),
     index('payout_lines_takes_back').on(t.takes_back),
+    index('payout_lines_corrects').on(t.corrects),
   ],
 )
 

@@ -120,5 +120,7 @@ export const merchantRequests = pgTable('merchant_requests', {
   /** The partner that it became. */
   partner_id: integer('partner_id'),
   decided_at: at('decided_at'),
+  /** The admin who decided. */
+  decided_by: integer('decided_by'),
   created_at: created(),
 })

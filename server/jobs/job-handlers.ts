@@ -3,6 +3,8 @@ import type { Deps } from '../deps.ts'
 import { answerSandboxTicket } from '../services/answer-sandbox-ticket.ts'
 import { deliverWebhook, giveUpWebhook } from '../services/deliver-webhook.ts'
 import { eraseCustomer } from '../services/erase-customer.ts'
+import { checkNewPartnerBank } from '../services/update-partner-bank.ts'
+import { forgetLeads } from '../services/forget-leads.ts'
 import { forwardHelpRequest } from '../services/forward-help-request.ts'
 import { notifyStatus } from '../services/notify-status.ts'
 import { publishDueCriteria } from '../services/publish-criteria.ts'
@@ -12,6 +14,8 @@ import { reportSandboxStatus } from '../services/report-sandbox-status.ts'
 import { sendReminder } from '../services/send-reminder.ts'
 import { giveUpSubmission, submitApplication } from '../services/submit-application.ts'
 import { tellMerchant } from '../services/tell-merchant.ts'
+import { sendPaidNews } from '../services/tell-partner-paid.ts'
+import { planPartnerWeek, sendPartnerWeek } from '../services/tell-partner-week.ts'
 import type { JobKind, JobPayloads } from './job-kinds.ts'
 
 interface JobHandler<K extends JobKind> {
@@ -35,6 +39,14 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   // A day, as the documentation for partners says.
   deliver_webhook: { run: deliverWebhook, maxAttempts: 31, giveUp: giveUpWebhook },
   tell_merchant: { run: tellMerchant, maxAttempts: 56 },
+  // A duty by law, and what queues the next day's.
+  forget_leads: { run: forgetLeads, maxAttempts: 1_500 },
+  tell_partner_paid: { run: sendPaidNews, maxAttempts: 56 },
+  // It queues the next week's.
+  plan_partner_week: { run: planPartnerWeek, maxAttempts: 1_500 },
+  tell_partner_week: { run: sendPartnerWeek, maxAttempts: 8 },
+  // Every check may cost a rupee: after a silence the partner asks again in Settings.
+  check_partner_bank: { run: checkNewPartnerBank, maxAttempts: 1 },
   publish_criteria: { run: publishDueCriteria, maxAttempts: 20 },
 }
 

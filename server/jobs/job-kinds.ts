@@ -1,7 +1,7 @@
 import { createJob } from '../db/repositories/jobs.ts'
 import type { Db } from '../db/client.ts'
 
-/** What each kind of job carries: ids only, since a job's payload is kept in clear. */
+/** What each kind of job carries: ids and figures that name nobody, since a job's payload is kept in clear. */
 export interface JobPayloads {
   submit_application: { app_id: string }
   sandbox_lender_report: { lender_id: number; lender_reference: string; step: number }
@@ -17,6 +17,14 @@ export interface JobPayloads {
   publish_criteria: { draft_id: number; admin_id: number; at: string }
   tell_merchant: { request_id: number }
   deliver_webhook: { delivery_id: number }
+  /** `day` in India; `batch` from 0. */
+  forget_leads: { day: string; batch: number }
+  /** `at`: when it was noted, since a month may be paid in parts; `net` rupees after tax. */
+  tell_partner_paid: { partner_user_id: number; month: string; lines: number; net: number; at: string }
+  /** `week`: the Monday after it. */
+  plan_partner_week: { week: string }
+  tell_partner_week: { partner_user_id: number; week: string }
+  check_partner_bank: { partner_id: number }
 }
 export type JobKind = keyof JobPayloads
 
@@ -32,6 +40,11 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   erase_customer: ({ request_id, at }) => `erase:${request_id}:${at}`,
   deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,
   tell_merchant: ({ request_id }) => `tell-merchant:${request_id}`,
+  forget_leads: ({ day, batch }) => `forget-leads:${day}:${batch}`,
+  tell_partner_paid: ({ partner_user_id, month, at }) => `tell-paid:${partner_user_id}:${month}:${at}`,
+  plan_partner_week: ({ week }) => `partner-week:${week}`,
+  tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,
+  check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,
   publish_criteria: ({ draft_id, at }) => `criteria:${draft_id}:${at}`,
 }
 

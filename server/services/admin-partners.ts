@@ -7,6 +7,7 @@ import type { PartnerHostsUpdate, PartnerRevenueUpdate, PartnerUtmUpdate } from 
 import { AppError } from '#src/contract/errors.ts'
 import type { InferType } from 'yup'
 import { withTransaction } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 import {
   findPartner,
   findPartnerByName,
@@ -18,6 +19,8 @@ import {
   type PartnerRow,
 } from '../db/repositories/partners.ts'
 import type { Deps } from '../deps.ts'
+import { changedMeanwhile, sameValue } from './changed-meanwhile.ts'
+import { lastChanger } from './last-changer.ts'
 import { notFound } from './not-found.ts'
 
 type PartnerAnswer = InferType<typeof partnerAnswerSchema>
@@ -44,39 +47,50 @@ export async function getPartnerByName(deps: Deps, name: string): Promise<Partne
   return toAnswer(known(await findPartnerByName(deps.db, name)))
 }
 
-/** @throws AppError `not_found` */
-export async function updatePartnerUtm(deps: Deps, partnerId: number, { utm_id }: PartnerUtmUpdate): Promise<Changed> {
-  return change(deps, partnerId, { utm_id }, (row) => ({ utm_id: row.utm_id }))
+/** @throws AppError `not_found`; `conflict` for a partner that has another UTM id than expected by now */
+export async function updatePartnerUtm(
+  deps: Deps,
+  partnerId: number,
+  { utm_id, expected }: PartnerUtmUpdate,
+): Promise<Changed> {
+  const before = expected === undefined ? undefined : { utm_id: expected }
+  return change(deps, partnerId, { utm_id }, (row) => ({ utm_id: row.utm_id }), before)
 }
 
-/** @throws AppError `not_found` */
+/** @throws AppError `not_found`; `conflict` for a partner that earns something else than expected by now */
 export async function updatePartnerRevenue(
   deps: Deps,
   partnerId: number,
-  { revenue_percent, revenue_flat_fee }: PartnerRevenueUpdate,
+  { revenue_percent, revenue_flat_fee, expected }: PartnerRevenueUpdate,
 ): Promise<Changed> {
   const changes = {
     revenue_percent: String(revenue_percent ?? 0),
     revenue_flat_fee: Math.round((revenue_flat_fee ?? 0) * 100),
   }
-  return change(deps, partnerId, changes, (row) => {
+  const facts = (row: PartnerRow) => {
     const { revenue_percent, revenue_flat_fee } = toAnswer(row)
     return { revenue_percent, revenue_flat_fee }
-  })
+  }
+  const before = expected && {
+    revenue_percent: expected.revenue_percent,
+    revenue_flat_fee: expected.revenue_flat_fee,
+  }
+  return change(deps, partnerId, changes, facts, before)
 }
 
 /**
  * Sets the partner's own host names; from the next page on they show its brand.
- * @throws AppError `not_found`; `conflict`, naming whoever has a host name already
+ * @throws AppError `not_found`; `conflict`, naming whoever has a host name already, or when it has others than expected
  */
 export async function updatePartnerHosts(
   deps: Deps,
   partnerId: number,
-  { hosts }: PartnerHostsUpdate,
+  { hosts, expected }: PartnerHostsUpdate,
 ): Promise<Changed> {
   const changed = await withTransaction(deps.db, async (tx) => {
     await lockPartnerHosts(tx)
     const row = known(await lockPartner(tx, partnerId))
+    await expectFacts(tx, partnerId, { hosts: row.hosts }, expected && { hosts: expected }, { hosts })
     const others = (await listPartnerHosts(tx)).filter((other) => other.partner_id !== partnerId)
     for (const host of hosts) {
       const holder = holderOf(deps, others, host)
@@ -123,16 +137,27 @@ export async function updatePartnerFunnel(
   return changed
 }
 
+type Facts = Record<string, unknown>
+
+/** Two people who want the same are no conflict. */
+async function expectFacts(tx: Db, partnerId: number, present: Facts, expected: Facts | undefined, wanted: Facts) {
+  if (expected === undefined || sameValue(present, expected) || sameValue(present, wanted)) return
+  throw changedMeanwhile(present, await lastChanger(tx, `partner:${partnerId}`, Object.keys(present)[0]))
+}
+
 async function change(
   deps: Deps,
   partnerId: number,
   changes: Changes,
-  facts: (row: PartnerRow) => unknown,
+  facts: (row: PartnerRow) => Facts,
+  expected: Facts | undefined,
 ): Promise<Changed> {
   return withTransaction(deps.db, async (tx) => {
     const row = known(await lockPartner(tx, partnerId))
+    const [before, after] = [facts(row), facts({ ...row, ...changes })]
+    await expectFacts(tx, partnerId, before, expected, after)
     await updatePartner(tx, partnerId, changes)
-    return { object: `partner:${partnerId}`, before: facts(row), after: facts({ ...row, ...changes }) }
+    return { object: `partner:${partnerId}`, before, after }
   })
 }
 

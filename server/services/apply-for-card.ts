@@ -11,11 +11,12 @@ import {
   createApplicationRow,
   createEvent,
   findDraft,
+  findProductApplication,
   nextReference,
   updateApplication,
 } from '../db/repositories/applications.ts'
 import type { ApplicationRow } from '../db/repositories/applications.ts'
-import { findCard, findCardApplication } from '../db/repositories/credit-cards.ts'
+import { findCard } from '../db/repositories/credit-cards.ts'
 import type { CreditCardRow } from '../db/repositories/credit-cards.ts'
 import { lockCustomer } from '../db/repositories/customers.ts'
 import type { Deps } from '../deps.ts'
@@ -51,7 +52,7 @@ export async function applyForCard(
     // Held until the end, so that a second press waits and finds what the first one made.
     const customer = await lockCustomer(tx, by.user_id)
     if (!customer) throw notFound()
-    const earlier = await findCardApplication(tx, by.user_id, cardProductId(cardId), by.idempotencyKey)
+    const earlier = await findProductApplication(tx, by.user_id, cardProductId(cardId), by.idempotencyKey)
     if (earlier && earlier.product_id !== cardProductId(cardId))
       throw new AppError('conflict', 'This Idempotency-Key was used for another application.')
     if (earlier) return earlier
@@ -123,7 +124,7 @@ async function startApplication(deps: Deps, tx: Db, start: Start): Promise<Appli
   await createEvent(tx, { app_id, status: 'submitted', source: 'customer', note: 'continues_at_bank', at: now })
   await giveConsents(deps, tx, start.consents, by, { app_id, lender_id: null })
   await queueSandboxCard(deps, tx, app_id, 0)
-  const row = await findCardApplication(tx, by.user_id, facts.product_id, null)
+  const row = await findProductApplication(tx, by.user_id, facts.product_id, null)
   if (!row) throw new Error('the application was not written')
   return row
 }

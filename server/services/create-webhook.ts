@@ -1,11 +1,11 @@
 import { MAX_WEBHOOKS, type Webhook, type WebhookEvent } from '#src/contract/entities/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { urlProblem } from '../adapters/webhooks/public-address.ts'
 import { newToken } from '../crypto/vault.ts'
 import { withTransaction } from '../db/client.ts'
 import { lockPartner } from '../db/repositories/partners.ts'
 import { countOwnWebhooks, createWebhookRow } from '../db/repositories/webhooks.ts'
 import type { Deps } from '../deps.ts'
+import { checkWebhookUrl } from './check-webhook-url.ts'
 import { notFound } from './not-found.ts'
 import { signingPlace, toWebhook } from './webhook-view.ts'
 
@@ -18,12 +18,7 @@ export async function createWebhook(
   partnerId: number,
   input: { url: string; events: readonly WebhookEvent[] },
 ): Promise<{ signing: string; row: Webhook }> {
-  const problem = urlProblem(new URL(input.url), deps.env.mode !== 'live')
-  if (problem !== null)
-    throw new AppError('validation', 'Check the highlighted field.', {
-      errors: { url: problem === 'https' ? 'rules:webhookHttps' : 'rules:webhookPrivate' },
-    })
-  const { href: url } = new URL(input.url)
+  const url = checkWebhookUrl(deps, input.url)
   const signing = `whs_${newToken()}`
   return withTransaction(deps.db, async (tx) => {
     if (!(await lockPartner(tx, partnerId))) throw notFound()

@@ -13,13 +13,15 @@ import {
   lockMerchantRequest,
   type MerchantRequestRow,
 } from '../db/repositories/merchant-requests.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '../db/repositories/partner-details.ts'
 import { createPartnerUserRow } from '../db/repositories/partner-users.ts'
 import type { Deps } from '../deps.ts'
 import { queueJob, type JobPayloads } from '../jobs/job-kinds.ts'
 import { runJobNow } from '../jobs/run-jobs.ts'
 import { freeBrands } from './list-merchants.ts'
 import { notFound } from './not-found.ts'
-import { openRequest, sealRequest } from './sealed-merchant-request.ts'
+import { sealBank, sealProfile } from './partner-details.ts'
+import { openRequest, sealRequest, type SealedRequest } from './sealed-merchant-request.ts'
 import { normaliseLogin } from './sign-in-with-password.ts'
 
 export interface ApprovedMerchant {
@@ -41,6 +43,7 @@ export async function approveMerchantRequest(
   deps: Deps,
   requestId: number,
   code: string | null,
+  by: { admin_id: number },
 ): Promise<ApprovedMerchant> {
   const password = newPassword()
   const password_hash = await hashPassword(password)
@@ -55,7 +58,8 @@ export async function approveMerchantRequest(
     const owner = { partner_id, name: tidyText(request.full_name), email, password_hash, owner: 1 }
     if ((await createPartnerUserRow(tx, owner)) === null)
       throw new AppError('conflict', `Somebody signs in with ${email} already. Ask the applicant for another address.`)
-    await decide(deps, tx, requestId, { status: 'approved', partner_id })
+    await keepDetails(deps, tx, partner_id, { ...request, email })
+    await decide(deps, tx, requestId, { status: 'approved', partner_id, decided_by: by.admin_id })
     return { reference: row.reference, partner_id, merchant_id, name, email, password }
   })
   await tellNow(deps, { request_id: requestId })
@@ -66,16 +70,40 @@ export async function approveMerchantRequest(
  * Declines a request; the applicant is told why.
  * @throws AppError `not_found`; `conflict` when it is decided already
  */
-export async function declineMerchantRequest(deps: Deps, requestId: number, reason: string): Promise<string> {
+export async function declineMerchantRequest(
+  deps: Deps,
+  requestId: number,
+  reason: string,
+  by: { admin_id: number },
+): Promise<string> {
   const reference = await withTransaction(deps.db, async (tx) => {
     const row = await lockOpen(tx, requestId)
     const request = { ...openRequest(deps.vault, row), reason: tidyText(reason) }
     const request_enc = sealRequest(deps.vault, row.reference, request)
-    await decide(deps, tx, requestId, { status: 'declined', request_enc })
+    await decide(deps, tx, requestId, { status: 'declined', request_enc, decided_by: by.admin_id })
     return row.reference
   })
   await tellNow(deps, { request_id: requestId })
   return reference
+}
+
+/**
+ * What the applicant told us is what the new partner finds in Settings. The account waits for the bank's word, in the name
+ * of the person: the request does not say in whose it is.
+ */
+async function keepDetails(deps: Deps, tx: Db, partner_id: number, request: SealedRequest): Promise<void> {
+  const { full_name, phone, email, pincode, pan, account_number, ifsc } = request
+  const contact_name = tidyText(full_name)
+  const profile = { contact_name, mobile: phone, email, address: `PIN ${pincode}`, pincode, pan: pan.toUpperCase() }
+  const waiting = account_number && ifsc ? { holder: contact_name, account_number, ifsc } : null
+  const now = deps.clock.now()
+  await lockPartnerDetails(tx, partner_id)
+  await updatePartnerDetails(tx, partner_id, {
+    profile_enc: sealProfile(deps.vault, partner_id, profile),
+    bank_enc: waiting && sealBank(deps.vault, partner_id, { current: null, waiting }),
+    updated_at: now,
+  })
+  if (waiting) await queueJob(tx, 'check_partner_bank', { partner_id }, now)
 }
 
 async function lockOpen(tx: Db, requestId: number): Promise<MerchantRequestRow> {
@@ -89,7 +117,7 @@ async function decide(
   deps: Deps,
   tx: Db,
   requestId: number,
-  decision: Partial<Pick<MerchantRequestRow, 'status' | 'partner_id' | 'request_enc'>>,
+  decision: Partial<Pick<MerchantRequestRow, 'status' | 'partner_id' | 'request_enc' | 'decided_by'>>,
 ): Promise<void> {
   const now = deps.clock.now()
   await decideMerchantRequest(tx, requestId, { ...decision, decided_at: now })

@@ -15,6 +15,7 @@ export async function deliverWebhook(deps: Deps, { delivery_id }: { delivery_id:
   const { delivery, webhook } = found
   const fail = (error: DeliveryError) => updateDelivery(deps.db, delivery_id, { status: 'failed', error }, false)
   if (webhook.deleted_at !== null) return fail('removed')
+  if (webhook.status !== 1) return fail('paused')
   const body = bodyOf(delivery.payload)
   const signing = deps.vault.openShared(webhook.secret_enc, signingPlace(webhook))
   const headers = {

@@ -9,8 +9,10 @@ import { listApplicationReportRows, listLeadReportRows } from '../db/repositorie
 import { listPayoutRows } from '../db/repositories/payout-reports.ts'
 import type { Deps } from '../deps.ts'
 import type { PartnerSession } from '../http/handler.ts'
+import type { Language } from '../http/words.ts'
 import { quietSince } from './list-partner-report.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './partner-report-rows.ts'
+import { lineWords } from './payout-words.ts'
 import { spendAllowance } from './rate-rules.ts'
 import { spanOf } from './report-days.ts'
 
@@ -52,6 +54,7 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
   payouts: [
     ...[
       'payout_id',
+      'kind',
       'month',
       'lead_reference',
       'application_reference',
@@ -62,21 +65,23 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
     ],
     ...['disbursed_at', 'month_disbursed', 'month_number', 'month_average_ticket', 'slab_percent', 'slab_flat'],
     ...['revenue', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'takes_back'],
-    ...['approved_at', 'paid_at', 'dispute'],
+    ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'dispute'],
   ],
 }
 
 /**
- * A report of the partner's own rows as CSV, newest first, a part at a time.
+ * A report of the partner's own rows as CSV, newest first, a part at a time; what a line is stands there in the reader's
+ * language.
  * @throws AppError `too_many_requests`
  */
 export async function exportPartnerReport(
   deps: Deps,
   { partner_id, partner_user_id }: PartnerSession,
   asked: Export,
+  language: Language,
 ): Promise<AsyncIterable<string>> {
   await spendAllowance(deps, `partner-export:${partner_user_id}`, MAX_PER_HOUR, 3_600)
-  return linesOf(COLUMNS[asked.report], readerOf(deps, partner_id, asked))
+  return linesOf(COLUMNS[asked.report], readerOf(deps, partner_id, asked, language))
 }
 
 async function* linesOf(columns: readonly string[], read: Reader): AsyncGenerator<string> {
@@ -90,7 +95,7 @@ async function* linesOf(columns: readonly string[], read: Reader): AsyncGenerato
   }
 }
 
-function readerOf({ db, vault, ...deps }: Deps, partner_id: number, asked: Export): Reader {
+function readerOf({ db, vault, ...deps }: Deps, partner_id: number, asked: Export, language: Language): Reader {
   const part = { limit: PART }
   switch (asked.report) {
     case 'leads':
@@ -124,7 +129,8 @@ function readerOf({ db, vault, ...deps }: Deps, partner_id: number, asked: Expor
       const filters = { kind: 'payouts', month, status } as const
       return async (below) =>
         (await listPayoutRows(db, { partner_id, below }, filters, part)).map((row) => {
-          const { slab, business, dispute, ...line } = toPayoutLine(vault, row)
+          const whole = toPayoutLine(vault, row)
+          const { slab, business, dispute, ...line } = whole
           const explained = {
             month_disbursed: business?.disbursed,
             month_number: business?.number,
@@ -132,6 +138,7 @@ function readerOf({ db, vault, ...deps }: Deps, partner_id: number, asked: Expor
             slab_percent: slab?.percent,
             slab_flat: slab?.flat,
             dispute: dispute?.status,
+            explanation: lineWords(whole, language),
           }
           return { id: line.payout_id, values: { ...line, ...explained } }
         })

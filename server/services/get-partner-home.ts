@@ -30,7 +30,11 @@ const LATEST = 5
  * What the partner's people see first: figures of a range of days and of as many before it, and what wants doing. Rupees.
  * Whoever may not see leads, or earnings, is told zero of them.
  */
-export async function getPartnerHome(deps: Deps, session: PartnerSession, query: Parameters<typeof rangeOf>[0]) {
+export async function getPartnerHome(
+  deps: Deps,
+  session: Pick<PartnerSession, 'partner_id' | 'rights'>,
+  query: Parameters<typeof rangeOf>[0],
+) {
   const { db, clock, vault } = deps
   const { partner_id, rights } = session
   const now = clock.now()

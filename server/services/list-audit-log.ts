@@ -4,6 +4,7 @@ import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/
 import { addDays } from '#src/contract/rules/calendar.ts'
 import type { AuditRow } from '../db/repositories/audit.ts'
 import { countAuditLog, listAuditPage, type AuditLogFilter } from '../db/repositories/audit-log.ts'
+import { findAuditKeys } from '../db/repositories/audit-search.ts'
 import type { Deps } from '../deps.ts'
 
 interface AuditLogPage {
@@ -14,17 +15,21 @@ interface AuditLogPage {
 
 /** One page of the whole log; newest first unless asked otherwise. */
 export async function listAuditLog(deps: Deps, query: AuditFilters & PageQuery): Promise<AuditLogPage> {
-  const filter = toAuditFilter(query)
+  const filter = await toAuditFilter(deps, query)
   const rows = await listAuditPage(deps.db, filter, readPageAsk(query, AUDIT_SORTS, { sort: 'at', direction: 'desc' }))
   const count = await countAuditLog(deps.db, filter, COUNT_CAP)
   return { rows: rows.map(toAuditLogRow), total: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP }
 }
 
 /** Days begin at midnight in India; the last one is included. */
-export function toAuditFilter({ actor, action, object, from, to }: AuditFilters): AuditLogFilter {
+export async function toAuditFilter(
+  { db }: Pick<Deps, 'db'>,
+  { search, actor, action, object, from, to }: AuditFilters,
+): Promise<AuditLogFilter> {
   const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
   return {
     ...{ actor, action, object },
+    ...(search === undefined ? {} : { found: await findAuditKeys(db, search.trim()) }),
     ...(from === undefined ? {} : { from: midnight(from) }),
     ...(to === undefined ? {} : { before: midnight(addDays(to, 1)) }),
   }

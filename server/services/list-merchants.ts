@@ -29,10 +29,14 @@ export async function listMerchants(deps: Deps): Promise<Merchant[]> {
 /** One page of the requests, the newest first unless asked otherwise. */
 export async function listMerchantRequests(
   deps: Deps,
-  query: PageQuery & { status?: MerchantRequestStatus | undefined },
+  query: PageQuery & { status?: MerchantRequestStatus | undefined; search?: string | undefined },
 ) {
   const ask = readPageAsk(query, MERCHANT_REQUEST_SORTS, { sort: 'created_at', direction: 'desc' })
-  const { rows, count } = await listMerchantRequestPage(deps.db, query.status, ask)
+  const { rows, count } = await listMerchantRequestPage(
+    deps.db,
+    { status: query.status, search: query.search?.trim() },
+    ask,
+  )
   return {
     rows: rows.map((row) => toRow(deps, row)),
     total: Math.min(count, COUNT_CAP),
@@ -51,6 +55,7 @@ export async function getMerchantRequest(deps: Deps, requestId: number): Promise
     ...{ full_name, email, pincode, pan: maskPan(pan), ifsc: ifsc ?? '', reason: reason ?? '' },
     account_number: account_number ? `XXXX${account_number.slice(-4)}` : '',
     invited_by: found.invited_by ?? '',
+    decided_by: found.decided_by ?? '',
     free_brands: freeBrands(taken),
   }
 }

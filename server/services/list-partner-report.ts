@@ -70,7 +70,11 @@ export async function listDisbursalReport(
   )
 }
 
-export async function listPayoutReport(deps: Deps, { partner_id }: PartnerSession, query: PayoutFilters & PageQuery) {
+export async function listPayoutReport(
+  deps: Deps,
+  { partner_id }: Pick<PartnerSession, 'partner_id'>,
+  query: PayoutFilters & PageQuery,
+) {
   const filters = { kind: 'payouts', month: query.month, status: query.status } as const
   const ask = readPageAsk(query, PAYOUT_SORTS, { sort: 'disbursed_at', direction: 'desc' })
   const rows = await listPayoutRows(deps.db, { partner_id }, filters, { ask })

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 
 /** What each month of a partner comes to, rupees, newest first. */
 export async function listPayoutStatements(deps: Deps, partnerId: number): Promise<Statement[]> {
-  return (await sumMonths(deps.db, partnerId)).map(({ month, lines, ...paise }) => ({
+  return (await sumMonths(deps.db, partnerId)).map(({ month, lines, accrued_lines, approved_lines, ...paise }) => ({
     month,
     lines,
     disbursed: paise.disbursed / 100,
@@ -14,5 +14,7 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
     accrued: paise.accrued / 100,
     approved: paise.approved / 100,
     paid: paise.paid / 100,
+    accrued_lines,
+    approved_lines,
   }))
 }

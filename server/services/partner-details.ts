@@ -1,5 +1,11 @@
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partner-settings.ts'
-import type { PartnerSettings, ShownAccount } from '#src/contract/entities/partner-settings.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
+import type {
+  PartnerNotification,
+  PartnerProfile,
+  PartnerSettings,
+  ShownAccount,
+} from '#src/contract/entities/partner-settings.ts'
 import type { BankAccount } from '../adapters/bank-check/bank-check.ts'
 import { findPartnerDetails } from '../db/repositories/partner-details.ts'
 import type { PartnerDetailsRow } from '../db/repositories/partner-details.ts'
@@ -38,22 +44,37 @@ export const sealBank = (vault: Vault, partnerId: number, book: BankBook): strin
 export const shownAccount = (account: BankAccount | null): ShownAccount | null =>
   account && { holder: account.holder, account_ending: account.account_number.slice(-4), ifsc: account.ifsc }
 
+/** The part of the profile that the partner itself changes. */
+export const contactOf = ({
+  contact_name = '',
+  mobile = '',
+  email = '',
+  address = '',
+}: Record<string, string>): PartnerProfile => ({ contact_name, mobile, email, address })
+
+/** How the switches stand; one that is no longer offered is left out. */
+function switchesOf(row: PartnerDetailsRow | null): PartnerSettings['notifications'] {
+  const stored = (name: PartnerNotification) => row?.notifications[name] ?? NOTIFICATION_DEFAULTS[name]
+  return { paid: stored('paid'), weekly: stored('weekly'), tickets: stored('tickets') }
+}
+
 /** @throws AppError `not_found` */
 export async function getPartnerSettings(deps: Deps, { partner_id }: { partner_id: number }): Promise<PartnerSettings> {
   const partner = await findPartner(deps.db, partner_id)
   if (!partner) throw notFound()
   const row = await findPartnerDetails(deps.db, partner_id)
-  const { contact_name = '', mobile = '', email = '', address = '' } = openProfile(deps.vault, row)
+  const profile = openProfile(deps.vault, row)
   const { current, waiting } = openBank(deps.vault, row)
   return {
     business_name: partner.name,
     code: partner.code,
     merchant_id: partner.merchant_id,
-    profile: { contact_name, mobile, email, address },
+    pan: maskPan(profile['pan'] ?? ''),
+    profile: contactOf(profile),
     bank: shownAccount(current),
     waiting: shownAccount(waiting),
     bank_check: row?.bank_check ?? 'none',
     bank_sandbox: deps.bankCheck.sandbox,
-    notifications: { ...NOTIFICATION_DEFAULTS, ...row?.notifications },
+    notifications: switchesOf(row),
   }
 }

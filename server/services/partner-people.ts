@@ -12,11 +12,8 @@ import { notFound } from './not-found.ts'
 type Owner = { partner_id: number; partner_user_id: number }
 
 /** Everybody of the partner, with what they may do. */
-export async function listPartnerPeople(
-  deps: Deps,
-  { partner_id }: { partner_id: number },
-): Promise<PartnerPersonRow[]> {
-  return (await listPartnerUserRows(deps.db, partner_id)).map(toPerson)
+export async function listPartnerPeople(deps: Deps, by: Owner): Promise<PartnerPersonRow[]> {
+  return (await listPartnerUserRows(deps.db, by.partner_id)).map((row) => toPerson(row, by))
 }
 
 /**
@@ -48,7 +45,7 @@ export async function updatePartnerPerson(
     }
     if (Object.keys(changes).length > 0) await updatePartnerUser(tx, by.partner_id, userId, changes)
     if (status === 0) await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now())
-    return { before: toPerson(row), after: toPerson({ ...row, ...changes }) }
+    return { before: toPerson(row, by), after: toPerson({ ...row, ...changes }, by) }
   })
 }
 
@@ -58,7 +55,8 @@ export async function resetPersonPassword(deps: Deps, by: Owner, userId: number)
   return resetPartnerUserPassword(deps, by.partner_id, userId)
 }
 
-const toPerson = (row: PartnerUserRow): PartnerPersonRow => ({
+const toPerson = (row: PartnerUserRow, by: Owner): PartnerPersonRow => ({
   ...toUser(row),
+  self: row.partner_user_id === by.partner_user_id,
   rights: [...rightsOf(row.rights, row.owner === 1)],
 })

@@ -1,6 +1,6 @@
 import { APPLICATION_STATUSES } from '#src/contract/entities/application.ts'
 import type { ApplicationReportRow, DisbursalReportRow, LeadReportRow } from '#src/contract/entities/partner-report.ts'
-import type { LineSlab, PayoutLine } from '#src/contract/entities/payout.ts'
+import { payoutKind, type LineSlab, type PayoutLine } from '#src/contract/entities/payout.ts'
 import type { Vault } from '../crypto/vault.ts'
 import type { listApplicationReportRows, listLeadReportRows } from '../db/repositories/partner-reports.ts'
 import type { PayoutReportRow } from '../db/repositories/payout-reports.ts'
@@ -35,15 +35,20 @@ export const toApplicationRow = (vault: Vault, row: ApplicationRow): Application
   updated_at: row.updated_at.toISOString(),
 })
 
+/** Who a line is about, masked; nobody where it is a reward. */
+const personOf = (vault: Vault, { lead_reference, contact_enc }: PayoutReportRow) =>
+  lead_reference === null ? { name: '', mobile: '' } : maskedContact(vault, { reference: lead_reference, contact_enc })
+
 export const toDisbursalRow = (vault: Vault, row: PayoutReportRow): DisbursalReportRow => ({
   payout_id: row.line.payout_id,
   reference: row.application_reference ?? '',
-  lead_reference: row.lead_reference,
-  ...maskedContact(vault, { reference: row.lead_reference, contact_enc: row.contact_enc }),
-  lender: row.lender,
+  lead_reference: row.lead_reference ?? '',
+  ...personOf(vault, row),
+  lender: row.lender ?? '',
   disbursed_amount: row.line.disbursed_amount / 100,
   disbursed_at: row.line.disbursed_at.toISOString(),
-  gross: row.line.gross / 100,
+  // With what corrections have added since.
+  gross: (row.line.gross + row.corrected_gross) / 100,
   // What was taken back since is not earned, whatever its own line says.
   status: row.is_taken_back ? 'taken_back' : row.line.status,
 })
@@ -77,10 +82,12 @@ export function toPayoutLine(vault: Vault, row: PayoutReportRow): PayoutLine {
   const { line } = row
   return {
     payout_id: line.payout_id,
+    kind: payoutKind(line),
     month: line.month,
+    business_month: row.original_month ?? line.month,
     lead_reference: row.lead_reference,
-    application_reference: row.application_reference ?? '',
-    ...maskedContact(vault, { reference: row.lead_reference, contact_enc: row.contact_enc }),
+    application_reference: row.application_reference,
+    ...personOf(vault, row),
     lender: row.lender,
     disbursed_amount: line.disbursed_amount / 100,
     disbursed_at: line.disbursed_at.toISOString(),
@@ -98,6 +105,8 @@ export function toPayoutLine(vault: Vault, row: PayoutReportRow): PayoutLine {
     net: line.net / 100,
     status: line.status,
     takes_back: line.takes_back,
+    corrects: line.corrects,
+    is_corrected: row.corrections > 0,
     reason: line.reason,
     is_taken_back: row.is_taken_back,
     approved_at: iso(line.approved_at),

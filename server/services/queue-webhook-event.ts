@@ -1,6 +1,8 @@
-import type { TEST_EVENT, WebhookEvent } from '#src/contract/entities/partner-integration.ts'
+import type { LeadEventData, TEST_EVENT, WebhookEvent } from '#src/contract/entities/partner-integration.ts'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
 import { newId } from '../crypto/vault.ts'
 import type { Db } from '../db/client.ts'
+import { findApplication } from '../db/repositories/applications.ts'
 import type { LeadRow } from '../db/repositories/leads.ts'
 import { createDeliveryRow, listOwnWebhooks, type DeliveryRow } from '../db/repositories/webhooks.ts'
 import type { Deps } from '../deps.ts'
@@ -27,7 +29,7 @@ export async function queueDelivery(
   return row
 }
 
-/** Queues an event for every webhook of the partner that listens to it. Runs in the caller's transaction. */
+/** Queues an event for every webhook of the partner that listens to it and is not paused. Runs in the caller's transaction. */
 export async function queueWebhookEvent(
   deps: Deps,
   tx: Db,
@@ -35,7 +37,9 @@ export async function queueWebhookEvent(
   event: WebhookEvent,
   data: Record<string, unknown>,
 ): Promise<void> {
-  const listening = (await listOwnWebhooks(tx, partnerId)).filter(({ events }) => events.includes(event))
+  const listening = (await listOwnWebhooks(tx, partnerId)).filter(
+    ({ events, status }) => status === 1 && events.includes(event),
+  )
   if (listening.length === 0) return
   const payload = newEvent(deps, event, data)
   for (const { webhook_id } of listening) await queueDelivery(deps, tx, { partner_id: partnerId, webhook_id }, payload)
@@ -47,13 +51,27 @@ const EVENT_OF: Partial<Record<LeadRow['status'], WebhookEvent>> = {
   lost: 'lead.lost',
 }
 
-type Told = Pick<LeadRow, 'partner_id' | 'reference' | 'product_type' | 'status' | 'channel' | 'held_until'>
+type Told = Pick<LeadRow, 'partner_id' | 'reference' | 'product_type' | 'status' | 'channel' | 'held_until'> & {
+  app_id?: string | null
+}
 
 /** Tells a lead's partner what has become of it; `before` null = the lead is new. Runs in the caller's transaction. */
 export async function announceLead(deps: Deps, tx: Db, lead: Told, before: LeadRow['status'] | null): Promise<void> {
-  const { partner_id, reference, product_type, status, channel } = lead
-  const data = { reference, product_type, status, channel, held_until: lead.held_until.toISOString() }
+  const { partner_id, reference, status, channel } = lead
+  const event = status === before ? undefined : EVENT_OF[status]
+  if (before !== null && !event) return
+  const data = {
+    ...{ reference, product_type: lead.product_type as ProductType, status, channel },
+    held_until: lead.held_until.toISOString(),
+    loan_amount: await paidOut(tx, lead),
+  } satisfies LeadEventData
   if (before === null) await queueWebhookEvent(deps, tx, partner_id, 'lead.created', data)
-  const event = EVENT_OF[status]
-  if (event && status !== before) await queueWebhookEvent(deps, tx, partner_id, event, data)
+  if (event) await queueWebhookEvent(deps, tx, partner_id, event, data)
+}
+
+/** Rupees that a lender has paid out to the lead; null until then. */
+async function paidOut(tx: Db, { status, app_id = null }: Told): Promise<number | null> {
+  if (status !== 'disbursed' || app_id === null) return null
+  const paise = (await findApplication(tx, app_id))?.amount ?? null
+  return paise === null ? null : paise / 100
 }

@@ -1,4 +1,5 @@
 import { TEST_EVENT, type Delivery } from '#src/contract/entities/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { withTransaction } from '../db/client.ts'
 import { findOwnDelivery, findOwnWebhook } from '../db/repositories/webhooks.ts'
 import type { Deps } from '../deps.ts'
@@ -11,13 +12,16 @@ import { toDelivery } from './webhook-view.ts'
 /** Calls of a partner's address on demand, in an hour: we are nobody's hammer. */
 const MAX_PER_HOUR = 60
 
-/** Sends a test event at once and answers what came back. @throws AppError `not_found`, `too_many_requests` */
+/**
+ * Sends a test event at once and answers what came back.
+ * @throws AppError `not_found`; `conflict` for a paused webhook; `too_many_requests`
+ */
 export const testWebhook = (deps: Deps, partnerId: number, webhookId: number): Promise<Delivery> =>
   sendNow(deps, partnerId, webhookId, newEvent(deps, TEST_EVENT, { message: 'Your webhook works.' }))
 
 /**
  * Sends the same event once more, under its own id, so that a receiver knows it again.
- * @throws AppError `not_found`, also when the webhook has been removed; `too_many_requests`
+ * @throws AppError `not_found`, also when the webhook has been removed; `conflict` for a paused one; `too_many_requests`
  */
 export async function replayWebhook(deps: Deps, partnerId: number, deliveryId: number): Promise<Delivery> {
   const row = await findOwnDelivery(deps.db, partnerId, deliveryId)
@@ -31,7 +35,10 @@ async function sendNow(
   webhook_id: number,
   payload: Record<string, unknown> & { event: string },
 ): Promise<Delivery> {
-  if (!(await findOwnWebhook(deps.db, partner_id, webhook_id))) throw notFound()
+  const webhook = await findOwnWebhook(deps.db, partner_id, webhook_id)
+  if (!webhook) throw notFound()
+  if (webhook.status !== 1)
+    throw new AppError('conflict', 'This webhook is paused, so nothing is sent to it. Resume it first.')
   await spendAllowance(deps, `webhook-now:${partner_id}`, MAX_PER_HOUR, 3_600)
   const { delivery_id } = await withTransaction(deps.db, (tx) =>
     queueDelivery(deps, tx, { partner_id, webhook_id }, payload),

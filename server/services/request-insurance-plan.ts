@@ -11,12 +11,13 @@ import {
   createApplicationRow,
   createEvent,
   findDraft,
+  findProductApplication,
   nextReference,
   updateApplication,
 } from '../db/repositories/applications.ts'
 import { lockCustomer, openField } from '../db/repositories/customers.ts'
 import type { CustomerRow } from '../db/repositories/customers.ts'
-import { findPlan, findPlanRequest } from '../db/repositories/insurance-plans.ts'
+import { findPlan } from '../db/repositories/insurance-plans.ts'
 import type { InsurancePlanRow } from '../db/repositories/insurance-plans.ts'
 import type { Deps } from '../deps.ts'
 import { queueJob } from '../jobs/job-kinds.ts'
@@ -50,7 +51,7 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
     // Held until the end, so that a second press waits and finds what the first one made.
     const customer = await lockCustomer(tx, by.user_id)
     if (!customer) throw notFound()
-    const earlier = await findPlanRequest(tx, by.user_id, productId, by.idempotencyKey)
+    const earlier = await findProductApplication(tx, by.user_id, productId, by.idempotencyKey)
     if (earlier && earlier.product_id !== productId)
       throw new AppError('conflict', 'This Idempotency-Key was used for another request.')
     if (earlier) return earlier.app_id

@@ -79,7 +79,8 @@ export async function settlePerson(deps: Deps, tx: Db, subject: Subject, product
     await createLeadRow(tx, created)
     return announceLead(deps, tx, created, null)
   }
-  if (user_id === null) return
+  // Without a contact it is over and forgotten: whoever comes back later begins anew with their next touch.
+  if (user_id === null || same.contact_enc === null) return
   const contact_enc = sealContact(deps.vault, same.reference, subject.contact(), same.contact_enc)
   const changes = { ...facts, user_id, contact_enc }
   if (!differs(same, changes)) return

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { istMonth } from './accrue-payout.ts'
 import { notFound } from './not-found.ts'
 import { queueWebhookEvent } from './queue-webhook-event.ts'
+import { tellPartnerPaid } from './tell-partner-paid.ts'
 
 /** What was settled: lines, and their net in rupees. */
 export interface Settled {
@@ -38,6 +39,7 @@ export async function settlePayouts(
       )
     const total = { lines: settled.length, net: settled.reduce((sum, { net }) => sum + net, 0) / 100 }
     if (step === 'approved') await queueWebhookEvent(deps, tx, partnerId, 'payout.approved', { month, ...total })
+    else await tellPartnerPaid(deps, tx, partnerId, month, total)
     return total
   })
 }

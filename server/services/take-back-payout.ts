@@ -1,17 +1,25 @@
 import { AppError } from '#src/contract/errors.ts'
+import { takenBack } from '#src/contract/finance/statement.ts'
 import { withTransaction } from '../db/client.ts'
-import { createPayoutLine, findPayoutLine, isTakenBack, lockPayouts } from '../db/repositories/payouts.ts'
+import {
+  createPayoutLine,
+  findPayoutLine,
+  isTakenBack,
+  listCorrections,
+  lockPayouts,
+} from '../db/repositories/payouts.ts'
 import type { PayoutRow } from '../db/repositories/payouts.ts'
 import type { Deps } from '../deps.ts'
 import { istMonth } from './accrue-payout.ts'
 import { notFound } from './not-found.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
+import { inPaise, inRupees } from './statement-now.ts'
 
 /**
- * Takes a line back by a second one with every amount turned round: the first stays as it was paid. It stands in the
- * running month, unless the line itself is not approved yet; then in the line's own, whose slab is chosen anew without
- * that loan. Answers both lines.
- * @throws AppError `not_found`; `conflict` where it is, or was, taken back
+ * Takes a line back by a second one with every amount turned round, those of its corrections with them: what is there
+ * stays as it was paid. It stands in the running month, unless the line itself is not approved yet; then in the line's
+ * own, whose slab is chosen anew without that loan. Answers both lines.
+ * @throws AppError `not_found`; `conflict` where it is, or was, taken back, or corrects another line
  */
 export async function takeBackPayout(
   deps: Deps,
@@ -27,18 +35,21 @@ export async function takeBackPayout(
     if (!line) throw notFound()
     if (line.takes_back !== null)
       throw new AppError('conflict', 'This line takes another one back itself. Choose a line of a disbursal.')
+    if (line.corrects !== null)
+      throw new AppError(
+        'conflict',
+        'This line corrects another one. Take that one back, and its corrections go with it.',
+      )
     if (await isTakenBack(tx, payoutId)) throw new AppError('conflict', 'This line has been taken back already.')
+    const standing = [line, ...(await listCorrections(tx, payoutId))]
     const open = line.status === 'accrued'
     const { partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat } = line
     const back = await createPayoutLine(tx, {
       ...{ partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat },
+      ...inPaise(takenBack(standing.map(inRupees))),
       month: open ? line.month : istMonth(now),
       disbursed_at: now,
-      disbursed_amount: -line.disbursed_amount,
-      revenue: -line.revenue,
-      gross: -line.gross,
-      tds: -line.tds,
-      net: -line.net,
+      disbursed_amount: 0 - line.disbursed_amount,
       status: 'taken_back',
       takes_back: line.payout_id,
       reason,
@@ -47,7 +58,7 @@ export async function takeBackPayout(
       created_at: now,
     })
     if (!back) throw new Error('the line was not written')
-    if (open) await recomputePayouts(tx, line)
+    if (open && lender_id !== null) await recomputePayouts(tx, { partner_id, lender_id, month: line.month })
     return { line, back }
   })
 }

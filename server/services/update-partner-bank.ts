@@ -60,6 +60,12 @@ export async function checkPartnerBank(deps: Deps, { partner_id }: { partner_id:
   })
 }
 
+/** The first check of an account that came with a request to join; nothing where another has taken its place. */
+export async function checkNewPartnerBank(deps: Deps, person: { partner_id: number }): Promise<void> {
+  const { waiting } = openBank(deps.vault, await findPartnerDetails(deps.db, person.partner_id))
+  if (waiting) await checkPartnerBank(deps, person)
+}
+
 async function ask(deps: Deps, account: BankAccount): Promise<'matched' | 'differs' | null> {
   try {
     const name = await deps.bankCheck.nameOf(account)

@@ -10,9 +10,10 @@ import type { SentDelivery, WebhookRow } from '../db/repositories/webhooks.ts'
 export const signingPlace = ({ partner_id, url }: Pick<WebhookRow, 'partner_id' | 'url'>): string =>
   `partner_webhooks.secret:${partner_id}:${url}`
 
-export const toWebhook = ({ webhook_id, url, events, created_at }: WebhookRow): Webhook => ({
+export const toWebhook = ({ webhook_id, url, events, status, created_at }: WebhookRow): Webhook => ({
   ...{ webhook_id, url },
   events: WEBHOOK_EVENTS.filter((event) => events.includes(event)),
+  active: status === 1,
   created_at: created_at.toISOString(),
 })
 

@@ -44,7 +44,8 @@ export function findBrokenAudit(rows: readonly AuditRow[], before = '0'.repeat(6
   return null
 }
 
-function hashAuditEntry(entry: AuditEntry, previousHash: string): string {
+/** Seals an entry together with the hash of the one before it. */
+export function hashAuditEntry(entry: AuditEntry, previousHash: string): string {
   const parts = [
     previousHash,
     entry.at.toISOString(),

@@ -21,7 +21,7 @@ const offeringScreen = lazyScreen(
 const kindLanding = (segment: string) =>
   lazyScreen(
     async () => (await import('#src/areas/customer/landing/KindLandingPage.tsx')).KindLandingPage,
-    ['landing', 'verification', 'rules', `kind-${segment}`],
+    ['landing', 'verification', 'products', 'rules', 'kind', `kind-${segment}`],
   )
 
 /** The component of every page. A page without one does not compile. */
@@ -99,11 +99,11 @@ export const SCREENS: Record<PageKey, Screen> = {
   ),
   cardList: lazyScreen(
     async () => (await import('#src/areas/customer/credit-cards/CardListPage.tsx')).CardListPage,
-    ['cards'],
+    ['cards', 'products', 'kind'],
   ),
   vouchers: lazyScreen(
     async () => (await import('#src/areas/customer/vouchers/VouchersPage.tsx')).VouchersPage,
-    ['vouchers'],
+    ['vouchers', 'products', 'kind'],
   ),
   indialendsOtp: lazyScreen(
     async () => (await import('#src/areas/customer/indialends-otp/IndialendsOtpPage.tsx')).IndialendsOtpPage,
@@ -212,11 +212,11 @@ export const SCREENS: Record<PageKey, Screen> = {
   ),
   lenders: lazyScreen(
     async () => (await import('#src/areas/admin/lenders/LendersPage.tsx')).LendersPage,
-    ['admin', 'staff', 'lenders-admin', 'form', 'rules'],
+    ['admin', 'staff', 'lenders-admin', 'audit', 'form', 'rules'],
   ),
   'lenders/:lenderId': lazyScreen(
     async () => (await import('#src/areas/admin/lenders/LenderEditPage.tsx')).LenderEditPage,
-    ['admin', 'staff', 'lenders-admin', 'criteria', 'revenue', 'form', 'options', 'rules'],
+    ['admin', 'staff', 'lenders-admin', 'criteria', 'revenue', 'audit', 'form', 'options', 'rules'],
   ),
   'customer-eligibility': lazyScreen(
     async () =>
@@ -244,15 +244,15 @@ export const SCREENS: Record<PageKey, Screen> = {
   'tracking-links': adminLater,
   'credit-cards': lazyScreen(
     async () => (await import('#src/areas/admin/credit-cards/CreditCardsPage.tsx')).CreditCardsPage,
-    ['admin', 'staff', 'credit-cards', 'rules'],
+    ['admin', 'staff', 'credit-cards', 'audit', 'rules'],
   ),
   partners: lazyScreen(
     async () => (await import('#src/areas/admin/partners/PartnersPage.tsx')).PartnersPage,
-    ['admin', 'staff', 'partners-admin', 'form'],
+    ['admin', 'staff', 'partners-admin', 'partner-payouts', 'partner-reports', 'form'],
   ),
   'partners/:id': lazyScreen(
     async () => (await import('#src/areas/admin/partners/PartnerEditPage.tsx')).PartnerEditPage,
-    ['admin', 'staff', 'partners-admin', 'audit', 'form', 'rules'],
+    ['admin', 'staff', 'partners-admin', 'partner-payouts', 'partner-reports', 'audit', 'form', 'rules'],
   ),
   messaging: adminLater,
   telecalling: adminLater,
@@ -263,7 +263,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   ),
   partnerHome: lazyScreen(
     async () => (await import('#src/areas/partner/home/PartnerHomePage.tsx')).PartnerHomePage,
-    ['partner', 'staff', 'partner-home', 'applications'],
+    ['partner', 'staff', 'partner-home', 'partner-offering', 'products', 'applications'],
   ),
   productOffering: offeringScreen,
   productOfferingDetail: offeringScreen,

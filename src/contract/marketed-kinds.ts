@@ -1,8 +1,9 @@
+import type { ProductKindName } from './brands/brand.ts'
 import type { ProductType } from './entities/product-type.ts'
 import type { PageKey } from './pages.ts'
 
 /** Kinds for which no lender offers a loan online here: what is wanted is taken down, and passed on by people. */
-export const ENQUIRY_KINDS = ['student', 'two-wheeler', 'car'] as const
+export const ENQUIRY_KINDS = ['student', 'two-wheeler', 'car'] as const satisfies readonly ProductKindName[]
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number]
 
 export function isEnquiryKind(text: unknown): text is EnquiryKind {
@@ -15,6 +16,8 @@ export interface MarketedKind {
   segment: string
   /** The landing page of this kind; its words are in the dictionary `kind-<segment>`. */
   page: PageKey
+  /** Its name among what a brand offers. */
+  kind: ProductKindName
   /** Product that it stands for; null = an enquiry. */
   productType: ProductType | null
   enquiry?: EnquiryKind
@@ -25,22 +28,23 @@ export interface MarketedKind {
  * the cards' public page is their list. Source: specification, sections 1 and 2.
  */
 export const MARKETED_KINDS: readonly MarketedKind[] = [
-  { segment: 'personal-loan', page: 'kindPersonal', productType: 'Personal Loans' },
-  { segment: 'gold-loan', page: 'kindGold', productType: 'Gold Loans' },
-  { segment: 'business-loan', page: 'kindBusiness', productType: 'Business Loans' },
+  { segment: 'personal-loan', page: 'kindPersonal', kind: 'personal', productType: 'Personal Loans' },
+  { segment: 'gold-loan', page: 'kindGold', kind: 'gold', productType: 'Gold Loans' },
+  { segment: 'business-loan', page: 'kindBusiness', kind: 'business', productType: 'Business Loans' },
   {
     segment: 'home-loan',
     page: 'kindHome',
+    kind: 'housing',
     productType: 'Affordable Housing Loan',
   },
   enquiry('student-loan', 'kindStudent', 'student'),
   enquiry('two-wheeler-loan', 'kindTwoWheeler', 'two-wheeler'),
   enquiry('car-loan', 'kindCar', 'car'),
-  { segment: 'credit-card', page: 'cardList', productType: 'Credit Cards' },
+  { segment: 'credit-card', page: 'cardList', kind: 'cards', productType: 'Credit Cards' },
 ]
 
 function enquiry(segment: string, page: PageKey, kind: EnquiryKind): MarketedKind {
-  return { segment, page, productType: null, enquiry: kind }
+  return { segment, page, kind, productType: null, enquiry: kind }
 }
 
 /** The kind of a path segment or a `product` parameter; undefined for anything else. */

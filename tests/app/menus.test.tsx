@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { adminGroups, partnerGroups } from '#src/app/layouts/menu-groups.ts'
 import { MENU_ICONS } from '#src/app/layouts/menu-icons.tsx'
 import { ADMIN_ROLES, adminMenu, partnerMenu } from '#src/contract/access.ts'
+import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
 
 it.each(ADMIN_ROLES)('the menu of role %s names each allowed page once and no other', (role) => {
   const shown = adminGroups(role).flatMap(({ pages }) => pages)
@@ -11,6 +13,26 @@ it.each(ADMIN_ROLES)('the menu of role %s names each allowed page once and no ot
 
 it('role 3 sees two entries', () => {
   expect(adminGroups(3).flatMap(({ pages }) => pages)).toEqual(['csr-portal', 'telecalling'])
+})
+
+it('pages inside others stand below them, and only those that the person may open', () => {
+  const inside = (rights: readonly PartnerRight[] | null) =>
+    Object.values(partnerGroups(rights)[0]?.inside ?? {}).flat()
+  const all = PAGE_KEYS.filter(
+    (page) =>
+      PAGES[page].area === 'partner' &&
+      PAGES[page].menu === undefined &&
+      !['partnerLogin', 'productOfferingDetail'].includes(page),
+  )
+  expect(inside(PARTNER_RIGHTS).sort()).toEqual([...all].sort())
+  expect(inside(['support'])).toEqual([
+    'partnerEligibilityCriteria',
+    'customerQueries',
+    'dsaQueries',
+    'techSupport',
+    'generalQuery',
+  ])
+  expect(inside(null)).toEqual(['partnerEligibilityCriteria', 'customerQueries', 'dsaQueries'])
 })
 
 it('the partner menu is complete and every entry has its icon', () => {

@@ -12,6 +12,7 @@ import {
   withinSwitches,
   type FunnelConfig,
 } from '#src/contract/entities/funnel-config.ts'
+import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 import { FUNNEL_SWITCHES, type FunnelSwitches } from '#src/contract/entities/partner-funnel.ts'
 
 const switches = (on: boolean): FunnelSwitches => ({ products: on, order: on, fields: on, headline: on, colours: on })
@@ -70,6 +71,7 @@ describe('a funnel on a brand', () => {
       'cards',
       'insurance',
       'vouchers',
+      ...ENQUIRY_KINDS,
     ])
   })
 
@@ -101,6 +103,7 @@ describe('what a partner may save', () => {
   it.each([
     ['no product', { products: [] }, 'rules:funnel.noProduct'],
     ['vouchers alone', { products: ['vouchers'] }, 'rules:funnel.noProduct'],
+    ['enquiries alone', { products: ['car', 'vouchers'] }, 'rules:funnel.noProduct'],
     ['a product twice', { products: ['gold', 'gold'] }, 'rules:choice.unknown'],
     ['an unknown product', { products: ['gold', 'crypto'] }, 'rules:choice.unknown'],
     ['a question that must be answered', { fields: ['tin'] }, 'rules:choice.unknown'],

@@ -53,6 +53,11 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 
 /** Nothing sticks out to the right: the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(over, 'pixels beyond the right edge').toBeLessThanOrEqual(0)
+  // A window that has just been made narrower is drawn anew a moment later.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), {
+      message: 'pixels beyond the right edge',
+      timeout: 2_000,
+    })
+    .toBeLessThanOrEqual(0)
 }

@@ -53,6 +53,11 @@ test('a partner publishes its funnel, a customer sees it, and it goes back', asy
   await expect(customer.getByRole('heading', { level: 1, name: 'Loans for shopkeepers' })).toBeVisible()
   await expect(tiles.first()).toContainText('Gold loan')
   await expect(customer.locator('#business')).toHaveCount(0)
+  // A direct address of what was left out leads on to what there is.
+  await customer.goto(`${product.origin}/business-loan?partner=bazaarmitr`)
+  await expect(customer.getByRole('heading', { level: 1, name: 'This is not offered here' })).toBeVisible()
+  await expect(tiles.first()).toHaveAttribute('href', '/gold-loan')
+  await customer.goto(`${product.origin}/?partner=bazaarmitr`)
   const colour = () => customer.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
   expect((await colour()).toUpperCase()).toBe('#AA0055')
   await expectAccessible(customer, 'the landing page of the funnel')

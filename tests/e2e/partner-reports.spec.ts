@@ -75,6 +75,51 @@ test('a partner reads the day, opens a statement, takes a file away and asks abo
   }
 })
 
+test('an admin settles a month, corrects a line that a partner asks about, and the partner reads why', async ({
+  page,
+}) => {
+  const w = words('en')
+  await page.goto(`${own.origin}/admin/login`)
+  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('admin@demo.test')
+  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill('Demo@12345')
+  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
+  await page.waitForURL('**/admin/dashboard')
+  await page.goto(`${own.origin}/admin/partners/1`)
+  const percent = page.getByLabel(w('partners-admin:revenue.percent'), { exact: true })
+  await percent.fill('50')
+  await percent.press('Enter')
+  await expect(page.getByText(/revenue_percent: from 40 to 50/)).toBeVisible()
+  const payouts = page.getByRole('region', { name: w('partner-payouts:title'), exact: true })
+  await payouts.getByRole('button', { name: /^Mark .* as paid$/ }).click()
+  await expectAccessible(page, 'the question before a month is paid')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: w('partner-payouts:months.paid.button') })
+    .click()
+  await expect(page.getByText(/is marked as paid: \d+ lines/)).toBeVisible()
+  await payouts.getByRole('button', { name: /^Show/ }).nth(1).click()
+  await expect(payouts.getByRole('row').nth(1)).toBeVisible()
+  await expectAccessible(page, 'the lines of a month')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await page.goto(`${own.origin}/admin/partners`)
+  await page.getByRole('listitem').filter({ hasText: 'When is this line paid?' }).getByRole('button').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: w('partner-payouts:answer.upheld') }).check()
+  await dialog.getByLabel(w('partner-payouts:answer.text')).fill('You are right.')
+  await expectAccessible(page, "the answer to a partner's question")
+  await dialog.getByRole('button', { name: w('partner-payouts:answer.send') }).click()
+  await expect(page.getByText(/^The partner sees your answer\. The correction comes to ₹/)).toBeVisible()
+
+  await signIn(page)
+  await page.goto(`${own.origin}/partner/reports?tab=payouts`)
+  await page.getByRole('button', { name: /^Why\? Lead LD-\d+, correction$/ }).click()
+  await expect(dialog).toContainText('You are right.')
+  await expectAccessible(page, 'an explained correction')
+})
+
 test('in Hindi on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await signIn(page, 'hi')

@@ -9,7 +9,8 @@ import { createPartnerUser } from '#server/services/admin-partner-users.ts'
 import { createCriteriaDraft } from '#server/services/create-criteria-draft.ts'
 import { createTrackingLink } from '#server/services/create-tracking-link.ts'
 import { createLender } from '#server/services/create-lender.ts'
-import { createLenderRevenue } from '#server/services/write-lender-revenue.ts'
+import { removeLender } from '#server/services/remove-lender.ts'
+import { createLenderRevenue, removeLenderRevenue } from '#server/services/write-lender-revenue.ts'
 import { listLenderRevenueRows } from '#server/db/repositories/lender-revenues.ts'
 import { createErasure } from '#server/db/repositories/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
@@ -17,6 +18,7 @@ import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/funnel-config.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/selling-rules.ts'
 import { createCreditCard } from '#server/services/create-credit-card.ts'
+import { removeCreditCard } from '#server/services/remove-credit-card.ts'
 import { imageForm, PNG } from '#tests/setup/images.ts'
 import { NOTICE_VERSION } from '#tests/setup/server.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
@@ -363,6 +365,11 @@ export const CALLS = {
     const { lender_id } = await createLender(server.deps, freshName())
     return { path: '/api/safe-delete-lender', body: { lender_id } }
   },
+  restoreLender: async ({ server }) => {
+    const { lender_id } = await createLender(server.deps, freshName())
+    await removeLender(server.deps, lender_id)
+    return { path: `/api/lenders/${lender_id}/restore` }
+  },
   listLenderGroups: () => ({ path: '/api/lender-group/get-all' }),
   createLenderGroup: () => ({ path: '/api/lender-group/create', body: { name: freshName() } }),
   previewCriteria: () => ({
@@ -392,6 +399,11 @@ export const CALLS = {
     }
   },
   removeLenderRevenue: async (world) => ({ path: `/api/lender-revenue/delete/${await freshSlab(world)}` }),
+  restoreLenderRevenue: async (world) => {
+    const id = await freshSlab(world)
+    await removeLenderRevenue(world.server.deps, id)
+    return { path: `/api/lender-revenues/${id}/restore` }
+  },
   exitMasquerade: () => ({ path: '/api/admin/masquerade/exit' }),
 
   listAdminCards: () => ({ path: '/api/get-credit-cards-data' }),
@@ -399,6 +411,11 @@ export const CALLS = {
   removeCreditCard: async ({ server }) => {
     const { category_id } = await createCreditCard(server.deps, 'Card to remove')
     return { path: '/api/safe-delete-credit-card', body: { category_id } }
+  },
+  restoreCreditCard: async ({ server }) => {
+    const { category_id } = await createCreditCard(server.deps, 'Card to restore')
+    await removeCreditCard(server.deps, category_id)
+    return { path: `/api/credit-cards/${category_id}/restore` }
   },
   updateCreditCard: async ({ server }) => {
     const { category_id } = await createCreditCard(server.deps, 'Card to change')
@@ -568,6 +585,10 @@ export const CALLS = {
     await dropWebhooks(world)
     return { path: '/api/partner/webhooks', body: { url: 'https://hooks.example.com/in', events: ['lead.created'] } }
   },
+  updateWebhook: async (world) => ({
+    path: `/api/partner/webhooks/${await freshWebhook(world)}`,
+    body: { url: 'https://hooks.example.com/in', events: ['lead.lost'], active: false },
+  }),
   removeWebhook: async (world) => ({ path: `/api/partner/webhooks/${await freshWebhook(world)}/remove` }),
   testWebhook: async (world) => ({ path: `/api/partner/webhooks/${await freshWebhook(world)}/test` }),
   listWebhookDeliveries: () => ({ path: '/api/partner/webhook-deliveries?status=waiting&page=1' }),
@@ -606,6 +627,10 @@ export const CALLS = {
     return { path: '/api/partner-widget/eligibility', body: { key, ...WIDGET_FIGURES } }
   },
   listPartnerStatements: () => ({ path: '/api/partners/1/statements' }),
+  listPartnerPayouts: async (world) => {
+    await freshPayout(world)
+    return { path: '/api/partners/1/payouts/2026-03?sort=net' }
+  },
   approvePayouts: async (world) => {
     await freshPayout(world)
     return { path: '/api/partners/1/payouts/2026-03/approve' }

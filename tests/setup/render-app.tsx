@@ -7,7 +7,7 @@ import { App } from '#src/app/App.tsx'
 import { BASE_TEXTS } from '#src/app/base-texts.ts'
 import { pageAt, routesOf } from '#src/app/route-table.ts'
 import { SCREENS } from '#src/app/screens.ts'
-import type { HostFlavour } from '#src/contract/brands/brand.ts'
+import type { HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts'
 import type { LocaleCode } from '#src/contract/entities/language.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
@@ -34,6 +34,8 @@ export interface RenderAppOptions {
   as?: Browser
   language?: LocaleCode
   brand?: string
+  /** What the brand's partner offers; all of it by default. */
+  kinds?: readonly ProductKindName[]
   flavour?: HostFlavour
   /** What the customer has chosen already; null = nothing yet. */
   productType?: string | null
@@ -68,7 +70,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   leavePage()
   for (const [name, value] of Object.entries(options.stored ?? {})) window.sessionStorage.setItem(name, value)
   provideBoot({
-    brand: findBrand(brand),
+    brand: { ...findBrand(brand), ...(options.kinds && { kinds: options.kinds }) },
     flavour,
     language,
     mode: 'test',

@@ -213,3 +213,26 @@ export async function forgetScores(db: Db, userId: number): Promise<void> {
 export async function countOpenApplications(db: Db, lenderId: number): Promise<number> {
   return db.$count(applications, and(eq(applications.lender_id, lenderId), notInArray(applications.status, CLOSED)))
 }
+
+/** What the same call made before, or the application for this card or plan that is still open. */
+export async function findProductApplication(
+  db: Db,
+  userId: number,
+  productId: string,
+  idempotencyKey: string | null,
+): Promise<ApplicationRow | null> {
+  const open = and(eq(applications.product_id, productId), notInArray(applications.status, CLOSED))
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(
+      and(
+        eq(applications.user_id, userId),
+        idempotencyKey === null ? open : or(open, eq(applications.idempotency_key, idempotencyKey)),
+      ),
+    )
+    // What the key made counts before what happens to be open.
+    .orderBy(sql`${applications.idempotency_key} is not distinct from ${idempotencyKey} desc`)
+    .limit(1)
+  return row ?? null
+}

@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AuditSort } from '#src/contract/audit-sorts.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { Db } from '../client.ts'
 import { auditLog } from '../schema.ts'
 import type { AuditRow } from './audit.ts'
+import type { AuditKeys } from './audit-search.ts'
 import { countUpTo, offsetOf, orderOf } from './pages.ts'
 
 /** Absent = everything. `before` is not included. */
@@ -12,6 +13,8 @@ export interface AuditLogFilter {
   actor?: string | undefined
   action?: string | undefined
   object?: string | undefined
+  /** What a searched text stands for. */
+  found?: AuditKeys | undefined
   from?: Date | undefined
   before?: Date | undefined
 }
@@ -24,8 +27,17 @@ const ORDERS = {
   object: [auditLog.object, auditLog.at, auditLog.audit_id],
 } satisfies Record<AuditSort, unknown>
 
-const where = ({ actor, action, object, from, before }: AuditLogFilter): SQL | undefined =>
+/** Each set has an index of its own; a text that stands for nothing finds nothing without looking at the log. */
+const isFound = ({ actors, actions, objects }: AuditKeys): SQL =>
+  or(
+    actors.length === 0 ? undefined : inArray(auditLog.actor, actors),
+    actions.length === 0 ? undefined : inArray(auditLog.action, actions),
+    objects.length === 0 ? undefined : inArray(auditLog.object, objects),
+  ) ?? sql`false`
+
+const where = ({ actor, action, object, found, from, before }: AuditLogFilter): SQL | undefined =>
   and(
+    found && isFound(found),
     actor === undefined ? undefined : eq(auditLog.actor, actor),
     action === undefined ? undefined : eq(auditLog.action, action),
     object === undefined ? undefined : eq(auditLog.object, object),

@@ -1,11 +1,8 @@
-import { and, asc, eq, inArray, isNull, max, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import { INT4_MAX } from '#src/contract/constants.ts'
 import { withTransaction } from '../client.ts'
 import type { Db } from '../client.ts'
-import { applications } from '../schema.ts'
 import { creditCards } from '../schema-products.ts'
-import { CLOSED } from './applications.ts'
-import type { ApplicationRow } from './applications.ts'
 
 export type CreditCardRow = typeof creditCards.$inferSelect
 
@@ -40,29 +37,6 @@ export async function listCardNames(
     })
     .from(creditCards)
     .where(inArray(creditCards.category_id, [...cardIds]))
-}
-
-/** What the same request made before, or the application for this product that is still open. */
-export async function findCardApplication(
-  db: Db,
-  userId: number,
-  productId: string,
-  idempotencyKey: string | null,
-): Promise<ApplicationRow | null> {
-  const open = and(eq(applications.product_id, productId), notInArray(applications.status, CLOSED))
-  const [row] = await db
-    .select()
-    .from(applications)
-    .where(
-      and(
-        eq(applications.user_id, userId),
-        idempotencyKey === null ? open : or(open, eq(applications.idempotency_key, idempotencyKey)),
-      ),
-    )
-    // What the key made counts before what happens to be open.
-    .orderBy(sql`${applications.idempotency_key} is not distinct from ${idempotencyKey} desc`)
-    .limit(1)
-  return row ?? null
 }
 
 /** Fills an empty catalogue; one that has ever held a card stays as the admin has left it. */
@@ -109,4 +83,15 @@ export async function updateCardRow(
     await tx.update(creditCards).set(changes).where(eq(creditCards.category_id, cardId))
     return before
   })
+}
+
+/** The card whatever its state, held until the transaction ends. */
+export async function lockCard(tx: Db, cardId: number): Promise<CreditCardRow | null> {
+  const [row] = await tx.select().from(creditCards).where(eq(creditCards.category_id, cardId)).for('update')
+  return row ?? null
+}
+
+/** Takes back the removal of a card. */
+export async function reviveCardRow(tx: Db, cardId: number): Promise<void> {
+  await tx.update(creditCards).set({ deleted_at: null }).where(eq(creditCards.category_id, cardId))
 }

@@ -7,7 +7,7 @@ import type { Db } from '../client.ts'
 import { applications, customers, lenders } from '../schema.ts'
 import { dedupeChecks } from '../schema-catalogue.ts'
 import { CLOSED } from './applications.ts'
-import { countUpTo, offsetOf, orderOf } from './pages.ts'
+import { contains, countUpTo, offsetOf, orderOf } from './pages.ts'
 
 export interface NewDedupeCheck {
   user_id: number
@@ -77,6 +77,8 @@ export async function findPanAtLender(
 export interface DedupeFilter {
   user_id?: number | undefined
   reference?: string | undefined
+  /** Part of the lender's name. */
+  lender?: string | undefined
   source?: DedupeSource | undefined
   result?: DedupeResult | undefined
   from?: Date | undefined
@@ -85,13 +87,19 @@ export interface DedupeFilter {
 }
 
 function where(db: Db, filter: DedupeFilter): SQL | undefined {
-  const { user_id, reference, source, result, from, before } = filter
+  const { user_id, reference, lender, source, result, from, before } = filter
   const named = db.select({ id: applications.app_id }).from(applications)
   return and(
     user_id === undefined ? undefined : eq(dedupeChecks.user_id, user_id),
     reference === undefined
       ? undefined
       : inArray(dedupeChecks.app_id, named.where(eq(applications.reference, reference))),
+    lender === undefined
+      ? undefined
+      : inArray(
+          dedupeChecks.lender_id,
+          db.select({ id: lenders.lender_id }).from(lenders).where(contains(lenders.name, lender)),
+        ),
     source && eq(dedupeChecks.source, source),
     result && eq(dedupeChecks.result, result),
     from && gte(dedupeChecks.at, from),

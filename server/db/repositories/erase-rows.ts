@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import {
   applicationEvents,
@@ -99,13 +99,21 @@ async function eraseVisits(tx: Db, customer: CustomerRow): Promise<void> {
   await tx.delete(sessions).where(mine)
 }
 
-/** What a partner is paid by stays; whom it was about, and by what they could be found again, does not. */
+/**
+ * What a partner is paid by stays; whom it was about, and by what they could be found again, does not. A lead that a
+ * partner handed in before the person signed in is tied to the number alone, and counts only where that number is proven:
+ * nobody erases what is somebody else's by typing their number.
+ */
 async function eraseLeads(tx: Db, customer: CustomerRow): Promise<void> {
+  const indexes = [
+    customer.phone_verified ? customer.phone_index : null,
+    customer.email_verified ? customer.email_index : null,
+  ].filter((index) => index !== null)
+  const ofContact = indexes.length > 0 ? and(isNull(leads.user_id), inArray(leads.phone_index, indexes)) : undefined
   await tx
     .update(leads)
     .set({ contact_enc: null, user_id: null, phone_index: sql`'erased-' || ${leads.lead_id}` })
-    .where(eq(leads.user_id, customer.user_id))
-  const indexes = [customer.phone_index, customer.email_index].filter((index) => index !== null)
+    .where(or(eq(leads.user_id, customer.user_id), ofContact))
   if (indexes.length > 0)
     await tx
       .update(touches)

@@ -1,11 +1,8 @@
-import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { InsuranceKind } from '#src/contract/entities/insurance-plan.ts'
 import { withTransaction } from '../client.ts'
 import type { Db } from '../client.ts'
-import { applications } from '../schema.ts'
 import { insurancePlans } from '../schema-products.ts'
-import { CLOSED } from './applications.ts'
-import type { ApplicationRow } from './applications.ts'
 
 export type InsurancePlanRow = typeof insurancePlans.$inferSelect
 
@@ -34,28 +31,6 @@ export async function listPlanNames(
     .select({ plan_id: insurancePlans.plan_id, name: insurancePlans.name, insurer: insurancePlans.insurer })
     .from(insurancePlans)
     .where(inArray(insurancePlans.plan_id, [...planIds]))
-}
-
-/** What the same call made before, or else the request for this plan that is still open. */
-export async function findPlanRequest(
-  db: Db,
-  userId: number,
-  productId: string,
-  idempotencyKey: string | null,
-): Promise<ApplicationRow | null> {
-  const open = and(eq(applications.product_id, productId), notInArray(applications.status, CLOSED))
-  const [row] = await db
-    .select()
-    .from(applications)
-    .where(
-      and(
-        eq(applications.user_id, userId),
-        idempotencyKey === null ? open : or(open, eq(applications.idempotency_key, idempotencyKey)),
-      ),
-    )
-    .orderBy(sql`${applications.idempotency_key} is not distinct from ${idempotencyKey} desc`)
-    .limit(1)
-  return row ?? null
 }
 
 /** Fills an empty catalogue; one that has ever held a plan stays as it was left. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { COUNT_CAP, type PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { LeadSort } from '#src/contract/endpoints/partner-leads.ts'
@@ -65,6 +65,26 @@ export async function listLeadApplications(tx: Db, userId: number, productType: 
     ...row,
     submitted_at: row.status === 'draft' ? null : (row.submitted_at ?? row.created_at),
   }))
+}
+
+/**
+ * Leads of people who never signed in, whose time is over and of whom something is left to forget; held until the
+ * transaction ends. What somebody else is at is left for the next time.
+ */
+export async function lockExpiredLeads(tx: Db, now: Date, limit: number): Promise<LeadRow[]> {
+  return tx
+    .select()
+    .from(leads)
+    .where(
+      and(
+        isNull(leads.user_id),
+        lt(leads.held_until, now),
+        or(isNotNull(leads.contact_enc), inArray(leads.status, [...OPEN])),
+      ),
+    )
+    .orderBy(asc(leads.lead_id))
+    .limit(limit)
+    .for('update', { skipLocked: true })
 }
 
 export interface LeadFilter {

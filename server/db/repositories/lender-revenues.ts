@@ -24,6 +24,12 @@ export async function findLenderRevenue(db: Db, id: number): Promise<LenderReven
   return row ?? null
 }
 
+/** A slab, removed or not. */
+export async function findAnyLenderRevenue(db: Db, id: number): Promise<LenderRevenueRow | null> {
+  const [row] = await db.select().from(lenderRevenues).where(eq(lenderRevenues.id, id))
+  return row ?? null
+}
+
 /** Everything that changes the slabs of a lender waits for this row. False when there is no such lender (any more). */
 export async function lockLenderOfSlabs(tx: Db, lenderId: number): Promise<boolean> {
   const rows = await tx
@@ -39,16 +45,22 @@ export async function createLenderRevenueRow(
   tx: Db,
   slab: SlabFigures & { lender_id: number },
 ): Promise<LenderRevenueRow> {
-  const [last] = await tx
-    .select({ place: sql<number>`coalesce(max(${lenderRevenues.sort_order}), 0)`.mapWith(Number) })
-    .from(lenderRevenues)
-    .where(eq(lenderRevenues.lender_id, slab.lender_id))
+  const sort_order = await placeBehindAll(tx, slab.lender_id)
   const [row] = await tx
     .insert(lenderRevenues)
-    .values({ ...slab, sort_order: (last?.place ?? 0) + 1 })
+    .values({ ...slab, sort_order })
     .returning()
   if (!row) throw new Error('the slab was not written')
   return row
+}
+
+/** Behind every slab that the lender ever had. */
+export async function placeBehindAll(tx: Db, lenderId: number): Promise<number> {
+  const [last] = await tx
+    .select({ place: sql<number>`coalesce(max(${lenderRevenues.sort_order}), 0)`.mapWith(Number) })
+    .from(lenderRevenues)
+    .where(eq(lenderRevenues.lender_id, lenderId))
+  return (last?.place ?? 0) + 1
 }
 
 export async function updateLenderRevenueRow(

@@ -86,6 +86,12 @@ export async function lockLender(tx: Db, lenderId: number): Promise<LenderRow | 
   return row ?? null
 }
 
+/** The lender, deleted or not, held until the transaction ends. */
+export async function lockAnyLender(tx: Db, lenderId: number): Promise<LenderRow | null> {
+  const [row] = await tx.select().from(lenders).where(eq(lenders.lender_id, lenderId)).for('update')
+  return row ?? null
+}
+
 /** Another lender of this name, whatever its capitals, that has not been deleted. */
 export async function isLenderNameTaken(db: Db, name: string, exceptId = 0): Promise<boolean> {
   const [row] = await db

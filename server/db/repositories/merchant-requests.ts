@@ -1,11 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
 import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { Db } from '../client.ts'
-import { partners, partnerUsers } from '../schema.ts'
+import { admins, partners, partnerUsers } from '../schema.ts'
 import { referrals } from '../schema-partner.ts'
 import { merchantRequests } from '../schema-products.ts'
-import { countUpTo, offsetOf, orderOf } from './pages.ts'
+import { contains, countUpTo, offsetOf, orderOf } from './pages.ts'
 
 export type MerchantRequestRow = typeof merchantRequests.$inferSelect
 
@@ -27,10 +27,15 @@ export async function findMerchantRequest(db: Db, reference: string): Promise<Me
 /** A page of requests, and how many there are, counted a little beyond the cap. */
 export async function listMerchantRequestPage(
   db: Db,
-  status: MerchantRequestRow['status'] | undefined,
+  { status, search }: { status: MerchantRequestRow['status'] | undefined; search: string | undefined },
   ask: PageAsk<'created_at' | 'reference' | 'status'>,
 ): Promise<{ rows: MerchantRequestRow[]; count: number }> {
-  const wanted = status && eq(merchantRequests.status, status)
+  const { reference, partner } = merchantRequests
+  const brand = sql`(select ${partners.name} from ${partners} where ${partners.code} = ${partner})`
+  const wanted = and(
+    status && eq(merchantRequests.status, status),
+    search === undefined ? undefined : or(...[reference, partner, brand].map((each) => contains(each, search))),
+  )
   const count = await countUpTo(db, merchantRequests, wanted, COUNT_CAP)
   const rows = await db
     .select()
@@ -42,16 +47,17 @@ export async function listMerchantRequestPage(
   return { rows, count }
 }
 
-/** A request with the name of the partner that invited, if one did. */
+/** A request with the names of the partner that invited and of the admin who decided, if any did. */
 export async function findMerchantRequestById(
   db: Db,
   requestId: number,
-): Promise<{ request: MerchantRequestRow; invited_by: string | null } | null> {
+): Promise<{ request: MerchantRequestRow; invited_by: string | null; decided_by: string | null } | null> {
   const [row] = await db
-    .select({ request: merchantRequests, invited_by: partners.name })
+    .select({ request: merchantRequests, invited_by: partners.name, decided_by: admins.name })
     .from(merchantRequests)
     .leftJoin(referrals, eq(referrals.merchant_request, merchantRequests.reference))
     .leftJoin(partners, eq(partners.partner_id, referrals.partner_id))
+    .leftJoin(admins, eq(admins.admin_id, merchantRequests.decided_by))
     .where(eq(merchantRequests.request_id, requestId))
   return row ?? null
 }
@@ -65,7 +71,7 @@ export async function lockMerchantRequest(tx: Db, requestId: number): Promise<Me
 export async function decideMerchantRequest(
   tx: Db,
   requestId: number,
-  decision: Partial<Pick<MerchantRequestRow, 'status' | 'partner_id' | 'decided_at' | 'request_enc'>>,
+  decision: Partial<Pick<MerchantRequestRow, 'status' | 'partner_id' | 'decided_at' | 'decided_by' | 'request_enc'>>,
 ): Promise<void> {
   await tx.update(merchantRequests).set(decision).where(eq(merchantRequests.request_id, requestId))
 }

@@ -13,6 +13,10 @@ export const orderOf = (columns: readonly AnyColumn[], direction: 'asc' | 'desc'
 
 export const offsetOf = ({ page, size }: Pick<PageAsk<string>, 'page' | 'size'>): number => (page - 1) * size
 
+/** Whether a column contains a text, whatever its capitals; `%`, `_` and the backslash in it stand for themselves. */
+export const contains = (column: AnyColumn | SQL, text: string): SQL =>
+  sql`${column} ilike ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+
 /** Counts rows, but never more than `cap` + 1: whoever sees more knows that there are more. */
 export async function countUpTo(db: Db, table: PgTable, where: SQL | undefined, cap: number): Promise<number> {
   const some = db

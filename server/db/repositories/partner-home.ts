@@ -4,6 +4,7 @@ import type { Db } from '../client.ts'
 import { applicationEvents, applications } from '../schema.ts'
 import { leads, payoutDisputes, payoutLines, touches, trackingLinks } from '../schema-partner.ts'
 import { isWaiting, ofLead, sentWhileHeld } from './partner-reports.ts'
+import { isDisbursal } from './payouts.ts'
 
 export interface Days {
   partner_id: number
@@ -46,7 +47,7 @@ export async function countApplicationsByDay(db: Db, days: Days): Promise<{ day:
     .groupBy(BY_DAY)
 }
 
-/** Whole paise; what was taken back counts on the day on which it was. */
+/** Whole paise; what was taken back, corrected or given as a reward counts on the day on which it was. */
 export async function sumPayoutsByDay(
   db: Db,
   days: Days,
@@ -54,7 +55,7 @@ export async function sumPayoutsByDay(
   return db
     .select({
       day: dayOf(payoutLines.disbursed_at),
-      disbursals: sql`count(*) filter (where ${isNull(payoutLines.takes_back)})`.mapWith(Number),
+      disbursals: sql`count(*) filter (where ${isDisbursal})`.mapWith(Number),
       disbursed: sql`sum(${payoutLines.disbursed_amount})`.mapWith(Number),
       earnings: sql`sum(${payoutLines.gross})`.mapWith(Number),
     })

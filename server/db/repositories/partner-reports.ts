@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type {
   APPLICATION_SORTS,
@@ -9,7 +9,7 @@ import type {
 import type { Db } from '../client.ts'
 import { applicationEvents, applications, lenders } from '../schema.ts'
 import { leads, trackingLinks } from '../schema-partner.ts'
-import { countUpTo } from './pages.ts'
+import { contains, countUpTo } from './pages.ts'
 import { countRows, windowOf, type Part, type ReportScope } from './report-scope.ts'
 
 const LEAD_COLUMNS = {
@@ -31,8 +31,17 @@ const LEAD_ORDERS = {
   status: [leads.status, leads.lead_id],
 } satisfies Record<(typeof LEAD_SORTS)[number], unknown>
 
-const leadsWhere = (scope: ReportScope, { product, status, channel, reference }: LeadFilters): SQL | undefined =>
+const ofLink = sql`(select ${trackingLinks.label} from ${trackingLinks} where ${trackingLinks.link_id} = ${leads.link_id})`
+const lenderName = sql`(select ${lenders.name} from ${lenders} where ${lenders.lender_id} = ${applications.lender_id})`
+const anyContains = (columns: readonly Parameters<typeof contains>[0][], search: string | undefined) =>
+  search === undefined ? undefined : or(...columns.map((column) => contains(column, search.trim())))
+
+const leadsWhere = (
+  scope: ReportScope,
+  { product, status, channel, reference, search }: LeadFilters,
+): SQL | undefined =>
   and(
+    anyContains([leads.reference, ofLink], search),
     eq(leads.partner_id, scope.partner_id),
     scope.from && gte(leads.created_at, scope.from),
     scope.before && lt(leads.created_at, scope.before),
@@ -106,7 +115,7 @@ const APPLICATION_ORDERS = {
 
 function applicationsWhere(
   scope: ReportScope,
-  { product, status, lender }: ApplicationFilters,
+  { product, status, lender, search }: ApplicationFilters,
   quietSince: Date,
 ): SQL | undefined {
   const ofStatus = status === 'waiting' ? isWaiting(quietSince) : sql`${applications.status} = ${status}`
@@ -118,6 +127,7 @@ function applicationsWhere(
     product === undefined ? undefined : eq(applications.product_type, product),
     status === undefined ? undefined : ofStatus,
     lender === undefined ? undefined : eq(applications.lender_id, Number(lender)),
+    anyContains([applications.reference, leads.reference, lenderName], search),
   )
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { partnerUsers } from '../schema.ts'
+import { partners, partnerUsers } from '../schema.ts'
+import { partnerDetails } from '../schema-partner.ts'
 import type { PartnerUserRow } from './partners.ts'
 
 /** The people of one partner, in the order they were created. */
@@ -9,6 +10,27 @@ export async function listPartnerUserRows(db: Db, partnerId: number): Promise<Pa
     .select()
     .from(partnerUsers)
     .where(eq(partnerUsers.partner_id, partnerId))
+    .orderBy(asc(partnerUsers.partner_user_id))
+}
+
+/** People who may sign in, of one partner or of all or just one person, with how their partner's switches stand. */
+export async function listPartnerReaders(
+  db: Db,
+  { partner_id, partner_user_id }: { partner_id?: number; partner_user_id?: number },
+): Promise<{ user: PartnerUserRow; notifications: Record<string, boolean> | null }[]> {
+  return db
+    .select({ user: partnerUsers, notifications: partnerDetails.notifications })
+    .from(partnerUsers)
+    .innerJoin(partners, eq(partners.partner_id, partnerUsers.partner_id))
+    .leftJoin(partnerDetails, eq(partnerDetails.partner_id, partnerUsers.partner_id))
+    .where(
+      and(
+        eq(partnerUsers.status, 1),
+        eq(partners.status, 1),
+        partner_id === undefined ? undefined : eq(partnerUsers.partner_id, partner_id),
+        partner_user_id === undefined ? undefined : eq(partnerUsers.partner_user_id, partner_user_id),
+      ),
+    )
     .orderBy(asc(partnerUsers.partner_user_id))
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, max, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type {
@@ -11,9 +11,16 @@ import type { Db } from '../client.ts'
 import { applications, lenders, partners } from '../schema.ts'
 import { leads, payoutDisputes, payoutLines } from '../schema-partner.ts'
 import { countUpTo } from './pages.ts'
+import { isDisbursal } from './payouts.ts'
 import { windowOf, type Part, type ReportScope } from './report-scope.ts'
 
 const back = alias(payoutLines, 'back')
+/** The line that this one takes back or corrects. */
+const original = alias(payoutLines, 'original')
+
+/** A sum over all corrections of a line. */
+const ofCorrections = (sum: SQL) =>
+  sql`(select ${sum} from payout_lines c where c.corrects = ${payoutLines.payout_id})`.mapWith(Number)
 
 const rowsOf = (db: Db) => {
   // A line may have been disputed more than once: the newest counts.
@@ -22,6 +29,7 @@ const rowsOf = (db: Db) => {
     .from(payoutDisputes)
     .groupBy(payoutDisputes.payout_id)
     .as('newest')
+  // A reward has no lead, lender or application; a line is taken back together with its corrections.
   return db
     .select({
       line: payoutLines,
@@ -31,14 +39,18 @@ const rowsOf = (db: Db) => {
       lender: lenders.name,
       partner: partners.name,
       is_taken_back: sql<boolean>`${back.payout_id} is not null`,
+      original_month: original.month,
+      corrections: ofCorrections(sql`count(*)`),
+      corrected_gross: ofCorrections(sql`coalesce(sum(c.gross), 0)`),
       dispute: payoutDisputes,
     })
     .from(payoutLines)
-    .innerJoin(leads, eq(leads.lead_id, payoutLines.lead_id))
-    .innerJoin(lenders, eq(lenders.lender_id, payoutLines.lender_id))
     .innerJoin(partners, eq(partners.partner_id, payoutLines.partner_id))
+    .leftJoin(leads, eq(leads.lead_id, payoutLines.lead_id))
+    .leftJoin(lenders, eq(lenders.lender_id, payoutLines.lender_id))
     .leftJoin(applications, eq(applications.app_id, payoutLines.app_id))
-    .leftJoin(back, eq(back.takes_back, payoutLines.payout_id))
+    .leftJoin(back, eq(back.takes_back, sql`coalesce(${payoutLines.corrects}, ${payoutLines.payout_id})`))
+    .leftJoin(original, eq(original.payout_id, sql`coalesce(${payoutLines.takes_back}, ${payoutLines.corrects})`))
     .leftJoin(newest, eq(newest.payout_id, payoutLines.payout_id))
     .leftJoin(payoutDisputes, eq(payoutDisputes.dispute_id, newest.dispute_id))
 }
@@ -64,11 +76,7 @@ export type LineFilters = (PayoutFilters & { kind: 'payouts' }) | (DisbursalFilt
 function where(scope: ReportScope, filters: LineFilters): SQL | undefined {
   if (filters.kind === 'disbursals') {
     const { lender } = filters
-    return and(
-      scoped(scope),
-      isNull(payoutLines.takes_back),
-      lender === undefined ? undefined : eq(payoutLines.lender_id, Number(lender)),
-    )
+    return and(scoped(scope), isDisbursal, lender === undefined ? undefined : eq(payoutLines.lender_id, Number(lender)))
   }
   const { month, status } = filters
   const disputed = sql`exists (select 1 from payout_disputes d where d.payout_id = ${payoutLines.payout_id} and d.status = 'open')`
@@ -79,7 +87,7 @@ function where(scope: ReportScope, filters: LineFilters): SQL | undefined {
   )
 }
 
-/** Lines of statements; disbursals are the same lines without those that take one back. */
+/** Lines of statements; disbursals are those of loans alone. */
 export async function listPayoutRows(
   db: Db,
   scope: ReportScope,

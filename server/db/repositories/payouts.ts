@@ -47,11 +47,18 @@ export async function createPayoutLines(db: Db, lines: (typeof payoutLines.$infe
   return rows.map(({ payout_id }) => payout_id)
 }
 
-/** Adds a line; null when the disbursal has one already. */
+/** Adds a line; null when the disbursal or the invitation has one already. */
 export async function createPayoutLine(tx: Db, line: typeof payoutLines.$inferInsert): Promise<PayoutRow | null> {
   const [row] = await tx.insert(payoutLines).values(line).onConflictDoNothing().returning()
   return row ?? null
 }
+
+/** A loan's own line, neither a reward nor one that takes another back or corrects it. */
+export const isDisbursal = and(
+  isNull(payoutLines.takes_back),
+  isNull(payoutLines.corrects),
+  isNull(payoutLines.referral_id),
+)
 
 /** The disbursals of a group that count for its slab: without what was taken back. */
 export async function listCountedLines(tx: Db, { partner_id, lender_id, month }: PayoutGroup): Promise<PayoutRow[]> {
@@ -63,7 +70,7 @@ export async function listCountedLines(tx: Db, { partner_id, lender_id, month }:
         eq(payoutLines.partner_id, partner_id),
         eq(payoutLines.lender_id, lender_id),
         eq(payoutLines.month, month),
-        isNull(payoutLines.takes_back),
+        isDisbursal,
         notTakenBack,
       ),
     )
@@ -101,6 +108,11 @@ export async function findOwnPayoutLine(db: Db, partnerId: number, payoutId: num
 
 export async function isTakenBack(tx: Db, payoutId: number): Promise<boolean> {
   return (await tx.$count(payoutLines, eq(payoutLines.takes_back, payoutId))) > 0
+}
+
+/** What has been added to a line so far to set it right, oldest first. */
+export async function listCorrections(tx: Db, payoutId: number): Promise<PayoutRow[]> {
+  return tx.select().from(payoutLines).where(eq(payoutLines.corrects, payoutId)).orderBy(asc(payoutLines.payout_id))
 }
 
 type Step = 'approved' | 'paid'
@@ -169,6 +181,7 @@ export async function listOpenDisputes(db: Db): Promise<DisputeRow[]> {
 export async function sumMonths(db: Db, partnerId: number) {
   const sum = (what: SQL | undefined) =>
     sql`coalesce(sum(${payoutLines.net}) filter (where ${what}), 0)`.mapWith(Number)
+  const number = (what: SQL | undefined) => sql`count(*) filter (where ${what})`.mapWith(Number)
   const all = (column: SQL) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
   return db
     .select({
@@ -181,6 +194,8 @@ export async function sumMonths(db: Db, partnerId: number) {
       accrued: sum(UNSETTLED.approved),
       approved: sum(UNSETTLED.paid),
       paid: sum(isNotNull(payoutLines.paid_at)),
+      accrued_lines: number(UNSETTLED.approved),
+      approved_lines: number(UNSETTLED.paid),
     })
     .from(payoutLines)
     .where(eq(payoutLines.partner_id, partnerId))

@@ -40,6 +40,28 @@ export async function findOwnWebhook(db: Db, partnerId: number, webhookId: numbe
   return row ?? null
 }
 
+/** The same, held until the transaction ends. */
+export async function lockOwnWebhook(tx: Db, partnerId: number, webhookId: number): Promise<WebhookRow | null> {
+  const [row] = await tx
+    .select()
+    .from(partnerWebhooks)
+    .where(and(ownLive(partnerId), eq(partnerWebhooks.webhook_id, webhookId)))
+    .for('update')
+  return row ?? null
+}
+
+export async function updateWebhookRow(
+  tx: Db,
+  partnerId: number,
+  webhookId: number,
+  changes: Partial<Pick<WebhookRow, 'url' | 'events' | 'status' | 'secret_enc'>>,
+): Promise<void> {
+  await tx
+    .update(partnerWebhooks)
+    .set(changes)
+    .where(and(ownLive(partnerId), eq(partnerWebhooks.webhook_id, webhookId)))
+}
+
 /** Answers the webhook as it was; null when it is not the partner's, or gone. */
 export async function removeOwnWebhook(
   tx: Db,

@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { createCreditCard } from '../../services/create-credit-card.ts'
 import { listAdminCards } from '../../services/list-admin-cards.ts'
 import { removeCreditCard } from '../../services/remove-credit-card.ts'
+import { restoreCreditCard } from '../../services/restore-credit-card.ts'
 import { updateCreditCard } from '../../services/update-credit-card.ts'
 import { uploadImage } from '../../services/upload-image.ts'
 
@@ -22,6 +23,13 @@ export const adminCardsRoutes: Handlers<typeof adminCardsEndpoints> = {
     const { category_name } = await removeCreditCard(call.deps, category_id)
     call.audit({ object: objectOf(category_id), before: { category_name } })
     return { message: 'Credit card deleted successfully!' }
+  },
+
+  restoreCreditCard: async (call) => {
+    const category_id = Number(call.params.id)
+    const { category_name } = await restoreCreditCard(call.deps, category_id)
+    call.audit({ object: objectOf(category_id), after: { category_name } })
+    return { message: 'Credit card restored.' }
   },
 
   updateCreditCard: async (call) => {

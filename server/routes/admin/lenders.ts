@@ -5,6 +5,7 @@ import { createLender } from '../../services/create-lender.ts'
 import { listLenderGroups } from '../../services/list-lender-groups.ts'
 import { getLender, listLenders } from '../../services/list-lenders.ts'
 import { removeLender } from '../../services/remove-lender.ts'
+import { restoreLender } from '../../services/restore-lender.ts'
 import { updateLender } from '../../services/update-lender.ts'
 
 export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
@@ -28,6 +29,12 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
     const { lender_id, name } = await removeLender(call.deps, call.body.lender_id)
     call.audit({ object: `lender:${lender_id}`, before: { name } })
     return { message: 'Lender deleted successfully!' }
+  },
+
+  restoreLender: async (call) => {
+    const { lender_id, name } = await restoreLender(call.deps, Number(call.params.lenderId))
+    call.audit({ object: `lender:${lender_id}`, after: { name } })
+    return { message: 'Lender restored.' }
   },
 
   listLenderGroups: async ({ deps }) => ({ success: true, lenderGroups: await listLenderGroups(deps) }),

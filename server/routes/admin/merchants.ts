@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/handler.ts'
 import { approveMerchantRequest, declineMerchantRequest } from '../../services/decide-merchant-request.ts'
 import { getMerchantRequest, listMerchantRequests, listMerchants } from '../../services/list-merchants.ts'
 import { answerPayoutDispute } from '../../services/answer-payout-dispute.ts'
+import { listPayoutReport } from '../../services/list-partner-report.ts'
 import { listPayoutDisputes } from '../../services/list-payout-disputes.ts'
 import { listPayoutStatements } from '../../services/list-payout-statements.ts'
 import { settlePayouts } from '../../services/settle-payouts.ts'
@@ -19,8 +20,8 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     return request
   },
 
-  approveMerchantRequest: async ({ deps, params, body, audit }) => {
-    const { reference, ...approved } = await approveMerchantRequest(deps, Number(params.id), body.code)
+  approveMerchantRequest: async ({ deps, params, body, session, audit }) => {
+    const { reference, ...approved } = await approveMerchantRequest(deps, Number(params.id), body.code, session)
     const { partner_id, merchant_id } = approved
     audit({
       object: `merchant-request:${reference}`,
@@ -30,8 +31,8 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     return { message: 'The merchant may sign in now.', ...approved }
   },
 
-  declineMerchantRequest: async ({ deps, params, body, audit }) => {
-    const reference = await declineMerchantRequest(deps, Number(params.id), body.reason)
+  declineMerchantRequest: async ({ deps, params, body, session, audit }) => {
+    const reference = await declineMerchantRequest(deps, Number(params.id), body.reason, session)
     audit({
       object: `merchant-request:${reference}`,
       before: { status: 'open' },
@@ -41,6 +42,9 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   },
 
   listPartnerStatements: ({ deps, params }) => listPayoutStatements(deps, Number(params.id)),
+
+  listPartnerPayouts: ({ deps, params, query }) =>
+    listPayoutReport(deps, { partner_id: Number(params.id) }, { ...query, month: params.month }),
 
   approvePayouts: async ({ deps, params, audit }) => {
     const { id, month } = params
@@ -77,16 +81,14 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   listPayoutDisputes: ({ deps }) => listPayoutDisputes(deps),
 
   answerPayoutDispute: async ({ deps, params, body, audit }) => {
-    const { dispute_id, partner_id, payout_id, status } = await answerPayoutDispute(
-      deps,
-      Number(params.disputeId),
-      body,
-    )
+    const { dispute, correction } = await answerPayoutDispute(deps, Number(params.disputeId), body)
+    const { dispute_id, partner_id, payout_id, status } = dispute
+    const made = correction && { correction: correction.payout_id, net: correction.net / 100 }
     audit({
       object: `partner:${partner_id}`,
       before: { dispute_id, payout_id, status: 'open' },
-      after: { dispute_id, payout_id, status, answer: body.answer },
+      after: { dispute_id, payout_id, status, answer: body.answer, ...made },
     })
-    return { message: 'The partner sees your answer.' }
+    return { message: 'The partner sees your answer.', difference: made?.net ?? null }
   },
 }

@@ -1,6 +1,7 @@
 import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin-revenue.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { listLenderRevenues, listRevenueTypes } from '../../services/list-lender-revenue.ts'
+import { restoreLenderRevenue } from '../../services/restore-lender-revenue.ts'
 import {
   createLenderRevenue,
   removeLenderRevenue,
@@ -38,5 +39,11 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
     const before = await removeLenderRevenue(call.deps, Number(call.params.id))
     call.audit({ object: `lender_revenue:${before.id}`, before })
     return { message: 'Revenue entry deleted successfully' }
+  },
+
+  restoreLenderRevenue: async (call) => {
+    const after = await restoreLenderRevenue(call.deps, Number(call.params.id))
+    call.audit({ object: `lender_revenue:${after.id}`, after })
+    return { message: 'Revenue entry restored.' }
   },
 }

@@ -12,11 +12,14 @@ import {
 } from '../../services/list-partner-report.ts'
 import { listPayoutStatements } from '../../services/list-payout-statements.ts'
 
-type ExportCall = Pick<Call, 'deps' | 'header' | 'audit'> & { session: PartnerSession }
+type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & { session: PartnerSession }
 
-async function asFile({ deps, session, header, audit }: ExportCall, asked: Export): Promise<AsyncIterable<string>> {
+async function asFile(
+  { deps, session, header, audit, request }: ExportCall,
+  asked: Export,
+): Promise<AsyncIterable<string>> {
   audit({ object: `partner:${session.partner_id}`, after: asked })
-  const lines = await exportPartnerReport(deps, session, asked)
+  const lines = await exportPartnerReport(deps, session, asked, request.language)
   header('content-disposition', `attachment; filename="${asked.report}-${istDay(deps.clock.now())}.csv"`)
   return lines
 }

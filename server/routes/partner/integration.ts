@@ -9,6 +9,7 @@ import { removeWebhook } from '../../services/remove-webhook.ts'
 import { replayWebhook, testWebhook } from '../../services/replay-webhook.ts'
 import { revokeApiKey } from '../../services/revoke-api-key.ts'
 import { rotateApiKey } from '../../services/rotate-api-key.ts'
+import { updateWebhook } from '../../services/update-webhook.ts'
 
 /** Whose rows they are says the session alone. */
 export const partnerIntegrationRoutes: Handlers<typeof partnerIntegrationEndpoints> = {
@@ -45,6 +46,13 @@ export const partnerIntegrationRoutes: Handlers<typeof partnerIntegrationEndpoin
     const { webhook_id, url, events } = answer.row
     call.audit({ object: `webhook:${webhook_id}`, after: { url, events } })
     return answer
+  },
+
+  updateWebhook: async (call) => {
+    const { before, after } = await updateWebhook(call.deps, call.session.partner_id, Number(call.params.id), call.body)
+    const facts = ({ url, events, active }: typeof before) => ({ url, events, active })
+    call.audit({ object: `webhook:${after.webhook_id}`, before: facts(before), after: facts(after) })
+    return after
   },
 
   removeWebhook: async (call) => {

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { isOffered, LOAN_KINDS, offeredOf } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
@@ -27,7 +29,12 @@ export function CustomerHeader() {
   // In a product's own pages its item is the section, not the page.
   const at = (path: string, section: readonly PageKey[] = []) =>
     pathname === path ? 'page' : section.includes(page) ? true : undefined
-  const links: { key: string; to: string; current: 'page' | true | undefined }[] = [
+  const { kinds } = useBrand()
+  const all: {
+    key: 'loans' | 'cards' | 'insurance' | 'vouchers' | 'help'
+    to: string
+    current: 'page' | true | undefined
+  }[] = [
     {
       key: 'loans',
       to: loans,
@@ -38,6 +45,9 @@ export function CustomerHeader() {
     { key: 'vouchers', to: '/vouchers', current: at('/vouchers') },
     { key: 'help', to: HELP, current: at(HELP) },
   ]
+  const links = all.filter(({ key }) =>
+    key === 'loans' ? !kinds || offeredOf(LOAN_KINDS, kinds).length > 0 : key === 'help' || isOffered(kinds, key),
+  )
   return (
     <header className="hdr">
       <div className="wrap-c">

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
@@ -39,6 +40,14 @@ const itemStyle = (tone: MenuTone) => (theme: Theme) => {
     '&.Mui-selected, &.Mui-selected:hover': selected,
     '&.Mui-selected::before': { backgroundColor: on.bar },
     '&:focus-visible, &.Mui-focusVisible': { outlineColor: on.bar },
+  }
+}
+
+const toggleStyle = (tone: MenuTone) => (theme: Theme) => {
+  const { deep, brand, text } = theme.vars.palette
+  return {
+    color: tone === 'deep' ? deep.muted : text.secondary,
+    '&:focus-visible, &.Mui-focusVisible': { outlineColor: tone === 'deep' ? deep.accent : brand.line },
   }
 }
 
@@ -119,9 +128,16 @@ function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
         </Typography>
       )}
       <List disablePadding aria-labelledby={group.titleKey ? id : undefined}>
-        {group.pages.map((page) => (
-          <MenuLink key={page} page={page} tone={tone} />
-        ))}
+        {group.pages.map((page) => {
+          const inside = group.inside?.[page] ?? []
+          return inside.length > 0 ? (
+            <MenuBranch key={page} page={page} inside={inside} tone={tone} />
+          ) : (
+            <ListItem key={page} disablePadding>
+              <MenuLink page={page} tone={tone} />
+            </ListItem>
+          )
+        })}
       </List>
     </>
   )
@@ -130,25 +146,67 @@ function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
 /** The menu is longer than a laptop's screen: the page one is on is shown in it. */
 const showItem = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
 
-function MenuLink({ page, tone }: { page: PageKey; tone: MenuTone }) {
+const pathOf = (page: PageKey): string => PAGES[page].paths[0] ?? '/'
+
+/** A page whose own pages open below it; they stand open while one is on any of them. */
+function MenuBranch({ page, inside, tone }: { page: PageKey; inside: readonly PageKey[]; tone: MenuTone }) {
   const { t } = useTranslation(['staff', 'titles'])
   const { pathname } = useLocation()
-  const path = PAGES[page].paths[0] ?? '/'
-  const inside = path !== '/partner' && pathname.startsWith(`${path}/`)
+  const id = useId()
+  const here = pathname === pathOf(page) || pathname.startsWith(`${pathOf(page)}/`)
+  const [chosen, setChosen] = useState<{ here: boolean; open: boolean } | null>(null)
+  // What was opened or closed counts until one comes or goes.
+  const open = chosen?.here === here ? chosen.open : here
+  return (
+    <ListItem disablePadding sx={{ display: 'block', position: 'relative' }}>
+      <MenuLink page={page} tone={tone} branch={open} />
+      <IconButton
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={t('pagesOf', { page: t(`titles:${PAGES[page].titleKey}`) })}
+        onClick={() => setChosen({ here, open: !open })}
+        sx={[{ position: 'absolute', top: 0, right: 0 }, toggleStyle(tone)]}
+      >
+        <MenuIcon name={open ? 'up' : 'down'} />
+      </IconButton>
+      {open && (
+        <List id={id} disablePadding aria-label={t(`titles:${PAGES[page].titleKey}`)}>
+          {inside.map((each) => (
+            <ListItem key={each} disablePadding>
+              <MenuLink page={each} tone={tone} nested />
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </ListItem>
+  )
+}
+
+interface MenuLinkProps {
+  page: PageKey
+  tone: MenuTone
+  /** Its own pages can be shown below it; true = they are, and show which of them one is on. */
+  branch?: boolean
+  nested?: boolean
+}
+
+function MenuLink({ page, tone, branch, nested = false }: MenuLinkProps) {
+  const { t } = useTranslation(['staff', 'titles'])
+  const { pathname } = useLocation()
+  const path = pathOf(page)
+  const inside = path !== '/partner' && !branch && pathname.startsWith(`${path}/`)
   const current = pathname === path || inside
   return (
-    <ListItem disablePadding>
-      <ListItemButton
-        component={Link}
-        to={path}
-        ref={current ? showItem : undefined}
-        selected={current}
-        aria-current={pathname === path ? 'page' : undefined}
-        sx={itemStyle(tone)}
-      >
-        <MenuIcon name={MENU_ICONS[page] ?? 'document'} />
-        {t(page === 'partnerHome' ? 'home' : `titles:${PAGES[page].titleKey}`)}
-      </ListItemButton>
-    </ListItem>
+    <ListItemButton
+      component={Link}
+      to={path}
+      ref={current ? showItem : undefined}
+      selected={current}
+      aria-current={pathname === path ? 'page' : undefined}
+      sx={[itemStyle(tone), branch !== undefined && { pr: 12 }, nested && { pl: 11 }]}
+    >
+      {!nested && <MenuIcon name={MENU_ICONS[page] ?? 'document'} />}
+      {t(page === 'partnerHome' ? 'home' : `titles:${PAGES[page].titleKey}`)}
+    </ListItemButton>
   )
 }

@@ -1,12 +1,17 @@
 import { adminMenu, partnerMenu } from '#src/contract/access.ts'
 import type { AdminRole } from '#src/contract/access.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { mayOpenPartnerPage } from '#src/contract/partner-rights.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
+
+type Inside = Partial<Record<PageKey, readonly PageKey[]>>
 
 export interface MenuGroup {
   /** Key in the `staff` namespace; null = no heading. */
   titleKey: string | null
   pages: readonly PageKey[]
+  /** Pages inside some of them, shown below them. */
+  inside?: Inside
 }
 
 const ADMIN: readonly MenuGroup[] = [
@@ -31,6 +36,13 @@ const PARTNER: readonly MenuGroup[] = [
   { titleKey: 'groups.account', pages: ['partnerSettings'] },
 ]
 
+const INSIDE: Inside = {
+  marketingSupport: ['messagingContent', 'bannersAndCreatives'],
+  trainingMaterial: ['partnerEligibilityCriteria'],
+  faqs: ['customerQueries', 'dsaQueries'],
+  communication: ['techSupport', 'generalQuery'],
+}
+
 /** The groups with what is allowed in them. What the page table lists and no group names comes last, never lost. */
 function group(groups: readonly MenuGroup[], allowed: readonly PageKey[]): readonly MenuGroup[] {
   const named = groups.flatMap(({ pages }) => pages)
@@ -41,5 +53,13 @@ function group(groups: readonly MenuGroup[], allowed: readonly PageKey[]): reado
 }
 
 export const adminGroups = (role: AdminRole): readonly MenuGroup[] => group(ADMIN, adminMenu(role))
-export const partnerGroups = (rights: readonly PartnerRight[] | null): readonly MenuGroup[] =>
-  group(PARTNER, partnerMenu(rights))
+
+export function partnerGroups(rights: readonly PartnerRight[] | null): readonly MenuGroup[] {
+  const inside = Object.fromEntries(
+    Object.entries(INSIDE).map(([page, pages]) => [
+      page,
+      pages.filter((each) => mayOpenPartnerPage(rights ?? [], each)),
+    ]),
+  )
+  return group(PARTNER, partnerMenu(rights)).map((each) => ({ ...each, inside }))
+}

@@ -30,8 +30,19 @@ export type BrandText = { en: string; hi: string }
  */
 export type HostFlavour = 'marketplace' | 'storefront' | 'dedicated'
 
-/** What is marketed, in the order of the pages. */
-export const PRODUCT_KIND_NAMES = ['personal', 'gold', 'business', 'housing', 'cards', 'insurance', 'vouchers'] as const
+/** What is marketed, in the order of the pages; the last three are enquiries, for which no lender has offers here. */
+export const PRODUCT_KIND_NAMES = [
+  'personal',
+  'gold',
+  'business',
+  'housing',
+  'cards',
+  'insurance',
+  'vouchers',
+  'student',
+  'two-wheeler',
+  'car',
+] as const
 export type ProductKindName = (typeof PRODUCT_KIND_NAMES)[number]
 
 /** Questions of the forms that nobody must answer: all that a partner may leave out. */

@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import { AUDIT_SORTS } from '../audit-sorts.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../entities/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
-import { pageFields, pageSchema } from './page-query.ts'
+import { pageFields, pageSchema, searchText } from './page-query.ts'
 import { pathId } from './path-id.ts'
 
 /**
@@ -35,8 +35,12 @@ const realDay = () =>
     })
     .optional()
 
-/** Filters of the log, each matched whole; days are India's, both included. */
+/**
+ * Filters of the log, each matched whole; days are India's, both included. `search` finds entries by part of the name or
+ * e-mail of who it was, of the action, or of the name of a lender, card or partner; and by a whole record or its number.
+ */
 const auditFilters = {
+  search: searchText(),
   actor: string()
     .matches(/^[a-z]{1,20}(:\d{1,10})?$/, 'rules:id')
     .optional(),

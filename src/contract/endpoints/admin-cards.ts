@@ -4,6 +4,7 @@ import { creditCardCreateSchema, creditCardSchema, creditCardUpdateSchema } from
 import { listOf, rowId, strictObject } from '../entities/fields.ts'
 import { safeText } from '../rules/safe-text.ts'
 import { defineEndpoints } from './endpoint.ts'
+import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
 
 const card = { area: 'admin', pages: ['credit-cards'] } as const
@@ -51,6 +52,17 @@ export const adminCardsEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'card.remove',
+  },
+  restoreCreditCard: {
+    ...card,
+    method: 'POST',
+    path: '/api/credit-cards/{id}/restore',
+    summary: 'Brings a deleted credit card back as it was; refused for one that is not deleted.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'card.restore',
   },
   updateCreditCard: {
     ...card,

@@ -8,7 +8,7 @@ import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../ent
 import { isCalendarDay } from '../rules/calendar.ts'
 import { safeText } from '../rules/safe-text.ts'
 import { defineEndpoints } from './endpoint.ts'
-import { pageFields, pageSchema } from './page-query.ts'
+import { pageFields, pageSchema, searchText } from './page-query.ts'
 
 const REFERENCE = /^CL-\d{1,12}$/i
 const MOBILE = /^[6-9]\d{9}$/
@@ -49,10 +49,8 @@ const day = () =>
   })
 
 const dedupeFilters = {
-  /** An application's number or a customer's. */
-  search: string()
-    .matches(/^(CL-\d{1,12}|[1-9]\d{0,8})$/i, 'rules:dedupeSearch')
-    .optional(),
+  /** An application's number or a customer's, whole; or part of a lender's name. */
+  search: searchText(),
   source: string().oneOf(DEDUPE_SOURCES, 'rules:choice.unknown').optional(),
   result: string().oneOf(DEDUPE_RESULTS, 'rules:choice.unknown').optional(),
   /** First and last day in India. */

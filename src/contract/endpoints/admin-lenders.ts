@@ -1,8 +1,9 @@
-import { boolean, string } from 'yup'
+import { boolean } from 'yup'
 import { listOf, rowId, strictObject } from '../entities/fields.ts'
 import { lenderGroupCreateSchema, lenderGroupSchema } from '../entities/lender-group.ts'
 import { lenderCreateSchema, lenderSchema, lenderUpdateSchema } from '../entities/lender.ts'
 import { defineEndpoints } from './endpoint.ts'
+import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
 
 /** Lenders and their groups, for those who run the marketplace. Amounts in rupees, rates percent a year. */
@@ -24,11 +25,7 @@ export const adminLendersEndpoints = defineEndpoints({
     pages: ['lenders'],
     summary: 'One lender with everything that can be set.',
     masquerade: 'allow',
-    params: strictObject({
-      lenderId: string()
-        .matches(/^[1-9]\d{0,8}$/, 'rules:id')
-        .defined(),
-    }),
+    params: strictObject({ lenderId: pathId() }),
     response: lenderSchema,
     limit: 'read',
   },
@@ -67,6 +64,18 @@ export const adminLendersEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'lender.remove',
+  },
+  restoreLender: {
+    method: 'POST',
+    path: '/api/lenders/{lenderId}/restore',
+    area: 'admin',
+    pages: ['lenders'],
+    summary: 'Brings a deleted lender back as it was; refused while another one has its name.',
+    masquerade: 'deny',
+    params: strictObject({ lenderId: pathId() }),
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'lender.restore',
   },
   listLenderGroups: {
     method: 'GET',

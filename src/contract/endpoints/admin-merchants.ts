@@ -9,9 +9,10 @@ import {
   merchantSchema,
   type MerchantRequestStatus,
 } from '../entities/merchant.ts'
+import { PAYOUT_SORTS } from '../entities/partner-report.ts'
 import { disputeSchema, disputeText, payoutLineSchema, payoutMonth, statementsSchema } from '../entities/payout.ts'
 import { defineEndpoints } from './endpoint.ts'
-import { pageFields, pageSchema } from './page-query.ts'
+import { pageFields, pageSchema, searchText } from './page-query.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
 
@@ -42,6 +43,8 @@ export const adminMerchantsEndpoints = defineEndpoints({
     masquerade: 'deny',
     query: strictObject({
       ...pageFields(MERCHANT_REQUEST_SORTS),
+      /** Part of the reference, or of the code or name of the brand that was asked under. */
+      search: searchText(),
       status: string<MerchantRequestStatus>().oneOf(MERCHANT_REQUEST_STATUSES, 'rules:choice.unknown').optional(),
     }),
     response: pageSchema(merchantRequestRowSchema),
@@ -102,6 +105,18 @@ export const adminMerchantsEndpoints = defineEndpoints({
     response: statementsSchema,
     limit: 'read',
   },
+  listPartnerPayouts: {
+    method: 'GET',
+    path: '/api/partners/{id}/payouts/{month}',
+    area: 'admin',
+    pages: ['partners'],
+    summary: "Lines of a partner's month with all that they follow from; names and numbers are masked.",
+    masquerade: 'deny',
+    params: monthParams,
+    query: strictObject(pageFields(PAYOUT_SORTS)),
+    response: pageSchema(payoutLineSchema),
+    limit: 'read',
+  },
   approvePayouts: {
     method: 'POST',
     path: '/api/partners/{id}/payouts/{month}/approve',
@@ -156,11 +171,15 @@ export const adminMerchantsEndpoints = defineEndpoints({
     path: '/api/payout-disputes/{disputeId}/answer',
     area: 'admin',
     pages: ['partners'],
-    summary: 'Answers a partner who disputes a line; a line that is not approved yet is worked out anew.',
+    summary:
+      'Answers a partner who disputes a line; where the partner is right, it is worked out anew, a settled one by a second line.',
     masquerade: 'deny',
     params: strictObject({ disputeId: pathId() }),
     body: strictObject({ upheld: boolean().defined(), answer: disputeText() }),
-    response: messageAnswer,
+    response: messageAnswer.shape({
+      /** What the correction adds to what the partner gets, rupees; null where none was needed. */
+      difference: number().nullable().defined(),
+    }),
     limit: 'write',
     audit: 'payout.answer-dispute',
   },

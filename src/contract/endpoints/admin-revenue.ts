@@ -84,4 +84,16 @@ export const adminRevenueEndpoints = defineEndpoints({
     limit: 'write',
     audit: 'lender-revenue.delete',
   },
+  restoreLenderRevenue: {
+    method: 'POST',
+    path: '/api/lender-revenues/{id}/restore',
+    area: 'admin',
+    pages: ['lenders'],
+    summary: 'Brings a deleted revenue slab back to its old place, or behind the others; refused without its lender.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'lender-revenue.restore',
+  },
 })

@@ -1,10 +1,20 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { ISchema } from 'yup'
 import { listOf, strictObject } from '../entities/fields.ts'
+import { safeText } from '../rules/safe-text.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '../page-sizes.ts'
 
 /** Rows are counted up to here: more are said to be more, since counting a million of them takes longer than reading. */
 export const COUNT_CAP = 10_000
+
+/** Most characters of a searched text. */
+export const SEARCH_MAX = 80
+
+/**
+ * Schema of the free text of a list that can be searched. What it finds is the row's own affair; capitals never matter,
+ * and no character has a meaning of its own.
+ */
+export const searchText = () => safeText(SEARCH_MAX).min(1, 'rules:required').optional()
 
 /** A page of a list: `page` counts from 1. */
 export interface PageAsk<Key extends string> {

@@ -9,6 +9,7 @@ import {
   newWebhookSchema,
   webhookCreateSchema,
   webhookSchema,
+  webhookUpdateSchema,
   widgetCreateSchema,
 } from '../entities/partner-integration.ts'
 import { defineEndpoints } from './endpoint.ts'
@@ -89,6 +90,19 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     response: newWebhookSchema,
     limit: 'write',
     audit: 'webhook.create',
+  },
+  updateWebhook: {
+    method: 'POST',
+    path: '/api/partner/webhooks/{id}',
+    area: 'partner',
+    right: 'integration',
+    summary: 'Changes the address or the events of a webhook, pauses it or lets it go on; its secret stays.',
+    masquerade: 'deny',
+    params: oneRow,
+    body: webhookUpdateSchema,
+    response: webhookSchema,
+    limit: 'write',
+    audit: 'webhook.update',
   },
   removeWebhook: {
     method: 'POST',

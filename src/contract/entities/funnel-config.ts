@@ -4,6 +4,7 @@ import { isoInstant, listOf, rowId, strictObject } from './fields.ts'
 import type { Brand, OptionalField, ProductKindName } from '../brands/brand.ts'
 import { OPTIONAL_FIELDS, PRODUCT_KIND_NAMES } from '../brands/brand.ts'
 import type { Hex } from '../brands/tokens.ts'
+import { isEnquiryKind } from '../marketed-kinds.ts'
 import { forbiddenIn } from '../rules/forbidden-words.ts'
 import { safeText, tidyText } from '../rules/safe-text.ts'
 import { funnelSwitchesSchema, type FunnelSwitch, type FunnelSwitches } from './partner-funnel.ts'
@@ -23,17 +24,20 @@ const colour = () =>
     .matches(/^#[0-9A-F]{6}$/, 'rules:choice.unknown')
     .required('rules:choice.unknown')
 
+/** Has a tile of its own on the landing page. */
+export const isOnLanding = (kind: ProductKindName): boolean => kind !== 'vouchers' && !isEnquiryKind(kind)
+
 const different = (list: readonly unknown[] | undefined) => !list || new Set(list).size === list.length
 
 /**
- * Schema of a funnel as a partner saves it: products shown, in their order, at least one besides vouchers; the optional
+ * Schema of a funnel as a partner saves it: products shown, in their order, at least one besides vouchers and enquiries; the optional
  * questions that are asked; the headline in both languages; the two brand colours, on which text stays readable whatever
  * they are.
  */
 export const funnelConfigSchema = strictObject({
   products: array(string<ProductKindName>().oneOf(PRODUCT_KIND_NAMES, 'rules:choice.unknown').defined())
-    // Vouchers are no product of the landing page: alone they would leave it empty.
-    .test('some', 'rules:funnel.noProduct', (list) => !list || list.some((kind) => kind !== 'vouchers'))
+    // Vouchers and enquiries are no products of the landing page: alone they would leave it empty.
+    .test('some', 'rules:funnel.noProduct', (list) => !list || list.some(isOnLanding))
     .test('different', 'rules:choice.unknown', different)
     .defined(),
   fields: array(string<OptionalField>().oneOf(OPTIONAL_FIELDS, 'rules:choice.unknown').defined())

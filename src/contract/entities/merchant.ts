@@ -29,6 +29,8 @@ export const merchantRequestViewSchema = merchantRequestRowSchema.shape({
   ifsc: string().defined(),
   /** Name of the partner that invited; empty text = nobody. */
   invited_by: string().defined(),
+  /** Name of the admin who decided; empty text = nobody yet, or not known. */
+  decided_by: string().defined(),
   /** Why it was declined. */
   reason: string().defined(),
   /** Brands that no partner has yet. */

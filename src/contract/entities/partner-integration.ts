@@ -34,12 +34,16 @@ export const MAX_WIDGET_HOSTS = 5
 /** Hours for which a key goes on after another has taken its place. */
 export const ROTATION_HOURS = 24
 
+/** True also where nothing is said, so that a list may be optional. */
+const isOnceEach = (list: readonly unknown[] | undefined): boolean =>
+  list === undefined || new Set(list).size === list.length
+
 const someOf = <T extends string>(all: readonly T[]) =>
   array(string<T>().oneOf(all, 'rules:choice.unknown').defined())
     .defined()
     .min(1, 'rules:choice.unknown')
     .max(all.length, 'rules:choice.unknown')
-    .test('once', 'rules:choice.unknown', (list) => new Set(list).size === list.length)
+    .test('once', 'rules:choice.unknown', isOnceEach)
 
 /** Body of POST /api/partner/api-keys. */
 export const apiKeyCreateSchema = strictObject({
@@ -77,19 +81,31 @@ const isWebAddress = (text: string): boolean => {
   return /^https?:$/.test(protocol) && username === '' && password === '' && hash === ''
 }
 
+const webhookUrl = () =>
+  string()
+    .max(WEBHOOK_URL_MAX, 'rules:text.tooLong')
+    .test('url', 'rules:webhookUrl', (text) => !text || isWebAddress(text))
+
 /** Body of POST /api/partner/webhooks. Where the address may lead is decided by the server's mode. */
 export const webhookCreateSchema = strictObject({
-  url: string()
-    .required('rules:required')
-    .max(WEBHOOK_URL_MAX, 'rules:text.tooLong')
-    .test('url', 'rules:webhookUrl', isWebAddress),
+  url: webhookUrl().required('rules:required'),
   events: someOf(WEBHOOK_EVENTS),
 })
+
+/** Body of POST /api/partner/webhooks/{id}: what is absent stays. The signing secret stays in any case. */
+export const webhookUpdateSchema = strictObject({
+  url: webhookUrl().min(1, 'rules:required').optional(),
+  events: someOf(WEBHOOK_EVENTS).optional(),
+  active: boolean().optional(),
+})
+export type WebhookUpdate = InferType<typeof webhookUpdateSchema>
 
 export const webhookSchema = strictObject({
   webhook_id: rowId(),
   url: string().defined(),
   events: listOf(string<WebhookEvent>().oneOf(WEBHOOK_EVENTS).defined()),
+  /** False = paused: nothing is queued for it, and what still waited is given up. */
+  active: boolean().defined(),
   created_at: isoInstant(),
 })
 export type Webhook = InferType<typeof webhookSchema>
@@ -98,7 +114,7 @@ export const newWebhookSchema = strictObject({ signing: string().defined(), row:
 
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 /** Why a delivery did not arrive. `address`: it leads to a network that we do not call. */
-export const DELIVERY_ERRORS = ['address', 'unreachable', 'timeout', 'answer', 'removed'] as const
+export const DELIVERY_ERRORS = ['address', 'unreachable', 'timeout', 'answer', 'removed', 'paused'] as const
 export type DeliveryError = (typeof DELIVERY_ERRORS)[number]
 
 /** One line of the log: what was sent, and how often it was tried. `body` is the JSON text as it was signed. */
@@ -154,6 +170,36 @@ export const widgetFiguresSchema = strictObject({
   collateral_value: number().min(0, 'rules:number.range').max(1e9, 'rules:number.range').nullable().defined(),
 })
 export type WidgetFigures = InferType<typeof widgetFiguresSchema>
+
+/** What an event tells of a lead: nothing of the person. */
+export const leadEventDataSchema = strictObject({
+  reference: string().defined(),
+  product_type: productTypeSchema,
+  status: string().oneOf(LEAD_STATUSES).defined(),
+  channel: string().oneOf(['link', 'qr', 'widget', 'api']).defined(),
+  held_until: isoInstant(),
+  /** Rupees that the lender has paid out; null until then. */
+  loan_amount: number().min(0).nullable().defined(),
+})
+export type LeadEventData = InferType<typeof leadEventDataSchema>
+
+/** What an event tells of a partner's statement: net in rupees, after tax. */
+export const payoutEventDataSchema = strictObject({
+  month: string().defined(),
+  lines: number().integer().min(0).defined(),
+  net: number().defined(),
+})
+
+const eventSchema = (event: WebhookEvent) =>
+  strictObject({
+    id: string().defined(),
+    event: string().oneOf([event]).defined(),
+    at: isoInstant(),
+    data: event === 'payout.approved' ? payoutEventDataSchema : leadEventDataSchema,
+  })
+
+/** Body of each event as it is sent to a webhook. */
+export const WEBHOOK_BODIES = Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, eventSchema(event)]))
 
 /** A lead as a partner's own system sees it: nothing of the person. */
 export const apiLeadSchema = strictObject({

@@ -1,6 +1,7 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { LEAD_STATUSES } from '../attribution.ts'
+import { searchText } from '../endpoints/page-query.ts'
 import { addDays } from '../rules/calendar.ts'
 import { APPLICATION_STATUSES } from './application.ts'
 import { isoInstant, rowId, strictObject } from './fields.ts'
@@ -48,6 +49,8 @@ const lender = () =>
 
 export const leadFilters = {
   ...rangeFields,
+  /** Part of the lead's reference or of its link's name. */
+  search: searchText(),
   product: product(),
   status: oneOf(LEAD_STATUSES),
   channel: oneOf(LEAD_CHANNELS),
@@ -63,6 +66,8 @@ export const APPLICATION_REPORT_STATUSES = [
 ] as const
 export const applicationFilters = {
   ...rangeFields,
+  /** Part of the application's or the lead's reference, or of the lender's name. */
+  search: searchText(),
   product: product(),
   status: oneOf(APPLICATION_REPORT_STATUSES),
   lender: lender(),

@@ -12,14 +12,13 @@ import { partnerUserCreateSchema, partnerUserSchema } from './partner-user.ts'
 export const PASSWORD_MIN = 10
 const PASSWORD_MAX = 200
 
-/** What a partner may be told by mail or SMS; the server's names of the switches. */
-export const PARTNER_NOTIFICATIONS = ['paid', 'weekly', 'creatives', 'tickets'] as const
+/** What a partner may be told by mail; the server's names of the switches. */
+export const PARTNER_NOTIFICATIONS = ['paid', 'weekly', 'tickets'] as const
 export type PartnerNotification = (typeof PARTNER_NOTIFICATIONS)[number]
 /** How the switches stand until somebody moves them. */
 export const NOTIFICATION_DEFAULTS: Readonly<Record<PartnerNotification, boolean>> = {
   paid: true,
   weekly: true,
-  creatives: false,
   tickets: true,
 }
 
@@ -33,6 +32,23 @@ export const partnerProfileSchema = strictObject({
   address: safeText(300).defined(),
 })
 export type PartnerProfile = InferType<typeof partnerProfileSchema>
+
+/** The contact as it is kept; all of it is empty until the partner first saves it. */
+const keptProfileSchema = strictObject({
+  contact_name: string().defined(),
+  mobile: string().defined(),
+  email: string().defined(),
+  address: string().defined(),
+})
+
+/**
+ * Body of the save. With `expected`, the contact that the editor began from, a save over something else is refused with
+ * `present` and `changed_by`.
+ */
+export const partnerProfileSaveSchema = partnerProfileSchema.shape({
+  expected: keptProfileSchema.optional().default(undefined),
+})
+export type PartnerProfileSave = InferType<typeof partnerProfileSaveSchema>
 
 /** A password as it is typed to confirm something. */
 const password = () => string().max(PASSWORD_MAX, 'rules:text.tooLong').required('rules:required')
@@ -62,12 +78,9 @@ export const partnerSettingsSchema = strictObject({
   business_name: string().defined(),
   code: string().defined(),
   merchant_id: string().defined(),
-  profile: strictObject({
-    contact_name: string().defined(),
-    mobile: string().defined(),
-    email: string().defined(),
-    address: string().defined(),
-  }),
+  /** Masked; empty text = not known. */
+  pan: string().defined(),
+  profile: keptProfileSchema,
   bank: shownAccountSchema.nullable().defined(),
   waiting: shownAccountSchema.nullable().defined(),
   bank_check: string().oneOf(BANK_CHECKS).defined(),
@@ -76,7 +89,6 @@ export const partnerSettingsSchema = strictObject({
   notifications: strictObject({
     paid: boolean().defined(),
     weekly: boolean().defined(),
-    creatives: boolean().defined(),
     tickets: boolean().defined(),
   }),
 })
@@ -91,7 +103,11 @@ export const partnerNotificationSchema = strictObject({
 const rightsList = () => listOf(string().oneOf(PARTNER_RIGHTS).defined())
 
 /** One of the partner's own people as the owner sees them; an owner's list of rights is complete. */
-export const partnerPersonSchema = partnerUserSchema.shape({ rights: rightsList() })
+export const partnerPersonSchema = partnerUserSchema.shape({
+  rights: rightsList(),
+  /** The one who asks. */
+  self: boolean().defined(),
+})
 export type PartnerPersonRow = InferType<typeof partnerPersonSchema>
 
 /** Body of the creation of one of the partner's people. */

@@ -1,4 +1,4 @@
-import { number, string } from '#src/contract/yup.ts'
+import { array, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { utmId } from '#src/contract/rules/credit-card-edit.ts'
@@ -17,17 +17,32 @@ export const partnerSchema = strictObject({
 })
 export type Partner = InferType<typeof partnerSchema>
 
-/** Body of POST /api/update-partner-utm/{id}. */
-export const partnerUtmUpdateSchema = strictObject({ utm_id: utmId })
+/**
+ * Body of POST /api/update-partner-utm/{id}. Here and below `expected` is what the editor began from: with it, an edit of
+ * something that was changed meanwhile is refused.
+ */
+export const partnerUtmUpdateSchema = strictObject({
+  utm_id: utmId,
+  expected: string().max(200, 'rules:text.tooLong').optional(),
+})
 export type PartnerUtmUpdate = InferType<typeof partnerUtmUpdateSchema>
 
 /** Body of POST /api/update-partner-revenue-data/{id}: percent and rupees. */
 export const partnerRevenueUpdateSchema = strictObject({
   revenue_percent: revenuePercent.defined(),
   revenue_flat_fee: number().min(0, 'rules:revenue.positive').max(1e12, 'rules:number.range').nullable().defined(),
+  expected: strictObject({
+    revenue_percent: number().nullable().defined(),
+    revenue_flat_fee: number().nullable().defined(),
+  })
+    .optional()
+    .default(undefined),
 })
 export type PartnerRevenueUpdate = InferType<typeof partnerRevenueUpdateSchema>
 
 /** Body of POST /api/update-partner-hosts/{id}: all the partner's own host names, those of its brand left out. */
-export const partnerHostsUpdateSchema = strictObject({ hosts: hostNames })
+export const partnerHostsUpdateSchema = strictObject({
+  hosts: hostNames,
+  expected: array(string().max(300, 'rules:text.tooLong').defined()).max(100, 'rules:host.many').optional(),
+})
 export type PartnerHostsUpdate = InferType<typeof partnerHostsUpdateSchema>

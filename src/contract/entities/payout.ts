@@ -6,6 +6,21 @@ import { isoInstant, listOf, rowId, strictObject } from './fields.ts'
 export const PAYOUT_STATUSES = ['accrued', 'approved', 'paid', 'taken_back'] as const
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 
+/** What a line of a statement is. */
+export const PAYOUT_KINDS = ['disbursal', 'taken_back', 'correction', 'reward'] as const
+export type PayoutKind = (typeof PAYOUT_KINDS)[number]
+
+/** Derives the kind from what a line refers to: another line, an invitation, or neither. */
+export function payoutKind(line: {
+  takes_back: number | null
+  corrects: number | null
+  referral_id: number | null
+}): PayoutKind {
+  if (line.takes_back !== null) return 'taken_back'
+  if (line.corrects !== null) return 'correction'
+  return line.referral_id === null ? 'disbursal' : 'reward'
+}
+
 export const DISPUTE_STATUSES = ['open', 'upheld', 'refused'] as const
 
 /** Longest reason or answer of a dispute, characters. */
@@ -48,16 +63,20 @@ export type LineSlab = InferType<typeof lineSlabSchema>
 
 /**
  * One line of a statement with everything it follows from; amounts in rupees to the paisa, negative where the line takes
- * back another one. `slab` is null where none matched the month's business with the lender.
+ * back another one, of either sign where it corrects one. `slab` is null where none matched the month's business with the
+ * lender. A reward for an invitation has no lead, application, customer or lender.
  */
 export const payoutLineSchema = strictObject({
   payout_id: rowId(),
+  kind: string().oneOf(PAYOUT_KINDS).defined(),
   month: payoutMonth(),
-  lead_reference: string().defined(),
-  application_reference: string().defined(),
+  /** The month whose business chose the slab: that of the line which is taken back or corrected, else its own. */
+  business_month: payoutMonth(),
+  lead_reference: string().nullable().defined(),
+  application_reference: string().nullable().defined(),
   name: string().defined(),
   mobile: string().defined(),
-  lender: string().defined(),
+  lender: string().nullable().defined(),
   disbursed_amount: amount(),
   disbursed_at: isoInstant(),
   slab: lineSlabSchema.nullable().defined(),
@@ -71,9 +90,13 @@ export const payoutLineSchema = strictObject({
   status: string().oneOf(PAYOUT_STATUSES).defined(),
   /** This line takes that one back. */
   takes_back: rowId().nullable(),
-  /** Why it was taken back, as the marketplace wrote it. */
+  /** This line sets that settled one right by the difference. */
+  corrects: rowId().nullable(),
+  /** Other lines have corrected this one. */
+  is_corrected: boolean().defined(),
+  /** Why it was taken back or corrected, as the marketplace wrote it. */
   reason: string().nullable().defined(),
-  /** Another line has taken this one back. */
+  /** Another line has taken this one back, or the line that it corrects. */
   is_taken_back: boolean().defined(),
   approved_at: isoInstant().nullable(),
   paid_at: isoInstant().nullable(),
@@ -92,6 +115,9 @@ export const statementSchema = strictObject({
   accrued: amount(),
   approved: amount(),
   paid: amount(),
+  /** How many lines wait for approval, and how many to be paid. */
+  accrued_lines: number().integer().min(0).defined(),
+  approved_lines: number().integer().min(0).defined(),
 })
 export type Statement = InferType<typeof statementSchema>
 

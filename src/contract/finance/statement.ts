@@ -11,7 +11,6 @@ export const TDS_PERCENT = 2
 
 /** A loan that a lender paid out to a partner's lead: rupees. */
 export interface Disbursal {
-  app_id: string
   amount: number
 }
 
@@ -30,11 +29,11 @@ export interface LineAmounts {
 }
 
 /** One month of one lender through one partner. */
-export interface LenderStatement<S> {
+export interface LenderStatement<S, D> {
   business: Business
   /** Null where none matched: then the lender pays nothing, and the partner has its flat amount alone. */
   slab: S | null
-  lines: (Disbursal & LineAmounts)[]
+  lines: (D & LineAmounts)[]
 }
 
 const toPaise = (rupees: number): number => Math.round(rupees * 100)
@@ -43,7 +42,7 @@ export const addRupees = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + toPaise(amount), 0) / 100
 
 /** The month's business by which the slab is chosen. */
-export function businessOf(disbursals: readonly Pick<Disbursal, 'amount'>[]): Business {
+export function businessOf(disbursals: readonly Disbursal[]): Business {
   const disbursed = addRupees(disbursals.map(({ amount }) => amount))
   const number = disbursals.length
   return { disbursed, number, averageTicket: number === 0 ? 0 : Math.round(toPaise(disbursed) / number) / 100 }
@@ -57,16 +56,19 @@ export function lineAmounts(slab: RevenueSlab | null, { percent, flat }: Partner
   return { revenue, gross, tds, net: addRupees([gross, -tds]) }
 }
 
+/** What a reward of so many rupees comes to: no lender pays for it, and it is taxed like any other commission. */
+export const rewardAmounts = (reward: number): LineAmounts => lineAmounts(null, { percent: 0, flat: reward }, 0)
+
 /**
  * A month's statement for one lender: `counted` are all its disbursals through the partner in that month, by whose total,
  * number and average the slab is chosen; `slabs` in the order in which they are tried. A month's total is the sum of its
  * lines and is never computed in any other way, so the two cannot differ.
  */
-export function lenderStatement<S extends RevenueSlab>(
-  counted: readonly Disbursal[],
+export function lenderStatement<S extends RevenueSlab, D extends Disbursal>(
+  counted: readonly D[],
   slabs: readonly S[],
   terms: PartnerTerms,
-): LenderStatement<S> {
+): LenderStatement<S, D> {
   const business = businessOf(counted)
   const slab = counted.length === 0 ? null : slabFor(business, slabs)
   return { business, slab, lines: counted.map((each) => ({ ...each, ...lineAmounts(slab, terms, each.amount) })) }
@@ -79,3 +81,25 @@ export const totalOf = (lines: readonly LineAmounts[]): LineAmounts => ({
   tds: addRupees(lines.map(({ tds }) => tds)),
   net: addRupees(lines.map(({ net }) => net)),
 })
+
+/**
+ * What has to be added to `standing`, a settled line and the corrections that it has had, to come to `anew`: rupees, each
+ * amount with its own sign, and `gross` - `tds` = `net` again. Null where nothing is missing.
+ */
+export function correctionOf(anew: LineAmounts, standing: readonly LineAmounts[]): LineAmounts | null {
+  const { revenue, gross, tds, net } = totalOf(standing)
+  const difference = {
+    revenue: addRupees([anew.revenue, -revenue]),
+    gross: addRupees([anew.gross, -gross]),
+    tds: addRupees([anew.tds, -tds]),
+    net: addRupees([anew.net, -net]),
+  }
+  return Object.values(difference).every((amount) => amount === 0) ? null : difference
+}
+
+/** The amounts of lines together, turned round: what takes all of them back. */
+export function takenBack(lines: readonly LineAmounts[]): LineAmounts {
+  const { revenue, gross, tds, net } = totalOf(lines)
+  // Nothing turned round is nothing, not minus nothing.
+  return { revenue: 0 - revenue, gross: 0 - gross, tds: 0 - tds, net: 0 - net }
+}

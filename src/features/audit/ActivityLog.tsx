@@ -1,4 +1,6 @@
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AUDIT_SORTS } from '#src/contract/audit-sorts.ts'
 import type { AuditLogRow } from '#src/contract/endpoints/admin-audit.ts'
@@ -7,10 +9,11 @@ import { dateTime } from '#src/lib/format.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { serverSource } from '#src/ui/table/table-source.ts'
-import { filtersOf, pageQueryOf } from '#src/ui/table/server-query.ts'
+import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { ActivityChanges } from './ActivityChanges.tsx'
+import { AuditDialog } from './AuditDialog.tsx'
 import { downloadAuditLog, useAuditLog } from './hooks.ts'
 
 const FILTERS = ['actor', 'action', 'object', 'from', 'to'] as const
@@ -20,12 +23,16 @@ const SETUP: TableSetup = {
   filters: FILTERS,
 }
 
+/** What has a history of its own, as `lender:3`; a path or a file has none. */
+const RECORD = /^[a-z][a-z_-]{0,29}:[\w-]{1,64}$/
+
 /** The whole log a page at a time, with what narrows it in the address. */
 export function ActivityLog() {
   const { t, i18n } = useTranslation(['admin', 'audit'])
   const state = useTableState(SETUP)
+  const [opened, setOpened] = useState<string | null>(null)
   const { filters: set } = state.view
-  const filters = filtersOf(state.view, FILTERS)
+  const filters = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view) }
   const log = useAuditLog({ ...filters, ...pageQueryOf(state.view) })
   const refused = log.error instanceof ApiError ? (log.error.errors ?? {}) : {}
   const reversed = set['from'] !== undefined && set['to'] !== undefined && set['from'] > set['to']
@@ -70,7 +77,20 @@ export function ActivityLog() {
       key: 'object',
       header: t('activity.columns.object'),
       sortable: true,
-      cell: ({ object }) => object ?? t('audit:nothing'),
+      cell: ({ object }) =>
+        object === null || !RECORD.test(object) ? (
+          (object ?? t('audit:nothing'))
+        ) : (
+          <Link
+            component="button"
+            type="button"
+            aria-label={t('activity.historyOf', { object })}
+            onClick={() => setOpened(object)}
+            sx={{ minHeight: 44, textAlign: 'left', overflowWrap: 'anywhere' }}
+          >
+            {object}
+          </Link>
+        ),
     },
     {
       key: 'change',
@@ -80,16 +100,23 @@ export function ActivityLog() {
     },
   ]
   return (
-    <DataTable
-      name="activity-log"
-      label={t('activity.title')}
-      columns={columns}
-      filters={fields}
-      state={state}
-      source={serverSource(log, state.view, () => downloadAuditLog(filters))}
-      rowKey={({ audit_id }) => audit_id}
-      failed={t('activity.failed')}
-      empty={<Typography>{t('activity.empty')}</Typography>}
-    />
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 3 }}>
+        {t('activity.searchHelp')}
+      </Typography>
+      <DataTable
+        name="activity-log"
+        label={t('activity.title')}
+        columns={columns}
+        filters={fields}
+        search={t('activity.search')}
+        state={state}
+        source={serverSource(log, state.view, () => downloadAuditLog(filters))}
+        rowKey={({ audit_id }) => audit_id}
+        failed={t('activity.failed')}
+        empty={<Typography>{t('activity.empty')}</Typography>}
+      />
+      {opened !== null && <AuditDialog object={opened} name={opened} onClose={() => setOpened(null)} />}
+    </>
   )
 }

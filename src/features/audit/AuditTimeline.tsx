@@ -97,13 +97,13 @@ function Entry({ object, entry }: { object: string; entry: AuditEntryView }) {
           variant="text"
           size="small"
           sx={{ mt: 1, ml: -2 }}
-          aria-label={t('restore.label', {
+          aria-label={t(restore.removeAgain ? 'restore.deleted.label' : 'restore.label', {
             action: t(`actions.${action}`, { defaultValue: action }),
             at: dateTime(at),
           })}
           onClick={() => setAsking(true)}
         >
-          {t('restore.button')}
+          {t(restore.removeAgain ? 'restore.deleted.button' : 'restore.button')}
         </Button>
       )}
       {restore && asking && (

@@ -12,7 +12,7 @@ export function ChainCheck() {
   const broken = verify.data?.broken ?? null
   return (
     <>
-      <Button variant="text" aria-busy={verify.isPending} onClick={() => !verify.isPending && verify.mutate()}>
+      <Button variant="outlined" aria-busy={verify.isPending} onClick={() => !verify.isPending && verify.mutate()}>
         {t('verify')}
       </Button>
       <Box role="status" sx={{ flexBasis: '100%' }}>

@@ -10,11 +10,12 @@ import Typography from '@mui/material/Typography'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError, isChangedMeanwhile } from '#src/lib/api-error.ts'
-import { errorText, toast, toastNotUndone } from '#src/lib/toast.ts'
+import { isChangedMeanwhile } from '#src/lib/api-error.ts'
+import { toast, toastNotUndone } from '#src/lib/toast.ts'
 import { changesOf } from './changes.ts'
 import { pick } from './restores.ts'
 import type { Restore, Values } from './restores.ts'
+import { reasonOf } from '#src/lib/undo-removal.ts'
 
 interface RestoreDialogProps {
   object: string
@@ -29,6 +30,7 @@ export function RestoreDialog({ object, auditId, restore, onClose }: RestoreDial
   const id = useId()
   const client = useQueryClient()
   const { before } = restore
+  const whole = restore.removeAgain !== undefined
   const present = useQuery({
     queryKey: ['audit-present', object, auditId],
     queryFn: async () => pick(await restore.read(), before),
@@ -38,8 +40,8 @@ export function RestoreDialog({ object, auditId, restore, onClose }: RestoreDial
   const changes = present.data ? changesOf(present.data, before) : []
 
   const undo = (values: Values) => {
-    restore
-      .save(values, before)
+    const takenBack = restore.removeAgain ? restore.removeAgain() : restore.save(values, before)
+    takenBack
       .then(() => toast.success(t('restore.undone')), toastNotUndone)
       .finally(() => void client.invalidateQueries())
   }
@@ -63,10 +65,12 @@ export function RestoreDialog({ object, auditId, restore, onClose }: RestoreDial
       fullWidth
       onClose={() => !busy && onClose()}
     >
-      <DialogTitle id={`${id}-title`}>{t('restore.title')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t(whole ? 'restore.deleted.title' : 'restore.title')}</DialogTitle>
       <DialogContent>
         {present.isPending && <Skeleton variant="rounded" height={64} role="status" aria-label={t('common:loading')} />}
-        {present.data && changes.length === 0 && <Typography>{t('restore.same')}</Typography>}
+        {present.data && changes.length === 0 && (
+          <Typography>{t(whole ? 'restore.deleted.same' : 'restore.same')}</Typography>
+        )}
         {changes.map((change) => (
           <Box key={change.field} component="dl" sx={{ m: 0, mb: 4, overflowWrap: 'anywhere' }}>
             <Typography component="dt" sx={{ fontWeight: 600 }}>
@@ -99,7 +103,3 @@ export function RestoreDialog({ object, auditId, restore, onClose }: RestoreDial
     </Dialog>
   )
 }
-
-/** What the server says of the value itself, where it says anything of it. */
-const reasonOf = (error: Error): string =>
-  (error instanceof ApiError && Object.values(error.errors ?? {})[0]) || errorText(error)

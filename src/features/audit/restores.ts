@@ -16,6 +16,8 @@ export interface Restore {
   read: () => Promise<Values>
   /** `expected` is what was shown as the present value: whoever has changed it since is not overwritten. */
   save: (values: Values, expected: Values) => Promise<unknown>
+  /** Set where the whole record was deleted: deletes it again. */
+  removeAgain?: () => Promise<unknown>
 }
 
 const sameValues = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -99,20 +101,51 @@ function orderRestore(lender_id: number): Restore {
   }
 }
 
-function partnerRestore(partnerId: number, send: (id: string, values: Values) => Promise<unknown>): Restore {
-  const id = String(partnerId)
-  const read = async (): Promise<Values> => {
-    const { funnel, ...partner } = await call('getPartner', { params: { id } })
-    return { ...partner, ...funnel }
-  }
-  return {
-    read,
-    save: async (values, expected) => {
-      await stillExpected(read, expected)
-      return send(id, values)
-    },
-  }
+async function readPartner(id: string): Promise<Values> {
+  const { funnel, ...partner } = await call('getPartner', { params: { id } })
+  return { ...partner, ...funnel }
 }
+
+function partnerRestore(
+  partnerId: number,
+  save: (id: string, values: Values, expected: Values) => Promise<unknown>,
+): Restore {
+  const id = String(partnerId)
+  return { read: () => readPartner(id), save: (values, expected) => save(id, values, expected) }
+}
+
+interface Removal {
+  /** The record while it is there. */
+  read: (before: Values) => Promise<Values | undefined>
+  restore: () => Promise<unknown>
+  remove: () => Promise<unknown>
+}
+
+/** What is there again is as good as restored, whatever has been changed of it since. */
+const removalRestore =
+  (removal: (id: number) => Removal) =>
+  (id: number, before: Values): Restore => {
+    const { read, restore, remove } = removal(id)
+    return { read: async () => ((await read(before)) ? before : {}), save: restore, removeAgain: remove }
+  }
+
+const cardRemoval = (category_id: number): Removal => ({
+  read: async () => (await call('listAdminCards')).find((card) => card.category_id === category_id),
+  restore: () => call('restoreCreditCard', { params: { id: String(category_id) } }),
+  remove: () => call('removeCreditCard', { body: { category_id } }),
+})
+
+const lenderRemoval = (lender_id: number): Removal => ({
+  read: async () => (await call('listAdminLenders')).find((lender) => lender.lender_id === lender_id),
+  restore: () => call('restoreLender', { params: { lenderId: String(lender_id) } }),
+  remove: () => call('removeLender', { body: { lender_id } }),
+})
+
+const slabRemoval = (id: number): Removal => ({
+  read: async ({ lender_id }) => (await listSlabs(Number(lender_id))).find((slab) => slab.id === id),
+  restore: () => call('restoreLenderRevenue', { params: { id: String(id) } }),
+  remove: () => call('removeLenderRevenue', { params: { id: String(id) } }),
+})
 
 const KINDS: Record<string, (id: number, before: Values) => Restore> = {
   'lender.update': lenderRestore,
@@ -120,22 +153,33 @@ const KINDS: Record<string, (id: number, before: Values) => Restore> = {
   'lender-revenue.update': slabRestore,
   'lender-revenue.set-order': orderRestore,
   'partner.utm': (partnerId) =>
-    partnerRestore(partnerId, (id, values) =>
-      call('updatePartnerUtm', { params: { id }, body: values as PartnerUtmUpdate }),
+    partnerRestore(partnerId, (id, values, { utm_id }) =>
+      call('updatePartnerUtm', { params: { id }, body: { ...values, expected: utm_id } as PartnerUtmUpdate }),
     ),
   'partner.revenue': (partnerId) =>
-    partnerRestore(partnerId, (id, values) =>
-      call('updatePartnerRevenue', { params: { id }, body: values as PartnerRevenueUpdate }),
+    partnerRestore(partnerId, (id, values, { revenue_percent, revenue_flat_fee }) =>
+      call('updatePartnerRevenue', {
+        params: { id },
+        body: { ...values, expected: { revenue_percent, revenue_flat_fee } } as PartnerRevenueUpdate,
+      }),
     ),
   'partner.hosts': (partnerId) =>
-    partnerRestore(partnerId, (id, values) =>
-      call('updatePartnerHosts', { params: { id }, body: values as PartnerHostsUpdate }),
+    partnerRestore(partnerId, (id, values, { hosts }) =>
+      call('updatePartnerHosts', { params: { id }, body: { ...values, expected: hosts } as PartnerHostsUpdate }),
     ),
   'partner.funnel': (partnerId) =>
-    partnerRestore(partnerId, (id, values) => {
+    partnerRestore(partnerId, async (id, values, expected) => {
+      await stillExpected(() => readPartner(id), expected)
       const [property, value] = single(values)
       return call('updatePartnerFunnel', { params: { id }, body: { property, value } as PartnerFunnelUpdate })
     }),
+}
+
+/** Deletions, whose entries have nothing after. */
+const REMOVALS: typeof KINDS = {
+  'card.remove': removalRestore(cardRemoval),
+  'lender.remove': removalRestore(lenderRemoval),
+  'lender-revenue.delete': removalRestore(slabRemoval),
 }
 
 const isValues = (value: unknown): value is Values =>
@@ -147,7 +191,8 @@ export function restoreOf(
   { action, before, after }: { action: string; before: unknown; after: unknown },
 ): (Restore & { before: Values }) | null {
   const id = /^[a-z_-]+:([1-9]\d{0,8})$/.exec(object)?.[1]
-  const kind = Object.hasOwn(KINDS, action) ? KINDS[action] : undefined
-  if (!kind || id === undefined || !isValues(before) || !isValues(after)) return null
+  const kinds = after === null ? REMOVALS : isValues(after) ? KINDS : {}
+  const kind = Object.hasOwn(kinds, action) ? kinds[action] : undefined
+  if (!kind || id === undefined || !isValues(before)) return null
   return { ...kind(Number(id), before), before }
 }

@@ -41,6 +41,15 @@ export function useRemoveCard() {
   })
 }
 
+/** Brings a deleted card back; for the Undo of a toast, which may outlive its page. */
+export function useRestoreCard() {
+  const reload = useReload()
+  return {
+    restore: ({ category_id }: CreditCard) => call('restoreCreditCard', { params: { id: String(category_id) } }),
+    reload,
+  }
+}
+
 /** Keeps a picture and answers its address; the label is the card's name with 'logo'. */
 export async function uploadCardImage(card: CreditCard, file: File): Promise<string> {
   const form = new FormData()

@@ -5,13 +5,12 @@ import { toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
 import { problemOf } from './edit-rules.ts'
 import { useSaveCard } from './hooks.ts'
 import type { BulkResult } from './components/BulkResultDialog.tsx'
-import type { CardChange, CardValue } from './hooks.ts'
+import type { CardValue } from './hooks.ts'
 
 /** Saves one property of a card, says so with a way back, and says why when it could not. */
 export function useChangeCard(card: CreditCard) {
   const { t } = useTranslation('credit-cards')
-  const { mutateAsync, isPending, variables } = useSaveCard()
-  const saving: CardChange | null = isPending ? variables : null
+  const { mutateAsync } = useSaveCard()
 
   /** Answers what became of each feature, where features were saved. @throws ApiError after it has been toasted */
   const save = async (property: CreditCardProperty, value: CardValue): Promise<BulkResult | null> => {
@@ -38,5 +37,5 @@ export function useChangeCard(card: CreditCard) {
     })
     return result
   }
-  return { save, saving }
+  return { save }
 }

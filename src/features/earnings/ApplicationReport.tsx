@@ -15,7 +15,7 @@ import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 import { useApplicationReport } from './hooks.ts'
-import { filtersOf, pageQueryOf } from '#src/ui/table/server-query.ts'
+import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 
 const FILTERS = ['status', 'product'] as const
 const SETUP: TableSetup = {
@@ -40,7 +40,7 @@ const WORK: readonly (string | undefined)[] = ['waiting', 'documents_needed']
 export function ApplicationReport({ range }: { range: DateRange }) {
   const { t } = useTranslation(['partner-reports', 'applications'])
   const state = useTableState(SETUP)
-  const set = filtersOf(state.view, FILTERS)
+  const set = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view) }
   const filters = WORK.includes(set.status) ? set : { ...set, ...range }
   const report = useApplicationReport({ ...filters, ...pageQueryOf(state.view) })
   const fields: Filter<ApplicationReportRow>[] = [
@@ -61,9 +61,15 @@ export function ApplicationReport({ range }: { range: DateRange }) {
     },
   ]
   const columns: Column<ApplicationReportRow>[] = [
-    { key: 'reference', header: t('column.application'), names: true, cell: ({ reference }) => reference },
-    { key: 'lead', header: t('column.reference'), cell: ({ lead_reference }) => lead_reference },
-    { key: 'name', header: t('column.name'), cell: ({ name }) => name || t('erased') },
+    {
+      key: 'reference',
+      header: t('column.application'),
+      names: true,
+      minWidth: 104,
+      cell: ({ reference }) => reference,
+    },
+    { key: 'lead', header: t('column.reference'), minWidth: 104, cell: ({ lead_reference }) => lead_reference },
+    { key: 'name', header: t('column.name'), minWidth: 96, cell: ({ name }) => name || t('erased') },
     {
       key: 'product_type',
       header: t('column.product'),
@@ -111,6 +117,7 @@ export function ApplicationReport({ range }: { range: DateRange }) {
         label={t('tab.applications')}
         columns={columns}
         filters={fields}
+        search={t('search.applications')}
         state={state}
         source={serverSource(report, state.view, () => call('exportApplicationReport', { query: filters }))}
         rowKey={({ reference }) => reference}

@@ -22,9 +22,15 @@ export function DisbursalReport({ range }: { range: DateRange }) {
   const state = useTableState(SETUP)
   const report = useDisbursalReport({ ...range, ...pageQueryOf(state.view) })
   const columns: Column<DisbursalReportRow>[] = [
-    { key: 'reference', header: t('column.application'), names: true, cell: ({ reference }) => reference },
-    { key: 'lead', header: t('column.reference'), cell: ({ lead_reference }) => lead_reference },
-    { key: 'name', header: t('column.name'), cell: ({ name }) => name || t('erased') },
+    {
+      key: 'reference',
+      header: t('column.application'),
+      names: true,
+      minWidth: 104,
+      cell: ({ reference }) => reference,
+    },
+    { key: 'lead', header: t('column.reference'), minWidth: 104, cell: ({ lead_reference }) => lead_reference },
+    { key: 'name', header: t('column.name'), minWidth: 96, cell: ({ name }) => name || t('erased') },
     { key: 'lender', header: t('column.lender'), minWidth: 120, cell: ({ lender }) => lender },
     {
       key: 'disbursed_amount',

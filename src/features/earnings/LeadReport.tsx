@@ -15,7 +15,7 @@ import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useLeadReport } from './hooks.ts'
 import { LeadBadge } from './LeadBadge.tsx'
-import { filtersOf, pageQueryOf } from '#src/ui/table/server-query.ts'
+import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 
 const FILTERS = ['reference', 'status', 'product', 'channel'] as const
 const SETUP: TableSetup = {
@@ -28,7 +28,7 @@ const SETUP: TableSetup = {
 export function LeadReport({ range }: { range: DateRange }) {
   const { t } = useTranslation(['partner-reports', 'partner-home', 'applications'])
   const state = useTableState(SETUP)
-  const filters = { ...filtersOf(state.view, FILTERS), ...range }
+  const filters = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view), ...range }
   const report = useLeadReport({ ...filters, ...pageQueryOf(state.view) })
   const refused = report.error instanceof ApiError ? (report.error.errors ?? {}) : {}
   const options = {
@@ -44,8 +44,8 @@ export function LeadReport({ range }: { range: DateRange }) {
     ...(refused[key] !== undefined && { error: t(`wrong.${key === 'reference' ? 'reference' : 'choice'}`) }),
   }))
   const columns: Column<LeadReportRow>[] = [
-    { key: 'reference', header: t('column.reference'), names: true, cell: ({ reference }) => reference },
-    { key: 'name', header: t('column.name'), cell: ({ name }) => name || t('erased') },
+    { key: 'reference', header: t('column.reference'), names: true, minWidth: 104, cell: ({ reference }) => reference },
+    { key: 'name', header: t('column.name'), minWidth: 96, cell: ({ name }) => name || t('erased') },
     { key: 'mobile', header: t('column.mobile'), cell: ({ mobile }) => mobile },
     {
       key: 'product_type',
@@ -83,6 +83,7 @@ export function LeadReport({ range }: { range: DateRange }) {
       label={t('tab.leads')}
       columns={columns}
       filters={fields}
+      search={t('search.leads')}
       state={state}
       source={serverSource(report, state.view, () => call('exportLeadReport', { query: filters }))}
       rowKey={({ lead_id }) => lead_id}

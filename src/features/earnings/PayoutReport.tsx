@@ -14,6 +14,7 @@ import { serverSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { usePayoutReport, useStatements } from './hooks.ts'
+import { lineName } from './line-name.ts'
 import { LineDialog } from './LineDialog.tsx'
 import { monthName } from './month-name.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
@@ -52,9 +53,20 @@ export function PayoutReport() {
     },
   ]
   const columns: Column<PayoutLine>[] = [
-    { key: 'reference', header: t('column.reference'), names: true, cell: ({ lead_reference }) => lead_reference },
-    { key: 'name', header: t('column.name'), cell: ({ name }) => name || t('erased') },
-    { key: 'lender', header: t('column.lender'), minWidth: 120, cell: ({ lender }) => lender },
+    {
+      key: 'reference',
+      header: t('column.reference'),
+      names: true,
+      minWidth: 104,
+      cell: ({ lead_reference }) => lead_reference ?? t('none'),
+    },
+    {
+      key: 'name',
+      header: t('column.name'),
+      minWidth: 96,
+      cell: ({ name, lead_reference }) => name || t(lead_reference === null ? 'none' : 'erased'),
+    },
+    { key: 'lender', header: t('column.lender'), minWidth: 120, cell: ({ lender }) => lender ?? t('none') },
     {
       key: 'disbursed_amount',
       header: t('column.disbursed_amount'),
@@ -68,9 +80,13 @@ export function PayoutReport() {
     {
       key: 'status',
       header: t('column.status'),
-      cell: ({ status, dispute, is_taken_back }) => (
+      cell: ({ kind, status, dispute, is_taken_back, is_corrected }) => (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <PayoutBadge status={status} />
+          {(kind === 'correction' || kind === 'reward') && (
+            <Typography variant="caption">{t(`kind.${kind}`)}</Typography>
+          )}
+          {is_corrected && <Typography variant="caption">{t('wasCorrected')}</Typography>}
           {is_taken_back && <Typography variant="caption">{t('wasTakenBack')}</Typography>}
           {dispute && <Typography variant="caption">{t(`dispute.${dispute.status}`)}</Typography>}
         </Box>
@@ -86,12 +102,12 @@ export function PayoutReport() {
     {
       key: 'why',
       header: t('column.why'),
-      cell: ({ payout_id, lead_reference }) => (
+      cell: (row) => (
         <Button
           size="small"
           variant="text"
-          aria-label={t('whyOf', { reference: lead_reference })}
-          onClick={() => setOpenLine(payout_id)}
+          aria-label={t('whyOf', { line: lineName(row, t) })}
+          onClick={() => setOpenLine(row.payout_id)}
         >
           {t('why')}
         </Button>

@@ -16,17 +16,22 @@ export function PeriodPicker({ period }: { period: Period }) {
   const id = useId()
   const { preset, typed, problem, choose, type } = period
   return (
-    <Box sx={{ maxWidth: '100%' }}>
+    <Box sx={{ maxWidth: '100%', width: { xs: '100%', sm: 'auto' } }}>
       <ToggleButtonGroup
         exclusive
         size="small"
         value={preset}
         aria-label={t('period.label')}
         onChange={(_, chosen: DateRangePreset | null) => chosen && choose(chosen)}
-        sx={{ flexWrap: 'wrap', maxWidth: '100%', backgroundColor: 'background.paper' }}
+        sx={{
+          display: { xs: 'grid', sm: 'inline-flex' },
+          gridTemplateColumns: '1fr 1fr',
+          maxWidth: '100%',
+          backgroundColor: 'background.paper',
+        }}
       >
         {DATE_RANGE_PRESETS.map((each) => (
-          <ToggleButton key={each} value={each} sx={{ minHeight: 44, px: 3, whiteSpace: { md: 'nowrap' } }}>
+          <ToggleButton key={each} value={each} sx={{ minHeight: 44, px: 3, whiteSpace: 'nowrap' }}>
             {t(`period.${each}`)}
           </ToggleButton>
         ))}

@@ -4,7 +4,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,21 +12,19 @@ import { DELIVERY_STATES, type Delivery } from '#src/contract/entities/partner-i
 import { dateTime } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import type { Column, Filter } from '#src/ui/table/column.ts'
-import { FilterField } from '#src/ui/table/FilterField.tsx'
-import { TableGrid } from '#src/ui/table/TableGrid.tsx'
-import { TablePager } from '#src/ui/table/TablePager.tsx'
-import type { TableSetup } from '#src/ui/table/table-state.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { pageQueryOf } from '#src/ui/table/server-query.ts'
+import { serverSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useDeliveries, useReplayDelivery } from './hooks.ts'
 
-const SETUP: TableSetup = {
+const SETUP = {
   sortable: DELIVERY_SORTS,
   sort: { key: 'created_at', direction: 'desc' },
   filters: ['status'],
-}
+} as const
 const TONES = { waiting: 'warn', delivered: 'ok', failed: 'err' } as const
 
 /** What was sent, what came back, and the way to send it once more. */
@@ -36,16 +33,10 @@ export function DeliveryLog() {
   const titleId = useId()
   const masquerade = useSession((session) => session.masquerade !== null)
   const state = useTableState(SETUP)
-  const { page, size, sort, filters } = state.view
-  const status = DELIVERY_STATES.find((each) => each === filters['status'])
-  const { data, error, refetch, isPlaceholderData } = useDeliveries({
-    page: String(page),
-    size: String(size),
-    direction: sort.direction,
-    ...(status && { status }),
-  })
+  const status = DELIVERY_STATES.find((each) => each === state.view.filters['status'])
+  const deliveries = useDeliveries({ ...pageQueryOf(state.view), ...(status && { status }) })
   const [openId, setOpenId] = useState<number | null>(null)
-  const open = data?.rows.find(({ delivery_id }) => delivery_id === openId)
+  const open = deliveries.data?.rows.find(({ delivery_id }) => delivery_id === openId)
   const replay = useReplayDelivery()
   const sendAgain = (id: number) =>
     replay.mutate(id, {
@@ -54,12 +45,14 @@ export function DeliveryLog() {
       onError: (failure) => toastError(failure),
       onSettled: () => setOpenId(null),
     })
-  const field: Filter<Delivery> = {
-    key: 'status',
-    label: t('log.status'),
-    kind: 'choice',
-    options: DELIVERY_STATES.map((value) => ({ value, label: t(`log.state.${value}`) })),
-  }
+  const filters: Filter<Delivery>[] = [
+    {
+      key: 'status',
+      label: t('log.status'),
+      kind: 'choice',
+      options: DELIVERY_STATES.map((value) => ({ value, label: t(`log.state.${value}`) })),
+    },
+  ]
   const eventName = (event: string) => t(`event.${event.replace('.', '_')}`)
   const columns: Column<Delivery>[] = [
     {
@@ -110,31 +103,17 @@ export function DeliveryLog() {
   ]
   return (
     <>
-      <Box sx={{ mb: 4, display: 'flex' }}>
-        <FilterField
-          filter={field}
-          labelled={false}
-          value={status ?? ''}
-          onChange={(value) => state.change({ filters: value === '' ? {} : { status: value } })}
-        />
-      </Box>
-      {error && <LoadFailure title={t('failed')} error={error} onRetry={() => void refetch()} />}
-      {(data ?? !error) && (
-        <Paper sx={{ overflow: 'hidden' }}>
-          <TableGrid
-            label={t('log.title')}
-            columns={columns}
-            rows={data?.rows}
-            rowKey={({ delivery_id }) => delivery_id}
-            busy={isPlaceholderData}
-            compact={false}
-            empty={<Typography>{t(status ? 'log.noneSuch' : 'log.none')}</Typography>}
-            sort={sort}
-            onSort={(next) => state.change({ sort: next })}
-          />
-          {data && <TablePager source={{ ...data, page }} size={size} onChange={state.change} />}
-        </Paper>
-      )}
+      <DataTable
+        name="webhook-log"
+        label={t('log.title')}
+        columns={columns}
+        filters={filters}
+        state={state}
+        source={serverSource(deliveries, state.view)}
+        rowKey={({ delivery_id }) => delivery_id}
+        failed={t('failed')}
+        empty={<Typography>{t('log.none')}</Typography>}
+      />
       {open && (
         <Dialog open onClose={() => setOpenId(null)} aria-labelledby={titleId} maxWidth="sm" fullWidth>
           <DialogTitle id={titleId}>{eventName(open.event)}</DialogTitle>

@@ -6,7 +6,14 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { API_CONSENT_VERSION, API_SCOPES } from '#src/contract/entities/partner-integration.ts'
+import {
+  API_CONSENT_VERSION,
+  API_SCOPES,
+  leadEventDataSchema,
+  payoutEventDataSchema,
+  type LeadEventData,
+  type WebhookEvent,
+} from '#src/contract/entities/partner-integration.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
@@ -16,7 +23,17 @@ import { describeCalls } from './describe-calls.ts'
 import { useApiDescription, useCreateApiKey } from './hooks.ts'
 
 const KEY = 'field-sandbox-key'
-const RULES = ['key', 'limit', 'repeat', 'consent', 'hooks', 'verify'] as const
+const RULES = ['key', 'limit', 'repeat', 'consent', 'hooks', 'events', 'verify'] as const
+
+/** Names of fields and events, as the server sends them. */
+const CODE = {
+  version: API_CONSENT_VERSION,
+  lead: Object.keys(leadEventDataSchema.fields).join(', '),
+  amount: 'loan_amount' satisfies keyof LeadEventData,
+  nothing: 'null',
+  paidEvent: 'payout.approved' satisfies WebhookEvent,
+  payout: Object.keys(payoutEventDataSchema.fields).join(', '),
+}
 
 interface DocsTabProps {
   /** Kept in this page alone, never stored. */
@@ -44,7 +61,7 @@ export function DocsTab({ sandboxKey, onSandboxKey }: DocsTabProps) {
         <Box component="ul" sx={{ pl: 5, my: 3, maxWidth: 720 }}>
           {RULES.map((rule) => (
             <Typography key={rule} component="li" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-              {t(`docs.rule.${rule}`, { version: API_CONSENT_VERSION })}
+              {t(`docs.rule.${rule}`, CODE)}
             </Typography>
           ))}
         </Box>

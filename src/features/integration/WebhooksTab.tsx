@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Webhook } from '#src/contract/entities/partner-integration.ts'
-import { dateShort } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { DeliveryLog } from './DeliveryLog.tsx'
-import { useRemoveWebhook, useTestWebhook, useWebhooks } from './hooks.ts'
+import { EditWebhook } from './EditWebhook.tsx'
+import { useRemoveWebhook, useWebhooks } from './hooks.ts'
 import { ShownOnce } from './ShownOnce.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
+import { WebhookItem } from './WebhookItem.tsx'
 
 /** Addresses that are told what happens, and the log of what was sent. */
 export function WebhooksTab() {
@@ -23,16 +23,8 @@ export function WebhooksTab() {
   const { data, error, refetch, isFetching } = useWebhooks()
   const [signing, setSigning] = useState<string | null>(null)
   const [removing, setRemoving] = useState<Webhook | null>(null)
+  const [editing, setEditing] = useState<Webhook | null>(null)
   const remove = useRemoveWebhook()
-  const test = useTestWebhook()
-  const sendTest = (id: number) =>
-    test.mutate(id, {
-      onSuccess: ({ status, response_code }) =>
-        status === 'delivered'
-          ? toast.success(t('hooks.tested', { code: response_code ?? '' }))
-          : toast.error(t('hooks.testFailed')),
-      onError: (failure) => toastError(failure),
-    })
   const drop = ({ webhook_id }: Webhook) =>
     remove.mutate(webhook_id, {
       onSuccess: () => toast.success(t('hooks.removed')),
@@ -61,45 +53,13 @@ export function WebhooksTab() {
             sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
           >
             {data.map((hook) => (
-              <Box
+              <WebhookItem
                 key={hook.webhook_id}
-                component="li"
-                sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, py: 4, alignItems: 'center' }}
-              >
-                <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-                  <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                    {hook.url}
-                  </Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {hook.events.map((event) => t(`event.${event.replace('.', '_')}`)).join(', ')}
-                  </Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {t('hooks.since', { date: dateShort(hook.created_at) })}
-                  </Typography>
-                </Box>
-                {!masquerade && (
-                  <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-                    <Button
-                      size="small"
-                      variant="outlined"
-                      aria-label={t('hooks.testNamed', { url: hook.url })}
-                      aria-busy={test.isPending}
-                      onClick={() => !test.isPending && sendTest(hook.webhook_id)}
-                    >
-                      {t('hooks.test')}
-                    </Button>
-                    <Button
-                      size="small"
-                      variant="outlined"
-                      color="error"
-                      aria-label={t('hooks.removeNamed', { url: hook.url })}
-                      onClick={() => setRemoving(hook)}
-                    >
-                      {t('hooks.remove')}
-                    </Button>
-                  </Box>
-                )}
-              </Box>
+                hook={hook}
+                locked={masquerade}
+                onEdit={() => setEditing(hook)}
+                onRemove={() => setRemoving(hook)}
+              />
             ))}
           </Box>
         )}
@@ -110,6 +70,7 @@ export function WebhooksTab() {
         </Typography>
         <DeliveryLog />
       </Box>
+      {editing && <EditWebhook hook={editing} onClose={() => setEditing(null)} />}
       {removing && (
         <ConfirmDialog
           open

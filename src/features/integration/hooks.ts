@@ -31,6 +31,12 @@ export const useWebhooks = () =>
 
 export const useCreateWebhook = () =>
   useWrite((body: BodyOf<Endpoints['createWebhook']>) => call('createWebhook', { body }), WEBHOOKS)
+export const useUpdateWebhook = (id: number) =>
+  useWrite(
+    (body: BodyOf<Endpoints['updateWebhook']>) => call('updateWebhook', { ...idOf(id), body }),
+    WEBHOOKS,
+    DELIVERIES,
+  )
 export const useRemoveWebhook = () => useWrite((id: number) => call('removeWebhook', idOf(id)), WEBHOOKS, DELIVERIES)
 export const useTestWebhook = () => useWrite((id: number) => call('testWebhook', idOf(id)), DELIVERIES)
 export const useReplayDelivery = () => useWrite((id: number) => call('replayWebhookDelivery', idOf(id)), DELIVERIES)

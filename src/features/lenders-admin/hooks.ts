@@ -56,6 +56,15 @@ export function useRemoveLender() {
   })
 }
 
+/** Brings a deleted lender back; for the Undo of a toast, which may outlive its page. */
+export function useRestoreLender() {
+  const client = useQueryClient()
+  return {
+    restore: (lenderId: number) => call('restoreLender', { params: { lenderId: String(lenderId) } }),
+    reload: () => client.invalidateQueries({ queryKey: LENDERS }),
+  }
+}
+
 /** What the server said of a field, else what it said at all. */
 export const reasonOf = (error: unknown, field: string): string =>
   (error instanceof ApiError && error.errors?.[field]) || errorText(error)

@@ -30,7 +30,8 @@ export function RequestDialog({ requestId, reference, onClose, onApproved }: Req
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} onClose={onClose}>
       <DialogTitle id={`${id}-title`}>{t('request.title', { reference })}</DialogTitle>
-      <DialogContent>
+      {/* Once decided there is no field inside, and the keyboard must reach what is further down. */}
+      <DialogContent {...(data && data.status !== 'open' && { tabIndex: 0 })}>
         {error && !data && (
           <LoadFailure title={t('requests.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
@@ -55,6 +56,7 @@ function Facts({ request }: { request: MerchantRequestView }) {
     ...(account_number !== '' && { account: `${account_number}, ${ifsc}` }),
     ...(invited_by !== '' && { invitedBy: invited_by }),
     ...(request.decided_at !== null && { decided: dateTime(request.decided_at) }),
+    ...(request.decided_by !== '' && { decidedBy: request.decided_by }),
     ...(reason !== '' && { reason }),
   }
   return (

@@ -11,7 +11,7 @@ import { dateTime } from '#src/lib/format.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { serverSource } from '#src/ui/table/table-source.ts'
-import { pageQueryOf } from '#src/ui/table/server-query.ts'
+import { pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useMerchantRequests } from './hooks.ts'
 import { RequestDialog } from './RequestDialog.tsx'
@@ -34,6 +34,7 @@ export function RequestsTable() {
   const [shown, setShown] = useState<NewPassword | null>(null)
   const requests = useMerchantRequests({
     ...pageQueryOf(state.view),
+    ...searchOf(state.view),
     ...(wanted && { status: wanted satisfies MerchantRequestStatus }),
   })
   const columns: Column<MerchantRequestRow>[] = [
@@ -89,6 +90,7 @@ export function RequestsTable() {
             options: MERCHANT_REQUEST_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
           },
         ]}
+        search={t('requests.search')}
         state={state}
         source={serverSource(requests, state.view)}
         rowKey={({ request_id }) => request_id}

@@ -132,7 +132,7 @@ export function FunnelEditor({ funnel, base, readOnly }: FunnelEditorProps) {
           onChange={(colours) => change({ colours })}
         />
         <FieldsPart fields={typed.fields} locked={lock('fields')} onChange={(fields) => change({ fields })} />
-        {!readOnly && (
+        {!readOnly && Object.values(allowed).some(Boolean) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mb: 5 }}>
             <Button variant="contained" aria-busy={publish.isPending} onClick={() => run(publish, 'published')}>
               {t('publish')}

@@ -9,13 +9,16 @@ import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
 import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { OPTIONAL_FIELDS, PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
+import { isOnLanding } from '#src/contract/entities/funnel-config.ts'
+import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 
 /** The landing page on a phone as the funnel makes it, drawn with the colours that customers get. */
 export function PhonePreview({ brand }: { brand: Brand }) {
   const { t, i18n } = useTranslation(['partner-funnel', 'landing', 'products'])
   const [language, setLanguage] = useState<'en' | 'hi'>(i18n.language === 'hi' ? 'hi' : 'en')
   const tokens = brandTokens(brand.primary, brand.secondary)
-  const kinds = (brand.kinds ?? PRODUCT_KIND_NAMES).filter((kind) => kind !== 'vouchers')
+  const kinds = (brand.kinds ?? PRODUCT_KIND_NAMES).filter(isOnLanding)
+  const enquiries = ENQUIRY_KINDS.filter((kind) => brand.kinds?.includes(kind) ?? true)
   const asked = OPTIONAL_FIELDS.filter((field) => !brand.hidden?.includes(field))
   return (
     <Box component="figure" sx={{ m: 0, position: { lg: 'sticky' }, top: { lg: 88 } }}>
@@ -102,6 +105,11 @@ export function PhonePreview({ brand }: { brand: Brand }) {
             </Box>
           ))}
         </Box>
+        {enquiries.length > 0 && (
+          <Box sx={{ px: 3, pb: 3, color: tokens.ink2 }}>
+            {t('landing:products.later')} {enquiries.map((kind) => t(`products:enquiries.${kind}`)).join(', ')}
+          </Box>
+        )}
         <Box sx={{ px: 3, pb: 4, color: tokens.ink2 }}>
           {asked.length === 0
             ? t('preview.asksNothing')

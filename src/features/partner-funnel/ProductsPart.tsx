@@ -10,7 +10,11 @@ import { useTranslation } from 'react-i18next'
 import { PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
 import type { ProductKindName } from '#src/contract/brands/brand.ts'
 import type { FunnelSwitches } from '#src/contract/entities/partner-funnel.ts'
+import { ENQUIRY_KINDS, isEnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { FunnelPart } from './FunnelPart.tsx'
+
+/** What has a tile, and so a place among the others. */
+const TILES = PRODUCT_KIND_NAMES.filter((kind) => !isEnquiryKind(kind))
 
 interface ProductsPartProps {
   products: readonly ProductKindName[]
@@ -24,23 +28,44 @@ export function ProductsPart({ products, allowed, problem, onChange }: ProductsP
   const { t } = useTranslation(['partner-funnel', 'products'])
   // What is taken out keeps its place in the list while the page is open.
   const [order, setOrder] = useState<ProductKindName[]>(() => [
-    ...products,
-    ...PRODUCT_KIND_NAMES.filter((kind) => !products.includes(kind)),
+    ...products.filter((kind) => !isEnquiryKind(kind)),
+    ...TILES.filter((kind) => !products.includes(kind)),
   ])
   const [said, setSaid] = useState('')
   const shown = (list: readonly ProductKindName[], kinds: readonly ProductKindName[]) =>
     list.filter((kind) => kinds.includes(kind))
-  const sorted = allowed.order ? order : PRODUCT_KIND_NAMES
+  const sorted = allowed.order ? order : TILES
   const move = (kind: ProductKindName, by: -1 | 1) => {
     const from = order.indexOf(kind)
     const other = order[from + by]
     if (!other) return
     const next = order.map((each) => (each === kind ? other : each === other ? kind : each))
     setOrder(next)
-    onChange(shown(next, products))
-    setSaid(t('products.moved', { product: t(`products:kinds.${kind}.name`), place: from + by + 1, of: order.length }))
+    onChange(shown([...next, ...ENQUIRY_KINDS], products))
+    setSaid(t('products.moved', { product: name(kind), place: from + by + 1, of: order.length }))
   }
-  const name = (kind: ProductKindName) => t(`products:kinds.${kind}.name`)
+  const name = (kind: ProductKindName) =>
+    t(isEnquiryKind(kind) ? `products:enquiries.${kind}` : `products:kinds.${kind}.name`)
+  const choice = (kind: ProductKindName) => (
+    <FormControlLabel
+      sx={{ flex: '1 1 180px', mr: 0 }}
+      label={name(kind)}
+      disabled={!allowed.products}
+      control={
+        <Checkbox
+          checked={products.includes(kind)}
+          onChange={(_, checked) =>
+            onChange(
+              shown(
+                [...sorted, ...ENQUIRY_KINDS],
+                checked ? [...products, kind] : products.filter((each) => each !== kind),
+              ),
+            )
+          }
+        />
+      }
+    />
+  )
   return (
     <FunnelPart part="products" locked={!allowed.products && !allowed.order}>
       {!allowed.order && allowed.products && <Typography variant="body2">{t('products.orderLocked')}</Typography>}
@@ -59,19 +84,7 @@ export function ProductsPart({ products, allowed, problem, onChange }: ProductsP
               borderColor: 'divider',
             }}
           >
-            <FormControlLabel
-              sx={{ flex: '1 1 180px', mr: 0 }}
-              label={name(kind)}
-              disabled={!allowed.products}
-              control={
-                <Checkbox
-                  checked={products.includes(kind)}
-                  onChange={(_, checked) =>
-                    onChange(shown(sorted, checked ? [...products, kind] : products.filter((each) => each !== kind)))
-                  }
-                />
-              }
-            />
+            {choice(kind)}
             {allowed.order && (
               <Box sx={{ display: 'flex', gap: 1 }}>
                 <Button
@@ -93,6 +106,14 @@ export function ProductsPart({ products, allowed, problem, onChange }: ProductsP
               </Box>
             )}
           </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" id="funnel-enquiries" sx={{ mt: 3, color: 'text.secondary' }}>
+        {t('products.enquiries')}
+      </Typography>
+      <Box role="group" aria-labelledby="funnel-enquiries" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4 }}>
+        {ENQUIRY_KINDS.map((kind) => (
+          <Box key={kind}>{choice(kind)}</Box>
         ))}
       </Box>
       <Box role="status" sx={visuallyHidden}>

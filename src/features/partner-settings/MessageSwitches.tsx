@@ -5,7 +5,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PARTNER_NOTIFICATIONS } from '#src/contract/entities/partner-settings.ts'
 import type { PartnerNotification, PartnerSettings } from '#src/contract/entities/partner-settings.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
+import { toast } from '#src/lib/toast.ts'
+import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useSetNotification } from './hooks.ts'
 import { SettingsCard } from './SettingsCard.tsx'
 
@@ -24,20 +25,13 @@ export function MessageSwitches({ settings, locked }: { settings: PartnerSetting
 function MessageSwitch({ name, stored, locked }: { name: PartnerNotification; stored: boolean; locked: boolean }) {
   const { t } = useTranslation('partner-settings')
   const id = useId()
-  const { mutate, isPending, variables } = useSetNotification()
-  const on = isPending ? variables.on : stored
+  const save = useSetNotification()
+  const { shown, saving, choose } = useInstantSave(stored, (on) => save(name, on))
   const words = t(`messages.${name}`)
-  const set = (next: boolean) =>
-    mutate(
-      { name, on: next },
-      {
-        onSuccess: () =>
-          toast.saved(t(next ? 'messages.on' : 'messages.off', { name: words }), () =>
-            mutate({ name, on: !next }, { onError: toastError }),
-          ),
-        onError: toastError,
-      },
-    )
+  const set = async (next: boolean) => {
+    if (await choose(next))
+      toast.saved(t(next ? 'messages.on' : 'messages.off', { name: words }), () => void choose(!next))
+  }
   return (
     <Box
       sx={{
@@ -60,15 +54,15 @@ function MessageSwitch({ name, stored, locked }: { name: PartnerNotification; st
         </Typography>
       </div>
       <Switch
-        checked={on}
+        checked={shown}
         disabled={locked}
-        onChange={(_, checked) => !isPending && set(checked)}
+        onChange={(_, checked) => !saving && void set(checked)}
         slotProps={{
           input: {
             role: 'switch',
             'aria-labelledby': `${id}-name`,
             'aria-describedby': `${id}-how`,
-            'aria-busy': isPending,
+            'aria-busy': saving,
           },
         }}
       />

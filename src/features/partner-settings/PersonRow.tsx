@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Flag } from '#src/contract/entities/fields.ts'
 import type { PartnerPersonRow } from '#src/contract/entities/partner-settings.ts'
@@ -11,6 +11,7 @@ import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { toast } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
+import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useChangePerson, useResetPerson } from './hooks.ts'
 import { RightBoxes } from './RightBoxes.tsx'
 import { badge } from './SettingsCard.tsx'
@@ -21,37 +22,31 @@ interface PersonRowProps {
   onPassword: (shown: NewPassword) => void
 }
 
-/** One person; an owner has every right, and cannot be changed here by anybody but as on or off by another owner. */
+/** One person; an owner has every right, and cannot be changed here but as on or off, and that by another owner. */
 export function PersonRow({ person, locked, onPassword }: PersonRowProps) {
   const { t } = useTranslation('partner-settings')
-  const { name, email, owner } = person
+  const { name, email, owner, self } = person
+  const id = useId()
   const change = useChangePerson(person.partner_user_id)
   const reset = useResetPerson(person.partner_user_id)
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { status = person.status, rights = person.rights } = change.isPending ? change.variables : {}
-  const setStatus = (next: Flag) =>
-    change.mutate(
-      { status: next },
-      {
-        onSuccess: () =>
-          toast.saved(t(next === 1 ? 'people.switchedOn' : 'people.switchedOff', { name }), () =>
-            change.mutate({ status: next === 1 ? 0 : 1 }),
-          ),
-      },
-    )
-  const setRight = (right: PartnerRight, given: boolean) => {
+  const status = useInstantSave(person.status, (next) => change.mutateAsync({ status: next }))
+  const rights = useInstantSave(person.rights, (next) => change.mutateAsync({ rights: next }))
+  const setStatus = async (next: Flag) => {
+    if (await status.choose(next))
+      toast.saved(
+        t(next === 1 ? 'people.switchedOn' : 'people.switchedOff', { name }),
+        () => void status.choose(next === 1 ? 0 : 1),
+      )
+  }
+  const setRight = async (right: PartnerRight, given: boolean) => {
     const before = person.rights
-    const next = given ? [...before, right] : before.filter((each) => each !== right)
-    change.mutate(
-      { rights: next },
-      {
-        onSuccess: () =>
-          toast.saved(t(given ? 'people.given' : 'people.taken', { name, right: t(`rights.${right}`) }), () =>
-            change.mutate({ rights: before }),
-          ),
-      },
-    )
+    if (await rights.choose(given ? [...before, right] : before.filter((each) => each !== right)))
+      toast.saved(
+        t(given ? 'people.given' : 'people.taken', { name, right: t(`rights.${right}`) }),
+        () => void rights.choose(before),
+      )
   }
   const onConfirm = () =>
     reset.mutate(undefined, {
@@ -69,25 +64,44 @@ export function PersonRow({ person, locked, onPassword }: PersonRowProps) {
                 {t('people.owner')}
               </Box>
             )}
+            {self && (
+              <Box component="span" sx={badge}>
+                {t('people.you')}
+              </Box>
+            )}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {email}
           </Typography>
+          {self && (
+            <Typography variant="body2" id={`${id}-self`}>
+              {t('people.selfOff')}
+            </Typography>
+          )}
           {owner === 0 && (
             <Typography variant="body2">
-              {rights.length === 0 ? t('people.none') : rights.map((each) => t(`rights.${each}`)).join(', ')}
+              {rights.shown.length === 0
+                ? t('people.none')
+                : rights.shown.map((each) => t(`rights.${each}`)).join(', ')}
             </Typography>
           )}
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Switch
-            checked={status === 1}
-            disabled={locked}
-            onChange={(_, checked) => !change.isPending && setStatus(checked ? 1 : 0)}
-            slotProps={{ input: { role: 'switch', 'aria-label': t('people.maySignIn', { name }) } }}
+            checked={status.shown === 1}
+            disabled={locked || self}
+            onChange={(_, checked) => !status.saving && void setStatus(checked ? 1 : 0)}
+            slotProps={{
+              input: {
+                role: 'switch',
+                'aria-label': t('people.maySignIn', { name }),
+                'aria-describedby': self ? `${id}-self` : undefined,
+                'aria-busy': status.saving,
+              },
+            }}
           />
           <Box component="span" aria-hidden="true" sx={{ minWidth: 32 }}>
-            {t(status === 1 ? 'people.on' : 'people.off')}
+            {t(status.shown === 1 ? 'people.on' : 'people.off')}
           </Box>
         </Box>
         {owner === 0 && !locked && (
@@ -117,9 +131,9 @@ export function PersonRow({ person, locked, onPassword }: PersonRowProps) {
       <Collapse in={open} unmountOnExit>
         <RightBoxes
           label={t('people.rightsOf', { name })}
-          rights={rights}
-          busy={change.isPending}
-          onChange={setRight}
+          rights={rights.shown}
+          busy={rights.saving}
+          onChange={(right, given) => void setRight(right, given)}
         />
       </Collapse>
       <ConfirmDialog

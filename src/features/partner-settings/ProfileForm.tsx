@@ -2,11 +2,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partnerProfileSchema } from '#src/contract/entities/partner-settings.ts'
 import type { PartnerProfile, PartnerSettings } from '#src/contract/entities/partner-settings.ts'
+import { ApiError } from '#src/lib/api-error.ts'
 import { toast } from '#src/lib/toast.ts'
+import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
+import { conflictIn } from '#src/ui/edit-conflict.ts'
+import type { EditConflict } from '#src/ui/edit-conflict.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { PlainField } from '#src/ui/form/PlainField.tsx'
 import { typedPhone } from '#src/ui/form/typed-text.ts'
@@ -20,13 +25,17 @@ const INPUTS = {
   email: { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', maxLength: 254 },
   address: { autoComplete: 'street-address', maxLength: 300 },
 } as const
+const FIELDS = ['contact_name', 'mobile', 'email', 'address'] as const
 
-/** Whom we write to and where; the business's name is read-only. */
+/** Whom we write to and where; the business's name and PAN are read-only. */
 export function ProfileForm({ settings, locked }: { settings: PartnerSettings; locked: boolean }) {
-  const { t } = useTranslation('partner-settings')
+  const { t } = useTranslation(['partner-settings', 'form'])
   const stored = settings.profile
   const form = usePlainForm('field-profile', stored)
   const { mutate, isPending } = useSaveProfile()
+  // What is stored may be read again while somebody types.
+  const [began, setBegan] = useState(stored)
+  const [conflict, setConflict] = useState<EditConflict | null>(null)
   const body: PartnerProfile = {
     contact_name: form.values.contact_name.trim(),
     mobile: form.values.mobile,
@@ -34,16 +43,32 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
     address: form.values.address.trim(),
   }
   const wrong = Object.keys(form.problems).length
+  const begin = (profile: PartnerProfile) => {
+    form.reset(profile)
+    setBegan(profile)
+    setConflict(null)
+  }
+  const save = () => {
+    if (isPending || form.check(partnerProfileSchema, body)) return
+    mutate(
+      { ...body, expected: began },
+      {
+        onSuccess: ({ profile }) => {
+          begin(profile)
+          toast.success(t('saved'))
+        },
+        onError: (error) => {
+          const other = error instanceof ApiError ? conflictIn(error.message, error.errors) : null
+          setConflict(other)
+          if (other) setBegan(other.present as PartnerProfile)
+          else form.refuse(error)
+        },
+      },
+    )
+  }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isPending || form.check(partnerProfileSchema, body)) return
-    mutate(body, {
-      onSuccess: ({ profile }) => {
-        form.reset(profile)
-        toast.success(t('saved'))
-      },
-      onError: form.refuse,
-    })
+    save()
   }
   const field = (name: keyof PartnerProfile) => (
     <PlainField
@@ -61,27 +86,35 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
     <SettingsCard title={t('business.title')}>
       <Box component="form" noValidate onSubmit={onSubmit} sx={fields}>
         <Box sx={whole}>
-          <FormField id="field-business" label={t('business.name')} help={t('business.nameHelp')}>
-            {(describedBy) => (
-              <OutlinedInput
-                id="field-business"
-                value={settings.business_name}
-                readOnly
-                inputProps={{ 'aria-describedby': describedBy }}
-              />
-            )}
-          </FormField>
+          <FixedField id="field-business" name="name" value={settings.business_name} />
         </Box>
+        {settings.pan !== '' && (
+          <Box sx={whole}>
+            <FixedField id="field-pan" name="pan" value={settings.pan} />
+          </Box>
+        )}
         {field('contact_name')}
         {field('mobile')}
         <Box sx={whole}>{field('email')}</Box>
         <Box sx={whole}>{field('address')}</Box>
+        {conflict && (
+          <Box sx={whole}>
+            <ConflictChoice by={conflict.by} busy={isPending} onTheirs={() => begin(began)} onMine={save}>
+              {FIELDS.filter((name) => began[name] !== body[name]).map((name) => (
+                <div key={name}>
+                  {t(`business.${name}`)} ·{' '}
+                  {t('form:conflict.theirValue', { value: began[name] || t('business.none') })}
+                </div>
+              ))}
+            </ConflictChoice>
+          </Box>
+        )}
         {!locked && (
           <Box sx={{ ...whole, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
             <Button type="submit" variant="contained" aria-busy={isPending}>
               {t(isPending ? 'saving' : 'save')}
             </Button>
-            <Button variant="outlined" onClick={() => form.reset(stored)}>
+            <Button variant="outlined" onClick={() => begin(stored)}>
               {t('discard')}
             </Button>
             <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -91,5 +124,17 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
         )}
       </Box>
     </SettingsCard>
+  )
+}
+
+/** What we alone change. */
+function FixedField({ id, name, value }: { id: string; name: 'name' | 'pan'; value: string }) {
+  const { t } = useTranslation('partner-settings')
+  return (
+    <FormField id={id} label={t(`business.${name}`)} help={t(`business.${name}Help`)}>
+      {(describedBy) => (
+        <OutlinedInput id={id} value={value} readOnly inputProps={{ 'aria-describedby': describedBy }} />
+      )}
+    </FormField>
   )
 }

@@ -4,7 +4,7 @@ import type {
   PartnerNotification,
   PartnerPersonCreate,
   PartnerPersonUpdate,
-  PartnerProfile,
+  PartnerProfileSave,
   PartnerSettings,
 } from '#src/contract/entities/partner-settings.ts'
 import { call } from '#src/lib/http.ts'
@@ -17,18 +17,46 @@ const SESSIONS = ['partner-sessions']
 export const useSettings = () =>
   useQuery({ queryKey: SETTINGS, queryFn: ({ signal }) => call('getPartnerSettings', { signal }) })
 
-/** Every save of the settings answers all of them. */
-function useSettingsSave<T>(save: (input: T) => Promise<PartnerSettings>) {
+/**
+ * Every save of the settings answers all of them. Only what it changed is kept: an answer that another one has overtaken
+ * would bring the rest back as it was.
+ */
+function useSettingsSave<T>(
+  save: (input: T) => Promise<PartnerSettings>,
+  changed: (answer: PartnerSettings, present: PartnerSettings, input: T) => Partial<PartnerSettings>,
+) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: save, onSuccess: (settings) => client.setQueryData(SETTINGS, settings) })
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (answer, input) =>
+      client.setQueryData<PartnerSettings>(SETTINGS, (present) =>
+        present ? { ...present, ...changed(answer, present, input) } : answer,
+      ),
+  })
 }
-export const useSaveProfile = () => useSettingsSave((body: PartnerProfile) => call('updatePartnerProfile', { body }))
+export const useSaveProfile = () =>
+  useSettingsSave(
+    (body: PartnerProfileSave) => call('updatePartnerProfile', { body }),
+    ({ profile }) => ({ profile }),
+  )
+const bankOf = ({ bank, waiting, bank_check }: PartnerSettings) => ({ bank, waiting, bank_check })
 export const useSaveBank = () =>
   // Two banks may take a while to answer each other.
-  useSettingsSave((body: PartnerBankUpdate) => call('updatePartnerBank', { body, timeoutMs: 30_000 }))
-export const useRecheckBank = () => useSettingsSave(() => call('recheckPartnerBank', { timeoutMs: 30_000 }))
-export const useSetNotification = () =>
-  useSettingsSave((body: { name: PartnerNotification; on: boolean }) => call('updatePartnerNotification', { body }))
+  useSettingsSave((body: PartnerBankUpdate) => call('updatePartnerBank', { body, timeoutMs: 30_000 }), bankOf)
+export const useRecheckBank = () => useSettingsSave(() => call('recheckPartnerBank', { timeoutMs: 30_000 }), bankOf)
+export function useSetNotification() {
+  const { mutateAsync } = useSettingsSave(
+    (body: { name: PartnerNotification; on: boolean }) => call('updatePartnerNotification', { body }),
+    (answer, { notifications }, { name }) => ({
+      notifications: { ...notifications, [name]: answer.notifications[name] },
+    }),
+  )
+  return (name: PartnerNotification, on: boolean) =>
+    mutateAsync({ name, on }).catch((error: unknown) => {
+      toastError(error)
+      throw error
+    })
+}
 
 export const usePeople = () =>
   useQuery({

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partner-funnel.ts'
 import type { FunnelSwitch } from '#src/contract/entities/partner-funnel.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useSetFunnelSwitch } from './hooks.ts'
 import type { PartnerFacts } from './hooks.ts'
 
@@ -24,17 +25,17 @@ export function FunnelSwitches({ partner }: { partner: PartnerFacts }) {
 function FunnelRow({ partner, name }: { partner: PartnerFacts; name: FunnelSwitch }) {
   const { t } = useTranslation('partners-admin')
   const id = useId()
-  const { mutate, isPending, variables } = useSetFunnelSwitch(partner.id)
-  const set = (value: boolean) =>
-    mutate(
-      { property: name, value },
-      {
-        onSuccess: () =>
-          toast.saved(t(value ? 'funnel.allowed' : 'funnel.stopped', { what: t(`funnel.${name}.label`) }), () =>
-            mutate({ property: name, value: !value }),
-          ),
-      },
-    )
+  const { mutateAsync } = useSetFunnelSwitch(partner.id)
+  const { shown, saving, choose } = useInstantSave(partner.funnel[name], (value) =>
+    mutateAsync({ property: name, value }),
+  )
+  const set = async (value: boolean) => {
+    if (await choose(value))
+      toast.saved(
+        t(value ? 'funnel.allowed' : 'funnel.stopped', { what: t(`funnel.${name}.label`) }),
+        () => void choose(!value),
+      )
+  }
   return (
     <Box
       component="li"
@@ -49,9 +50,9 @@ function FunnelRow({ partner, name }: { partner: PartnerFacts; name: FunnelSwitc
         </Typography>
       </Box>
       <Switch
-        checked={isPending ? variables.value : partner.funnel[name]}
-        onChange={(_, checked) => !isPending && set(checked)}
-        slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-help`, 'aria-busy': isPending } }}
+        checked={shown}
+        onChange={(_, checked) => !saving && void set(checked)}
+        slotProps={{ input: { id, role: 'switch', 'aria-describedby': `${id}-help`, 'aria-busy': saving } }}
       />
     </Box>
   )

@@ -21,6 +21,7 @@ export function PartnerUtm({ partner }: { partner: PartnerFacts }) {
       fields={[{ name: 'utm_id', label: t('utm.label'), help: t('utm.help') }]}
       kept={{ utm_id: partner.utm_id }}
       bodyOf={({ utm_id = '' }) => ({ utm_id: utm_id.trim() })}
+      expecting={(body, { utm_id }) => ({ ...body, expected: utm_id })}
       schema={partnerUtmUpdateSchema}
       save={save}
     />
@@ -45,6 +46,10 @@ export function PartnerRevenue({ partner }: { partner: PartnerFacts }) {
       bodyOf={({ revenue_percent, revenue_flat_fee }) => ({
         revenue_percent: numberOf(revenue_percent),
         revenue_flat_fee: numberOf(revenue_flat_fee),
+      })}
+      expecting={(body, { revenue_percent, revenue_flat_fee }) => ({
+        ...body,
+        expected: { revenue_percent, revenue_flat_fee },
       })}
       schema={partnerRevenueUpdateSchema}
       save={save}

@@ -14,6 +14,7 @@ import { AddPartnerUser } from './AddPartnerUser.tsx'
 import { usePartnerUsers, useResetPassword, useSetUserStatus } from './hooks.ts'
 import { PasswordDialog } from '#src/ui/PasswordDialog.tsx'
 import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
+import { useInstantSave } from '#src/ui/use-instant-save.ts'
 
 /** The people who may sign in to the partner's portal: add, switch off and on, give a new password. */
 export function PartnerUsers({ partnerId }: { partnerId: number }) {
@@ -57,17 +58,18 @@ interface UserRowProps {
 function UserRow({ partnerId, user, onPassword }: UserRowProps) {
   const { t } = useTranslation('partners-admin')
   const { name, email } = user
-  const status = useSetUserStatus(partnerId, user.partner_user_id)
+  const { mutateAsync } = useSetUserStatus(partnerId, user.partner_user_id)
+  const { shown, saving, choose } = useInstantSave(user.status, mutateAsync)
   const reset = useResetPassword(partnerId, user.partner_user_id)
   const [asking, setAsking] = useState(false)
-  const on = (status.isPending ? status.variables : user.status) === 1
-  const set = (next: Flag) =>
-    status.mutate(next, {
-      onSuccess: () =>
-        toast.saved(t(next === 1 ? 'users.switchedOn' : 'users.switchedOff', { name }), () =>
-          status.mutate(next === 1 ? 0 : 1),
-        ),
-    })
+  const on = shown === 1
+  const set = async (next: Flag) => {
+    if (await choose(next))
+      toast.saved(
+        t(next === 1 ? 'users.switchedOn' : 'users.switchedOff', { name }),
+        () => void choose(next === 1 ? 0 : 1),
+      )
+  }
   const onConfirm = () =>
     reset.mutate(undefined, {
       onSuccess: ({ password }) => onPassword({ name, email, password }),
@@ -91,9 +93,9 @@ function UserRow({ partnerId, user, onPassword }: UserRowProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Switch
           checked={on}
-          onChange={(_, checked) => !status.isPending && set(checked ? 1 : 0)}
+          onChange={(_, checked) => !saving && void set(checked ? 1 : 0)}
           slotProps={{
-            input: { role: 'switch', 'aria-label': t('users.maySignIn', { name }), 'aria-busy': status.isPending },
+            input: { role: 'switch', 'aria-label': t('users.maySignIn', { name }), 'aria-busy': saving },
           }}
         />
         <Box component="span" aria-hidden="true" sx={{ minWidth: 32 }}>

@@ -5,12 +5,14 @@ import type { Flag } from '#src/contract/entities/fields.ts'
 import type { PartnerFunnelUpdate } from '#src/contract/entities/partner-funnel.ts'
 import type { PartnerUserCreate } from '#src/contract/entities/partner-user.ts'
 import type { PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partner.ts'
+import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { toastError } from '#src/lib/toast.ts'
 
 export type PartnerFacts = InferType<typeof partnerAnswerSchema>
 
 const ALL = ['admin-partners']
+const HOSTS_TRIES = 3
 
 export function usePartners() {
   return useQuery({ queryKey: ALL, queryFn: ({ signal }) => call('listPartners', { signal }) })
@@ -48,11 +50,14 @@ function useReload() {
     Promise.all([client.invalidateQueries({ queryKey: ALL }), client.invalidateQueries({ queryKey: ['audit'] })])
 }
 
+/** The form shows both values of a conflict. */
+const toastUnlessConflict = (error: Error) => isChangedMeanwhile(error) || toastError(error)
+
 export function useSaveUtm(id: number) {
   return useMutation({
     mutationFn: (body: PartnerUtmUpdate) => call('updatePartnerUtm', { params: { id: String(id) }, body }),
     onSettled: useReload(),
-    onError: (error) => toastError(error),
+    onError: toastUnlessConflict,
   })
 }
 
@@ -60,7 +65,7 @@ export function useSaveRevenue(id: number) {
   return useMutation({
     mutationFn: (body: PartnerRevenueUpdate) => call('updatePartnerRevenue', { params: { id: String(id) }, body }),
     onSettled: useReload(),
-    onError: (error) => toastError(error),
+    onError: toastUnlessConflict,
   })
 }
 
@@ -69,8 +74,15 @@ export function useChangeHosts(id: number) {
   const params = { id: String(id) }
   return useMutation({
     mutationFn: async (change: (hosts: readonly string[]) => string[]) => {
-      const { hosts } = await call('getPartner', { params })
-      return call('updatePartnerHosts', { params, body: { hosts: change(hosts) } })
+      for (let tries = HOSTS_TRIES; ; tries -= 1) {
+        const { hosts } = await call('getPartner', { params })
+        try {
+          return await call('updatePartnerHosts', { params, body: { hosts: change(hosts), expected: hosts } })
+        } catch (error) {
+          // Somebody was faster: this change goes on top of theirs.
+          if (tries <= 1 || !isChangedMeanwhile(error)) throw error
+        }
+      }
     },
     onSettled: useReload(),
     onError: (error) => toastError(error),

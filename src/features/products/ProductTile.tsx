@@ -4,12 +4,18 @@ import { ProductSpot } from '#src/ui/site/ProductSpot.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { ProductKind } from './product-kinds.ts'
 
-type ProductTileProps = { product: ProductKind; onChoose: (product: ProductKind) => void }
+type ProductTileProps = {
+  product: ProductKind
+  /** Where it leads; absent = it is a choice. */
+  to?: string
+  onChoose?: (product: ProductKind) => void
+}
 
-/** One product: a choice, or the way to the page of what needs no application. */
-export function ProductTile({ product, onChoose }: ProductTileProps) {
+/** One product: a choice, or the way to its page. */
+export function ProductTile({ product, to, onChoose }: ProductTileProps) {
   const { t } = useTranslation('products')
   const { kind, productType } = product
+  const page = to ?? (productType ? null : `/${kind}`)
   const words = (
     <>
       <ProductSpot kind={kind} />
@@ -23,14 +29,14 @@ export function ProductTile({ product, onChoose }: ProductTileProps) {
       </span>
     </>
   )
-  if (productType === null)
+  if (page)
     return (
-      <Link className="card tile" id={kind} to={`/${kind}`}>
+      <Link className="card tile" id={kind} to={page}>
         {words}
       </Link>
     )
   return (
-    <button type="button" className="card tile" id={kind} onClick={() => onChoose(product)}>
+    <button type="button" className="card tile" id={kind} onClick={() => onChoose?.(product)}>
       {words}
     </button>
   )

@@ -1,4 +1,4 @@
-import type { Brand } from '#src/contract/brands/brand.ts'
+import type { Brand, ProductKindName } from '#src/contract/brands/brand.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 import type { ProductSpotKind } from '#src/ui/site/ProductSpot.tsx'
 
@@ -20,6 +20,9 @@ export const OTHER_KINDS: readonly ProductKind[] = [
   { kind: 'insurance', productType: 'Other Insurance' },
   { kind: 'vouchers', productType: null },
 ]
+
+/** Does a brand that offers `kinds` offer this one? */
+export const isOffered = (kinds: Brand['kinds'], kind: ProductKindName): boolean => kinds?.includes(kind) ?? true
 
 /** Those of `all` that the brand offers, in its order. */
 export const offeredOf = (all: readonly ProductKind[], kinds: Brand['kinds']): readonly ProductKind[] =>

@@ -8,11 +8,13 @@ interface EditableCellProps {
   label: string
   onEdit: () => void
   align?: 'left' | 'center' | 'right'
+  /** The pencil lies over the value, a picture, and takes no width of its own where something can hover. */
+  over?: boolean
   children: ReactNode
 }
 
 /** A value with its pencil, which shows under the pointer and with the focus, and always where nothing can hover. */
-export function EditableCell({ label, onEdit, align = 'left', children }: EditableCellProps) {
+export function EditableCell({ label, onEdit, align = 'left', over = false, children }: EditableCellProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -31,6 +33,17 @@ export function EditableCell({ label, onEdit, align = 'left', children }: Editab
           backgroundColor: theme.vars.palette.background.paper,
           '& > button': { opacity: 1 },
         },
+        ...(over && {
+          '@media (hover: hover)': {
+            position: 'relative',
+            '& > button': {
+              ...{ position: 'absolute', right: 0, opacity: 0 },
+              backgroundColor: theme.vars.palette.background.paper,
+            },
+            '&:hover > button, &:focus-within > button': { opacity: 1 },
+            '& > button:hover': { backgroundColor: theme.vars.palette.background.paper },
+          },
+        }),
         '@media (hover: none)': { '& > button': { opacity: 1 } },
       })}
     >

@@ -49,6 +49,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         aria-busy={!rows || busy}
         sx={{
           '& th, & td': { px: 2.5, whiteSpace: 'normal' },
+          // A number is not broken, nor its minus left behind.
+          '& tbody .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
           ...(compact && { '& tbody th, & tbody td': { py: 0.5, height: 44 } }),
           ...(busy && { opacity: 0.6 }),
         }}
@@ -125,9 +127,12 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
           {header}
         </TableSortLabel>
       ) : (
-        header
+        // As high as a button of sorting, so that all headers stand on one line.
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}>
+          {header}
+        </Box>
       )}
-      {headerHelp}
+      {headerHelp && <Box sx={{ display: 'inline-flex', verticalAlign: 'middle' }}>{headerHelp}</Box>}
     </TableCell>
   )
 }

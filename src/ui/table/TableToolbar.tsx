@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import InputLabel from '@mui/material/InputLabel'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { csvFile } from '#src/contract/rules/csv.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -32,6 +33,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   const { view, change } = state
   const { t } = useTranslation('table')
   const labelled = filters.some(({ kind }) => kind !== 'choice')
+  const searchId = useId()
   const [saving, setSaving] = useState(false)
 
   const setFilter = (key: string, value: string) => {
@@ -54,10 +56,11 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: labelled ? 'flex-start' : 'center', gap: 3, mb: 4 }}>
       {search !== undefined && (
-        <Box sx={{ flex: '1 1 220px', maxWidth: 320 }}>
+        <Box sx={{ flex: '1 1 220px', maxWidth: 320, minWidth: 0 }}>
+          {labelled && <InputLabel htmlFor={searchId}>{search}</InputLabel>}
           <TypedField
             kind="search"
-            label={search}
+            {...(labelled ? { id: searchId } : { label: search })}
             value={view.search}
             onChange={(typed) => change({ search: typed })}
           />

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '#src/contract/endpoints/page-query.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import type { TableView } from '#src/ui/table/table-state.ts'
 
@@ -8,6 +9,10 @@ export const pageQueryOf = ({ page, size, sort }: TableView): PageQuery => ({
   sort: sort.key,
   direction: sort.direction,
 })
+
+/** What was typed into the search of a list that has one. */
+export const searchOf = ({ search }: TableView): { search?: string } =>
+  search === '' ? {} : { search: search.slice(0, SEARCH_MAX) }
 
 /** The set filters that a list knows. */
 export const filtersOf = <Name extends string>(

@@ -45,7 +45,7 @@ describe('partners', { timeout: 90_000 }, () => {
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect((await kept()).utm_id).toBe('diwali-26')
     const history = screen.getByRole('region', { name: 'History' })
-    expect(await within(history).findByText('utm_id: cl_direct → diwali-26')).toBeVisible()
+    expect(await within(history).findByText('utm_id: from cl_direct to diwali-26')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(field).toHaveValue('cl_direct'))
     expect((await kept()).utm_id).toBe('cl_direct')
@@ -69,6 +69,30 @@ describe('partners', { timeout: 90_000 }, () => {
     await user.click(within(form).getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect((await browser.get('/api/partners/1')).body).toMatchObject({ revenue_percent: 1.125 })
+  })
+
+  it('shows both values when somebody else has saved meanwhile, and saves over theirs only when told to', async () => {
+    const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+    const kept = async () => ((await browser.get('/api/partners/1')).body as { utm_id: string }).utm_id
+    const form = within(await screen.findByRole('region', { name: 'UTM' }))
+    const field = form.getByLabelText('UTM id')
+    const save = form.getByRole('button', { name: 'Save' })
+    for (const [theirs, mine, choice, outcome] of [
+      ['theirs-1', 'mine-1', 'Keep theirs', 'theirs-1'],
+      ['theirs-2', 'mine-2', 'Use mine', 'mine-2'],
+    ] as const) {
+      await user.clear(field)
+      await user.type(field, mine)
+      await browser.post('/api/update-partner-utm/1', { utm_id: theirs })
+      await user.click(save)
+      expect(await form.findByText(`UTM id: Theirs: ${theirs} · Yours: ${mine}`)).toBeVisible()
+      expect(await kept()).toBe(theirs)
+      expect(field).toHaveValue(mine)
+      await user.click(form.getByRole('button', { name: choice }))
+      await waitFor(() => expect(form.queryByRole('button', { name: choice })).toBeNull())
+      await waitFor(() => expect(field).toHaveValue(outcome))
+      expect(await kept()).toBe(outcome)
+    }
   })
 
   it('shows the brand in its three areas, and that it can be read', async () => {
@@ -141,6 +165,35 @@ describe('partners', { timeout: 90_000 }, () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(headline).not.toBeChecked())
     await waitFor(async () => expect(await funnel()).toMatchObject({ headline: false }))
+  })
+
+  it('several switches one after another stay as they were chosen, at every moment', async () => {
+    const { browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+    const boxes = [
+      await screen.findByRole<HTMLInputElement>('switch', { name: 'Products' }),
+      ...['Order of the products', 'Headline', 'Colours'].map((name) =>
+        screen.getByRole<HTMLInputElement>('switch', { name }),
+      ),
+    ]
+    const back: string[] = []
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && !target.classList.contains('Mui-checked')) back.push(target.className)
+    })
+    for (const box of boxes) {
+      fireEvent.click(box)
+      // Not only once the store has heard of it.
+      expect(box).toBeChecked()
+      const shell = box.parentElement
+      if (shell) watch.observe(shell, { attributeFilter: ['class'] })
+    }
+    await waitFor(() => boxes.forEach((box) => expect(box).toHaveAttribute('aria-busy', 'false')))
+    watch.disconnect()
+    expect(back).toEqual([])
+    for (const box of boxes) expect(box).toBeChecked()
+    expect((await browser.get('/api/partners/1')).body).toMatchObject({
+      funnel: { products: true, order: true, headline: true, colours: true, fields: false },
+    })
   })
 
   it('adds somebody, shows the password once, and switches them off', async () => {

@@ -71,6 +71,39 @@ describe('digital integration', { timeout: 60_000 }, () => {
     expect((await server.deps.db.select().from(partnerWebhooks))[0]?.deleted_at).not.toBeNull()
   })
 
+  it('changes a webhook, pauses it and lets it go on, and says what a pause means', async () => {
+    const { user, server } = await renderApp(`${PAGE}?tab=webhooks`, {
+      actor: 'partnerA',
+      prepare: async ({ browser }) => {
+        await browser.post('/api/partner/webhooks', { url: 'https://hooks.example.com/a', events: ['lead.lost'] })
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Change https://hooks.example.com/a' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Change this webhook' }))
+    const field = dialog.getByLabelText('Web address')
+    expect(field).toHaveValue('https://hooks.example.com/a')
+    await user.clear(field)
+    await user.type(field, 'https://192.168.1.1/a')
+    await user.click(dialog.getByRole('checkbox', { name: 'Lead lost' }))
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(dialog.getByText('Please choose at least one')).toBeVisible()
+    await user.click(dialog.getByRole('checkbox', { name: 'Payout approved' }))
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await dialog.findByText('The web address must not lead into a private network')).toBeVisible()
+    expect(field).toHaveFocus()
+    await user.clear(field)
+    await user.type(field, 'https://hooks.example.com/b')
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    await user.click(await screen.findByRole('button', { name: 'Pause https://hooks.example.com/b' }))
+    expect(await screen.findByText(/Nothing is queued or sent/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Send a test event/ })).toBeNull()
+    const row = async () => (await server.deps.db.select().from(partnerWebhooks))[0]
+    expect(await row()).toMatchObject({ url: 'https://hooks.example.com/b', events: ['payout.approved'], status: 0 })
+    await user.click(screen.getByRole('button', { name: 'Resume https://hooks.example.com/b' }))
+    await waitFor(() => expect(screen.queryByText(/Nothing is queued or sent/)).toBeNull())
+    expect(await row()).toMatchObject({ status: 1 })
+  })
+
   it('makes the line for a web site', async () => {
     const { user } = await renderApp(`${PAGE}?tab=widget`, { actor: 'partnerA', language: 'hi' })
     await user.click(await screen.findByRole('button', { name: 'विजेट बनाएँ' }))

@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { partners } from '#server/db/schema.ts'
+import { payoutLines } from '#server/db/schema-partner.ts'
 import { seedLeads } from '#server/db/seed/seed-leads.ts'
+import { istMonth } from '#server/services/accrue-payout.ts'
+import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/payout-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -65,6 +69,52 @@ it('reports keep tab and filter in the address, and a line explains itself and c
   await user.click(screen.getByRole('tab', { name: 'Leads' }))
   await waitFor(() => expect(window.location.search).toBe('?tab=leads'))
   expect(await screen.findAllByText(/^LD-7000/)).not.toHaveLength(0)
+})
+
+/** A line of last month that is paid and then corrected, and a reward. */
+const corrected = async ({ server }: SignedIn) => {
+  const { clock, deps } = server
+  const then = new Date(Date.now() - 40 * 86_400_000)
+  clock.set(then)
+  await agreeTerms(server)
+  await payOut(server, await approvedLoan(server, 300_000))
+  clock.set(null)
+  const admin = (await server.signInAdmin(1)).browser
+  for (const step of ['approve', 'paid']) await admin.post(`/api/partners/1/payouts/${istMonth(then)}/${step}`, {})
+  const [line] = await deps.db.select().from(payoutLines)
+  const partner = (await server.signInPartner('a')).browser
+  const asked = await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, { reason: 'Too little.' })
+  await deps.db.update(partners).set({ revenue_percent: '50' })
+  const { dispute_id } = asked.body as { dispute_id: number }
+  await admin.post(`/api/payout-disputes/${dispute_id}/answer`, { upheld: true, answer: 'We agreed on 50.' })
+  await deps.db.insert(payoutLines).values({
+    ...{ partner_id: 1, referral_id: 1, disbursed_amount: 0, disbursed_at: new Date(), month: istMonth(new Date()) },
+    ...{ revenue: 0, partner_percent: '0', partner_flat: 100_000, gross: 100_000, tds: 2_000, net: 98_000 },
+    status: 'accrued',
+  })
+}
+
+it('a correction and a reward say what they are, and can be disputed like any line', async () => {
+  const { user } = await renderApp('/partner/reports?tab=payouts', { actor: 'partnerA', prepare: corrected })
+  await user.click(await screen.findByRole('button', { name: /^Why\? Lead LD-\d+, correction$/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent(/was worked out anew\. That line stays as it is; this one is the difference\./)
+  expect(dialog).toHaveTextContent(
+    /Your part is 50% of that and ₹100\.00 for each loan\. The difference from before:₹600\.00/,
+  )
+  expect(dialog).toHaveTextContent('Why: We agreed on 50.')
+  expect(within(dialog).getByRole('button', { name: 'Send the question' })).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Corrected later')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Why? Reward for an invitation' }))
+  const reward = await screen.findByRole('dialog', { name: 'Reward for an invitation: how it adds up' })
+  expect(reward).toHaveTextContent(/the first loan through a partner whom you invited was paid out/)
+  expect(reward).toHaveTextContent('You get₹980.00')
+  await user.type(within(reward).getByRole('textbox'), 'You promised more.')
+  await user.click(within(reward).getByRole('button', { name: 'Send the question' }))
+  expect(await within(reward).findByText('Your question is open')).toBeInTheDocument()
 })
 
 it('in Hindi', async () => {

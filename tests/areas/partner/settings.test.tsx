@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
@@ -18,6 +18,74 @@ it('keeps what was typed, says what is wrong and saves the rest of the settings 
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(await screen.findByText('Saved')).toBeInTheDocument()
   expect(name).toHaveValue('Ganesh <b>Kulkarni</b>')
+})
+
+it('a contact that somebody else saved meanwhile is not overwritten unless that is wanted', async () => {
+  const CONTACT = { contact_name: 'Ganesh Kulkarni', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
+  const { user, browser } = await renderApp('/partner/settings', {
+    actor: 'partnerA',
+    prepare: async ({ browser }) => void (await browser.post('/api/partner/settings/profile', CONTACT)),
+  })
+  const kept = async () => ((await browser.get('/api/partner/settings')).body as { profile: object }).profile
+  const name = await screen.findByLabelText('Contact name')
+  await waitFor(() => expect(name).toHaveValue('Ganesh Kulkarni'))
+  await user.clear(name)
+  await user.type(name, 'Mine')
+  await browser.post('/api/partner/settings/profile', { ...CONTACT, contact_name: 'Theirs' })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(
+    await screen.findByText('Ravi Kumar changed this while you were editing. Nothing was saved yet.'),
+  ).toBeVisible()
+  expect(screen.getByText('Contact name · Theirs: Theirs')).toBeVisible()
+  expect(name).toHaveValue('Mine')
+  expect(await kept()).toMatchObject({ contact_name: 'Theirs' })
+  await user.click(screen.getByRole('button', { name: 'Keep theirs' }))
+  expect(name).toHaveValue('Theirs')
+  expect(screen.queryByRole('button', { name: 'Use mine' })).toBeNull()
+
+  await user.type(screen.getByLabelText(/^Address/), 'MG Road 5')
+  await browser.post('/api/partner/settings/profile', { ...CONTACT, contact_name: 'Again' })
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Use mine' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(await kept()).toMatchObject({ contact_name: 'Theirs', address: 'MG Road 5' })
+})
+
+it('the owner cannot press the own switch, and reads why', async () => {
+  await renderApp('/partner/settings?tab=users', { actor: 'partnerA' })
+  const own = await screen.findByRole('switch', { name: 'Ravi Kumar may sign in' })
+  expect(own).toBeDisabled()
+  expect(own).toHaveAccessibleDescription('You cannot switch yourself off. Another owner can.')
+})
+
+it('two switches at once: the answer that comes late takes nothing back', async () => {
+  const { browser } = await renderApp('/partner/settings', { actor: 'partnerA' })
+  let answer: (() => void) | null = null
+  const SAVE = '/api/partner/settings/notifications'
+  network.use(
+    http.post(
+      `*${SAVE}`,
+      async ({ request }) => {
+        const { body } = await browser.post(SAVE, (await request.json()) as object)
+        await new Promise<void>((resolve) => (answer = resolve))
+        return HttpResponse.json(body as object)
+      },
+      { once: true },
+    ),
+  )
+  const weekly = await screen.findByRole('switch', { name: 'Weekly summary' })
+  const tickets = screen.getByRole('switch', { name: 'A ticket has an answer' })
+  fireEvent.click(weekly)
+  // In the same event: no instant in which it looks as if nothing had been chosen.
+  expect(weekly).not.toBeChecked()
+  await waitFor(() => expect(answer).not.toBeNull())
+  fireEvent.click(tickets)
+  expect(tickets).not.toBeChecked()
+  await waitFor(() => expect(tickets).toHaveAttribute('aria-busy', 'false'))
+  act(() => answer?.())
+  await waitFor(() => expect(weekly).toHaveAttribute('aria-busy', 'false'))
+  expect(tickets).not.toBeChecked()
+  expect(weekly).not.toBeChecked()
 })
 
 it('a switch is saved at once and can be taken back', async () => {

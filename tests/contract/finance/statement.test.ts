@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RevenueSlab } from '#src/contract/finance/revenue.ts'
-import { lenderStatement, lineAmounts, totalOf } from '#src/contract/finance/statement.ts'
+import {
+  correctionOf,
+  lenderStatement,
+  lineAmounts,
+  rewardAmounts,
+  takenBack,
+  totalOf,
+} from '#src/contract/finance/statement.ts'
+import type { LineAmounts } from '#src/contract/finance/statement.ts'
 
 interface PaperSlab {
   id: number
@@ -45,53 +53,97 @@ const toSlab = ({ id, total, loans, ticket, percent, flat }: PaperSlab): Revenue
 const share = (paise: bigint, thousandths: bigint): bigint => (paise * thousandths * 2n + 100_000n) / 200_000n
 const within = (value: bigint, [from, to]: [bigint, bigint]) => value >= from && value <= to
 
+const AMOUNTS = ['revenue', 'gross', 'tds', 'net'] as const
+const inPaise = ({ revenue, gross, tds, net }: LineAmounts) => ({
+  revenue: BigInt(Math.round(revenue * 100)),
+  gross: BigInt(Math.round(gross * 100)),
+  tds: BigInt(Math.round(tds * 100)),
+  net: BigInt(Math.round(net * 100)),
+})
+
+/** A month's lines on paper, whole paise. */
+function onPaper(paise: readonly bigint[], slabs: readonly PaperSlab[], percent: bigint, flat: bigint) {
+  const total = paise.reduce((sum, each) => sum + each, 0n)
+  const loans = BigInt(paise.length)
+  // The average is rounded to a paisa first and then loses its paise: slabs meet at whole rupees.
+  const average = (total * 2n + loans) / (2n * loans) / 100n
+  const slab = slabs.find(
+    (each) => within(total / 100n, each.total) && within(loans, each.loans) && within(average, each.ticket),
+  )
+  const lines = paise.map((amount) => {
+    const revenue = slab ? share(amount, slab.percent) + slab.flat : 0n
+    const gross = share(revenue, percent) + flat
+    const tds = (gross * 2n + 50n) / 100n
+    return { revenue, gross, tds, net: gross - tds }
+  })
+  return { slab, lines }
+}
+
+const statementOf = (paise: readonly bigint[], slabs: readonly PaperSlab[], percent: bigint, flat: bigint) =>
+  lenderStatement(
+    paise.map((amount) => ({ amount: Number(amount) / 100 })),
+    slabs.map(toSlab),
+    { percent: Number(percent) / 1000, flat: Number(flat) / 100 },
+  )
+
+const loans = fc.array(fc.bigInt(100n, 60_000_000n), { minLength: 1, maxLength: 12 })
+const terms = [paperSlabs, fc.bigInt(0n, 100_000n), fc.bigInt(0n, 100_000n)] as const
+
 test('every statement can be recomputed to the paisa from what it says', () => {
   fc.assert(
-    fc.property(
-      fc.array(fc.bigInt(100n, 60_000_000n), { minLength: 1, maxLength: 12 }),
-      paperSlabs,
-      fc.bigInt(0n, 100_000n),
-      fc.bigInt(0n, 100_000n),
-      (paise, slabs, percent, flat) => {
-        const total = paise.reduce((sum, each) => sum + each, 0n)
-        const loans = BigInt(paise.length)
-        // The average is rounded to a paisa first and then loses its paise: slabs meet at whole rupees.
-        const average = (total * 2n + loans) / (2n * loans) / 100n
-        const slab = slabs.find(
-          (each) => within(total / 100n, each.total) && within(loans, each.loans) && within(average, each.ticket),
-        )
-        const expected = paise.map((amount) => {
-          const revenue = slab ? share(amount, slab.percent) + slab.flat : 0n
-          const gross = share(revenue, percent) + flat
-          const tds = (gross * 2n + 50n) / 100n
-          return { revenue, gross, tds, net: gross - tds }
-        })
-
-        const made = lenderStatement(
-          paise.map((amount, at) => ({ app_id: `app_${at}`, amount: Number(amount) / 100 })),
-          slabs.map(toSlab),
-          { percent: Number(percent) / 1000, flat: Number(flat) / 100 },
-        )
-        expect(made.slab?.id).toBe(slab?.id)
-        const inPaise = ({ revenue, gross, tds, net }: (typeof made.lines)[number]) => ({
-          revenue: BigInt(Math.round(revenue * 100)),
-          gross: BigInt(Math.round(gross * 100)),
-          tds: BigInt(Math.round(tds * 100)),
-          net: BigInt(Math.round(net * 100)),
-        })
-        expect(made.lines.map(inPaise)).toEqual(expected)
-        const sum = (key: 'revenue' | 'gross' | 'tds' | 'net') =>
-          Number(expected.reduce((all, line) => all + line[key], 0n)) / 100
-        expect(totalOf(made.lines)).toEqual({
-          revenue: sum('revenue'),
-          gross: sum('gross'),
-          tds: sum('tds'),
-          net: sum('net'),
-        })
-      },
-    ),
+    fc.property(loans, ...terms, (paise, slabs, percent, flat) => {
+      const { slab, lines: expected } = onPaper(paise, slabs, percent, flat)
+      const made = statementOf(paise, slabs, percent, flat)
+      expect(made.slab?.id).toBe(slab?.id)
+      expect(made.lines.map(inPaise)).toEqual(expected)
+      const sum = (key: 'revenue' | 'gross' | 'tds' | 'net') =>
+        Number(expected.reduce((all, line) => all + line[key], 0n)) / 100
+      expect(totalOf(made.lines)).toEqual({
+        revenue: sum('revenue'),
+        gross: sum('gross'),
+        tds: sum('tds'),
+        net: sum('net'),
+      })
+    }),
     { numRuns: 300 },
   )
+})
+
+test('corrections, one after another, bring every line to what it comes to anew, and it can all be taken back', () => {
+  fc.assert(
+    fc.property(
+      loans,
+      ...terms,
+      fc.array(fc.tuple(...terms), { maxLength: 4 }),
+      (paise, slabs, percent, flat, later) => {
+        const standing = statementOf(paise, slabs, percent, flat).lines.map((line) => [line as LineAmounts])
+        for (const [otherSlabs, otherPercent, otherFlat] of later) {
+          const anew = statementOf(paise, otherSlabs, otherPercent, otherFlat).lines
+          const expected = onPaper(paise, otherSlabs, otherPercent, otherFlat).lines
+          standing.forEach((lines, at) => {
+            const [wanted, line] = [expected[at], anew[at]]
+            if (!wanted || !line) throw new Error('a line is missing')
+            const has = (key: (typeof AMOUNTS)[number]) => lines.reduce((sum, each) => sum + inPaise(each)[key], 0n)
+            const missing = AMOUNTS.map((key) => wanted[key] - has(key))
+            const correction = correctionOf(line, lines)
+            if (correction) lines.push(correction)
+            expect(correction && AMOUNTS.map((key) => inPaise(correction)[key])).toEqual(
+              missing.every((amount) => amount === 0n) ? null : missing,
+            )
+            expect(AMOUNTS.map(has)).toEqual(AMOUNTS.map((key) => wanted[key]))
+          })
+        }
+        for (const lines of standing)
+          expect(totalOf([...lines, takenBack(lines)])).toEqual({ revenue: 0, gross: 0, tds: 0, net: 0 })
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('a reward is taxed, and no lender pays for it', () => {
+  expect(rewardAmounts(1_000)).toEqual({ revenue: 0, gross: 1_000, tds: 20, net: 980 })
+  expect(rewardAmounts(0.75)).toEqual({ revenue: 0, gross: 0.75, tds: 0.02, net: 0.73 })
 })
 
 const SLAB = toSlab({
@@ -105,15 +157,15 @@ const SLAB = toSlab({
 
 test('the last loan of a month may lift all of it into the next slab', () => {
   const next = { ...SLAB, id: 2, slab_disbursed_min: 500_001, slab_disbursed_max: null, revenue_percent: 3 }
-  const terms = { percent: 40, flat: 100 }
-  const loan = { app_id: 'a', amount: 250_000 }
-  expect(lenderStatement([loan, loan], [SLAB, next], terms).lines[0]).toMatchObject({
+  const agreed = { percent: 40, flat: 100 }
+  const loan = { amount: 250_000 }
+  expect(lenderStatement([loan, loan], [SLAB, next], agreed).lines[0]).toMatchObject({
     revenue: 5_000,
     gross: 2_100,
     tds: 42,
     net: 2_058,
   })
-  expect(lenderStatement([loan, loan, { app_id: 'b', amount: 1 }], [SLAB, next], terms)).toMatchObject({
+  expect(lenderStatement([loan, loan, { amount: 1 }], [SLAB, next], agreed)).toMatchObject({
     slab: { id: 2 },
     business: { disbursed: 500_001, number: 3, averageTicket: 166_667 },
   })
@@ -129,7 +181,7 @@ test('without a slab the flat amount alone is earned, and nothing comes of nothi
 })
 
 test('what is taken back leaves nothing of its line', () => {
-  const { revenue, gross, tds, net } = lineAmounts(SLAB, { percent: 33.333, flat: 0.01 }, 123_456.78)
-  const back = { revenue: -revenue, gross: -gross, tds: -tds, net: -net }
-  expect(totalOf([{ revenue, gross, tds, net }, back])).toEqual({ revenue: 0, gross: 0, tds: 0, net: 0 })
+  const line = lineAmounts(SLAB, { percent: 33.333, flat: 0.01 }, 123_456.78)
+  expect(takenBack([line]).gross).toBe(-line.gross)
+  expect(totalOf([line, takenBack([line])])).toEqual({ revenue: 0, gross: 0, tds: 0, net: 0 })
 })

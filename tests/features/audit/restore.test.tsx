@@ -19,7 +19,7 @@ describe('an earlier value', { timeout: 90_000 }, () => {
       },
     })
     const kept = async () => ((await browser.get('/api/partners/1')).body as { utm_id: string }).utm_id
-    await user.click(await restoreButton(/first → second/))
+    await user.click(await restoreButton(/from first to second/))
     const dialog = await screen.findByRole('alertdialog', { name: 'Restore an earlier value?' })
     expect(await within(dialog).findByText('Now: third')).toBeVisible()
     expect(within(dialog).getByText('After restoring: first')).toBeVisible()
@@ -27,7 +27,7 @@ describe('an earlier value', { timeout: 90_000 }, () => {
     await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await kept()).toBe('first')
-    expect(await within(await openHistory()).findByText('utm_id: third → first')).toBeVisible()
+    expect(await within(await openHistory()).findByText('utm_id: from third to first')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('UTM id')).toHaveValue('first'))
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -42,12 +42,12 @@ describe('an earlier value', { timeout: 90_000 }, () => {
         for (const utm_id of ['first', 'second', 'first']) await browser.post('/api/update-partner-utm/1', { utm_id })
       },
     })
-    await user.click(await restoreButton(/first → second/))
+    await user.click(await restoreButton(/from first to second/))
     expect(await screen.findByText(/^This value is in place already/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Close' }))
 
-    await user.click(await restoreButton(/second → first/))
+    await user.click(await restoreButton(/from second to first/))
     const confirm = await screen.findByRole('button', { name: 'Restore' })
     await browser.post('/api/update-partner-utm/1', { utm_id: 'by-another' })
     await user.click(confirm)
@@ -57,11 +57,68 @@ describe('an earlier value', { timeout: 90_000 }, () => {
   })
 })
 
+describe('a deletion', { timeout: 90_000 }, () => {
+  it('is found in the activity log, undone from the history of its record, and done again', async () => {
+    let id = 0
+    const { user, browser } = await renderApp('/admin/user-management?action=lender.remove', {
+      actor: 'admin1',
+      prepare: async ({ browser }) => {
+        const { body } = await browser.post('/api/create-lender', { name: 'Peepal_Finance' })
+        id = (body as { lender_id: number }).lender_id
+        await browser.post('/api/safe-delete-lender', { lender_id: id })
+      },
+    })
+    const status = async () => (await browser.get(`/api/get-lender-data/${id}`)).status
+    await user.click(await screen.findByRole('button', { name: `History of lender:${id}` }))
+    await user.click(await screen.findByRole('button', { name: /^Restore: Lender deleted, / }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Restore what was deleted?' })
+    expect(await within(dialog).findByText('After restoring: Peepal_Finance')).toBeVisible()
+    expect(within(dialog).getByText('Now: none')).toBeVisible()
+    expect(await status()).toBe(404)
+    await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
+    expect(await screen.findByText('Lender restored', { exact: false })).toBeVisible()
+    expect(await status()).toBe(200)
+
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Taken back.')).toBeVisible()
+    expect(await status()).toBe(404)
+
+    await browser.post(`/api/lenders/${id}/restore`)
+    const again = (await screen.findAllByRole('button', { name: `History of lender:${id}` }))[0]
+    await user.click(again ?? document.body)
+    await user.click((await screen.findAllByRole('button', { name: /^Restore: Lender deleted, / }))[0] ?? document.body)
+    expect(await screen.findByText(/^It is there again already/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+  })
+
+  it('leaves the history on the page of the lender, and the remedy in the refusal', async () => {
+    const { user } = await renderApp('/admin/lenders/7', {
+      actor: 'admin1',
+      prepare: async ({ browser }) => {
+        const { name } = (await browser.get('/api/get-lender-data/7')).body as { name: string }
+        await browser.post('/api/update-lender-data', { lender_id: 7, property: 'name', value: 'Peepal' })
+        await browser.post('/api/safe-delete-lender', { lender_id: 7 })
+        await browser.post('/api/create-lender', { name: 'Peepal' })
+        expect(name).not.toBe('Peepal')
+      },
+    })
+    expect(await screen.findByText('This lender is not there')).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: /^Restore: Lender deleted, / }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await user.click(await dialog.findByRole('button', { name: 'Restore' }))
+    expect(await dialog.findByText(/Give that one another name, then restore this one/)).toBeVisible()
+  })
+})
+
 describe('what an entry offers', () => {
   const entry = (action: string, before: unknown, after: unknown = { x: 1 }) => ({ action, before, after })
   it('is a way back for edits alone', () => {
     for (const action of ['lender.update', 'card.update', 'lender-revenue.update', 'partner.funnel'])
       expect(restoreOf('lender:3', entry(action, { x: 0 }))?.before).toEqual({ x: 0 })
+    for (const action of ['card.remove', 'lender.remove', 'lender-revenue.delete'])
+      expect(restoreOf('lender:3', entry(action, { x: 0 }, null))?.removeAgain).toBeDefined()
+    expect(restoreOf('lender:3', entry('lender.update', { x: 0 }, null))).toBeNull()
     for (const action of ['lender.remove', 'card.create', 'masquerade.start', 'constructor', ''])
       expect(restoreOf('lender:3', entry(action, { x: 0 }))).toBeNull()
     expect(restoreOf('lender:3', entry('lender.update', null))).toBeNull()

@@ -131,8 +131,12 @@ test('a slab is switched off at once, and deleted after the question', async () 
   ).toBeVisible()
   expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await user.click(question.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Revenue entry deleted successfully')).toBeVisible()
+  const said = await screen.findByText('Revenue entry deleted successfully')
+  expect(said).toBeVisible()
   expect(await kept()).toEqual([])
+  await user.click(within(said).getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('The revenue entry is there again.')).toBeVisible()
+  expect(await kept()).toMatchObject([{ status: 1, revenue_flat: 250.35 }])
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CSV_BOM } from '#src/contract/rules/csv.ts'
-import { auditLog } from '#server/db/schema.ts'
+import { auditLog, lenders, partnerUsers } from '#server/db/schema.ts'
+import { writeAudit } from '#server/services/write-audit.ts'
 import { engines } from '#tests/setup/database.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -75,11 +76,35 @@ describe.each(engines())('the activity log on %s', (engine) => {
     expect(rows[0]?.at).toBe(new Date(START + DAY_MS).toISOString())
   })
 
+  it('is searched by names of people and records, by actions, and by whole records', async () => {
+    const [person] = await server.deps.db.select().from(partnerUsers).limit(1)
+    const [lender] = await server.deps.db.select().from(lenders).limit(1)
+    if (!person || !lender) throw new Error('nothing was seeded')
+    const write = (actor: string, action: string, object: string) =>
+      writeAudit(server.deps, { actor, action, object, after: {} })
+    await write(`partner:${person.partner_user_id}`, 'zz.odd', 'ticket:TK-100%_x')
+    await write('admin:999', 'zz.even', `lender:${lender.lender_id}`)
+    const found = async (search: string, more = '') =>
+      (await page(`search=${encodeURIComponent(search)}${more}`)).rows.map(({ action }) => action)
+    expect(await found(person.name.slice(1, -1).toUpperCase(), '&action=zz.odd')).toEqual(['zz.odd'])
+    expect(await found(` ${person.email} `, '&action=zz.odd')).toEqual(['zz.odd'])
+    expect(await found(lender.name.toLowerCase(), '&action=zz.even')).toEqual(['zz.even'])
+    expect(await found('Z.ODD')).toEqual(['zz.odd'])
+    expect(await found('zz.')).toEqual(['zz.even', 'zz.odd'])
+    expect(await found('TK-100%_x')).toEqual(['zz.odd'])
+    expect(await found('admin:999')).toEqual(['zz.even'])
+    for (const none of ['%', '_', 'zz_odd', '\\', "'", 'z%d']) expect(await found(none), none).toEqual([])
+    const file = String((await admin.get('/api/audit/export?search=zz.')).body)
+    expect(file.match(/zz\./g)).toHaveLength(2)
+    const [taken] = (await page('action=audit.export')).rows
+    expect(taken).toMatchObject({ after: { search: true } })
+  })
+
   it('takes sizes, sorts and filters of its closed lists alone', async () => {
     const wrong = [
       ...['page=0', 'page=-1', 'page=1e3', 'page=100000', 'size=10', 'size=1000', 'sort=hash', 'sort=at;drop'],
       ...['direction=up', "actor='or 1=1", 'action=a%20b', 'object=%00', 'from=2026-02-30', 'to=yesterday', 'x=1'],
-      `object=${'a'.repeat(201)}`,
+      ...[`object=${'a'.repeat(201)}`, `search=${'a'.repeat(81)}`, 'search=', 'search=%00'],
     ]
     for (const query of wrong) expect((await admin.get(`/api/audit/log?${query}`)).status, query).toBe(422)
     expect((await admin.get('/api/audit/log?page=1&page=2')).status).toBe(400)

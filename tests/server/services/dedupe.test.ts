@@ -114,6 +114,9 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
     })
     expect(rows[1]).toMatchObject({ source: 'marketplace', result: 'clear', detail: 'application' })
     expect(rows[0]?.lender_name).toBe(rows[1]?.lender_name)
+    const part = (rows[0]?.lender_name ?? '').slice(1, -1).toUpperCase()
+    expect((await logs(`?search=${encodeURIComponent(part)}`)).total).toBe(2)
+    expect((await logs(`?search=${encodeURIComponent('%')}`)).total).toBe(0)
   })
 
   it('is filtered and paged by the server, and never tells a name', async () => {
@@ -145,7 +148,8 @@ describe.each(engines())('looks for duplicates on %s', (engine) => {
       'page=x',
       'size=7',
       'sort=pan',
-      'search=Asha',
+      'search=',
+      `search=${'a'.repeat(81)}`,
       'source=us',
       'result=maybe',
       'from=1-1-26',

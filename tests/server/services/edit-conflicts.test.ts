@@ -72,3 +72,41 @@ describe.each(engines())('two people who edit one lender on %s', (engine) => {
     expect(await slabs()).toEqual([{ ...read, revenue_percent: 3 }])
   })
 })
+
+describe.each(engines())('two people who edit one partner on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  const [UTM, REVENUE, HOSTS] = ['utm', 'revenue-data', 'hosts'].map((what) => `/api/update-partner-${what}/1`)
+  const earns = (revenue_percent: number, revenue_flat_fee: number) => ({ revenue_percent, revenue_flat_fee })
+
+  it.each([
+    [UTM, { utm_id: 'one' }, 'one', { utm_id: 'two' }, { utm_id: 'three' }],
+    [REVENUE, earns(1.5, 10), earns(1.5, 10), earns(1.5, 20), earns(2, 10)],
+    [HOSTS, { hosts: ['a.example'] }, ['a.example'], { hosts: ['a.example', 'b.example'] }, { hosts: [] }],
+  ])('loses nothing by %s', async (path = '', first, expected, theirs, mine) => {
+    const partner = async () => bodyOf<object>(await admin.get('/api/partners/1'))
+    bodyOf(await admin.post(path, first))
+    bodyOf(await admin.post(path, { ...theirs, expected }))
+    const refused = await admin.post(path, { ...mine, expected })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', errors: { changed_by: expect.stringMatching(/^\w/) as unknown } },
+    })
+    expect(JSON.parse((refused.body as { errors: { present: string } }).errors.present)).toEqual(theirs)
+    expect(await partner()).toMatchObject(theirs)
+    // Two who want the same are no conflict; and a call that expects nothing works as it always has.
+    bodyOf(await admin.post(path, { ...theirs, expected }))
+    bodyOf(await admin.post(path, mine))
+    expect(await partner()).toMatchObject(mine)
+  })
+})

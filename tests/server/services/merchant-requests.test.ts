@@ -2,6 +2,9 @@ import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type * as Password from '#server/crypto/password.ts'
 import { auditLog, partners, partnerUsers } from '#server/db/schema.ts'
+import { partnerDetails } from '#server/db/schema-partner.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { PartnerSettings } from '#src/contract/entities/partner-settings.ts'
 import type { MerchantRequestView } from '#src/contract/entities/merchant.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -68,6 +71,55 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     expect(JSON.stringify(kept)).not.toContain(password)
   })
 
+  it('hands on to Settings what the applicant told us, sealed, and has the account checked once', async () => {
+    const { body } = await approve(await ask())
+    const { password } = body as { password: string }
+    const owner = server.browser()
+    owner.token = ((await owner.post('/api/partner/login', { email, password })).body as { token: string }).token
+    const settings = async () => (await owner.get('/api/partner/settings')).body as PartnerSettings
+    const account = { holder: 'Asha Patil', account_ending: '9012', ifsc: REQUEST.ifsc }
+    expect(await settings()).toMatchObject({
+      business_name: 'Asha Stores',
+      pan: 'AABC*****B',
+      profile: { contact_name: 'Asha Patil', mobile: REQUEST.phone, email, address: 'PIN 431001' },
+      ...{ bank: null, waiting: account, bank_check: 'none' },
+    })
+    await runDueJobs(server.deps)
+    expect(await settings()).toMatchObject({ bank: account, waiting: null, bank_check: 'matched' })
+    const kept = JSON.stringify(await server.deps.db.select().from(partnerDetails))
+    for (const secret of [REQUEST.pan, REQUEST.account_number, REQUEST.phone, 'Asha'])
+      expect(kept).not.toContain(secret)
+  })
+
+  it('without an account there is none to check, and a bank that is silent leaves it waiting', async () => {
+    for (const [account, check] of [
+      [{ account_number: undefined, ifsc: undefined }, 'none'],
+      [{ account_number: '999999992222' }, 'none'],
+      [{ account_number: '999999991111' }, 'differs'],
+    ] as const) {
+      const { body } = await approve(await ask({ ...account, phone: `98765${String(people).padStart(5, '0')}` }))
+      await runDueJobs(server.deps)
+      const { partner_id } = body as { partner_id: number }
+      const [row] = (await server.deps.db.select().from(partnerDetails)).filter(
+        (each) => each.partner_id === partner_id,
+      )
+      expect([row?.bank_check, row?.bank_enc === null]).toEqual([
+        check,
+        !('account_number' in account && account.account_number),
+      ])
+    }
+  })
+
+  it('keeps who decided', async () => {
+    const first = await ask()
+    expect(await view(first)).toMatchObject({ decided_by: '', decided_at: null })
+    await approve(first)
+    const second = await ask({ phone: '9876543219' })
+    await decline(second)
+    for (const id of [first, second])
+      expect(await view(id)).toMatchObject({ decided_by: 'Asha Rao', decided_at: expect.any(String) as string })
+  })
+
   it('gives a free brand once, and the default brand under a code of its own', async () => {
     const id = await ask()
     const [brand] = (await view(id)).free_brands
@@ -130,6 +182,11 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     const id = await ask()
     const list = await admin.get('/api/merchant-requests?status=open')
     expect(JSON.stringify(list.body)).not.toContain(REQUEST.phone)
+    const [{ reference }] = (list.body as { rows: [{ reference: string }] }).rows
+    const search = async (text: string) =>
+      ((await admin.get(`/api/merchant-requests?search=${encodeURIComponent(text)}`)).body as { total: number }).total
+    expect(await search(reference.slice(2).toLowerCase())).toBe(1)
+    for (const none of ['%', '_', reference.replace('-', '_')]) expect(await search(none), none).toBe(0)
     const seen = JSON.stringify(await view(id))
     for (const secret of [REQUEST.pan, REQUEST.account_number, REQUEST.phone]) expect(seen).not.toContain(secret)
     const [entry] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { helpRequests } from '#server/db/schema.ts'
-import { leads, payoutLines, referrals } from '#server/db/schema-partner.ts'
+import { payoutLines, referrals } from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { eq } from 'drizzle-orm'
@@ -89,7 +89,7 @@ describe.each(engines())('tickets and invitations of a partner on %s', (engine) 
     expect(stored).not.toMatch(/9876512345|Meera/)
   })
 
-  it('follows an invitation from the form to the first disbursal', async () => {
+  it('follows an invitation from the form to the reward', async () => {
     const { code, referral_id } = (await invite('Meera@Shop.in')).body as Referral
     const status = async () => (await invitations()).referrals.find((each) => each.referral_id === referral_id)?.status
     const guess = server.browser()
@@ -104,50 +104,20 @@ describe.each(engines())('tickets and invitations of a partner on %s', (engine) 
       .set({ status: 'approved', partner_id: 2 })
       .where(eq(merchantRequests.reference, reference))
     expect(await status()).toBe('approved')
-    const payout = await disbursal(2)
+    const payout = await reward(referral_id)
     expect(await status()).toBe('rewarded')
-    await disbursal(2, payout)
+    await reward(null, payout)
     expect(await status()).toBe('approved')
   })
 
-  let lines = 0
-  async function disbursal(partner_id: number, takes_back: number | null = null): Promise<number> {
+  async function reward(referral_id: number | null, takes_back: number | null = null): Promise<number> {
     const at = new Date('2026-03-10T06:00:00Z')
-    const name = `line-${(lines += 1)}`
-    const [lead] = await server.deps.db
-      .insert(leads)
-      .values({
-        reference: name,
-        partner_id,
-        product_type: 'Personal Loans',
-        phone_index: name,
-        channel: 'link',
-        status: 'disbursed',
-        first_touch_at: at,
-        last_touch_at: at,
-        held_until: at,
-      })
-      .returning()
     const [line] = await server.deps.db
       .insert(payoutLines)
       .values({
-        partner_id,
-        lead_id: lead?.lead_id ?? 0,
-        app_id: name,
-        lender_id: 1,
-        disbursed_amount: 10_000_000,
-        disbursed_at: at,
-        month: '2026-03',
-        slab: { slab_disbursed_min: 0, slab_disbursed_max: null, revenue_percent: 2 },
-        business: { disbursed: 100_000, number: 1, averageTicket: 100_000 },
-        revenue: 200_000,
-        partner_percent: '40',
-        partner_flat: 0,
-        gross: 80_000,
-        tds: 1_600,
-        net: 78_400,
+        ...{ partner_id: 1, referral_id, takes_back, disbursed_amount: 0, disbursed_at: at, month: '2026-03' },
+        ...{ revenue: 0, partner_percent: '0', partner_flat: 100_000, gross: 100_000, tds: 2_000, net: 98_000 },
         status: takes_back === null ? 'accrued' : 'taken_back',
-        takes_back,
       })
       .returning()
     return line?.payout_id ?? 0

@@ -1,14 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { withTransaction } from '#server/db/client.ts'
-import { auditLog, customers } from '#server/db/schema.ts'
+import { lockApplication } from '#server/db/repositories/applications.ts'
+import { applicationEvents, applications, auditLog, customers } from '#server/db/schema.ts'
 import { apiKeys, leads, partnerWebhooks, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { createApplication } from '#server/services/create-application.ts'
 import { createTrackingLink } from '#server/services/create-tracking-link.ts'
+import { moveApplication } from '#server/services/move-application.ts'
 import { queueWebhookEvent } from '#server/services/queue-webhook-event.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import type { ApiKey, Delivery, Webhook } from '#src/contract/entities/partner-integration.ts'
+import { WEBHOOK_BODIES, WEBHOOK_EVENTS } from '#src/contract/entities/partner-integration.ts'
+import type { ApiKey, Delivery, LeadEventData, Webhook } from '#src/contract/entities/partner-integration.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
@@ -292,6 +297,88 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect((await later.get('/api/partner/webhooks')).body).toEqual([])
   })
 
+  it('moves to another address with the same secret, and tells what it is to be told from now on', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { row, signing } = await makeHook(browser, ['lead.lost'])
+    const path = `/api/partner/webhooks/${row.webhook_id}`
+    for (const url of ['https://10.0.0.1/hook', 'ftp://shop.example/hook', '']) {
+      const { status, body } = await browser.post(path, { url })
+      expect([url, status, Object.keys((body as { errors: object }).errors)]).toEqual([url, 422, ['url']])
+    }
+    expect((await browser.post(path, { events: [] })).status).toBe(422)
+    const moved = await browser.post(path, { url: `${hook.url}/new`, events: ['payout.approved'] })
+    expect(moved.body).toEqual({ ...row, url: `${hook.url}/new`, events: ['payout.approved'] })
+    const [entry] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+    expect(entry).toMatchObject({
+      action: 'webhook.update',
+      before: { url: hook.url, events: ['lead.lost'], active: true },
+      after: { url: `${hook.url}/new`, events: ['payout.approved'], active: true },
+    })
+    await withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
+    await runDueJobs(server.deps)
+    const [sent, ...more] = hook.received
+    expect(more).toEqual([])
+    const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(sent?.headers['creditlane-signature'])) ?? []
+    expect(createHmac('sha256', signing).update(`${seconds}.${sent?.body}`).digest('hex')).toBe(hex)
+  })
+
+  it('paused, nothing is queued for it or sent to it; resumed, it goes on', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { row } = await makeHook(browser)
+    const path = `/api/partner/webhooks/${row.webhook_id}`
+    const tell = () =>
+      withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
+    await tell()
+    expect((await browser.post(path, { active: false })).body).toMatchObject({ active: false, url: hook.url })
+    await tell()
+    await runDueJobs(server.deps)
+    expect(hook.received).toEqual([])
+    const [waiting, ...queued] = await server.deps.db.select().from(webhookDeliveries)
+    expect(queued).toEqual([])
+    expect(waiting).toMatchObject({ status: 'failed', error: 'paused', attempts: 0 })
+    const again = `/api/partner/webhook-deliveries/${waiting?.delivery_id}/replay`
+    for (const call of [`${path}/test`, again]) expect((await browser.post(call)).status, call).toBe(409)
+    await browser.post(path, { active: true })
+    expect((await browser.post(again)).body).toMatchObject({ status: 'delivered' })
+    await tell()
+    await runDueJobs(server.deps)
+    expect(hook.received).toHaveLength(2)
+  })
+
+  it('says how much was paid out, in rupees, and nothing before', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser)
+    await makeHook(browser, ['lead.created', 'lead.applied', 'lead.disbursed'])
+    await handIn(key)
+    const { userId } = await server.signInCustomer({ destination: MOBILE })
+    const { db } = server.deps
+    const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    const sent = { status: 'submitted', amount: 28_000_050, lender_id: 1 }
+    await db.update(applications).set(sent).where(eq(applications.app_id, app_id))
+    const event = { app_id, status: 'submitted', source: 'customer', at: server.clock.now() }
+    await db.insert(applicationEvents).values(event)
+    for (const to of ['received', 'approved', 'disbursed'] as const)
+      await withTransaction(db, async (tx) => {
+        const row = await lockApplication(tx, app_id, null)
+        if (row) await moveApplication(server.deps, tx, row, { to, source: 'lender' })
+      })
+    const deliveries = await db.select().from(webhookDeliveries).orderBy(webhookDeliveries.delivery_id)
+    const amounts = deliveries.map(({ event: name, payload }) => [name, (payload['data'] as LeadEventData).loan_amount])
+    expect(amounts).toEqual([
+      ['lead.created', null],
+      ['lead.applied', null],
+      ['lead.disbursed', 280_000.5],
+    ])
+    for (const { event: name, payload } of deliveries)
+      expect(() => WEBHOOK_BODIES[name]?.validateSync(payload, { strict: true })).not.toThrow()
+    const { webhooks } = (await server.browser().get('/api/openapi.json')).body as { webhooks: object }
+    expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS])
+    expect(JSON.stringify(webhooks)).toContain('loan_amount')
+  })
+
   it("another partner's keys, webhooks and deliveries are not there", async () => {
     at(0)
     const b = await server.signInPartner('b')
@@ -305,11 +392,12 @@ describe.each(engines())('digital integration on %s', (engine) => {
     for (const path of [
       `api-keys/${kept.row.key_id}/rotate`,
       `api-keys/${kept.row.key_id}/revoke`,
+      `webhooks/${row.webhook_id}`,
       `webhooks/${row.webhook_id}/remove`,
       `webhooks/${row.webhook_id}/test`,
       `webhook-deliveries/${delivery?.delivery_id}/replay`,
     ])
-      expect((await a.browser.post(`/api/partner/${path}`)).status, path).toBe(404)
+      expect((await a.browser.post(`/api/partner/${path}`, {})).status, path).toBe(404)
     await withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
     expect(await server.deps.db.select().from(webhookDeliveries)).toHaveLength(1)
   })

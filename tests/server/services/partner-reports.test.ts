@@ -58,6 +58,8 @@ it('another partner sees none of it, on any call', async () => {
       `/api/partner/reports/${name}/export`,
     ]),
     '/api/partner/reports/leads?reference=700001',
+    '/api/partner/reports/leads?search=L',
+    '/api/partner/reports/applications?search=L',
     '/api/partner/reports/payouts?month=2026-10',
     '/api/partner/statements',
   ]
@@ -74,6 +76,14 @@ it('another partner sees none of it, on any call', async () => {
 it('filters, sorts and pages leads, and masks who they are', async () => {
   const all = await page(a, 'leads?size=100')
   expect(all.total).toBe(240)
+  const [{ reference = '' } = {}] = all.rows as { reference?: string }[]
+  expect((await page(a, `leads?search=${reference.slice(1).toLowerCase()}`)).total).toBe(1)
+  expect((await page(a, 'leads?search=%25')).total).toBe(0)
+  const [sent] = (await page(a, 'applications')).rows as { reference: string; lender: string }[]
+  expect((await page(a, `applications?search=${sent?.reference ?? ''}`)).rows).toEqual([sent])
+  const ofLender = await page(a, `applications?search=${encodeURIComponent((sent?.lender ?? '').toLowerCase())}`)
+  expect(new Set(ofLender.rows.map((row) => row['lender']))).toEqual(new Set([sent?.lender]))
+  expect((await page(a, 'applications?search=_')).total).toBe(0)
   const next = await page(a, 'leads?size=100&page=3')
   expect(next.rows).toHaveLength(40)
   expect(all.rows[0]).toMatchObject({

@@ -93,10 +93,17 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
   })
 
   it('moves one switch and writes down what it was', async () => {
-    await a.post('/api/partner/settings/notifications', { name: 'creatives', on: true })
-    expect((await settings()).notifications).toEqual({ paid: true, weekly: true, creatives: true, tickets: true })
+    // A switch that was offered once.
+    const { db } = server.deps
+    await db
+      .update(partnerDetails)
+      .set({ notifications: { creatives: true } })
+      .where(eq(partnerDetails.partner_id, 1))
+    await a.post('/api/partner/settings/notifications', { name: 'weekly', on: false })
+    expect((await settings()).notifications).toEqual({ paid: true, weekly: false, tickets: true })
+    expect((await a.post('/api/partner/settings/notifications', { name: 'creatives', on: true })).status).toBe(422)
     const [last] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
-    expect(last).toMatchObject({ before: { creatives: false }, after: { creatives: true } })
+    expect(last).toMatchObject({ before: { weekly: true }, after: { weekly: false } })
   })
 
   it('lets a person of the partner do what the owner gave, and nothing else', async () => {

@@ -1,98 +1,34 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { withTransaction } from '#server/db/client.ts'
-import { lockApplication } from '#server/db/repositories/applications.ts'
-import { applicationEvents, applications, partners } from '#server/db/schema.ts'
-import { leads, payoutLines } from '#server/db/schema-partner.ts'
-import { moveApplication } from '#server/services/move-application.ts'
+import { jobs, partners } from '#server/db/schema.ts'
+import { payoutLines } from '#server/db/schema-partner.ts'
 import { recomputePayouts } from '#server/services/recompute-payouts.ts'
 import { createLenderRevenue } from '#server/services/write-lender-revenue.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-
-const LENDER = 1
-const PRODUCT = 'Personal Loans'
-const NO_BOUND = {
-  slab_number_min: null,
-  slab_number_max: null,
-  ats_min: null,
-  ats_max: null,
-  revenue_flat: null,
-  revenue_type_id: 1,
-  lender_id: LENDER,
-  status: 1 as const,
-}
+import { approvedLoan, LENDER, NO_BOUND, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
 
 describe.each(engines())('payouts on %s', (engine) => {
   let server: TestServer
-  let made = 0
   beforeAll(async () => {
     server = await makeTestServer({ engine })
     server.deps.limits.profile = 'relaxed'
   })
   afterAll(() => server.close())
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    server.clock.set(new Date('2026-10-10T06:00:00Z'))
-    await server.deps.db.update(partners).set({ revenue_percent: '40', revenue_flat_fee: 10_000 })
-    await createLenderRevenue(server.deps, {
-      ...NO_BOUND,
-      slab_disbursed_min: 0,
-      slab_disbursed_max: 500_000,
-      revenue_percent: 2,
-    })
-    await createLenderRevenue(server.deps, {
-      ...NO_BOUND,
-      slab_disbursed_min: 500_001,
-      slab_disbursed_max: null,
-      revenue_percent: 3,
-    })
-  })
+  beforeEach(() => openPayoutBook(server))
 
-  /** An approved application, and the lead of partner A that it came of. */
-  async function approved(rupees: number, withLead = true): Promise<string> {
-    const app_id = `app_payout${(made += 1)}`
-    const at = server.clock.now()
-    const { userId } = await server.signInCustomer({ destination: String(9_876_500_000 + made) })
-    const { db } = server.deps
-    await db.insert(applications).values({
-      ...{ app_id, origin_app_id: app_id, reference: app_id, user_id: userId, lender_id: LENDER, partner: 'cl' },
-      ...{ product_type: PRODUCT, status: 'approved', amount: rupees * 100, created_at: at, updated_at: at },
-    })
-    await db.insert(applicationEvents).values({ app_id, status: 'submitted', source: 'customer', at })
-    if (withLead)
-      await db.insert(leads).values({
-        ...{
-          reference: `LD-${made}`,
-          partner_id: 1,
-          product_type: PRODUCT,
-          phone_index: app_id,
-          user_id: userId,
-        },
-        ...{ channel: 'link', status: 'applied', first_touch_at: at, last_touch_at: at },
-        held_until: new Date(at.getTime() + 86_400_000),
-      })
-    return app_id
-  }
-  const payOut = (app_id: string) =>
-    withTransaction(server.deps.db, async (tx) => {
-      const row = await lockApplication(tx, app_id, null)
-      if (!row) throw new Error('there is no such application')
-      return moveApplication(server.deps, tx, row, { to: 'disbursed', source: 'lender' })
-    })
-  const lines = async () => {
-    const rows = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
-    return rows.map(({ gross, tds, net, status, month }) => [month, status, gross / 100, tds / 100, net / 100])
-  }
+  const approved = (rupees: number, by?: number | null) => approvedLoan(server, rupees, by)
+  const pay = (app_id: string) => payOut(server, app_id)
+  const lines = () => payoutBook(server)
   const group = { partner_id: 1, lender_id: LENDER, month: '2026-10' }
 
   it('a disbursal is credited to whoever brought the lead, and the month moves into another slab with it', async () => {
-    await payOut(await approved(300_000, false))
+    await pay(await approved(300_000, null))
     expect(await lines()).toEqual([])
-    await payOut(await approved(300_000))
+    await pay(await approved(300_000))
     expect(await lines()).toEqual([['2026-10', 'accrued', 2_500, 50, 2_450]])
-    await payOut(await approved(250_000.5))
+    await pay(await approved(250_000.5))
     expect(await lines()).toEqual([
       ['2026-10', 'accrued', 3_700, 74, 3_626],
       ['2026-10', 'accrued', 3_100.01, 62, 3_038.01],
@@ -101,14 +37,14 @@ describe.each(engines())('payouts on %s', (engine) => {
 
   it('several loans paid out at once are all in the month', async () => {
     const ids = [await approved(200_000), await approved(200_000), await approved(200_000)]
-    await Promise.all(ids.map(payOut))
+    await Promise.all(ids.map(pay))
     expect(await lines()).toEqual(Array.from({ length: 3 }, () => ['2026-10', 'accrued', 2_500, 50, 2_450]))
-    await expect(payOut(ids[0] ?? '')).resolves.toBe(false)
+    await expect(pay(ids[0] ?? '')).resolves.toBe(false)
     expect(await lines()).toHaveLength(3)
   })
 
   it('a month is approved when it is over, paid once, and never changes after that', async () => {
-    await payOut(await approved(300_000))
+    await pay(await approved(300_000))
     const { browser } = await server.signInAdmin(1)
     const post = (path: string, body: unknown = {}) => browser.post(path, body)
     expect((await post('/api/partners/1/payouts/2026-10/approve')).status).toBe(409)
@@ -127,8 +63,11 @@ describe.each(engines())('payouts on %s', (engine) => {
     await server.deps.db.update(partners).set({ revenue_percent: '90' })
     await withTransaction(server.deps.db, (tx) => recomputePayouts(tx, group))
     expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
+    const told = () => server.deps.db.$count(jobs, eq(jobs.kind, 'tell_partner_paid'))
+    expect(await told()).toBe(0)
     expect((await settle('paid')).body).toMatchObject({ lines: 1, net: 2_450 })
     expect((await settle('paid')).status).toBe(409)
+    expect(await told()).toBe(1)
     expect(await lines()).toEqual([['2026-10', 'paid', 2_500, 50, 2_450]])
     const partner = (await server.signInPartner('a')).browser
     expect((await partner.get('/api/partner/statements')).body).toEqual([
@@ -142,13 +81,15 @@ describe.each(engines())('payouts on %s', (engine) => {
         accrued: 0,
         approved: 0,
         paid: 2_450,
+        accrued_lines: 0,
+        approved_lines: 0,
       },
     ])
   })
 
   it('a loan cancelled in its cooling-off days is taken back, and the slab is chosen without it', async () => {
-    await payOut(await approved(300_000))
-    await payOut(await approved(250_000))
+    await pay(await approved(300_000))
+    await pay(await approved(250_000))
     const { browser } = await server.signInAdmin(1)
     const [, second] = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
     const takeBack = () => browser.post(`/api/payouts/${second?.payout_id}/take-back`, { reason: 'Cooling-off' })
@@ -162,7 +103,7 @@ describe.each(engines())('payouts on %s', (engine) => {
   })
 
   it('what was paid already is taken back in the running month', async () => {
-    await payOut(await approved(300_000))
+    await pay(await approved(300_000))
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const { browser } = await server.signInAdmin(1)
     for (const step of ['approve', 'paid']) await browser.post(`/api/partners/1/payouts/2026-10/${step}`, {})
@@ -180,7 +121,7 @@ describe.each(engines())('payouts on %s', (engine) => {
   })
 
   it('a dispute is asked once, answered, and works the line out anew where the partner is right', async () => {
-    await payOut(await approved(300_000))
+    await pay(await approved(300_000))
     const [line] = await server.deps.db.select().from(payoutLines)
     const partner = (await server.signInPartner('a')).browser
     const path = `/api/partner/payouts/${line?.payout_id}/dispute`

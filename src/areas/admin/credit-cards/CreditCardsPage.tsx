@@ -5,15 +5,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/credit-card.ts'
 import { AuditDialog } from '#src/features/audit/AuditDialog.tsx'
+import { DeletedLink } from '#src/features/audit/DeletedLink.tsx'
+import { toastRemoved } from '#src/lib/undo-removal.ts'
 import { BulkResultDialog } from '#src/features/credit-cards-admin/components/BulkResultDialog.tsx'
 import type { BulkResult } from '#src/features/credit-cards-admin/components/BulkResultDialog.tsx'
 import { CardsTable } from '#src/features/credit-cards-admin/components/CardsTable.tsx'
 import { CreateCardDialog } from '#src/features/credit-cards-admin/components/CreateCardDialog.tsx'
 import { EditFieldDialog } from '#src/features/credit-cards-admin/components/EditFieldDialog.tsx'
 import type { EditableProperty } from '#src/features/credit-cards-admin/edit-rules.ts'
-import { useAdminCards, useRemoveCard } from '#src/features/credit-cards-admin/hooks.ts'
+import { useAdminCards, useRemoveCard, useRestoreCard } from '#src/features/credit-cards-admin/hooks.ts'
 import { logFailure } from '#src/lib/log.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
+import { toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 
@@ -26,16 +28,21 @@ type Open =
 
 /** The catalogue of credit cards; what is saved here customers see at once. */
 export function CreditCardsPage() {
-  const { t } = useTranslation('credit-cards')
+  const { t } = useTranslation(['credit-cards', 'audit'])
   const { data: cards, error, refetch } = useAdminCards()
   const { mutateAsync: remove, isPending: removing } = useRemoveCard()
+  const { restore, reload } = useRestoreCard()
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
 
   const confirmRemoval = async (card: CreditCard) => {
     try {
       const { message } = await remove(card)
-      toast.success(message)
+      toastRemoved(message, {
+        restore: () => restore(card),
+        done: t('remove.undone', { name: card.category_name }),
+        reload,
+      })
     } catch (failure) {
       logFailure('a card was not deleted', failure)
       toastError(failure)
@@ -82,6 +89,7 @@ export function CreditCardsPage() {
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         {t('switches')}
       </Typography>
+      <DeletedLink action="card.remove">{t('audit:deleted.cards')}</DeletedLink>
       {open?.kind === 'create' && <CreateCardDialog onClose={close} />}
       {open?.kind === 'edit' && (
         <EditFieldDialog

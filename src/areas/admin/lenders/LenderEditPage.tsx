@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
+import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
 import { RevenueSlabs } from '#src/features/lender-revenue/components/RevenueSlabs.tsx'
 import { LenderSwitch } from '#src/features/lenders-admin/components/LenderSwitch.tsx'
 import { LenderTabs } from '#src/features/lenders-admin/components/LenderTabs.tsx'
@@ -38,6 +39,7 @@ export function LenderEditPage() {
           {t('titles:lenderEdit')}
         </Typography>
         {missing && <EmptyState icon="help" title={t('missing.title')} text={t('missing.text')} />}
+        {missing && id > 0 && <AuditTimeline object={`lender:${id}`} />}
         {!missing && error && (
           <LoadFailure title={t('failedOne')} error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}

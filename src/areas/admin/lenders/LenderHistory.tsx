@@ -3,6 +3,7 @@ import Select from '@mui/material/Select'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
+import { DeletedLink } from '#src/features/audit/DeletedLink.tsx'
 import { useSlabs } from '#src/features/lender-revenue/hooks.ts'
 
 /** What was changed of a lender, or of one of its revenue slabs, with the way back. */
@@ -32,6 +33,7 @@ export function LenderHistory({ lenderId }: { lenderId: number }) {
         </Select>
       )}
       <AuditTimeline key={object} object={object} />
+      <DeletedLink action="lender-revenue.delete">{t('deleted.slabs')}</DeletedLink>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/lender.ts'
+import { DeletedLink } from '#src/features/audit/DeletedLink.tsx'
 import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
 import { NameDialog } from '#src/features/lenders-admin/components/NameDialog.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/components/RemoveLenderDialog.tsx'
@@ -14,7 +15,7 @@ import { Icon } from '#src/ui/site/icons.tsx'
 
 /** Every lender of the marketplace: create one, switch it, open it, delete it. */
 export function LendersPage() {
-  const { t } = useTranslation(['lenders-admin', 'titles'])
+  const { t } = useTranslation(['lenders-admin', 'titles', 'audit'])
   const navigate = useNavigate()
   const { data, error, refetch } = useLenders()
   const create = useCreateLender()
@@ -39,6 +40,7 @@ export function LendersPage() {
         </Button>
       </Box>
       <LenderTable lenders={data} error={error} onRetry={() => void refetch()} onRemove={setRemoving} />
+      <DeletedLink action="lender.remove">{t('audit:deleted.lenders')}</DeletedLink>
       {naming && (
         <NameDialog
           title={t('create.open')}

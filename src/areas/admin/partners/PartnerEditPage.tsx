@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
+import { PartnerPayouts } from '#src/features/earnings/admin/PartnerPayouts.tsx'
 import { BrandPreview } from '#src/features/partners-admin/BrandPreview.tsx'
 import { FunnelSwitches } from '#src/features/partners-admin/FunnelSwitches.tsx'
 import { PartnerRevenue, PartnerUtm } from '#src/features/partners-admin/PartnerFacts.tsx'
@@ -55,7 +56,7 @@ export function PartnerEditPage() {
 }
 
 function Facts({ partner }: { partner: PartnerFacts }) {
-  const { t } = useTranslation('partners-admin')
+  const { t } = useTranslation(['partners-admin', 'partner-payouts'])
   return (
     <Box
       sx={{
@@ -72,6 +73,9 @@ function Facts({ partner }: { partner: PartnerFacts }) {
       <Card variant="outlined" sx={{ p: 5 }}>
         <PartnerRevenue partner={partner} />
       </Card>
+      <Section title={t('partner-payouts:title')} wide>
+        <PartnerPayouts partnerId={partner.id} />
+      </Section>
       <Section title={t('preview.title')} wide>
         {!isBrandCode(partner.code) && <Typography sx={{ mt: 2 }}>{t('preview.none')}</Typography>}
         <BrandPreview brand={findBrand(partner.code)} />

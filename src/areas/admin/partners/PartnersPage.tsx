@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { OpenQuestions } from '#src/features/earnings/admin/OpenQuestions.tsx'
 import { PartnerLookup } from '#src/features/partners-admin/PartnerLookup.tsx'
 import { usePartners } from '#src/features/partners-admin/hooks.ts'
 import type { PartnerFacts } from '#src/features/partners-admin/hooks.ts'
@@ -79,6 +80,9 @@ export function PartnersPage() {
       </Typography>
       <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
         <PartnerLookup />
+      </Card>
+      <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
+        <OpenQuestions />
       </Card>
       <Box sx={{ mt: 5 }}>
         <DataTable

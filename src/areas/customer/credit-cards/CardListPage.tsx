@@ -3,6 +3,7 @@ import './credit-cards.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
 import { CardsSkeleton } from '#src/features/cards/components/CardsSkeleton.tsx'
 import { CardTile } from '#src/features/cards/components/CardTile.tsx'
@@ -11,6 +12,8 @@ import { CompareTray } from '#src/features/cards/components/CompareTray.tsx'
 import { useCardList } from '#src/features/cards/use-card-list.ts'
 import { useChooseCard } from '#src/features/cards/use-choose-card.ts'
 import { COMPARE_LIMIT, useCompare } from '#src/features/cards/use-compare.ts'
+import { NotOffered } from '#src/features/products/NotOffered.tsx'
+import { isOffered } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -27,8 +30,13 @@ type Kind = (typeof KINDS)[number]
 const kindAt = (pathname: string): Kind => KINDS.find(({ path }) => pathname.startsWith(path)) ?? KINDS[0]
 const isOf = (kind: Kind, card: PublicCreditCard) => !('secured' in kind) || kind.secured === card.secured
 
-/** Every card on offer with what it costs, for anybody; who presses Apply signs in first. */
 export function CardListPage() {
+  const { kinds } = useBrand()
+  return isOffered(kinds, 'cards') ? <CardList /> : <NotOffered kind="cards" />
+}
+
+/** Every card on offer with what it costs, for anybody; who presses Apply signs in first. */
+function CardList() {
   const { t } = useTranslation('cards')
   const { pathname } = useLocation()
   const kind = kindAt(pathname)

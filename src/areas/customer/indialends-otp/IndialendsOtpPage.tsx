@@ -8,6 +8,7 @@ import { lenderPath } from '#src/features/lenders/lender-path.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { LenderCodeForm } from './LenderCodeForm.tsx'
 
 /** The lender's own one-time code, for the application that waits for it. */
@@ -37,14 +38,7 @@ export function IndialendsOtpPage() {
               <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
             </div>
           )}
-          {!data && !error && (
-            <div className="card pad mt20" aria-busy="true">
-              <p role="status" className="sr">
-                {t('common:loading')}
-              </p>
-              <span className="sk sk-line" aria-hidden="true" />
-            </div>
-          )}
+          {!data && !error && <WaitingCard />}
           {data && (
             <EmptyState icon="document" title={t('journey.applications')} text={t('otp.noneText')}>
               <LinkButton to="/user/application-status">{t('journey.applications')}</LinkButton>

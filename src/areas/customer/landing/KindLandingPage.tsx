@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { marketedKind } from '#src/contract/marketed-kinds.ts'
 import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
+import { NotOffered } from '#src/features/products/NotOffered.tsx'
+import { isOffered } from '#src/features/products/product-kinds.ts'
 import { forgetPath } from '#src/lib/remember.ts'
 import { patchSession, useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -20,12 +23,14 @@ const QUESTIONS = ['first', 'second', 'third'] as const
 export function KindLandingPage() {
   const { pathname } = useLocation()
   const kind = marketedKind(pathname.split('/')[1])
-  return kind ? <KindLanding kind={kind} /> : null
+  const { kinds } = useBrand()
+  if (!kind) return null
+  return isOffered(kinds, kind.kind) ? <KindLanding kind={kind} /> : <NotOffered kind={kind.kind} />
 }
 
 function KindLanding({ kind }: { kind: MarketedKind }) {
   const { segment, productType, enquiry } = kind
-  const { t } = useTranslation(['landing', `kind-${segment}`])
+  const { t } = useTranslation(['landing', 'kind', `kind-${segment}`])
   const own = (key: string) => t(`kind-${segment}:${key}`)
   const navigate = useNavigate()
   const signedIn = useSession((session) => session.token !== null)
@@ -52,7 +57,7 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
         action={
           signedIn ? (
             <Button full onClick={() => void goOn().catch(toastError)}>
-              {t('kind.goOn')}
+              {t('kind:goOn')}
             </Button>
           ) : undefined
         }
@@ -60,20 +65,20 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
       <div className="wrap-c end">
         <section className="mt40" aria-labelledby="facts-title">
           <h2 className="h1" id="facts-title">
-            {t('kind.facts')}
+            {t('kind:facts')}
           </h2>
           <dl className="card pad mt16 kind-facts">
             {FACTS.map((fact) => (
               <div key={fact}>
-                <dt>{t(`kind.fact.${fact}`)}</dt>
+                <dt>{t(`kind:fact.${fact}`)}</dt>
                 <dd>{own(`facts.${fact}`)}</dd>
               </div>
             ))}
           </dl>
-          <p className="sm mut mt12">{t('kind.typical')}</p>
+          <p className="sm mut mt12">{t('kind:typical')}</p>
           {enquiry && (
             <div className="mt16">
-              <Note tone="warn">{t('kind.enquiry')}</Note>
+              <Note tone="warn">{t('kind:enquiry')}</Note>
             </div>
           )}
         </section>
@@ -92,7 +97,7 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
         </section>
         <p className="mt24">
           <Link className="link" to="/">
-            {t('kind.others')}
+            {t('kind:others')}
           </Link>
         </p>
       </div>

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { Brand } from '#src/contract/brands/brand.ts'
+import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
 import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
-import { LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
+import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { patchSession } from '#src/lib/session-store.ts'
@@ -40,7 +41,7 @@ export function LandingPage() {
 
   return (
     <>
-      <Hero lead={only?.lead[i18n.language === 'hi' ? 'hi' : 'en']} />
+      <Hero lead={only?.lead[i18n.language === 'hi' ? 'hi' : 'en']} samples={isOffered(brand.kinds, 'personal')} />
       <div className="wrap-c end">
         {!only && <Products kinds={brand.kinds} onChoose={choose} />}
         <Calculator />
@@ -65,7 +66,8 @@ interface ProductsProps {
 }
 
 function Products({ kinds, onChoose }: ProductsProps) {
-  const { t } = useTranslation('landing')
+  const { t } = useTranslation(['landing', 'products'])
+  const enquiries = ENQUIRY_KINDS.filter((kind) => isOffered(kinds, kind))
   return (
     <section className="mt40" aria-labelledby="products-title">
       <h2 className="h1" id="products-title">
@@ -76,17 +78,19 @@ function Products({ kinds, onChoose }: ProductsProps) {
           <ProductTile key={product.kind} product={product} onChoose={onChoose} />
         ))}
       </div>
+      {enquiries.length > 0 && (
+        <p className="sm mut mt12">
+          {t('products.later')}
+          {enquiries.map((kind, at) => (
+            <Fragment key={kind}>
+              {at > 0 ? ', ' : ' '}
+              <Link to={`/${kind}-loan`}>{t(`products:enquiries.${kind}`)}</Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <p className="sm mut mt12">
-        <Trans
-          t={t}
-          i18nKey="products.later"
-          components={{
-            student: <Link to="/student-loan" />,
-            bike: <Link to="/two-wheeler-loan" />,
-            car: <Link to="/car-loan" />,
-            partner: <Link to="/create-merchant-form" />,
-          }}
-        />
+        <Trans t={t} i18nKey="products.sell" components={{ partner: <Link to="/create-merchant-form" /> }} />
       </p>
     </section>
   )

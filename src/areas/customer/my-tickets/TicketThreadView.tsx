@@ -10,6 +10,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { TicketClock } from './TicketClock.tsx'
 
@@ -43,14 +44,7 @@ export function TicketThreadView({ ticket }: { ticket: string }) {
           />
         </div>
       )}
-      {!data && !error && (
-        <div className="card pad mt20" aria-busy="true">
-          <p role="status" className="sr">
-            {t('common:loading')}
-          </p>
-          <span className="sk sk-line" aria-hidden="true" />
-        </div>
-      )}
+      {!data && !error && <WaitingCard />}
       {data && !gone && <Thread data={data} />}
     </>
   )

@@ -5,6 +5,8 @@ import { Sheet } from '#src/ui/site/Sheet.tsx'
 
 interface BusinessQuestionProps {
   open: boolean
+  /** Personal loans are offered here. */
+  personal: boolean
   onAnswer: (registered: boolean) => void
   onClose: () => void
 }
@@ -15,7 +17,7 @@ const ANSWERS = [
 ] as const
 
 /** "Do you have a business registration certificate?": YES (1) stands chosen, NO is 0. */
-export function BusinessQuestion({ open, onAnswer, onClose }: BusinessQuestionProps) {
+export function BusinessQuestion({ open, personal, onAnswer, onClose }: BusinessQuestionProps) {
   const { t } = useTranslation('products')
   const [answer, setAnswer] = useState<0 | 1>(1)
   return (
@@ -42,7 +44,7 @@ export function BusinessQuestion({ open, onAnswer, onClose }: BusinessQuestionPr
         ))}
       </fieldset>
       <p className="sm mut mt12" id="business-help">
-        {t('business.help')}
+        {t('business.help')} {personal && t('business.without')}
       </p>
     </Sheet>
   )

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
-import { LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
+import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
 import { startPath } from '#src/lib/product-ways.ts'
@@ -23,9 +23,11 @@ export function ProductsPage() {
   const { kinds: offered } = useBrand()
   const loans = offeredOf(LOAN_KINDS, offered)
   const others = offeredOf(OTHER_KINDS, offered)
+  const enquiries = ENQUIRY_KINDS.filter((kind) => isOffered(offered, kind))
+  const personal = isOffered(offered, 'personal')
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const [asking, setAsking] = useState(params.get('ask') === 'business')
+  const [asking, setAsking] = useState(params.get('ask') === 'business' && isOffered(offered, 'business'))
   const signedIn = useSession((session) => session.token !== null)
   const firstName = useSession((session) => session.user?.firstName)
 
@@ -36,6 +38,10 @@ export function ProductsPage() {
   const answer = async (registered: boolean) => {
     setAsking(false)
     if (registered) return navigate(await chooseProduct('Business Loans'))
+    if (!personal) {
+      await clearProduct()
+      return navigate('/personal-loan')
+    }
     await chooseProduct('Personal Loans')
     return navigate(startPath('Personal Loans'), { replace: true })
   }
@@ -67,20 +73,26 @@ export function ProductsPage() {
           <ResumeCard />
         </Suspense>
       )}
-      <section className="mt32" aria-labelledby="loans-title">
-        <h2 className="h2" id="loans-title">
-          {t('loans')}
-        </h2>
-        {tiles(loans, 'tiles four mt12')}
-        <p className="sm mut mt12">{t('otherLoans')}</p>
-        <p className="kinds">
-          {ENQUIRY_KINDS.map((kind) => (
-            <Link key={kind} to={`/${kind}-loan`}>
-              {t(`enquiries.${kind}`)}
-            </Link>
-          ))}
-        </p>
-      </section>
+      {loans.length + enquiries.length > 0 && (
+        <section className="mt32" aria-labelledby="loans-title">
+          <h2 className="h2" id="loans-title">
+            {t('loans')}
+          </h2>
+          {tiles(loans, 'tiles four mt12')}
+          {enquiries.length > 0 && (
+            <>
+              <p className="sm mut mt12">{t('otherLoans')}</p>
+              <p className="kinds">
+                {enquiries.map((kind) => (
+                  <Link key={kind} to={`/${kind}-loan`}>
+                    {t(`enquiries.${kind}`)}
+                  </Link>
+                ))}
+              </p>
+            </>
+          )}
+        </section>
+      )}
       {others.length > 0 && (
         <section className="mt32" aria-labelledby="more-title">
           <h2 className="h2" id="more-title">
@@ -106,6 +118,7 @@ export function ProductsPage() {
       </section>
       <BusinessQuestion
         open={asking}
+        personal={personal}
         onAnswer={(registered) => void answer(registered).catch(toastError)}
         onClose={close}
       />

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { marketedKind } from '#src/contract/marketed-kinds.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
+import { isOffered } from '#src/features/products/product-kinds.ts'
 import { visitFrom } from '#src/features/sign-in/visit.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { forgetPath } from '#src/lib/remember.ts'
@@ -24,7 +25,8 @@ export function SocialOnboardingPage() {
     if (started.current) return
     started.current = true
     const params = new URLSearchParams(search)
-    const kind = marketedKind(params.get('product'))
+    const named = marketedKind(params.get('product'))
+    const kind = named && isOffered(brand.kinds, named.kind) ? named : undefined
     const begin = async () => {
       await restoreSession('customer')
       const visit = visitFrom({ search, urlSegment: kind?.segment, partner: brand.code }, getSession())
@@ -43,7 +45,7 @@ export function SocialOnboardingPage() {
       logFailure('the visit was not started', error)
       setFailed(true)
     })
-  }, [brand.code, navigate, search])
+  }, [brand, navigate, search])
 
   return (
     <HandoverFrame

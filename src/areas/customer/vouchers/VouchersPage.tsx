@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { NotOffered } from '#src/features/products/NotOffered.tsx'
+import { isOffered } from '#src/features/products/product-kinds.ts'
 import { VoucherSkeleton } from '#src/features/vouchers/components/VoucherSkeleton.tsx'
 
 const VoucherBoard = lazy(() =>
@@ -9,6 +12,8 @@ const VoucherBoard = lazy(() =>
 /** Vouchers to browse and claim. The page is prerendered without them. */
 export function VouchersPage() {
   const { t } = useTranslation('vouchers')
+  const { kinds } = useBrand()
+  if (!isOffered(kinds, 'vouchers')) return <NotOffered kind="vouchers" />
   return (
     <div className="wrap-c main">
       <h1 className="h1" tabIndex={-1}>

@@ -9,6 +9,7 @@ import { usePartnerHome } from '#src/features/earnings/hooks.ts'
 import { LatestLeads } from '#src/features/earnings/LatestLeads.tsx'
 import { usePeriod } from '#src/features/earnings/period.ts'
 import { PeriodPicker } from '#src/features/earnings/PeriodPicker.tsx'
+import { HomeLink } from '#src/features/partner-offering/HomeLink.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
@@ -61,7 +62,11 @@ export function PartnerHomePage() {
                 }}
               >
                 <DailyChart home={home} />
-                <AttentionCard home={home} />
+                {/* In a line on a phone; on a wide screen the link has its place below the chart. */}
+                <Box sx={{ display: 'grid', minWidth: 0, gridRow: { lg: 'span 2' } }}>
+                  <AttentionCard home={home} />
+                </Box>
+                <HomeLink />
               </Box>
               {mayLeads && <LatestLeads leads={home.latest} />}
             </>

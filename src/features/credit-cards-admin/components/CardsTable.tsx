@@ -64,7 +64,7 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
       key: 'sort_order',
       header: t('columns.sort_order'),
       align: 'right',
-      minWidth: 112,
+      minWidth: 96,
       sortable: true,
       value: (card) => card.sort_order,
       cell: editable('sort_order', 'right'),
@@ -74,7 +74,11 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
       header: t('columns.category_img_thumb'),
       value: (card) => card.category_img_thumb,
       cell: (card) => (
-        <EditableCell label={editLabel(card, 'category_img_thumb')} onEdit={() => onEdit(card, 'category_img_thumb')}>
+        <EditableCell
+          over
+          label={editLabel(card, 'category_img_thumb')}
+          onEdit={() => onEdit(card, 'category_img_thumb')}
+        >
           <CardThumb card={card} />
         </EditableCell>
       ),
@@ -99,13 +103,14 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
     {
       key: 'annual_fee',
       header: t('columns.annual_fee'),
-      minWidth: 150,
+      minWidth: 136,
       value: (card) => card.annual_fee,
       cell: editable('annual_fee'),
     },
     {
       key: 'utm_link',
       header: t('columns.utm_link'),
+      minWidth: 112,
       headerHelp: (
         <Tooltip title={t('utmHelp')} describeChild>
           <IconButton size="small" aria-label={t('utmAbout')} sx={{ my: -1.5 }}>

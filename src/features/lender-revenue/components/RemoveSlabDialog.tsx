@@ -6,8 +6,9 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
+import { toastRemoved } from '#src/lib/undo-removal.ts'
 import { toast } from '#src/lib/toast.ts'
-import { useRemoveSlab } from '../hooks.ts'
+import { useRemoveSlab, useRestoreSlab } from '../hooks.ts'
 
 interface RemoveSlabDialogProps {
   lenderId: number
@@ -17,9 +18,10 @@ interface RemoveSlabDialogProps {
 
 export function RemoveSlabDialog({ lenderId, slab, onClose }: RemoveSlabDialogProps) {
   const { t } = useTranslation(['revenue', 'common'])
+  const { restore, reload } = useRestoreSlab(lenderId)
   const removal = useRemoveSlab(lenderId, {
     onDone: () => {
-      toast.success(t('removed'))
+      toastRemoved(t('removed'), { restore: () => restore(slab.id), done: t('removeUndone'), reload })
       onClose()
     },
     onFailed: () => {

@@ -1,7 +1,9 @@
 import Switch from '@mui/material/Switch'
 import { useTranslation } from 'react-i18next'
+import type { Flag } from '#src/contract/entities/fields.ts'
 import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
 import { toast } from '#src/lib/toast.ts'
+import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useSwitchSlab } from '../hooks.ts'
 
 /** Switches a slab on or off at once. */
@@ -11,13 +13,15 @@ export function SlabSwitch({ slab, place }: { slab: LenderRevenue; place: number
     onDone: ({ id, status }) => toast.saved(t('updated'), () => save.mutate({ id, status: status === 1 ? 0 : 1 })),
     onFailed: () => toast.error(t('updateFailed')),
   })
-  const shown = save.isPending ? save.variables.status : slab.status
+  const { shown, saving, choose } = useInstantSave<Flag>(slab.status, (status) =>
+    save.mutateAsync({ id: slab.id, status }),
+  )
   return (
     <Switch
       checked={shown === 1}
-      disabled={save.isPending}
+      disabled={saving}
       slotProps={{ input: { role: 'switch', 'aria-label': t('switch', { place }) } }}
-      onChange={(event) => save.mutate({ id: slab.id, status: event.target.checked ? 1 : 0 })}
+      onChange={(event) => void choose(event.target.checked ? 1 : 0)}
     />
   )
 }

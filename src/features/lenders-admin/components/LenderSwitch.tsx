@@ -1,7 +1,7 @@
 import Switch from '@mui/material/Switch'
-import { useState } from 'react'
 import type { Flag } from '#src/contract/entities/fields.ts'
 import type { Lender } from '#src/contract/entities/lender.ts'
+import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useSaveLender } from '../hooks.ts'
 
 export type FlagProperty = {
@@ -11,19 +11,12 @@ export type FlagProperty = {
 /** A switch that saves at once; it shows what was asked for, and goes back when that could not be saved. */
 export function LenderSwitch({ lender, property, label }: { lender: Lender; property: FlagProperty; label: string }) {
   const save = useSaveLender()
-  const [wanted, setWanted] = useState<Flag | null>(null)
-  const onChange = async (next: Flag) => {
-    if (wanted !== null) return
-    setWanted(next)
-    // The reason of a failure is in its toast.
-    await save(lender, property, { value: next }).catch(() => undefined)
-    setWanted(null)
-  }
+  const { shown, saving, choose } = useInstantSave<Flag>(lender[property], (value) => save(lender, property, { value }))
   return (
     <Switch
-      checked={(wanted ?? lender[property]) === 1}
-      onChange={(_, checked) => void onChange(checked ? 1 : 0)}
-      slotProps={{ input: { role: 'switch', 'aria-label': label, 'aria-busy': wanted !== null } }}
+      checked={shown === 1}
+      onChange={(_, checked) => !saving && void choose(checked ? 1 : 0)}
+      slotProps={{ input: { role: 'switch', 'aria-label': label, 'aria-busy': saving } }}
     />
   )
 }

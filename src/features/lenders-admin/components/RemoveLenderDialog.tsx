@@ -7,9 +7,10 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lender } from '#src/contract/entities/lender.ts'
-import { errorText, toast } from '#src/lib/toast.ts'
+import { toastRemoved } from '#src/lib/undo-removal.ts'
+import { errorText } from '#src/lib/toast.ts'
 import { Note } from '#src/ui/site/Note.tsx'
-import { useRemoveLender } from '../hooks.ts'
+import { useRemoveLender, useRestoreLender } from '../hooks.ts'
 
 interface RemoveLenderDialogProps {
   lender: Pick<Lender, 'lender_id' | 'name'>
@@ -22,11 +23,16 @@ export function RemoveLenderDialog({ lender, onClose, onRemoved }: RemoveLenderD
   const { t } = useTranslation(['lenders-admin', 'common'])
   const id = useId()
   const remove = useRemoveLender()
+  const { restore, reload } = useRestoreLender()
   const onRemove = () => {
     if (remove.isPending) return
     remove.mutate(lender.lender_id, {
       onSuccess: () => {
-        toast.success(t('remove.done'))
+        toastRemoved(t('remove.done'), {
+          restore: () => restore(lender.lender_id),
+          done: t('remove.undone', { name: lender.name }),
+          reload,
+        })
         onRemoved()
       },
     })

@@ -198,6 +198,15 @@ it('a card is created with a name, and deleted after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: /New card/ })).not.toBeInTheDocument())
   expect(await saved(browser, 'New card')).toBeUndefined()
+
+  expect(screen.getByRole('link', { name: 'Deleted cards, and the way back' })).toHaveAttribute(
+    'href',
+    '/admin/user-management?action=card.remove',
+  )
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('New card is there again.')).toBeInTheDocument()
+  expect(await screen.findByRole('rowheader', { name: /New card/ })).toBeInTheDocument()
+  expect(await saved(browser, 'New card')).toBeDefined()
 })
 
 it('says why there is no list, and tries again', async () => {

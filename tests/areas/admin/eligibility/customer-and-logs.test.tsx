@@ -92,7 +92,7 @@ describe('de-dupe logs', { timeout: 90_000 }, () => {
     expect(window.location.search).toContain('result=duplicate')
     expect(window.location.search).not.toContain('page=2')
 
-    await user.type(screen.getByRole('searchbox', { name: 'Customer or application number' }), 'CL-')
+    await user.type(screen.getByRole('searchbox', { name: 'Customer or application number, or lender' }), 'CL-')
     expect(await screen.findByText('Nothing matches. Try another word or filter.')).toBeVisible()
   })
 })

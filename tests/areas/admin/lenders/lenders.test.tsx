@@ -85,6 +85,8 @@ describe('lenders of the back office', { timeout: 60_000 }, () => {
     expect(await screen.findByText('Lender deleted successfully!')).toBeVisible()
     await waitFor(() => expect(window.location.pathname).toBe('/admin/lenders'))
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Peepal_Finance' })).toBeNull())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Peepal_Finance is there again.')).toBeVisible()
   })
 
   it('switches a lender off and back on at once', async () => {

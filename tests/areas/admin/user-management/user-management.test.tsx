@@ -26,7 +26,7 @@ describe('the activity log', { timeout: 60_000 }, () => {
     const { user } = await open('?actor=partner:77')
     expect(await screen.findByText('1 to 25 of 30')).toBeVisible()
     expect(rows()).toHaveLength(25)
-    expect(screen.getByText('priority: 29 → <img src=x onerror=alert(1)>')).toBeVisible()
+    expect(screen.getByText('priority: from 29 to <img src=x onerror=alert(1)>')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(await screen.findByText('26 to 30 of 30')).toBeVisible()
     expect(window.location.search).toBe('?actor=partner%3A77&page=2')
@@ -36,7 +36,7 @@ describe('the activity log', { timeout: 60_000 }, () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('1 to 25 of 30')).toBeVisible()
     expect(screen.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'ascending')
-    expect(await screen.findByText('priority: 0 → 1')).toBeVisible()
+    expect(await screen.findByText('priority: from 0 to 1')).toBeVisible()
 
     await user.type(screen.getByRole('textbox', { name: 'Record' }), 'lender:7')
     expect(await screen.findByText('1 to 1 of 1')).toBeVisible()
@@ -45,6 +45,16 @@ describe('the activity log', { timeout: 60_000 }, () => {
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Record' })).toHaveValue(''))
     expect(window.location.search).toBe('?order=asc&sort=at'.replace('order=asc&sort=at', 'sort=at&order=asc'))
+  })
+
+  it('is searched by part of a name, after a pause in the typing and with the words in the address', async () => {
+    const { user } = await open('?actor=partner:77')
+    await screen.findByText('1 to 25 of 30')
+    await user.type(screen.getByRole('searchbox', { name: 'Name, e-mail, action or number' }), 'lender.u')
+    await waitFor(() => expect(window.location.search).toBe('?actor=partner%3A77&search=lender.u'))
+    expect(await screen.findByText('1 to 25 of 30')).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Name, e-mail, action or number' }), '_%')
+    expect(await screen.findByText('Nothing matches. Try another word or filter.')).toBeVisible()
   })
 
   it('keeps what was typed when it cannot be asked for, and says how to write it', async () => {

@@ -198,7 +198,7 @@ it('marks sample offers as samples, and leads to every kind', async () => {
   expect(within(samples).getAllByText(/Sample/)).toHaveLength(2)
   expect(screen.getByRole('button', { name: /Personal loan/ })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /Gold loan/ })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'student loan' })).toHaveAttribute('href', '/student-loan')
+  expect(screen.getByRole('link', { name: 'Student loan' })).toHaveAttribute('href', '/student-loan')
 })
 
 it('a signed-in visitor goes to the products', async () => {

@@ -10,6 +10,7 @@ import { getSession } from '#src/lib/session-store.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { LenderStep } from './LenderStep.tsx'
 
 /** One screen for every lender: its application says whether it asks, hands over, waits or has decided. */
@@ -33,12 +34,7 @@ export function LenderJourneyPage() {
             <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
           </div>
         ) : (
-          <div className="card pad mt20" aria-busy="true">
-            <p role="status" className="sr">
-              {t('common:loading')}
-            </p>
-            <span className="sk sk-line" aria-hidden="true" />
-          </div>
+          <WaitingCard />
         )}
       </div>
     )

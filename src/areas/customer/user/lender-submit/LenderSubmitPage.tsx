@@ -17,6 +17,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { LenderSubmission } from './LenderSubmission.tsx'
 
 /** Hands the application to the site's one lender where there is one; else the lender's practice page. */
@@ -59,14 +60,7 @@ function PracticePage() {
             <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
           </div>
         )}
-        {!data && !error && (
-          <div className="card pad mt20" aria-busy="true">
-            <p role="status" className="sr">
-              {t('common:loading')}
-            </p>
-            <span className="sk sk-line" aria-hidden="true" />
-          </div>
-        )}
+        {!data && !error && <WaitingCard />}
         {data && !application && (
           <EmptyState icon="document" title={t('submit.none')} text={t('submit.noneText')}>
             <LinkButton to={offersPath(getSession().productType)}>{t('journey.offers')}</LinkButton>

@@ -1,13 +1,16 @@
 import '#src/ui/customer-screens.css'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { isEnquiryKind } from '#src/contract/marketed-kinds.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { EnquiryForm } from '#src/features/enquiries/EnquiryForm.tsx'
 import { useEnquiries } from '#src/features/enquiries/hooks.ts'
 import { OpenEnquiry } from '#src/features/enquiries/OpenEnquiry.tsx'
+import { isOffered } from '#src/features/products/product-kinds.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 
 /** A kind of loan that no lender offers online here: says so, and takes down what is wanted. */
 export function LoanEnquiryPage() {
@@ -18,6 +21,8 @@ export function LoanEnquiryPage() {
 function LoanEnquiry({ kind }: { kind: EnquiryKind }) {
   const { t } = useTranslation('enquiry')
   const { data, error, isFetching, refetch } = useEnquiries()
+  // One that is open is shown whatever is offered by now.
+  const offered = isOffered(useBrand().kinds, kind)
   const own = data?.filter((enquiry) => enquiry.kind === kind)
   const open = own?.find(({ status }) => status === 'open')
   const earlier = own?.filter(({ status }) => status !== 'open') ?? []
@@ -32,16 +37,10 @@ function LoanEnquiry({ kind }: { kind: EnquiryKind }) {
           <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
         </div>
       )}
-      {!data && !error && (
-        <div className="card pad mt20" aria-busy="true">
-          <p role="status" className="sr">
-            {t('common:loading')}
-          </p>
-          <span className="sk sk-line" aria-hidden="true" />
-        </div>
-      )}
+      {!data && !error && <WaitingCard />}
       {open && <OpenEnquiry enquiry={open} />}
-      {data && !open && (
+      {data && !open && !offered && <Navigate to={`/${kind}-loan`} replace />}
+      {data && !open && offered && (
         <div className="card pad mt20">
           <EnquiryForm kind={kind} />
         </div>

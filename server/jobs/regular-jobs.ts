@@ -1,0 +1,9 @@
+import type { Deps } from '../deps.ts'
+import { queueForgetting } from '../services/forget-leads.ts'
+import { queuePartnerWeek } from '../services/tell-partner-week.ts'
+
+/** What comes again and again queues its own next time; this queues the first, however many processes start. */
+export async function queueRegularJobs(deps: Deps): Promise<void> {
+  await queueForgetting(deps)
+  await queuePartnerWeek(deps)
+}

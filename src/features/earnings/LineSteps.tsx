@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { PayoutLine } from '#src/contract/entities/payout.ts'
+import { TDS_PERCENT } from '#src/contract/finance/statement.ts'
+import { count, dateShort, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { monthName } from './month-name.ts'
+import { payWords, slabWords } from './slab-words.ts'
+
+type T = (key: string, values?: Record<string, string | number>) => string
+interface Step {
+  key: string
+  text: string
+  value: string | null
+}
+
+/** The business by which the slab was chosen, and the slab. */
+function slabSteps({ business, slab, lender, business_month }: PayoutLine, language: string, t: T): Step[] {
+  if (!business) return []
+  const month = monthName(business_month, language)
+  const { disbursed, number, averageTicket } = business
+  const facts = { disbursed: rupees(disbursed), number: count(number), ticket: rupees(averageTicket) }
+  const chosen = slab ? t('explain.slab', { slab: slabWords(slab, t) }) : t('explain.noSlab')
+  return [
+    { key: 'slab', text: `${t('explain.business', { month, lender: lender ?? '', ...facts })} ${chosen}`, value: null },
+  ]
+}
+
+function stepsOf(line: PayoutLine, language: string, t: T): Step[] {
+  const { kind, slab, partner_percent, partner_flat } = line
+  const facts = {
+    lender: line.lender ?? '',
+    reference: line.application_reference ?? '',
+    day: dateShort(line.disbursed_at),
+    month: monthName(line.business_month, language),
+  }
+  const loan = line.disbursed_amount === 0 ? null : rupees(line.disbursed_amount)
+  const revenue = rupeesAndPaise(line.revenue)
+  const gross = rupeesAndPaise(line.gross)
+  const lenderPays = payWords('revenue', slab?.percent ?? 0, slab?.flat ?? 0, t)
+  const part = payWords('gross', partner_percent, partner_flat, t)
+  switch (kind) {
+    case 'disbursal':
+      return [
+        { key: 'what', text: t('explain.disbursal', facts), value: loan },
+        ...slabSteps(line, language, t),
+        { key: 'revenue', text: lenderPays, value: revenue },
+        { key: 'gross', text: part, value: gross },
+      ]
+    case 'correction':
+      return [
+        { key: 'what', text: t('explain.correction', facts), value: null },
+        ...slabSteps(line, language, t),
+        { key: 'revenue', text: `${lenderPays} ${t('explain.difference')}`, value: revenue },
+        { key: 'gross', text: `${part} ${t('explain.difference')}`, value: gross },
+      ]
+    case 'taken_back':
+      return [
+        { key: 'what', text: t(line.lender === null ? 'explain.rewardBack' : 'explain.takenBack', facts), value: loan },
+        { key: 'gross', text: t('explain.earnedBefore'), value: gross },
+      ]
+    case 'reward':
+      return [{ key: 'what', text: t('explain.reward', facts), value: gross }]
+  }
+}
+
+/**
+ * From what happened over the slab to what is paid, each step with its figure. `words` may say some of it in other words
+ * than the partner's own.
+ */
+export function LineSteps({ line, words = 'partner-reports' }: { line: PayoutLine; words?: string }) {
+  const { t, i18n } = useTranslation([words, 'partner-reports'], { nsMode: 'fallback' })
+  const steps = [
+    ...stepsOf(line, i18n.language, t),
+    { key: 'tds', text: t('explain.tds', { percent: TDS_PERCENT }), value: rupeesAndPaise(-line.tds) },
+    { key: 'net', text: t('explain.net'), value: rupeesAndPaise(line.net) },
+  ]
+  const settled = [
+    ...(line.approved_at === null ? [] : [t('explain.approved', { day: dateShort(line.approved_at) })]),
+    ...(line.paid_at === null ? [] : [t('explain.paid', { day: dateShort(line.paid_at) })]),
+    ...(line.approved_at === null ? [t(line.kind === 'disbursal' ? 'explain.accrued' : 'explain.waits')] : []),
+    ...(line.reason === null ? [] : [t('explain.reason', { reason: line.reason })]),
+    ...(line.is_corrected ? [t('explain.isCorrected')] : []),
+    ...(line.is_taken_back ? [t('explain.isTakenBack')] : []),
+  ]
+  return (
+    <>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {steps.map(({ key, text, value }) => (
+          <Box
+            component="li"
+            key={key}
+            sx={{
+              display: 'flex',
+              justifyContent: 'space-between',
+              gap: 4,
+              py: 2.5,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Typography variant="body2" sx={{ fontWeight: key === 'net' ? 700 : 400 }}>
+              {text}
+            </Typography>
+            {value !== null && (
+              <Typography
+                variant="body2"
+                sx={{
+                  fontWeight: key === 'net' ? 700 : 500,
+                  whiteSpace: 'nowrap',
+                  fontVariantNumeric: 'tabular-nums',
+                }}
+              >
+                {value}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {settled.map((text) => (
+        <Typography key={text} variant="body2" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      ))}
+    </>
+  )
+}

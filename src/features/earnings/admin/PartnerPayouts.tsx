@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { useMonths } from './hooks.ts'
+import { PayoutMonth } from './PayoutMonth.tsx'
+
+/** Of a long book the newest months are shown first, and all in which something waits. */
+const NEWEST = 6
+
+/** What each month of a partner comes to, newest first; one of them is open with its lines, and stands in the address. */
+export function PartnerPayouts({ partnerId }: { partnerId: number }) {
+  const { t } = useTranslation(['partner-payouts', 'common'])
+  const { data, error, refetch, isFetching } = useMonths(partnerId)
+  const [params, setParams] = useSearchParams()
+  const [all, setAll] = useState(false)
+  const open = params.get('month')
+  const show = (month: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete('lines-page')
+        if (month === null) after.delete('month')
+        else after.set('month', month)
+        return after
+      },
+      { replace: true },
+    )
+  if (!data)
+    return error ? (
+      <Box sx={{ mt: 3 }}>
+        <LoadFailure title={t('months.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
+      </Box>
+    ) : (
+      <Skeleton variant="rounded" height={120} role="status" aria-label={t('common:loading')} sx={{ mt: 3 }} />
+    )
+  if (data.length === 0) return <Typography sx={{ mt: 2 }}>{t('months.none')}</Typography>
+  const shown = data.filter(
+    ({ month, accrued_lines, approved_lines }, at) =>
+      all || at < NEWEST || month === open || accrued_lines + approved_lines > 0,
+  )
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {shown.map((statement) => (
+          <PayoutMonth
+            key={statement.month}
+            partnerId={partnerId}
+            statement={statement}
+            open={open === statement.month}
+            onToggle={() => show(open === statement.month ? null : statement.month)}
+          />
+        ))}
+      </Box>
+      {shown.length < data.length && (
+        <Button variant="text" sx={{ mt: 3 }} onClick={() => setAll(true)}>
+          {t('months.all', { count: data.length })}
+        </Button>
+      )}
+    </>
+  )
+}

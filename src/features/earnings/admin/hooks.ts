@@ -1,0 +1,64 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Endpoints } from '#src/contract/endpoints.ts'
+import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import { call } from '#src/lib/http.ts'
+
+export type OpenQuestion = ResponseOf<Endpoints['listPayoutDisputes']>[number]
+type LinesQuery = NonNullable<QueryOf<Endpoints['listPartnerPayouts']>>
+export type SettleStep = 'approve' | 'paid'
+
+const ALL = ['admin-payouts']
+
+export const useMonths = (partnerId: number) =>
+  useQuery({
+    queryKey: [...ALL, partnerId, 'months'],
+    queryFn: ({ signal }) => call('listPartnerStatements', { params: { id: String(partnerId) }, signal }),
+    refetchOnMount: 'always',
+  })
+
+export const useMonthLines = (partnerId: number, month: string, query: LinesQuery) =>
+  useQuery({
+    queryKey: [...ALL, partnerId, month, query],
+    queryFn: ({ signal }) => call('listPartnerPayouts', { params: { id: String(partnerId), month }, query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+
+export const useOpenQuestions = () =>
+  useQuery({
+    queryKey: [...ALL, 'questions'],
+    queryFn: ({ signal }) => call('listPayoutDisputes', { signal }),
+    refetchOnMount: 'always',
+  })
+
+/** After a change, kept or refused, the screen shows what the server holds. */
+function useReload() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([client.invalidateQueries({ queryKey: ALL }), client.invalidateQueries({ queryKey: ['audit'] })])
+}
+
+export function useSettle(partnerId: number, month: string) {
+  const params = { id: String(partnerId), month }
+  return useMutation({
+    mutationFn: (step: SettleStep) =>
+      step === 'approve' ? call('approvePayouts', { params }) : call('payPayouts', { params }),
+    onSettled: useReload(),
+  })
+}
+
+export function useTakeBack(payoutId: number) {
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call('takeBackPayout', { params: { payoutId: String(payoutId) }, body: { reason } }),
+    onSettled: useReload(),
+  })
+}
+
+export function useAnswerQuestion(disputeId: number) {
+  return useMutation({
+    mutationFn: (body: { upheld: boolean; answer: string }) =>
+      call('answerPayoutDispute', { params: { disputeId: String(disputeId) }, body }),
+    onSettled: useReload(),
+  })
+}

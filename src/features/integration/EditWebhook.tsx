@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogContentText from '@mui/material/DialogContentText'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Webhook } from '#src/contract/entities/partner-integration.ts'
+import { toast } from '#src/lib/toast.ts'
+import { useUpdateWebhook } from './hooks.ts'
+import { WebhookFields } from './WebhookFields.tsx'
+
+/** Changes the address and the events of a webhook. */
+export function EditWebhook({ hook, onClose }: { hook: Webhook; onClose: () => void }) {
+  const { t } = useTranslation(['partner-integration', 'common'])
+  const id = useId()
+  const update = useUpdateWebhook(hook.webhook_id)
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} onClose={() => !update.isPending && onClose()}>
+      <DialogTitle id={`${id}-title`}>{t('hooks.editTitle')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText>{t('hooks.editHelp')}</DialogContentText>
+        <WebhookFields
+          given={{ url: hook.url, events: hook.events }}
+          busy={update.isPending}
+          onSave={(input, { failed }) =>
+            update.mutate(input, {
+              onSuccess: () => {
+                toast.success(t('hooks.saved'))
+                onClose()
+              },
+              onError: failed,
+            })
+          }
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'flex-end' }}>
+            <Button variant="outlined" disabled={update.isPending} onClick={onClose}>
+              {t('common:cancel')}
+            </Button>
+            <Button type="submit" variant="contained" aria-busy={update.isPending}>
+              {t('hooks.save')}
+            </Button>
+          </Box>
+        </WebhookFields>
+      </DialogContent>
+    </Dialog>
+  )
+}

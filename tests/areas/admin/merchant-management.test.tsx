@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it } from 'vitest'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const PAGE = '/admin/merchant-management'
+const REQUEST = {
+  full_name: 'Asha Patil',
+  phone: '9876543210',
+  email: 'asha@stores.com',
+  business_name: 'Asha Stores',
+  pincode: '431001',
+  pan: 'AABCA1234B',
+  account_number: '123456789012',
+  ifsc: 'HDFC0001234',
+  consent: true,
+}
+const asked = async ({ server }: SignedIn) => {
+  expect((await server.browser().post('/api/merchant-requests', REQUEST)).status).toBe(200)
+}
+const failOnce = (path: string) =>
+  network.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 500 }), { once: true }))
+
+it('merchants that cannot be loaded are asked for again, and one is found by its code', async () => {
+  failOnce('/api/merchants')
+  await renderApp(PAGE, { actor: 'admin1' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('BazaarMitra Retail')).toBeVisible()
+  fireEvent.change(screen.getByLabelText('Find a merchant'), { target: { value: 'bazaarmitr' } })
+  await waitFor(() => expect(screen.queryByText('Anand Money Mart')).toBeNull())
+  expect(screen.getByText('BazaarMitra Retail')).toBeVisible()
+})
+
+it('requests: none yet, then one; the tab stands in the address', async () => {
+  await renderApp(PAGE, { actor: 'admin1' })
+  fireEvent.click(await screen.findByRole('tab', { name: 'Requests' }))
+  expect(await screen.findByText('Nobody has asked to become a merchant yet.')).toBeVisible()
+  expect(window.location.search).toBe('?tab=requests')
+})
+
+it('a request is opened with what is sensitive masked, and declined only with a reason', async () => {
+  await renderApp(`${PAGE}?tab=requests`, { actor: 'admin1', prepare: asked })
+  fireEvent.click(await screen.findByRole('button', { name: /^Open MR-|^Open / }))
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByText(REQUEST.business_name)).toBeVisible()
+  expect(dialog).not.toHaveTextContent(REQUEST.pan)
+  expect(dialog).not.toHaveTextContent(REQUEST.account_number)
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }))
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Decline and tell the applicant' }))
+  const reason = within(dialog).getByRole('textbox', { name: /Reason for declining/ })
+  await waitFor(() => expect(reason).toBeInvalid())
+  fireEvent.change(reason, { target: { value: 'The PAN is of somebody else.' } })
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Decline and tell the applicant' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('Declined', { selector: '.MuiChip-label' })).toBeVisible()
+})
+
+it('an approval shows the password once, and the merchant is in the list; Hindi throughout', async () => {
+  failOnce('/api/merchant-requests')
+  await renderApp(`${PAGE}?tab=requests`, { actor: 'admin1', language: 'hi', prepare: asked })
+  fireEvent.click(await screen.findByRole('button', { name: 'फिर से कोशिश करें' }))
+  fireEvent.click(await screen.findByRole('button', { name: /खोलें$/ }))
+  const dialog = await screen.findByRole('dialog')
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'मंज़ूर करें' }))
+  const shown = await screen.findByText('asha@stores.com', {}, { timeout: 5_000 })
+  const password = shown.closest('[role=dialog]')
+  expect(password).not.toBeNull()
+  fireEvent.click(screen.getByRole('tab', { name: 'मर्चेंट', hidden: true }))
+  expect(await screen.findByText(REQUEST.business_name)).toBeInTheDocument()
+})

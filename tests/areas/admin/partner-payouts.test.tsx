@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { partners } from '#server/db/schema.ts'
+import { istMonth } from '#server/services/accrue-payout.ts'
+import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/payout-book.ts'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const REASON = 'We agreed on 50 percent. <b>=1+1</b>'
+const THEN = new Date(Date.now() - 40 * 86_400_000)
+const MONTH = istMonth(THEN)
+const nameOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${MONTH}-15T00:00:00Z`),
+  )
+const NAME = nameOf('en-IN')
+
+/** Two loans of a month that is over: 2,450 and 882 rupees after tax. */
+const book = async ({ server }: SignedIn) => {
+  server.clock.set(THEN)
+  await agreeTerms(server)
+  for (const rupees of [300_000, 100_000]) await payOut(server, await approvedLoan(server, rupees))
+  server.clock.set(null)
+}
+
+/** The same, paid; the partner disputes the smaller line. */
+const disputed = async (signedIn: SignedIn) => {
+  await book(signedIn)
+  const { browser, server } = signedIn
+  for (const step of ['approve', 'paid']) await browser.post(`/api/partners/1/payouts/${MONTH}/${step}`, {})
+  const partner = (await server.signInPartner('a')).browser
+  const { rows } = (await partner.get('/api/partner/reports/payouts?sort=net&direction=asc')).body as {
+    rows: { payout_id: number }[]
+  }
+  await partner.post(`/api/partner/payouts/${rows[0]?.payout_id}/dispute`, { reason: REASON })
+}
+
+describe('payouts in the back office', { timeout: 90_000 }, () => {
+  it('a month is approved and marked as paid, each after a question that says what it comes to', async () => {
+    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
+    const payouts = await screen.findByRole('region', { name: 'Payouts' })
+    const approve = await within(payouts).findByRole('button', { name: `Approve month ${NAME}` })
+    await user.click(approve)
+    const question = await screen.findByRole('alertdialog', { name: `Approve ${NAME}?` })
+    expect(question).toHaveTextContent(`${NAME}: 2 lines, ₹3,332.00 after TDS.`)
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click(approve)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve month' }))
+    expect(await screen.findByText(`${NAME} is approved: 2 lines, ₹3,332.00 after TDS.`)).toBeVisible()
+
+    await user.click(await within(payouts).findByRole('button', { name: `Mark ${NAME} as paid` }))
+    const second = await screen.findByRole('alertdialog', { name: `Mark ${NAME} as paid?` })
+    expect(second).toHaveTextContent('2 lines, ₹3,332.00 after TDS.')
+    await user.click(within(second).getByRole('button', { name: 'Mark as paid' }))
+    expect(await screen.findByText(`${NAME} is marked as paid: 2 lines, ₹3,332.00 after TDS.`)).toBeVisible()
+    await waitFor(() => expect(within(payouts).queryByRole('button', { name: /Approve|Mark/ })).toBeNull())
+  })
+
+  it('what somebody else has approved meanwhile is said', async () => {
+    const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
+    await user.click(await screen.findByRole('button', { name: `Approve month ${NAME}` }))
+    await browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve month' }))
+    expect(await screen.findByText('Nothing of this month waits for approval.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: `Mark ${NAME} as paid` })).toBeVisible()
+  })
+
+  it('lines of a month are explained, and one is taken back with a reason', async () => {
+    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
+    await user.click(await screen.findByRole('button', { name: 'Show 2 lines' }))
+    expect(window.location.search).toBe(`?month=${MONTH}`)
+    const table = await screen.findByRole('table', { name: `Lines of ${NAME}` })
+    const [explain] = await within(table).findAllByRole('button', { name: /^Explain: Lead LD-/ })
+    if (!explain) throw new Error('there is no line')
+    await user.click(explain)
+    const explained = await screen.findByRole('dialog', { name: /^Lead LD-\d+: how it adds up$/ })
+    expect(explained).toHaveTextContent(`In ${NAME} the partner's leads took ₹4,00,000 from`)
+    expect(explained).toHaveTextContent("The partner's part is 40% of that and ₹100.00 for each loan.")
+    await user.click(within(explained).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    const [takeBack] = within(table).getAllByRole('button', { name: /^Take back: Lead LD-/ })
+    if (!takeBack) throw new Error('there is no line')
+    await user.click(takeBack)
+    const dialog = await screen.findByRole('dialog', { name: /^Take back: Lead LD-/ })
+    await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
+    expect(within(dialog).getByText('Write why, then take it back.')).toBeVisible()
+    const field = within(dialog).getByLabelText('Why is it taken back?')
+    expect(field).toHaveFocus()
+    await user.type(field, 'Cancelled in the cooling-off days.')
+    await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
+    expect(await screen.findByText('The line is taken back.')).toBeVisible()
+    expect(await within(table).findByText('Taken back later')).toBeVisible()
+    expect(await within(table).findByRole('rowheader', { name: /^Lead LD-\d+, taken back$/ })).toBeVisible()
+    expect(within(table).getAllByRole('button', { name: /^Take back: / })).toHaveLength(1)
+  })
+
+  it('a question is answered: refused to uphold while nothing would change, then corrected by the difference', async () => {
+    const { user, server } = await renderApp('/admin/partners', { actor: 'admin1', prepare: disputed })
+    const questions = await screen.findByRole('region', { name: 'Open questions: 1' })
+    expect(questions).toHaveTextContent(REASON)
+    expect(within(questions).getByRole('link', { name: 'Anand Money Mart' })).toHaveAttribute(
+      'href',
+      `/admin/partners/1?month=${MONTH}`,
+    )
+    await user.click(within(questions).getByRole('button', { name: /^Answer Anand Money Mart: Lead LD-/ }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog).toHaveTextContent('The partner gets₹882.00')
+    const send = within(dialog).getByRole('button', { name: 'Send the answer' })
+    await user.click(send)
+    const yes = within(dialog).getByRole('radio', { name: 'Yes, the line is wrong' })
+    expect(within(dialog).getByText('Choose yes or no.')).toBeVisible()
+    expect(yes).toHaveFocus()
+    await user.click(yes)
+    await user.click(send)
+    const field = within(dialog).getByLabelText('Your answer')
+    expect(within(dialog).getByText('Write an answer, then send it.')).toBeVisible()
+    expect(field).toHaveFocus()
+    await user.type(field, 'You are right.')
+    await user.click(send)
+    expect(await within(dialog).findByText(/^Worked out anew, this line comes to what it says\./)).toBeVisible()
+    expect(field).toHaveValue('You are right.')
+
+    await server.deps.db.update(partners).set({ revenue_percent: '50' })
+    await user.click(send)
+    expect(
+      await screen.findByText('The partner sees your answer. The correction comes to ₹196.00 after TDS.'),
+    ).toBeVisible()
+    expect(await screen.findByText('No partner waits for an answer.')).toBeVisible()
+  })
+
+  it('questions and months that cannot be loaded say so, and load on the next try', async () => {
+    for (let times = 0; times < 3; times += 1)
+      network.use(http.get('*/api/payout-disputes', () => HttpResponse.error(), { once: true }))
+    const { user } = await renderApp('/admin/partners', { actor: 'admin1' })
+    const questions = await screen.findByRole('region', { name: 'Open questions' })
+    await user.click(await within(questions).findByRole('button', { name: 'Try again' }, { timeout: 20_000 }))
+    expect(await within(questions).findByText('No partner waits for an answer.')).toBeVisible()
+  })
+
+  it('in Hindi, and a partner without payouts', async () => {
+    await renderApp('/admin/partners/1', { actor: 'admin1', language: 'hi', prepare: book })
+    const payouts = await screen.findByRole('region', { name: 'भुगतान' })
+    const name = nameOf('hi-IN-u-nu-latn')
+    expect(await within(payouts).findByRole('button', { name: `${name} मंज़ूर करें` })).toBeVisible()
+    await renderApp('/admin/partners/2', { actor: 'admin1' })
+    expect(await screen.findByText('This partner has not earned anything yet.')).toBeVisible()
+  })
+})
