@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { withTransaction, type Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/write-audit.ts'
 import { auditActor, auditDenial } from './audit.ts'
@@ -84,8 +85,8 @@ async function answer(
     session = await requireSession(deps, row, request, sids)
     authorize(row, session)
     const facts: AuditFacts = {}
-    const call: Call = {
-      deps,
+    const followUps: (() => Promise<void>)[] = []
+    const call: Omit<Call, 'deps'> = {
       params: row.params ? validate(row.params, pathParams) : undefined,
       query: row.query ? validate(row.query, readQuery(request)) : undefined,
       body: row.body ? validate(row.body, json) : undefined,
@@ -103,17 +104,21 @@ async function answer(
       },
       header: (name, value) => headers.set(name, value),
       audit: (more) => Object.assign(facts, more),
+      afterwards: (work) => followUps.push(work),
     }
-    const result = await handler(call)
     const action = row.audit ?? (session && session.actor_admin_id !== null ? 'masquerade.view' : null)
-    if (action)
-      await writeAudit(deps, {
-        ...auditActor(session),
-        object: pathObject(pathParams),
-        ...facts,
-        action,
-        requestId: caller.requestId,
-      })
+    const carryOut = async (db: Db) => {
+      followUps.length = 0
+      const result = await handler({ ...call, deps: { ...deps, db } })
+      if (action)
+        await writeAudit(
+          { ...deps, db },
+          { ...auditActor(session), object: pathObject(pathParams), ...facts, action, requestId: caller.requestId },
+        )
+      return result
+    }
+    const result = changesWithAudit(row) ? await withTransaction(deps.db, carryOut) : await carryOut(deps.db)
+    for (const followUp of followUps) await followUp()
     response =
       row.answerKind === 'csv'
         ? csvResponse(result as AsyncIterable<string>, headers)
@@ -126,6 +131,13 @@ async function answer(
   for (const cookie of sids.setCookies()) response.headers.append('set-cookie', cookie)
   return response
 }
+
+/** No change of a back office without its entry, and no two entries in another order than their changes. */
+const changesWithAudit = (row: EndpointRow): boolean =>
+  row.audit !== undefined &&
+  !row.auditedApart &&
+  row.method === 'POST' &&
+  (row.area === 'admin' || row.area === 'partner')
 
 function readJson(row: EndpointRow, request: Request, bytes: Uint8Array): Record<string, unknown> | undefined {
   if (row.method === 'GET') return undefined

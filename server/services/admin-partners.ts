@@ -87,7 +87,7 @@ export async function updatePartnerHosts(
   partnerId: number,
   { hosts, expected }: PartnerHostsUpdate,
 ): Promise<Changed> {
-  const changed = await withTransaction(deps.db, async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
     await lockPartnerHosts(tx)
     const row = known(await lockPartner(tx, partnerId))
     await expectFacts(tx, partnerId, { hosts: row.hosts }, expected && { hosts: expected }, { hosts })
@@ -102,8 +102,6 @@ export async function updatePartnerHosts(
     await updatePartner(tx, partnerId, { hosts })
     return { object: `partner:${partnerId}`, before: { hosts: row.hosts }, after: { hosts } }
   })
-  await deps.hosts.refresh()
-  return changed
 }
 
 /** Who has a host name: a brand by itself, the marketplace, another partner; null = nobody. */
@@ -124,7 +122,7 @@ export async function updatePartnerFunnel(
   partnerId: number,
   { property, value }: PartnerFunnelUpdate,
 ): Promise<Changed> {
-  const changed = await withTransaction(deps.db, async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
     const before = funnelSwitchesOf(known(await lockPartner(tx, partnerId)).funnel)
     await updatePartner(tx, partnerId, { funnel: { ...before, [property]: value } })
     return {
@@ -133,8 +131,6 @@ export async function updatePartnerFunnel(
       after: { [property]: value },
     }
   })
-  await deps.funnels.refresh()
-  return changed
 }
 
 type Facts = Record<string, unknown>

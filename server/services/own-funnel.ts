@@ -64,13 +64,11 @@ export async function publishFunnel(
   owner: Owner,
   state: string,
 ): Promise<FunnelChange & { version: number }> {
-  const published = await withTransaction(deps.db, async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
     const { partner, funnel } = await locked(tx, owner.partner_id, state)
     if (!funnel.draft) throw new AppError('conflict', 'There is no draft to publish. Save one first.')
     return publish(deps, tx, owner, { partner, funnel, config: funnel.draft })
   })
-  await deps.funnels.refresh()
-  return published
 }
 
 /**
@@ -82,14 +80,12 @@ export async function rollBackFunnel(
   owner: Owner,
   { state, version }: { state: string; version: number },
 ): Promise<FunnelChange & { version: number }> {
-  const published = await withTransaction(deps.db, async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
     const { partner, funnel } = await locked(tx, owner.partner_id, state)
     const row = version === 0 ? null : await findPublishedVersion(tx, owner.partner_id, version)
     if (version !== 0 && !row) throw notFound()
     return publish(deps, tx, owner, { partner, funnel, config: row ? funnelConfigOf(row.config) : PLAIN_FUNNEL })
   })
-  await deps.funnels.refresh()
-  return published
 }
 
 async function publish(

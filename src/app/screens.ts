@@ -42,7 +42,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   verification: lazyScreen(async () => VerificationPage, ['verification', 'landing', 'rules']),
   privacyPolicy: lazyScreen(
     async () => (await import('#src/areas/customer/privacy-policy/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
-    ['legal'],
+    ['legal', 'help'],
   ),
   termsOfUse: lazyScreen(
     async () => (await import('#src/areas/customer/terms-of-use/TermsOfUsePage.tsx')).TermsOfUsePage,
@@ -199,7 +199,7 @@ export const SCREENS: Record<PageKey, Screen> = {
 
   adminLogin: lazyScreen(
     async () => (await import('#src/areas/admin/login/AdminLoginPage.tsx')).AdminLoginPage,
-    ['admin', 'staff'],
+    ['admin', 'staff', 'rules'],
   ),
   dashboard: lazyScreen(
     async () => (await import('#src/areas/admin/dashboard/DashboardPage.tsx')).DashboardPage,
@@ -208,7 +208,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   'mis-upload': adminLater,
   'vendors-on-off': lazyScreen(
     async () => (await import('#src/areas/admin/vendors-on-off/VendorsOnOffPage.tsx')).VendorsOnOffPage,
-    ['admin', 'staff', 'lenders-admin', 'rules'],
+    ['admin', 'staff', 'lenders-admin', 'rules', 'form'],
   ),
   lenders: lazyScreen(
     async () => (await import('#src/areas/admin/lenders/LendersPage.tsx')).LendersPage,
@@ -259,11 +259,11 @@ export const SCREENS: Record<PageKey, Screen> = {
 
   partnerLogin: lazyScreen(
     async () => (await import('#src/areas/partner/login/PartnerLoginPage.tsx')).PartnerLoginPage,
-    ['partner', 'staff'],
+    ['partner', 'staff', 'rules'],
   ),
   partnerHome: lazyScreen(
     async () => (await import('#src/areas/partner/home/PartnerHomePage.tsx')).PartnerHomePage,
-    ['partner', 'staff', 'partner-home', 'partner-offering', 'products', 'applications'],
+    ['partner', 'staff', 'partner-home', 'partner-offering', 'products', 'applications', 'form'],
   ),
   productOffering: offeringScreen,
   productOfferingDetail: offeringScreen,
@@ -289,11 +289,11 @@ export const SCREENS: Record<PageKey, Screen> = {
   ),
   techSupport: lazyScreen(
     async () => (await import('#src/areas/partner/communication/tech-support/TechSupportPage.tsx')).TechSupportPage,
-    ['partner', 'staff', 'partner-support', 'tickets', 'rules'],
+    ['partner', 'staff', 'partner-support', 'tickets', 'rules', 'form'],
   ),
   generalQuery: lazyScreen(
     async () => (await import('#src/areas/partner/communication/general-query/GeneralQueryPage.tsx')).GeneralQueryPage,
-    ['partner', 'staff', 'partner-support', 'tickets', 'rules'],
+    ['partner', 'staff', 'partner-support', 'tickets', 'rules', 'form'],
   ),
   faqs: lazyScreen(
     async () => (await import('#src/areas/partner/faqs/FaqsPage.tsx')).FaqsPage,
@@ -309,7 +309,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   ),
   referral: lazyScreen(
     async () => (await import('#src/areas/partner/referral/ReferralPage.tsx')).ReferralPage,
-    ['partner', 'staff', 'partner-referral', 'rules'],
+    ['partner', 'staff', 'partner-referral', 'rules', 'form'],
   ),
   trainingMaterial: lazyScreen(
     async () => (await import('#src/areas/partner/training-material/TrainingMaterialPage.tsx')).TrainingMaterialPage,
@@ -329,7 +329,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   digitalIntegration: lazyScreen(
     async () =>
       (await import('#src/areas/partner/digital-integration/DigitalIntegrationPage.tsx')).DigitalIntegrationPage,
-    ['partner', 'staff', 'partner-integration', 'table', 'rules'],
+    ['partner', 'staff', 'partner-integration', 'table', 'rules', 'form'],
   ),
   partnerReports: lazyScreen(
     async () => (await import('#src/areas/partner/reports/PartnerReportsPage.tsx')).PartnerReportsPage,

@@ -27,7 +27,7 @@ test("what an admin changes of a lender is in a customer's next list of offers",
   const admin = await context.newPage()
   await openLender(admin, product, first)
   await admin.getByRole('tab', { name: w('lenders-admin:tabs.criteria') }).click()
-  await admin.getByLabel(w('lenders-admin:fields.min_income')).fill('43000')
+  await admin.getByLabel(w('lenders-admin:fields.min_income'), { exact: true }).fill('43000')
   await admin.getByRole('button', { name: w('criteria:try') }).click()
   await expect(admin.getByText(w('criteria:columns.lost'))).toBeVisible()
   await expect(admin.getByRole('cell', { name: w('criteria:reason.income_min') }).first()).toBeVisible()

@@ -39,11 +39,13 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
 
   updatePartnerHosts: async (call) => {
     call.audit(await updatePartnerHosts(call.deps, Number(call.params.id), call.body))
+    call.afterwards(() => call.deps.hosts.refresh())
     return { message: 'The host names are saved.' }
   },
 
   updatePartnerFunnel: async (call) => {
     call.audit(await updatePartnerFunnel(call.deps, Number(call.params.id), call.body))
+    call.afterwards(() => call.deps.funnels.refresh())
     return { message: call.body.value ? 'The partner may change this.' : 'The partner may no longer change this.' }
   },
 

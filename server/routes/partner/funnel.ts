@@ -12,19 +12,21 @@ export const partnerFunnelRoutes: Handlers<typeof partnerFunnelEndpoints> = {
     return { message: 'The draft is saved. Customers do not see it yet.', state }
   },
 
-  publishFunnel: async ({ deps, session, body, audit }) => {
+  publishFunnel: async ({ deps, session, body, audit, afterwards }) => {
     const { state, before, after, version } = await publishFunnel(deps, session, body.state)
     audit({ object: `partner:${session.partner_id}`, before, after: { version, ...(after as object) } })
+    afterwards(() => deps.funnels.refresh())
     return { message: 'Your funnel is published. Customers see it now.', state }
   },
 
-  rollBackFunnel: async ({ deps, session, body, audit }) => {
+  rollBackFunnel: async ({ deps, session, body, audit, afterwards }) => {
     const { state, before, after, version } = await rollBackFunnel(deps, session, body)
     audit({
       object: `partner:${session.partner_id}`,
       before,
       after: { version, from: body.version, ...(after as object) },
     })
+    afterwards(() => deps.funnels.refresh())
     return { message: 'The earlier version is published again.', state }
   },
 }

@@ -91,5 +91,6 @@ export const adminCardsEndpoints = defineEndpoints({
     response: strictObject({ file: string().defined() }),
     limit: 'write',
     audit: 'image.upload',
+    auditedApart: true,
   },
 })

@@ -52,6 +52,7 @@ export const adminCriteriaEndpoints = defineEndpoints({
     }),
     limit: 'write',
     audit: 'criteria.preview',
+    auditedApart: true,
   },
   listCriteriaDrafts: {
     method: 'GET',

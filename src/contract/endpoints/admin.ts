@@ -27,6 +27,7 @@ export const adminEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'session',
     audit: 'admin.sign-out',
+    auditedApart: true,
   },
   startMasquerade: {
     method: 'POST',
@@ -48,6 +49,7 @@ export const adminEndpoints = defineEndpoints({
     }),
     limit: 'login',
     audit: 'masquerade.start',
+    auditedApart: true,
   },
   exitMasquerade: {
     method: 'POST',
@@ -59,5 +61,6 @@ export const adminEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'session',
     audit: 'masquerade.exit',
+    auditedApart: true,
   },
 })

@@ -127,6 +127,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     response: deliverySchema,
     limit: 'write',
     audit: 'webhook.test',
+    auditedApart: true,
   },
   listWebhookDeliveries: {
     method: 'GET',
@@ -155,6 +156,7 @@ export const partnerIntegrationEndpoints = defineEndpoints({
     response: deliverySchema,
     limit: 'write',
     audit: 'webhook.replay',
+    auditedApart: true,
   },
   createWidget: {
     method: 'POST',

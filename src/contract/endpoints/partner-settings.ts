@@ -63,6 +63,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     response: partnerSettingsSchema,
     limit: 'write',
     audit: 'partner.bank-check',
+    auditedApart: true,
   },
   updatePartnerNotification: {
     method: 'POST',
@@ -133,6 +134,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'partner.password',
+    auditedApart: true,
   },
   listPartnerSessions: {
     method: 'GET',

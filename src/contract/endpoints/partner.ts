@@ -36,5 +36,6 @@ export const partnerEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'session',
     audit: 'partner.sign-out',
+    auditedApart: true,
   },
 })

@@ -1,11 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { isDetailedProduct } from '#src/contract/entities/application-details.ts'
 import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
-import type { Option } from '#src/contract/entities/option-list.ts'
-import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
-import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
-import { call } from '#src/lib/http.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
 import { setSession, useSession } from '#src/lib/session.ts'
 import { getDetails, getProfile } from './api.ts'
@@ -65,17 +60,4 @@ export function useDetails(product: LoanProduct, appId: string | null) {
     refetchOnMount: 'always',
   })
   return { details: detailed ? data : NOTHING, isError, refetch: () => void refetch() }
-}
-
-/** Every option list in the language of the screen. The dictionary's own words stand in until the answer is there. */
-export function useOptions(): (list: OptionListName) => readonly Option[] {
-  const { t, i18n } = useTranslation('options')
-  const language = i18n.language === 'hi' ? 'hi' : 'en'
-  const { data } = useQuery({
-    queryKey: ['search-list', language],
-    queryFn: ({ signal }) => call('listSearchLists', { params: { language }, signal }),
-    staleTime: Infinity,
-  })
-  return (list) =>
-    data?.data[list] ?? OPTION_LISTS[list].map(({ id }) => ({ id, value: t(optionLabelKey(list, id) ?? '') }))
 }

@@ -68,6 +68,19 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
     expect((await verify()).broken).toBe(target)
   })
 
+  it('keeps no change whose entry cannot be written', async () => {
+    const { browser } = await server.signInAdmin(1)
+    const { db } = server.deps
+    const utm = async () => (await browser.get('/api/partners/1')).body as { utm_id: string }
+    const before = await utm()
+    await db.execute(sql`alter table audit_log add constraint no_more check (action <> 'partner.utm') not valid`)
+    expect((await browser.post('/api/update-partner-utm/1', { utm_id: 'lost' })).status).toBe(500)
+    expect(await utm()).toEqual(before)
+    await db.execute(sql`alter table audit_log drop constraint no_more`)
+    expect((await browser.post('/api/update-partner-utm/1', { utm_id: 'kept' })).status).toBe(200)
+    expect(await utm()).toMatchObject({ utm_id: 'kept' })
+  })
+
   it('notes sign-ins, refusals and sign-outs with their actor', async () => {
     const admin = await server.signInAdmin(2)
     await admin.browser.post('/api/admin/masquerade', { kind: 'user', id: 1, reason: 'to look around' })

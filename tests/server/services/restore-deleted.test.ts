@@ -90,17 +90,17 @@ describe.each(engines())('what was deleted comes back on %s', (engine) => {
       after: { id: second, lender_id, revenue_flat: 250.35 },
     })
 
-    await remove(second)
-    bodyOf(await admin.post('/api/lender-revenue/set-order', { lender_id, lender_revenue_ids: [third, first] }))
-    bodyOf(await admin.post(restore))
-    expect(await order()).toEqual([third, first, second])
+    await remove(first)
+    bodyOf(await admin.post('/api/lender-revenue/set-order', { lender_id, lender_revenue_ids: [third, second] }))
+    bodyOf(await admin.post(`/api/lender-revenues/${first}/restore`))
+    expect(await order()).toEqual([third, second, first])
 
     await remove(second)
     await removeLender(lender_id)
     await refused(restore, /Restore the lender first/)
     bodyOf(await admin.post(`/api/lenders/${lender_id}/restore`))
     bodyOf(await admin.post(restore))
-    expect(await order()).toEqual([third, first, second])
+    expect(await order()).toEqual([third, second, first])
     expect((await admin.post('/api/lender-revenues/999999/restore')).status).toBe(404)
   })
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -87,7 +87,7 @@ export function HelpForm() {
   }
   const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
 
-  // Typed while the script was still on its way.
+  // Typed while the script was still on its way. It is read as soon as the markup is taken over: the next drawing empties it.
   const formRef = useRef<HTMLFormElement>(null)
   const takeOver = useEffectEvent(() => {
     for (const field of FIELDS) {
@@ -98,7 +98,7 @@ export function HelpForm() {
       if (document.activeElement !== input) leave(field)
     }
   })
-  useEffect(() => queueMicrotask(() => takeOver()), [])
+  useLayoutEffect(() => takeOver(), [])
 
   const reset = () => {
     setValues(EMPTY)

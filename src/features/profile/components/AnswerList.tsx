@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { PencilIcon } from '#src/ui/form/icons.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { FormScreen, FormStep } from '../forms/form-step.ts'
-import { useOptions } from '../hooks.ts'
+import { useOptions } from '../use-options.ts'
 import type { Answers } from '../profile-values.ts'
 import type { AnswerWords, StepView } from './step-view.ts'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { ContactPreferences } from '#src/features/profile/components/ContactPreferences.tsx'
 import { Pair } from '#src/features/profile/components/Pair.tsx'
-import { useOptions } from '#src/features/profile/hooks.ts'
+import { useOptions } from '#src/features/profile/use-options.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 
