@@ -5,7 +5,7 @@ import { PAGES } from '#src/contract/pages.ts'
 import type { PageArea, PageFrame, PageKey } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { bearerOf, useSession } from '#src/lib/session-store.ts'
-import { AdminIndex, Guarded } from './Guarded.tsx'
+import { AdminIndex, BARE, FRAMED, Guarded } from './Guarded.tsx'
 import { CustomerLayout } from './layouts/CustomerLayout.tsx'
 import { routesOf } from './route-table.ts'
 import type { Screen } from './screen.ts'
@@ -54,10 +54,10 @@ function BackOffice({ area, frame: Frame }: { area: PageArea; frame: Screen }): 
   const open = useSession((session) => session.restored[area] && bearerOf(area) !== null)
   return open ? (
     <Frame>
-      <Outlet />
+      <Outlet context={FRAMED} />
     </Frame>
   ) : (
-    <Outlet />
+    <Outlet context={BARE} />
   )
 }
 

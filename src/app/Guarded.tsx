@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useOutletContext } from 'react-router-dom'
 import { firstPath, isAdminRole } from '#src/contract/access.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
@@ -15,10 +15,16 @@ import { adminLogin, judge } from './guards.ts'
 const SIGNED_IN_ELSEWHERE: readonly PageKey[] = ['landing', 'login']
 const WELCOMING: readonly PageKey[] = ['welcomeBack', 'businessWelcomeBack']
 
+/** What a back office's frame tells the pages inside it: whether it is there. */
+export const FRAMED = 'framed'
+export const BARE = 'bare'
+
 /** Opens the page, or sends the visitor where they belong. Waits while the stored session is read. */
 export function Guarded({ page, children }: { page: PageKey; children: ReactNode }) {
   const session = useSession()
   const location = useLocation()
+  // A session that arrives while the page is drawn may be seen here before it is seen by the frame.
+  const frame = useOutletContext<typeof FRAMED | typeof BARE | undefined>()
   const { area, guard } = PAGES[page]
   const path = location.pathname + location.search
   const ready = session.restored[area]
@@ -32,7 +38,7 @@ export function Guarded({ page, children }: { page: PageKey; children: ReactNode
     if (WELCOMING.includes(page) && target === null && ready) patchSession({ returning: false })
   }, [area, page, path, ready, target])
 
-  if (guard !== 'none' && !ready) return null
+  if ((guard !== 'none' && !ready) || (target === null && frame === BARE)) return null
   return target === null ? children : <Redirect to={target} from={verdict?.remember ? path : null} area={area} />
 }
 

@@ -40,7 +40,11 @@ export async function start(): Promise<void> {
   await loaded.catch(() => undefined)
   if (!container) return
   // The error screen has been shown and the failure logged by then; React's own report would say it twice.
-  const options = { onCaughtError: () => undefined }
+  const options = {
+    onCaughtError: () => undefined,
+    // What React got over by itself: told by its cause, which its own report hides behind a number.
+    onRecoverableError: (error: unknown) => reportError(error instanceof Error ? (error.cause ?? error) : error),
+  }
   await new Promise<void>((then) => {
     const app = (
       <StrictMode>

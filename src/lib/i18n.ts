@@ -1,8 +1,9 @@
 import i18next from 'i18next'
-import type { BackendModule, ResourceKey } from 'i18next'
+import type { BackendModule, FormatterModule, ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { LocaleCode } from '#src/contract/entities/language.ts'
 import { languageOfLocale } from '#src/contract/entities/language.ts'
+import { count } from './format.ts'
 import { logFailure } from './log.ts'
 import { getSession, patchSession } from './session-store.ts'
 
@@ -26,9 +27,20 @@ const backend: BackendModule = {
 
 export const i18n = i18next
 
+/** Counts are grouped as they are everywhere else: 1,00,000. */
+const formatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, _language, options) =>
+    options?.interpolationkey === 'count' && typeof value === 'number' ? count(value) : (value as string),
+}
+
 async function init(language: LocaleCode, namespaces: readonly string[], texts: Texts = {}): Promise<void> {
   await i18n
     .use(backend)
+    .use(formatter)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -40,7 +52,7 @@ async function init(language: LocaleCode, namespaces: readonly string[], texts: 
       fallbackNS: 'staff-rules',
       partialBundledLanguages: true,
       resources: { [language]: texts },
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       returnNull: false,
       react: { useSuspense: true },
     })

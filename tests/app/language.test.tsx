@@ -40,3 +40,10 @@ it('asks no server for a visitor', async () => {
   await changeLanguage('hi')
   expect(await screen.findByLabelText('ईमेल')).toHaveValue('me@x')
 })
+
+it('groups counts as rupees are grouped, and leaves numbers that name something as they are', async () => {
+  await renderApp('/admin/login')
+  await i18n.loadNamespaces('audit')
+  expect(i18n.t('audit:whole', { count: 1_234_567 })).toContain('12,34,567 entries')
+  expect(i18n.t('audit:broken', { id: 1_234_567 })).toContain('1234567')
+})

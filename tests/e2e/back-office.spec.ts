@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { words, type Language } from './words.ts'
 
 const PASSWORD = 'Demo@12345'
@@ -133,19 +133,47 @@ test('an admin signs out, and Back shows nothing', async ({ page, product }) => 
   await expect(page.getByText('admin@demo.test')).toHaveCount(0)
 })
 
+/** Of section 2, typed by hand as well. */
+const PARTNER_PAGES = [
+  '',
+  '/product-offering',
+  '/product-offering/1',
+  '/marketing-support',
+  '/marketing-support/messaging-content',
+  '/marketing-support/banners-and-creatives',
+  '/communication',
+  '/communication/tech-support',
+  '/communication/general-query',
+  '/faqs',
+  '/faqs/customer-queries',
+  '/faqs/dsa-queries',
+  '/referral',
+  '/training-material',
+  '/training-material/eligibility-criteria',
+  '/lender-journey',
+  '/digital-integration',
+  '/reports',
+  '/customFunnel',
+  '/settings',
+]
+
 for (const [language, width] of [
   ['en', 1280],
   ['hi', 360],
 ] as const) {
-  test(`a partner signs in, sees the portal, signs out (${language}, ${width} px)`, async ({ page, product }) => {
+  test(`a partner signs in, opens every page of the portal, and is asked to sign in again (${language}, ${width} px)`, async ({
+    page,
+    product,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await signInStaff(page, product, '/partner/login', 'partner@demo.test', language)
     await page.waitForURL('**/partner')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page, `partner home in ${language}`)
-    for (const path of ['reports', 'customFunnel', 'training-material/eligibility-criteria', 'settings']) {
-      await page.goto(`${product.origin}/partner/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const path of PARTNER_PAGES) {
+      await page.goto(`${product.origin}/partner${path}`)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
+      await expectAccessible(page, `/partner${path} in ${language}`)
+      await expectNoSidewaysScroll(page)
     }
     await page.context().clearCookies({ name: '__Host-psid' })
     await page.goto(`${product.origin}/partner/reports`)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { PAGES } from '#src/contract/pages.ts'
+import { dictionaries } from './source-files.ts'
 
 const rows: [string, EndpointRow][] = Object.entries(ENDPOINTS)
 const fieldsOf = (schema: unknown): string[] => Object.keys((schema as { fields?: object } | undefined)?.fields ?? {})
@@ -37,6 +38,11 @@ describe('the table of calls', () => {
       expect(row.audit).toBeDefined()
     },
   )
+
+  it.each(rows.filter(([, { audit }]) => audit !== undefined))('%s has words for its entry in the log', (_, row) => {
+    for (const language of ['en', 'hi'] as const)
+      expect(dictionaries(language).get('audit')?.has(`actions.${row.audit}`), language).toBe(true)
+  })
 
   it('answers every path and method once', () => {
     const places = rows.map(([, { method, path }]) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`)

@@ -1,11 +1,12 @@
 import { PRODUCT_TYPES } from '#src/contract/entities/product-type.ts'
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
+import { FUNNEL_SWITCHES } from '#src/contract/entities/partner-funnel.ts'
 import { HOLD_DAYS, leadStateOf } from '#src/contract/attribution.ts'
 import type { Deps } from '../../deps.ts'
 import { sealContact } from '../../services/lead-contact.ts'
 import { withTransaction } from '../client.ts'
 import { listActiveLenders } from '../repositories/lenders.ts'
-import { findPartnerByName } from '../repositories/partners.ts'
+import { findPartnerByName, updatePartner } from '../repositories/partners.ts'
 import { applicationEvents, applications, consents, customers, offerLists } from '../schema.ts'
 import { leads, touches } from '../schema-partner.ts'
 import { createChance, invent } from './invent-customer.ts'
@@ -163,9 +164,14 @@ const isShown = ({ purpose }: { purpose: string }): boolean =>
 
 const DEMO_LEADS = 60
 
-/** A partner who looks into the demo for the first time does not find an empty portal. What people did stays alone. */
+/** A partner who looks into the demo for the first time finds no empty portal and no locked funnel. What people did stays alone. */
 export async function seedDemoBook(deps: Deps): Promise<void> {
-  if ((await deps.db.$count(customers)) === 0) await seedLeads(deps, DEMO_LEADS, 'cl')
+  if ((await deps.db.$count(customers)) > 0) return
+  const partner = await findPartnerByName(deps.db, 'cl')
+  if (!partner) return
+  const funnel = Object.fromEntries(FUNNEL_SWITCHES.map((part) => [part, true]))
+  await updatePartner(deps.db, partner.partner_id, { funnel })
+  await seedLeads(deps, DEMO_LEADS, 'cl')
 }
 
 /** More of them lately, in the hours in which shops are open in India. */

@@ -146,12 +146,15 @@ function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
 /** The menu is longer than a laptop's screen: the page one is on is shown in it. */
 const showItem = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
 
+/** Where one is; a slash at the end makes no difference. */
+const useHere = (): string => useLocation().pathname.replace(/\/+$/, '')
+
 const pathOf = (page: PageKey): string => PAGES[page].paths[0] ?? '/'
 
 /** A page whose own pages open below it; they stand open while one is on any of them. */
 function MenuBranch({ page, inside, tone }: { page: PageKey; inside: readonly PageKey[]; tone: MenuTone }) {
   const { t } = useTranslation(['staff', 'titles'])
-  const { pathname } = useLocation()
+  const pathname = useHere()
   const id = useId()
   const here = pathname === pathOf(page) || pathname.startsWith(`${pathOf(page)}/`)
   const [chosen, setChosen] = useState<{ here: boolean; open: boolean } | null>(null)
@@ -192,7 +195,7 @@ interface MenuLinkProps {
 
 function MenuLink({ page, tone, branch, nested = false }: MenuLinkProps) {
   const { t } = useTranslation(['staff', 'titles'])
-  const { pathname } = useLocation()
+  const pathname = useHere()
   const path = pathOf(page)
   const inside = path !== '/partner' && !branch && pathname.startsWith(`${path}/`)
   const current = pathname === path || inside

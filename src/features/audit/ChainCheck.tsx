@@ -15,7 +15,7 @@ export function ChainCheck() {
       <Button variant="outlined" aria-busy={verify.isPending} onClick={() => !verify.isPending && verify.mutate()}>
         {t('verify')}
       </Button>
-      <Box role="status" sx={{ flexBasis: '100%' }}>
+      <Box role="status" sx={{ flexBasis: '100%', '& > *': { mt: 3 } }}>
         {verify.data && (
           <Alert severity={broken === null ? 'success' : 'error'} role="presentation">
             {broken === null ? t('whole', { count: verify.data.checked }) : t('broken', { id: broken })}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { PayoutLine } from '#src/contract/entities/payout.ts'
 import { TDS_PERCENT } from '#src/contract/finance/statement.ts'
-import { count, dateShort, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { dateShort, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { monthName } from './month-name.ts'
 import { payWords, slabWords } from './slab-words.ts'
 
@@ -19,7 +19,7 @@ function slabSteps({ business, slab, lender, business_month }: PayoutLine, langu
   if (!business) return []
   const month = monthName(business_month, language)
   const { disbursed, number, averageTicket } = business
-  const facts = { disbursed: rupees(disbursed), number: count(number), ticket: rupees(averageTicket) }
+  const facts = { disbursed: rupees(disbursed), count: number, ticket: rupees(averageTicket) }
   const chosen = slab ? t('explain.slab', { slab: slabWords(slab, t) }) : t('explain.noSlab')
   return [
     { key: 'slab', text: `${t('explain.business', { month, lender: lender ?? '', ...facts })} ${chosen}`, value: null },

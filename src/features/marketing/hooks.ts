@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import type { LocaleCode } from '#src/contract/entities/language.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
@@ -7,6 +8,7 @@ import type { TrackingLink } from '#src/contract/entities/tracking-link.ts'
 import { percent } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
+import { linkAddress } from '#src/lib/link-address.ts'
 import { useSession } from '#src/lib/session.ts'
 import type { Say } from './compose-message.ts'
 import { MARKETING_KINDS, PRODUCT_OF, plainAddress } from './marketing-products.ts'
@@ -38,14 +40,7 @@ export function usePartnerBrand() {
   const visit = useBrand()
   const partner = useSession((session) => session.partner)
   const code = partner?.code ?? DEFAULT_PARTNER_CODE
-  const own = visit.code === code.toLowerCase()
-  const { data } = useQuery({
-    queryKey: ['brand', code],
-    queryFn: async () => (await import('#src/contract/brands/find-brand.ts')).findBrand(code),
-    enabled: !own,
-    staleTime: Infinity,
-  })
-  return { brand: own ? visit : data, partner: partner?.name ?? visit.name, code }
+  return { brand: useBrandOf(code), partner: partner?.name ?? visit.name, code }
 }
 
 /** Lowest and highest APR of the active lenders of every product, as words; a product without lenders has none. */
@@ -63,10 +58,6 @@ export function useAprRanges() {
     },
   })
 }
-
-/** Address of a link; `qr` is what a printed code holds, so that the two are counted apart. */
-export const linkAddress = ({ code }: TrackingLink, how: 'link' | 'qr'): string =>
-  `${window.location.origin}/go/${code}${how === 'qr' ? '?c=qr' : ''}`
 
 /** The partner's working links for these products; the usual one of each is made when it is first needed. */
 export function usePartnerLinks(kinds: readonly MarketingKind[] = MARKETING_KINDS) {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
@@ -52,16 +53,8 @@ export function useInspectLead() {
   })
 }
 
-/** The brand that the partner's customers see: not always that of the address by which the portal is open. */
+/** The brand that the partner's customers see. */
 export function usePartnerBrand() {
   const visit = useBrand()
-  const code = useSession((session) => session.partner?.code ?? visit.code)
-  const own = visit.code === code.toLowerCase()
-  const { data } = useQuery({
-    queryKey: ['brand', code],
-    queryFn: async () => (await import('#src/contract/brands/find-brand.ts')).findBrand(code),
-    enabled: !own,
-    staleTime: Infinity,
-  })
-  return own ? visit : data
+  return useBrandOf(useSession((session) => session.partner?.code ?? visit.code))
 }

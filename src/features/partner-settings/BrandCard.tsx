@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { contrastVerdict } from '#src/brand/contrast-verdict.ts'
+import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
 import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
@@ -18,15 +17,7 @@ const TEXT_RATIO = 4.5
 /** The partner's brand as its customers see it, read-only, with the contrast of the text on its two colours. */
 export function BrandCard({ code }: { code: string }) {
   const { t } = useTranslation('partner-settings')
-  const visit = useBrand()
-  const own = visit.code === code.toLowerCase()
-  const { data: fetched } = useQuery({
-    queryKey: ['brand', code],
-    queryFn: async () => (await import('#src/contract/brands/find-brand.ts')).findBrand(code),
-    enabled: !own,
-    staleTime: Infinity,
-  })
-  const brand = own ? visit : fetched
+  const brand = useBrandOf(code)
   if (!brand) return null
   const { tokens } = contrastVerdict(brand)
   const down = (ratio: number) => Math.floor(ratio * 10) / 10
