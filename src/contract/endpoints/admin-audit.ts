@@ -7,13 +7,15 @@ import { pageFields, pageSchema, searchText } from './page-query.ts'
 import { pathId } from './path-id.ts'
 
 /**
- * One change by somebody of the back office. `actor` and `on_behalf_of` are such as `admin:1` or `partner:3`; `before`
- * and `after` hold the changed values, never personal data in clear.
+ * One change by somebody of the back office. `actor` and `on_behalf_of` are such as `admin:1` or `partner:3`, `actor_name`
+ * the name of that admin or partner's person; null = a customer, a job, or nobody who is known any more. `before` and
+ * `after` hold the changed values, never personal data in clear.
  */
 export const auditEntrySchema = strictObject({
   audit_id: rowId(),
   at: isoInstant(),
   actor: string().defined(),
+  actor_name: string().nullable().defined(),
   on_behalf_of: string().nullable().defined(),
   action: string().defined(),
   before: mixed().nullable().defined(),

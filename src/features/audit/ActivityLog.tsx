@@ -14,6 +14,7 @@ import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { ActivityChanges } from './ActivityChanges.tsx'
 import { AuditDialog } from './AuditDialog.tsx'
+import { actorWords } from './changes.ts'
 import { downloadAuditLog, useAuditLog } from './hooks.ts'
 
 const FILTERS = ['actor', 'action', 'object', 'from', 'to'] as const
@@ -60,7 +61,7 @@ export function ActivityLog() {
       minWidth: 130,
       cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
     },
-    { key: 'actor', header: t('activity.columns.actor'), sortable: true, cell: ({ actor }) => actor },
+    { key: 'actor', header: t('activity.columns.actor'), sortable: true, cell: actorWords },
     {
       key: 'on_behalf_of',
       header: t('activity.columns.on_behalf_of'),

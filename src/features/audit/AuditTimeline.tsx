@@ -9,7 +9,7 @@ import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { ChainCheck } from './ChainCheck.tsx'
-import { changesOf } from './changes.ts'
+import { actorWords, changesOf } from './changes.ts'
 import { auditCsv } from './csv.ts'
 import { useAuditEntries } from './hooks.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
@@ -73,7 +73,8 @@ export function AuditTimeline({ object }: { object: string }) {
 function Entry({ object, entry }: { object: string; entry: AuditEntryView }) {
   const { t } = useTranslation('audit')
   const [asking, setAsking] = useState(false)
-  const { audit_id, at, actor, on_behalf_of, action, before, after } = entry
+  const { audit_id, at, on_behalf_of, action, before, after } = entry
+  const actor = actorWords(entry)
   const restore = restoreOf(object, entry)
   return (
     <Box component="li" sx={{ mt: 4, overflowWrap: 'anywhere' }}>

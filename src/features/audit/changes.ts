@@ -20,3 +20,7 @@ export function changesOf(before: unknown, after: unknown): Change[] {
     .map((field) => ({ field, before: textOf(old[field]), after: textOf(now[field]) }))
     .filter((change) => change.before !== change.after)
 }
+
+/** Who acted, by name where there is one, and by the key that finds all that they did. */
+export const actorWords = ({ actor, actor_name }: { actor: string; actor_name: string | null }): string =>
+  actor_name === null ? actor : `${actor_name} (${actor})`

@@ -4,7 +4,7 @@ import { csvFile } from '#src/contract/rules/csv.ts'
 const COLUMNS = ['audit_id', 'at', 'actor', 'on_behalf_of', 'action', 'before', 'after'] as const
 
 /** The entries of one record as a CSV file. */
-export const auditCsv = (entries: readonly AuditEntryView[]): string =>
+export const auditCsv = (entries: readonly Pick<AuditEntryView, (typeof COLUMNS)[number]>[]): string =>
   csvFile(
     COLUMNS,
     entries.map((entry) => COLUMNS.map((column) => entry[column])),

@@ -13,7 +13,15 @@ const START = Date.parse('2026-02-28T18:30:00Z')
 const HOURS = 60
 
 interface Page {
-  rows: { audit_id: number; at: string; actor: string; action: string; object: string | null; after: unknown }[]
+  rows: {
+    audit_id: number
+    at: string
+    actor: string
+    actor_name: string | null
+    action: string
+    object: string | null
+    after: unknown
+  }[]
   total: number
   capped: boolean
 }
@@ -63,6 +71,19 @@ describe.each(engines())('the activity log on %s', (engine) => {
         }
       }
     expect((await page(`${MINE}&page=6`)).rows).toEqual([])
+  })
+
+  it('names who acted, and nobody who is not known', async () => {
+    const { rows: own } = await page('actor=admin:1')
+    expect(own.length).toBeGreaterThan(0)
+    expect(new Set(own.map(({ actor_name }) => actor_name))).toEqual(new Set(['Asha Rao']))
+    expect(new Set((await page('actor=admin:9')).rows.map(({ actor_name }) => actor_name))).toEqual(new Set([null]))
+    const [person] = await server.deps.db.select().from(partnerUsers).limit(1)
+    const key = `partner:${person?.partner_user_id}`
+    await writeAudit(server.deps, { actor: key, action: 'named', object: 'named:1' })
+    expect((await page(`actor=${key}&action=named`)).rows[0]?.actor_name).toBe(person?.name)
+    const { entries } = (await admin.get('/api/audit?object=named:1')).body as { entries: Page['rows'] }
+    expect(entries.map(({ actor_name }) => actor_name)).toEqual([person?.name])
   })
 
   it('filters by actor, action, record and days of India, each by itself and together', async () => {
