@@ -82,7 +82,7 @@ export const leads = pgTable(
     status: text('status').$type<'new' | 'in_progress' | 'applied' | 'disbursed' | 'lost'>().notNull(),
     first_touch_at: at('first_touch_at').notNull(),
     last_touch_at: at('last_touch_at').notNull(),
-    /** Until then the lead is this partner's, whoever sends the person next. */
+    /** Until then the lead is this partner's, whoever sends the person next; `NO_END` while an application is open. */
     held_until: at('held_until').notNull(),
     created_at: created(),
     updated_at: at('updated_at').notNull().defaultNow(),

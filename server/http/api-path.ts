@@ -18,5 +18,15 @@ export function isApiPath(pathname: string): boolean {
   )
 }
 
-/** No escape, no double slash, no parameter: our own paths need none, and tricks do. */
-export const isPlainPath = (pathname: string): boolean => !/[%;\\]|\/\/|\/\.{1,2}(\/|$)/.test(pathname)
+/**
+ * No double slash, no parameter and no dots that lead elsewhere, however they are spelt. An escape may stand for a
+ * character of a value, once; a slash, a backslash, a control character or another escape in one is a trick.
+ */
+export function isPlainPath(pathname: string): boolean {
+  if (/[;\\]|%(?:25|2f|5c)/i.test(pathname)) return false
+  try {
+    return !/\p{Cc}|\/\/|\/\.{1,2}(?:\/|$)/u.test(decodeURIComponent(pathname))
+  } catch {
+    return false
+  }
+}

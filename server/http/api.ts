@@ -5,7 +5,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { withTransaction, type Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/write-audit.ts'
-import { auditActor, auditDenial } from './audit.ts'
+import { auditActor, auditDenial, isMasquerade, MASQUERADE_VIEW } from './audit.ts'
 import { authorize } from './authorize.ts'
 import { errorResponse, toAppError } from './error-response.ts'
 import type { AuditFacts, Call, Session } from './handler.ts'
@@ -13,7 +13,7 @@ import { csvResponse } from './csv-response.ts'
 import { checkOrigin } from './origin.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
 import { requireSession } from './require-session.ts'
-import { readSids } from './sids.ts'
+import { readSids, type Sids } from './sids.ts'
 import { readUpload } from './read-upload.ts'
 import { validate } from './validate.ts'
 import { languageOf } from './words.ts'
@@ -36,7 +36,8 @@ export function createApi(
   handlers: Readonly<Record<string, AnyHandler>>,
   rows: Readonly<Record<string, EndpointRow>> = ENDPOINTS,
 ): (request: Request, caller: Caller) => Promise<Response> {
-  const api = new Hono<{ Bindings: Caller }>()
+  // Addresses are matched as they are spelt; the values in them are decoded once, when they are taken out.
+  const api = new Hono<{ Bindings: Caller }>({ getPath: (request) => new URL(request.url).pathname })
   const methods = new Map<string, Set<string>>()
   const missing = Object.keys(rows).filter((key) => !Object.hasOwn(handlers, key))
   const surplus = Object.keys(handlers).filter((key) => !Object.hasOwn(rows, key))
@@ -74,6 +75,8 @@ async function answer(
   const sids = readSids(request.headers, deps.vault)
   const headers = new Headers()
   let session: Session | null = null
+  let asked = false
+  let noted = false
   let response: Response
   try {
     const wait = deps.limits.take(caller.ip, row.limit)
@@ -82,10 +85,11 @@ async function answer(
     if (row.method === 'POST' && row.bodyKind !== 'raw') await checkOrigin(request, deps)
     const bytes = row.method === 'POST' && !row.upload ? await readBytes(request) : new Uint8Array()
     const json = row.bodyKind === undefined || row.bodyKind === 'json' ? readJson(row, request, bytes) : undefined
+    asked = true
     session = await requireSession(deps, row, request, sids)
     authorize(row, session)
     const facts: AuditFacts = {}
-    const followUps: (() => Promise<void>)[] = []
+    const followUps: ((deps: Deps) => Promise<void>)[] = []
     const call: Omit<Call, 'deps'> = {
       params: row.params ? validate(row.params, pathParams) : undefined,
       query: row.query ? validate(row.query, readQuery(request)) : undefined,
@@ -106,7 +110,7 @@ async function answer(
       audit: (more) => Object.assign(facts, more),
       afterwards: (work) => followUps.push(work),
     }
-    const action = row.audit ?? (session && session.actor_admin_id !== null ? 'masquerade.view' : null)
+    const action = row.audit ?? (isMasquerade(session) ? MASQUERADE_VIEW : null)
     const carryOut = async (db: Db) => {
       followUps.length = 0
       const result = await handler({ ...call, deps: { ...deps, db } })
@@ -118,18 +122,31 @@ async function answer(
       return result
     }
     const result = changesWithAudit(row) ? await withTransaction(deps.db, carryOut) : await carryOut(deps.db)
-    for (const followUp of followUps) await followUp()
+    noted = action !== null
+    for (const followUp of followUps) await followUp(deps)
     response =
       row.answerKind === 'csv'
         ? csvResponse(result as AsyncIterable<string>, headers)
         : Response.json(strip(row, result, deps), { headers })
   } catch (error) {
     const refusal = toAppError(error, deps.log, caller.requestId)
-    await auditDenial(deps, { row, session, refusal, requestId: caller.requestId, object: pathObject(pathParams) })
+    if (!asked) session = await masqueradeBehind(deps, row, request, sids)
+    if (!noted)
+      await auditDenial(deps, { row, session, refusal, requestId: caller.requestId, object: pathObject(pathParams) })
     response = errorResponse(refusal, languageOf(request.headers))
   }
   for (const cookie of sids.setCookies()) response.headers.append('set-cookie', cookie)
   return response
+}
+
+/**
+ * The masquerade of a call that was refused before anybody asked who calls. Only a browser with an admin's cookie can
+ * have one, so that a refusal costs everybody else nothing.
+ */
+async function masqueradeBehind(deps: Deps, row: EndpointRow, request: Request, sids: Sids): Promise<Session | null> {
+  if (row.area === 'admin' || sids.hash('admin') === null) return null
+  const session = await requireSession(deps, row, request, sids).catch(() => null)
+  return isMasquerade(session) ? session : null
 }
 
 /** No change of a back office without its entry, and no two entries in another order than their changes. */

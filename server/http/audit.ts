@@ -26,6 +26,11 @@ const subjectOf = (session: Session): string => {
   }
 }
 
+/** The entry of a masquerade's request that has none of its own. */
+export const MASQUERADE_VIEW = 'masquerade.view'
+
+export const isMasquerade = (session: Session | null): boolean => session !== null && session.actor_admin_id !== null
+
 /** Who acted, and for whom: behind a masquerade it is the admin. */
 export function auditActor(session: Session | null): { actor: string; onBehalfOf: string | null } {
   if (session === null) return { actor: 'anonymous', onBehalfOf: null }
@@ -33,16 +38,18 @@ export function auditActor(session: Session | null): { actor: string; onBehalfOf
   return { actor: `admin:${session.actor_admin_id}`, onBehalfOf: subjectOf(session) }
 }
 
+/** Notes a refusal that matters, and whatever else a masquerade was refused: each of its requests leaves one entry. */
 export async function auditDenial(
   deps: Deps,
   denial: { row: EndpointRow; session: Session | null; refusal: AppError; requestId: string; object: string | null },
 ): Promise<void> {
   const { row, session, refusal, requestId, object } = denial
-  if (!(refusal instanceof BrokenCredential) && !DENIALS.includes(refusal.code)) return
+  const denied = refusal instanceof BrokenCredential || DENIALS.includes(refusal.code)
+  if (!denied && !isMasquerade(session)) return
   try {
     await writeAudit(deps, {
       ...auditActor(session),
-      action: 'denied',
+      action: denied ? 'denied' : MASQUERADE_VIEW,
       object,
       after: { call: `${row.method} ${row.path}`, code: refusal.code },
       requestId,

@@ -60,7 +60,7 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   /** Adds to the audit entry of a row with `audit`: whom it is about, and what changed (masked). */
   audit: (facts: AuditFacts) => void
   /** For what may only begin once the change stands: it runs after the transaction of the call. */
-  afterwards: (work: () => Promise<void>) => void
+  afterwards: (work: (deps: Deps) => Promise<void>) => void
 }
 
 export interface AuditFacts {

@@ -13,12 +13,19 @@ export function languageOf(headers: Headers): Language {
   return /^\s*hi\b/i.test(wanted) ? 'hi' : 'en'
 }
 
-/** The words of a rule's message key such as `rules:phone.invalid`; text that is no key is already words. */
+/**
+ * The words of a rule's message key such as `rules:phone.invalid`; text that is no key is already words. A key may name
+ * fields of its kind, `rules:card.unfinished:annual_fee,utm_link`, or a value, which stand for {{names}}.
+ */
 export function wordsFor(key: string, field: string, language: Language): string {
-  const path = /^rules:([\w.]+)$/.exec(key)?.[1]
+  const [, path, named] = /^rules:([\w.]+)(?::([\w,-]+))?$/.exec(key) ?? []
   if (path === undefined) return key
   const found = lookUp(language, path) ?? lookUp('en', path) ?? lookUp(language, 'invalid') ?? key
-  return found.replaceAll('{{field}}', lookUp(language, `fields.${field}`) ?? field)
+  const kind = path.split('.')[0]
+  const names = named?.split(',').map((name) => lookUp(language, `${kind}.fields.${name}`) ?? name)
+  return found
+    .replaceAll('{{field}}', lookUp(language, `fields.${field}`) ?? field)
+    .replaceAll('{{names}}', names?.join(', ') ?? '')
 }
 
 function lookUp(language: Language, path: string): string | null {

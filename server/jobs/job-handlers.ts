@@ -6,6 +6,7 @@ import { eraseCustomer } from '../services/erase-customer.ts'
 import { checkNewPartnerBank } from '../services/update-partner-bank.ts'
 import { forgetLeads } from '../services/forget-leads.ts'
 import { forwardHelpRequest } from '../services/forward-help-request.ts'
+import { expireMasquerade } from '../services/masquerade-expire.ts'
 import { notifyStatus } from '../services/notify-status.ts'
 import { publishDueCriteria } from '../services/publish-criteria.ts'
 import { reportSandboxCard } from '../services/report-sandbox-card.ts'
@@ -48,6 +49,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   // Every check may cost a rupee: after a silence the partner asks again in Settings.
   check_partner_bank: { run: checkNewPartnerBank, maxAttempts: 1 },
   publish_criteria: { run: publishDueCriteria, maxAttempts: 20 },
+  expire_masquerade: { run: expireMasquerade, maxAttempts: 56 },
 }
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(HANDLERS, kind)

@@ -25,6 +25,8 @@ export interface JobPayloads {
   plan_partner_week: { week: string }
   tell_partner_week: { partner_user_id: number; week: string }
   check_partner_bank: { partner_id: number }
+  /** `at`: when it would end, so that one that was used meanwhile is queued anew. */
+  expire_masquerade: { session_id: string; at: string }
 }
 export type JobKind = keyof JobPayloads
 
@@ -45,6 +47,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   plan_partner_week: ({ week }) => `partner-week:${week}`,
   tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,
   check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,
+  expire_masquerade: ({ session_id, at }) => `masquerade:${session_id}:${at}`,
   publish_criteria: ({ draft_id, at }) => `criteria:${draft_id}:${at}`,
 }
 

@@ -2,14 +2,15 @@ import type { ApiLeadCreate } from '#src/contract/endpoints/partner-api.ts'
 import type { ApiLead } from '#src/contract/entities/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction } from '../db/client.ts'
-import { findCustomerByContact } from '../db/repositories/customers.ts'
+import { withTransaction, type Db } from '../db/client.ts'
+import { findCustomerByContact, type CustomerRow } from '../db/repositories/customers.ts'
 import { listLeadsOfPerson } from '../db/repositories/leads.ts'
 import { createTouchRow, findOwnTouchOfVisit } from '../db/repositories/touches.ts'
 import type { Deps } from '../deps.ts'
 import { toApiLead } from './list-api-leads.ts'
-import { settleLead, settlePerson } from './settle-lead.ts'
+import { personOf, settleLead, settlePerson } from './settle-lead.ts'
 import type { ApiCaller } from './authenticate-api-key.ts'
+import { destinationIndex } from './send-otp.ts'
 import { newVisit } from './visit-cookie.ts'
 
 export interface ApiLeadAnswer {
@@ -19,8 +20,8 @@ export interface ApiLeadAnswer {
 }
 
 /**
- * Notes that a partner's system brought a person, and answers whose lead it is by the same rule as for links. The same
- * Idempotency-Key with the same person and product counts once.
+ * Notes that a partner's system brought a person, known by the number or else by the address, and answers whose lead it
+ * is by the same rule as for links. The same Idempotency-Key with the same person and product counts once.
  * @throws AppError `conflict` for a key that was used for something else
  */
 export async function createApiLead(
@@ -31,19 +32,23 @@ export async function createApiLead(
 ): Promise<ApiLeadAnswer> {
   const { partner_id } = caller
   const { mobile, product_type } = input
-  const person = deps.vault.index('phone', mobile)
+  const email = input.email?.toLowerCase() ?? ''
+  const ofMobile = destinationIndex(deps, 'mobile', mobile)
+  const known = email === '' ? [ofMobile] : [ofMobile, destinationIndex(deps, 'email', email)]
   const visit =
     idempotencyKey === null ? newVisit() : deps.vault.index('api-visit', `${partner_id} ${idempotencyKey}`).slice(0, 32)
   return withTransaction(deps.db, async (tx) => {
     const earlier = await findOwnTouchOfVisit(tx, partner_id, visit)
-    if (earlier && (earlier.phone_index !== person || earlier.product_type !== product_type))
+    if (earlier && (!known.includes(earlier.phone_index ?? '') || earlier.product_type !== product_type))
       throw new AppError('conflict', 'This Idempotency-Key was used for another lead. Please send a new one.')
+    const customer = await findHandedIn(deps, tx, mobile, email)
+    const proved = customer && personOf(customer)
+    const person = earlier?.phone_index ?? proved ?? ofMobile
     if (!earlier) {
       const at = deps.clock.now()
       await createTouchRow(tx, { partner_id, channel: 'api', product_type, visit, phone_index: person, at })
     }
-    const customer = await findCustomerByContact(tx, deps.vault, { channel: 'mobile', destination: mobile })
-    if (customer) await settleLead(deps, tx, customer, product_type)
+    if (customer && proved === person) await settleLead(deps, tx, customer, product_type)
     else
       await settlePerson(
         deps,
@@ -56,4 +61,11 @@ export async function createApiLead(
       ? { outcome: 'yours', lead: toApiLead(newest) }
       : { outcome: 'held_elsewhere', lead: null }
   })
+}
+
+/** Who signs in with the number, else with the address; empty text for none. */
+async function findHandedIn(deps: Deps, tx: Db, mobile: string, email: string): Promise<CustomerRow | null> {
+  const byMobile = await findCustomerByContact(tx, deps.vault, { channel: 'mobile', destination: mobile })
+  if (byMobile || email === '') return byMobile
+  return findCustomerByContact(tx, deps.vault, { channel: 'email', destination: email })
 }

@@ -1,11 +1,16 @@
 import type { LenderGroup } from '#src/contract/entities/lender-group.ts'
-import { createLenderGroupRow } from '../db/repositories/lender-groups.ts'
+import { withTransaction } from '../db/client.ts'
+import { createLenderGroupRow, isLenderGroupNameTaken, lockLenderGroups } from '../db/repositories/lender-groups.ts'
 import type { Deps } from '../deps.ts'
 import { nameTaken } from './create-lender.ts'
 
-/** @throws AppError `conflict` when there is a group of this name already */
+/** @throws AppError `conflict` when there is a group of this name already, whatever its capitals */
 export async function createLenderGroup(deps: Deps, name: string): Promise<LenderGroup> {
-  const group = await createLenderGroupRow(deps.db, name.trim())
-  if (!group) throw nameTaken()
-  return group
+  return withTransaction(deps.db, async (tx) => {
+    await lockLenderGroups(tx)
+    if (await isLenderGroupNameTaken(tx, name)) throw nameTaken()
+    const group = await createLenderGroupRow(tx, name.trim())
+    if (!group) throw nameTaken()
+    return group
+  })
 }

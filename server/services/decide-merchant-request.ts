@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { isBrandCode } from '#src/contract/brands/find-brand.ts'
+import type { MerchantApproval } from '#src/contract/entities/merchant.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { newPassword } from '../crypto/new-password.ts'
@@ -16,7 +17,7 @@ import {
 import { lockPartnerDetails, updatePartnerDetails } from '../db/repositories/partner-details.ts'
 import { createPartnerUserRow } from '../db/repositories/partner-users.ts'
 import type { Deps } from '../deps.ts'
-import { queueJob, type JobPayloads } from '../jobs/job-kinds.ts'
+import { queueJob } from '../jobs/job-kinds.ts'
 import { runJobNow } from '../jobs/run-jobs.ts'
 import { freeBrands } from './list-merchants.ts'
 import { notFound } from './not-found.ts'
@@ -35,24 +36,29 @@ export interface ApprovedMerchant {
 
 /**
  * Makes a partner of who asked, owned by that person; the password is nowhere but in the answer.
- * @param code brand of the new partner; null = the default brand, under a code of the partner's own
+ * @param approval `code`: brand of the new partner; null = the default brand, under a code of the partner's own
  * @throws AppError `not_found`; `conflict` when it is decided already, when the brand has been taken meanwhile, and when
  * somebody signs in with the address already
  */
 export async function approveMerchantRequest(
   deps: Deps,
   requestId: number,
-  code: string | null,
+  { code, revenue_percent, revenue_flat_fee }: MerchantApproval,
   by: { admin_id: number },
 ): Promise<ApprovedMerchant> {
   const password = newPassword()
   const password_hash = await hashPassword(password)
-  const approved = await withTransaction(deps.db, async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
     const row = await lockOpen(tx, requestId)
     const request = openRequest(deps.vault, row)
     const name = tidyText(request.business_name)
     const merchant_id = newReference('M')
-    const partner_id = await createPartnerRow(tx, { name, code: await codeFor(tx, code), merchant_id })
+    const partner_id = await createPartnerRow(tx, {
+      ...{ name, merchant_id },
+      code: await codeFor(tx, code),
+      revenue_percent: String(revenue_percent ?? 0),
+      revenue_flat_fee: Math.round((revenue_flat_fee ?? 0) * 100),
+    })
     if (partner_id === null) throw brandTaken()
     const email = normaliseLogin(request.email)
     const owner = { partner_id, name: tidyText(request.full_name), email, password_hash, owner: 1 }
@@ -62,8 +68,6 @@ export async function approveMerchantRequest(
     await decide(deps, tx, requestId, { status: 'approved', partner_id, decided_by: by.admin_id })
     return { reference: row.reference, partner_id, merchant_id, name, email, password }
   })
-  await tellNow(deps, { request_id: requestId })
-  return approved
 }
 
 /**
@@ -76,15 +80,13 @@ export async function declineMerchantRequest(
   reason: string,
   by: { admin_id: number },
 ): Promise<string> {
-  const reference = await withTransaction(deps.db, async (tx) => {
+  return withTransaction(deps.db, async (tx) => {
     const row = await lockOpen(tx, requestId)
     const request = { ...openRequest(deps.vault, row), reason: tidyText(reason) }
     const request_enc = sealRequest(deps.vault, row.reference, request)
     await decide(deps, tx, requestId, { status: 'declined', request_enc, decided_by: by.admin_id })
     return row.reference
   })
-  await tellNow(deps, { request_id: requestId })
-  return reference
 }
 
 /**
@@ -124,8 +126,9 @@ async function decide(
   await queueJob(tx, 'tell_merchant', { request_id: requestId }, now)
 }
 
-/** The decision stands whether or not the mail leaves now: the job is tried again. */
-const tellNow = (deps: Deps, payload: JobPayloads['tell_merchant']) => runJobNow(deps, 'tell_merchant', payload)
+/** Tells the applicant, once the decision stands: whether or not the mail leaves now, the job is tried again. */
+export const tellMerchantNow = (deps: Deps, requestId: number): Promise<void> =>
+  runJobNow(deps, 'tell_merchant', { request_id: requestId })
 
 async function codeFor(tx: Db, wanted: string | null): Promise<string> {
   const taken = await listPartnerCodes(tx)

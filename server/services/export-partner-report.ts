@@ -4,6 +4,7 @@ import type {
   LeadFilters,
   PayoutFilters,
 } from '#src/contract/entities/partner-report.ts'
+import { istMinute } from '#src/contract/rules/calendar.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { listApplicationReportRows, listLeadReportRows } from '../db/repositories/partner-reports.ts'
 import { listPayoutRows } from '../db/repositories/payout-reports.ts'
@@ -14,7 +15,7 @@ import { quietSince } from './list-partner-report.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './partner-report-rows.ts'
 import { lineWords } from './payout-words.ts'
 import { spendAllowance } from './rate-rules.ts'
-import { spanOf } from './report-days.ts'
+import { askedSpan } from './report-days.ts'
 
 const PART = 1_000
 const MAX_PER_HOUR = 30
@@ -33,7 +34,10 @@ interface Line {
 type Reader = (below: number | undefined) => Promise<Line[]>
 
 const COLUMNS: Record<Export['report'], readonly string[]> = {
-  leads: ['reference', 'name', 'mobile', 'product_type', 'channel', 'link', 'status', 'created_at', 'last_touch_at'],
+  leads: [
+    ...['reference', 'name', 'mobile', 'product_type', 'channel', 'link', 'status'],
+    ...['created_at', 'first_touch_at', 'last_touch_at'],
+  ],
   applications: [
     ...['reference', 'lead_reference', 'name', 'mobile', 'product_type', 'lender', 'amount', 'status'],
     ...['submitted_at', 'updated_at'],
@@ -71,8 +75,8 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
 
 /**
  * A report of the partner's own rows as CSV, newest first, a part at a time; what a line is stands there in the reader's
- * language.
- * @throws AppError `too_many_requests`
+ * language, and times are India's.
+ * @throws AppError `too_many_requests`, `validation` when it asks for days that have not ended
  */
 export async function exportPartnerReport(
   deps: Deps,
@@ -80,16 +84,23 @@ export async function exportPartnerReport(
   asked: Export,
   language: Language,
 ): Promise<AsyncIterable<string>> {
+  const read = readerOf(deps, partner_id, asked, language)
   await spendAllowance(deps, `partner-export:${partner_user_id}`, MAX_PER_HOUR, 3_600)
-  return linesOf(COLUMNS[asked.report], readerOf(deps, partner_id, asked, language))
+  return linesOf(COLUMNS[asked.report], read)
 }
 
+const isTime = (column: string): boolean => column.endsWith('_at')
+const headOf = (column: string): string => (isTime(column) ? `${column} (IST)` : column)
+const cellOf = (column: string, value: unknown): unknown =>
+  isTime(column) && typeof value === 'string' ? istMinute(new Date(value)) : value
+
 async function* linesOf(columns: readonly string[], read: Reader): AsyncGenerator<string> {
-  yield CSV_BOM + csvLine(columns)
+  yield CSV_BOM + csvLine(columns.map(headOf))
   let below: number | undefined
   for (;;) {
     const lines = await read(below)
-    if (lines.length > 0) yield lines.map(({ values }) => csvLine(columns.map((column) => values[column]))).join('')
+    if (lines.length > 0)
+      yield lines.map(({ values }) => csvLine(columns.map((column) => cellOf(column, values[column])))).join('')
     if (lines.length < PART) return
     below = lines.at(-1)?.id
   }
@@ -98,28 +109,27 @@ async function* linesOf(columns: readonly string[], read: Reader): AsyncGenerato
 function readerOf({ db, vault, ...deps }: Deps, partner_id: number, asked: Export, language: Language): Reader {
   const part = { limit: PART }
   switch (asked.report) {
-    case 'leads':
+    case 'leads': {
+      const span = askedSpan(asked.filters, deps.clock.now())
       return async (below) =>
-        (await listLeadReportRows(db, { partner_id, ...spanOf(asked.filters), below }, asked.filters, part)).map(
-          (row) => ({ id: row.lead_id, values: toLeadRow(vault, row) }),
-        )
+        (await listLeadReportRows(db, { partner_id, ...span, below }, asked.filters, part)).map((row) => ({
+          id: row.lead_id,
+          values: toLeadRow(vault, row),
+        }))
+    }
     case 'applications': {
+      const span = askedSpan(asked.filters, deps.clock.now())
       const quiet = quietSince({ db, vault, ...deps })
       return async (below) =>
-        (
-          await listApplicationReportRows(
-            db,
-            { partner_id, ...spanOf(asked.filters), below },
-            asked.filters,
-            part,
-            quiet,
-          )
-        ).map((row) => ({ id: row.id, values: toApplicationRow(vault, row) }))
+        (await listApplicationReportRows(db, { partner_id, ...span, below }, asked.filters, part, quiet)).map(
+          (row) => ({ id: row.id, values: toApplicationRow(vault, row) }),
+        )
     }
     case 'disbursals': {
+      const span = askedSpan(asked.filters, deps.clock.now())
       const filters = { kind: 'disbursals', lender: asked.filters.lender } as const
       return async (below) =>
-        (await listPayoutRows(db, { partner_id, ...spanOf(asked.filters), below }, filters, part)).map((row) => ({
+        (await listPayoutRows(db, { partner_id, ...span, below }, filters, part)).map((row) => ({
           id: row.line.payout_id,
           values: toDisbursalRow(vault, row),
         }))

@@ -1,13 +1,21 @@
 import { AppError } from '#src/contract/errors.ts'
-import { findPartner, sumPartnerBusiness } from '../db/repositories/partners.ts'
+import { countApplicationsByDay, sumPayoutsByDay } from '../db/repositories/partner-home.ts'
+import { findPartner } from '../db/repositories/partners.ts'
 import type { Deps } from '../deps.ts'
 import type { PartnerSession } from '../http/handler.ts'
 
-/** The partner's terms, and what its own brand brought so far; amounts in rupees. */
+/**
+ * The partner's terms, and what its own leads brought so far, as its home and reports count them; amounts in rupees.
+ * Whoever may not see leads, or earnings (the terms too), is told zero of them.
+ * @throws AppError `not_found`
+ */
 export async function getPartnerRevenue(deps: Deps, session: PartnerSession) {
-  const partner = await findPartner(deps.db, session.partner_id)
+  const { partner_id, rights } = session
+  const partner = await findPartner(deps.db, partner_id)
   if (!partner) throw new AppError('not_found', 'This partner is not known.')
-  const business = await sumPartnerBusiness(deps.db, partner.code)
+  const mayEarnings = rights.includes('earnings')
+  const sent = rights.includes('leads') ? await countApplicationsByDay(deps.db, { partner_id }) : []
+  const paidOut = mayEarnings ? await sumPayoutsByDay(deps.db, { partner_id }) : []
   return {
     partnerId: partner.partner_id,
     merchantId: partner.merchant_id,
@@ -16,10 +24,10 @@ export async function getPartnerRevenue(deps: Deps, session: PartnerSession) {
     isPartner: true,
     masquerade: session.actor_admin_id !== null,
     owner: session.owner,
-    rights: [...session.rights],
-    revenue_percent: Number(partner.revenue_percent),
-    revenue_flat_fee: partner.revenue_flat_fee / 100,
-    applications: business.applications,
-    disbursed_amount: business.disbursedPaise / 100,
+    rights: [...rights],
+    revenue_percent: mayEarnings ? Number(partner.revenue_percent) : 0,
+    revenue_flat_fee: mayEarnings ? partner.revenue_flat_fee / 100 : 0,
+    applications: sent.reduce((sum, day) => sum + day.applications, 0),
+    disbursed_amount: paidOut.reduce((paise, day) => paise + day.disbursed, 0) / 100,
   }
 }

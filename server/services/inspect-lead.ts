@@ -1,8 +1,9 @@
-import type { ProductType } from '#src/contract/entities/product-type.ts'
-import type { LeadInspection, LeadReason } from '#src/contract/entities/tracking-link.ts'
+import { NO_END } from '#src/contract/attribution.ts'
+import type { LeadInspect, LeadInspection, LeadReason } from '#src/contract/entities/tracking-link.ts'
 import { listLeadsOfPerson, listOwnLeadsOfPerson, type LeadRow } from '../db/repositories/leads.ts'
 import { listOwnTouches } from '../db/repositories/touches.ts'
 import type { Deps } from '../deps.ts'
+import { destinationIndex } from './send-otp.ts'
 import { spendAllowance } from './rate-rules.ts'
 
 const HOUR_SECONDS = 3_600
@@ -10,17 +11,21 @@ const HOUR_SECONDS = 3_600
 const MAX_PER_HOUR = 60
 
 /**
- * Why a number is, or is not, the partner's lead. Whoever has not brought the person learns nothing: the answer is the
- * same for a stranger, for our customer and for somebody else's lead.
+ * Why somebody is, or is not, the partner's lead: found by the mobile number or the address with which they sign in.
+ * Whoever has not brought the person learns nothing: the answer is the same for a stranger, for our customer and for
+ * somebody else's lead.
  * @throws AppError `too_many_requests`
  */
 export async function inspectLead(
   deps: Deps,
-  { mobile, product_type }: { mobile: string; product_type: ProductType },
+  { mobile, email = '', product_type }: LeadInspect,
   partnerId: number,
 ): Promise<LeadInspection> {
   await spendAllowance(deps, `lead-inspect:${partnerId}`, MAX_PER_HOUR, HOUR_SECONDS)
-  const person = deps.vault.index('phone', mobile)
+  const person =
+    mobile === undefined
+      ? destinationIndex(deps, 'email', email.toLowerCase())
+      : destinationIndex(deps, 'mobile', mobile)
   const touches = (await listOwnTouches(deps.db, partnerId, person, product_type)).map(({ at, channel, label }) => ({
     at: at.toISOString(),
     channel,
@@ -42,7 +47,7 @@ export async function inspectLead(
     verdict: 'yours',
     reasons: [reasonOf(own, deps.clock.now())],
     reference: own.reference,
-    held_until: own.held_until.toISOString(),
+    held_until: own.held_until.getTime() === NO_END ? null : own.held_until.toISOString(),
     touches,
   }
 }

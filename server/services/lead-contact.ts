@@ -32,6 +32,9 @@ const maskName = (name: string): string =>
     .map((word) => `${[...word][0] ?? ''}***`)
     .join(' ')
 
+/** asha@example.com becomes a***@example.com. */
+export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/, '$1***')
+
 /** 9812345610 becomes 98xxxxxx10. */
 export const maskMobile = (mobile: string): string =>
   mobile.length < 5 ? '' : `${mobile.slice(0, 2)}${'x'.repeat(mobile.length - 4)}${mobile.slice(-2)}`

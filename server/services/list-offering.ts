@@ -23,7 +23,10 @@ export async function listOffering(deps: Deps, partnerId: number): Promise<Offer
 
 async function offeringOf(deps: Deps, product: ProductType, terms: PartnerTerms): Promise<Offering> {
   const lenders = await listActiveLenders(deps.db, product)
-  const slabs = (await listActiveSlabs(deps.db, product)).map(toLenderRevenue)
+  // Statement lines come of loans that a lender pays out. Cards and insurance have none: nothing is promised for them.
+  const earns = isLoanProduct(product) && lenders.length > 0
+  const slabs = earns ? (await listActiveSlabs(deps.db, product)).map(toLenderRevenue) : []
+  const flatAlone = earns ? terms.flat : 0
   // Percent of a hundred rupees is rupees: the same rounding as in the statement, to a thousandth of a percent.
   const shares = slabs.flatMap(({ revenue_percent }) =>
     revenue_percent === null ? [] : [Math.round(revenue_percent * terms.percent * 10) / 1_000],
@@ -37,12 +40,10 @@ async function offeringOf(deps: Deps, product: ProductType, terms: PartnerTerms)
     providers: await providersOf(deps, product, lenders.length),
     percent_min: shares.length === 0 ? null : Math.min(...shares),
     percent_max: shares.length === 0 ? null : Math.max(...shares),
-    flat_min: flats.length === 0 ? terms.flat : Math.min(...flats),
-    flat_max: flats.length === 0 ? terms.flat : Math.max(...flats),
+    flat_min: flats.length === 0 ? flatAlone : Math.min(...flats),
+    flat_max: flats.length === 0 ? flatAlone : Math.max(...flats),
     example:
-      earned.length === 0 || !isLoanProduct(product)
-        ? null
-        : { amount: EXAMPLE_AMOUNT, min: Math.min(...earned), max: Math.max(...earned) },
+      earned.length === 0 ? null : { amount: EXAMPLE_AMOUNT, min: Math.min(...earned), max: Math.max(...earned) },
     loan: loanOf(product, lenders, await aprRange(deps.db, product)),
   }
 }

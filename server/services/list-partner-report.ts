@@ -20,7 +20,7 @@ import type { Deps } from '../deps.ts'
 import type { PartnerSession } from '../http/handler.ts'
 import { QUIET_DAYS } from './get-partner-home.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './partner-report-rows.ts'
-import { spanOf } from './report-days.ts'
+import { askedSpan } from './report-days.ts'
 
 const page = <Row>(rows: Row[], count: number) => ({
   rows,
@@ -32,7 +32,7 @@ const page = <Row>(rows: Row[], count: number) => ({
 export const quietSince = (deps: Deps): Date => new Date(deps.clock.now().getTime() - QUIET_DAYS * 86_400_000)
 
 export async function listLeadReport(deps: Deps, { partner_id }: PartnerSession, query: LeadFilters & PageQuery) {
-  const scope = { partner_id, ...spanOf(query) }
+  const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }
   const ask = readPageAsk(query, LEAD_SORTS, { sort: 'created_at', direction: 'desc' })
   const rows = await listLeadReportRows(deps.db, scope, query, { ask })
   return page(
@@ -46,7 +46,7 @@ export async function listApplicationReport(
   { partner_id }: PartnerSession,
   query: ApplicationFilters & PageQuery,
 ) {
-  const scope = { partner_id, ...spanOf(query) }
+  const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }
   const ask = readPageAsk(query, APPLICATION_SORTS, { sort: 'submitted_at', direction: 'desc' })
   const rows = await listApplicationReportRows(deps.db, scope, query, { ask }, quietSince(deps))
   return page(
@@ -60,7 +60,7 @@ export async function listDisbursalReport(
   { partner_id }: PartnerSession,
   query: DisbursalFilters & PageQuery,
 ) {
-  const scope = { partner_id, ...spanOf(query) }
+  const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }
   const filters = { kind: 'disbursals', lender: query.lender } as const
   const ask = readPageAsk(query, DISBURSAL_SORTS, { sort: 'disbursed_at', direction: 'desc' })
   const rows = await listPayoutRows(deps.db, scope, filters, { ask })

@@ -15,6 +15,8 @@ function reasonIn(after: unknown): string | null {
   return typeof reason === 'string' && reason !== '' ? reason : null
 }
 
+const wasRefused = (after: unknown): boolean => typeof after === 'object' && after !== null && 'code' in after
+
 /**
  * Every look of our staff at a customer's screens or PAN, newest first, from the append-only log: the role and the reason
  * given, never the name. What is looked at during one visit is one line with a count.
@@ -26,6 +28,7 @@ export async function listProfileViews(deps: Deps, by: { user_id: number }): Pro
   const current = new Map<string, ProfileView>()
   for (const { actor, action, at, after } of rows) {
     if (action === 'masquerade.view') {
+      if (wasRefused(after)) continue
       const visit = current.get(actor)
       if (visit) visit.views += 1
       continue

@@ -7,6 +7,7 @@ import { findFirstPartnerUser } from '../db/repositories/partners.ts'
 import { createProspectRow } from '../db/repositories/prospects.ts'
 import type { Deps } from '../deps.ts'
 import type { AdminSession, SessionArea } from '../http/handler.ts'
+import { queueExpiry } from './masquerade-expire.ts'
 import { cookieAad, openSession, type SidCookie } from './open-session.ts'
 
 export interface MasqueradeInput {
@@ -37,6 +38,7 @@ export async function startMasquerade(
       masquerade: { adminId: admin.admin_id, parentSessionId: admin.session_id, reason },
     })
     if (target.area === 'customer') await createVisit(deps, tx, target, opened)
+    await queueExpiry(tx, opened.sessionId)
     return opened
   })
   return {

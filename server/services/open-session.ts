@@ -36,9 +36,10 @@ export async function openSession(
   deps: Deps,
   tx: Db,
   signIn: SignIn,
-): Promise<{ token: string; sidHash: string; expiresAt: Date }> {
+): Promise<{ sessionId: string; token: string; sidHash: string; expiresAt: Date }> {
   const { area, subjectId, cookie, masquerade } = signIn
   const now = deps.clock.now()
+  const sessionId = newId('ses')
   const token = newToken()
   const sidHash = cookie.rotate()
   const expiresAt = sessionEnd(area, now, masquerade !== undefined)
@@ -61,7 +62,7 @@ export async function openSession(
     )
   }
   await createSession(tx, {
-    session_id: newId('ses'),
+    session_id: sessionId,
     area,
     sid_hash: sidHash,
     token_hash: deps.vault.hashToken(token),
@@ -81,7 +82,7 @@ export async function openSession(
     minutes: Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000),
     expires_at: expiresAt,
   })
-  return { token, sidHash, expiresAt }
+  return { sessionId, token, sidHash, expiresAt }
 }
 
 /** Ties a kept value to its browser and name: copied to another row it does not open. */

@@ -20,6 +20,7 @@ export const toLeadRow = (vault: Vault, row: LeadRow): LeadReportRow => ({
   link: row.link === '' ? null : row.link,
   status: row.status,
   created_at: row.created_at.toISOString(),
+  first_touch_at: row.first_touch_at.toISOString(),
   last_touch_at: row.last_touch_at.toISOString(),
 })
 

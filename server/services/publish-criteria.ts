@@ -1,11 +1,14 @@
 import type { Criteria } from '#src/contract/entities/criteria-draft.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { withTransaction } from '../db/client.ts'
-import { updateCriteriaDraftRow } from '../db/repositories/criteria-drafts.ts'
+import { toLender } from '../db/lender-row.ts'
+import { findCriteriaDraft, updateCriteriaDraftRow } from '../db/repositories/criteria-drafts.ts'
 import type { CriteriaDraftRow } from '../db/repositories/criteria-drafts.ts'
+import { lockAnyLender } from '../db/repositories/lenders.ts'
 import type { Deps } from '../deps.ts'
 import type { JobPayloads } from '../jobs/job-kinds.ts'
 import { lockDraft, replaceCriteria, storedCriteria } from './criteria-rules.ts'
+import { notFound } from './not-found.ts'
 import { writeAudit } from './write-audit.ts'
 
 export interface CriteriaChange {
@@ -32,21 +35,25 @@ export async function publishCriteria(deps: Deps, draftId: number): Promise<Crit
 }
 
 /**
- * Publishes a scheduled draft when its time has come. Whatever stands against it is written down and the draft stays a
- * draft: trying again would not help.
+ * Publishes a scheduled draft when its time has come. Whatever stands against it, a draft or lender that is gone included,
+ * is written down and the draft stays a draft: trying again would not help.
  */
 export async function publishDueCriteria(
   deps: Deps,
   { draft_id, admin_id, at }: JobPayloads['publish_criteria'],
 ): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
-    const { draft, lender } = await lockDraft(tx, draft_id)
+    const found = await findCriteriaDraft(tx, draft_id)
+    const row = found && (await lockAnyLender(tx, found.lender_id))
+    const draft = row && (await findCriteriaDraft(tx, draft_id))
     // Called off, published by hand, or put off to another time.
-    if (draft.status !== 'scheduled' || draft.publish_at?.toISOString() !== at) return
-    const by = { actor: `admin:${admin_id}`, object: `lender:${lender.lender_id}` }
-    const [before, after] = [storedCriteria(draft.replaced), storedCriteria(draft.changes)]
+    if (draft && (draft.status !== 'scheduled' || draft.publish_at?.toISOString() !== at)) return
+    const object = draft ? `lender:${draft.lender_id}` : `criteria_draft:${draft_id}`
+    const by = { actor: `admin:${admin_id}`, object }
     try {
-      await replaceCriteria(tx, lender, before, after)
+      if (!draft || row.deleted_at !== null) throw notFound()
+      const [before, after] = [storedCriteria(draft.replaced), storedCriteria(draft.changes)]
+      await replaceCriteria(tx, toLender(row), before, after)
       await updateCriteriaDraftRow(tx, draft_id, { status: 'published' })
       await writeAudit({ ...deps, db: tx }, { ...by, action: 'criteria.publish', before, after })
     } catch (error) {

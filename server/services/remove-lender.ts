@@ -3,12 +3,14 @@ import { AppError } from '#src/contract/errors.ts'
 import { withTransaction } from '../db/client.ts'
 import { toLender } from '../db/lender-row.ts'
 import { countOpenApplications } from '../db/repositories/applications.ts'
+import { callOffScheduledDrafts } from '../db/repositories/criteria-drafts.ts'
 import { lockLender, updateLenderRow } from '../db/repositories/lenders.ts'
 import type { Deps } from '../deps.ts'
 import { notFound } from './not-found.ts'
 
 /**
- * Takes a lender out of the marketplace and answers what it was. Its row stays: old applications point at it.
+ * Takes a lender out of the marketplace and answers what it was. Its row stays: old applications point at it. Its criteria
+ * that have a date stay drafts.
  * @throws AppError `not_found`; `conflict` while applications are under way with it
  */
 export async function removeLender(deps: Deps, lenderId: number): Promise<Lender> {
@@ -20,6 +22,7 @@ export async function removeLender(deps: Deps, lenderId: number): Promise<Lender
         'conflict',
         'Applications are under way with this lender, so it cannot be deleted. Switch it off instead.',
       )
+    await callOffScheduledDrafts(tx, lenderId)
     await updateLenderRow(tx, lenderId, { deleted_at: deps.clock.now() })
     return toLender(row)
   })

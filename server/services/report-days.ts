@@ -1,4 +1,5 @@
 import { dateRange, type DateRange, type DateRangePreset } from '#src/contract/entities/date-range.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 
 const midnight = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
@@ -17,16 +18,42 @@ export function spanOf({ from, to }: { from?: string | undefined; to?: string | 
 const DAY_MS = 86_400_000
 export const daysIn = ({ from, to }: DateRange): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
 
-/** What a query asks for; without both ends of a range of one's own, the last 30 days. */
-export function rangeOf(
-  query: { preset?: string | undefined; from?: string | undefined; to?: string | undefined },
-  now: Date,
-): DateRange {
-  const { preset, from, to } = query
+export interface DaysAsked {
+  preset?: string | undefined
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/**
+ * The days that a query names; an end that it leaves out is open.
+ * @throws AppError `validation` when a day of one's own has not ended
+ */
+function daysOf({ preset, from, to }: DaysAsked, now: Date): { from?: string | undefined; to?: string | undefined } {
+  if (isPreset(preset)) return dateRange(preset, now) ?? {}
+  const last = addDays(istDay(now), -1)
+  const late = Object.entries({ from, to }).filter(([, day]) => day !== undefined && day > last)
+  if (late.length > 0)
+    throw new AppError('validation', `Choose ${last} or an earlier day: reports end yesterday.`, {
+      errors: Object.fromEntries(late.map(([end]) => [end, `rules:reportDay.late:${last}`])),
+    })
+  return { from, to }
+}
+
+/**
+ * Instants of the days that a query names.
+ * @throws AppError `validation` when a day of one's own has not ended
+ */
+export const askedSpan = (query: DaysAsked, now: Date): ReturnType<typeof spanOf> => spanOf(daysOf(query, now))
+
+/**
+ * What a query asks for; without both ends, the last 30 days.
+ * @throws AppError `validation` when a day of one's own has not ended
+ */
+export function rangeOf(query: DaysAsked, now: Date): DateRange {
+  const { from, to } = daysOf(query, now)
+  if (from !== undefined && to !== undefined) return { from, to }
   const yesterday = addDays(istDay(now), -1)
-  if (preset === 'custom_range' && from !== undefined && to !== undefined)
-    return { from, to: to > yesterday && from <= yesterday ? yesterday : to }
-  return dateRange(isPreset(preset) ? preset : 'last_30_days', now) ?? { from: addDays(yesterday, -29), to: yesterday }
+  return { from: addDays(yesterday, -29), to: yesterday }
 }
 
 const isPreset = (preset: string | undefined): preset is DateRangePreset =>

@@ -29,9 +29,11 @@ const HOURS: Record<SessionArea, number> = {
 export const sessionEnd = (area: SessionArea, now: Date, masquerade: boolean): Date =>
   new Date(now.getTime() + (masquerade ? MASQUERADE_MINUTES * MINUTE : HOURS[area] * HOUR))
 
-/** Not revoked, not idle too long, not past its last hour, by the server's clock alone. */
-export function isLive(row: SessionRow, now: Date): boolean {
-  if (row.revoked_at !== null || row.expires_at <= now) return false
+/** When a sign-in ends if nothing more is heard of it. */
+export function endsUnseen(row: Pick<SessionRow, 'area' | 'actor_admin_id' | 'last_seen_at' | 'expires_at'>): Date {
   const idle = row.actor_admin_id === null ? IDLE_MINUTES[row.area] : BACK_OFFICE_IDLE_MINUTES
-  return row.last_seen_at.getTime() + idle * MINUTE > now.getTime()
+  return new Date(Math.min(row.expires_at.getTime(), row.last_seen_at.getTime() + idle * MINUTE))
 }
+
+/** Not revoked, not idle too long, not past its last hour, by the server's clock alone. */
+export const isLive = (row: SessionRow, now: Date): boolean => row.revoked_at === null && endsUnseen(row) > now

@@ -1,4 +1,4 @@
-import { HOLD_DAYS, holderOf, leadStateOf, type Course, type Holding } from '#src/contract/attribution.ts'
+import { holderOf, leadStateOf, NO_END, type Course, type Holding } from '#src/contract/attribution.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 import type { Db } from '../db/client.ts'
 import { openField, type CustomerRow } from '../db/repositories/customers.ts'
@@ -66,11 +66,7 @@ export async function settlePerson(deps: Deps, tx: Db, subject: Subject, product
     (lead) => lead.partner_id === facts.partner_id && sameInstant(lead.first_touch_at, facts.first_touch_at),
   )
   const now = deps.clock.now()
-  for (const lead of known)
-    if (lead !== same && isOpenLead(lead)) {
-      await updateLeadRow(tx, lead.lead_id, { status: 'lost', updated_at: now })
-      await announceLead(deps, tx, { ...lead, status: 'lost' }, lead.status)
-    }
+  for (const lead of known.filter((each) => each !== same)) await endLead(deps, tx, lead, facts.first_touch_at)
   if (!same) {
     const reference = await nextLeadReference(tx)
     const contact_enc = sealContact(deps.vault, reference, subject.contact())
@@ -86,6 +82,16 @@ export async function settlePerson(deps: Deps, tx: Db, subject: Subject, product
   if (!differs(same, changes)) return
   await updateLeadRow(tx, same.lead_id, { ...changes, updated_at: now })
   await announceLead(deps, tx, { ...same, ...changes }, same.status)
+}
+
+/** Somebody's lead is another's from `until` on, if not earlier. */
+async function endLead(deps: Deps, tx: Db, lead: LeadRow, until: Date): Promise<void> {
+  const status = isOpenLead(lead) ? 'lost' : lead.status
+  const held_until = lead.held_until > until ? until : lead.held_until
+  const changes = { status, held_until }
+  if (!differs(lead, changes)) return
+  await updateLeadRow(tx, lead.lead_id, { ...changes, updated_at: deps.clock.now() })
+  await announceLead(deps, tx, { ...lead, ...changes }, lead.status)
 }
 
 const sameInstant = (a: Date, b: Date): boolean => a.getTime() === b.getTime()
@@ -117,7 +123,7 @@ function factsOf(holding: Holding, touches: readonly TouchRow[], applications: A
     channel: first?.channel ?? 'link',
     first_touch_at: new Date(first_touch_at),
     last_touch_at: new Date(last_touch_at),
-    // While an application is open there is no end yet: then the 90 days stand there.
-    held_until: new Date(Number.isFinite(held_until) ? held_until : first_touch_at + HOLD_DAYS * 86_400_000),
+    // While an application is open there is no end yet: what is sent meanwhile is the lead's too.
+    held_until: new Date(Math.min(held_until, NO_END)),
   }
 }

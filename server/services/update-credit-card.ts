@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '#src/contract/errors.ts'
+import { cardProblem } from '#src/contract/rules/card-consistency.ts'
 import { matchFeatures } from '#src/contract/entities/feature-changes.ts'
 import type { FeatureChanges } from '#src/contract/entities/feature-changes.ts'
 import type { CreditCardUpdate } from '#src/contract/entities/credit-card.ts'
 import { withTransaction } from '../db/client.ts'
 import { updateCardRow } from '../db/repositories/credit-cards.ts'
+import { isUploaded } from '../db/repositories/uploads.ts'
 import type { Deps } from '../deps.ts'
 import { changedMeanwhile, sameValue } from './changed-meanwhile.ts'
 import { lastChanger } from './last-changer.ts'
@@ -12,7 +15,8 @@ import { notFound } from './not-found.ts'
 /**
  * Saves one property, whose name and value the contract has checked; answers the value that it replaces and, for
  * features, which are new or reworded.
- * @throws AppError `not_found`, also for a removed card; `conflict` for a value that is not the expected one any more
+ * @throws AppError `not_found`, also for a removed card; `conflict` for a value that is not the expected one any more;
+ * `validation` for a picture that was not uploaded, and for switching on what customers cannot use yet
  */
 export async function updateCreditCard(
   deps: Deps,
@@ -25,9 +29,15 @@ export async function updateCreditCard(
     // Two people who want the same are no conflict.
     if (expected !== undefined && !sameValue(present, expected) && !sameValue(present, value))
       throw changedMeanwhile(present, await lastChanger(tx, `credit_card:${category_id}`, property))
+    if (property === 'status' && value === 1) refuse(cardProblem(before))
+    if (property === 'category_img_thumb' && !(await isUploaded(tx, String(value)))) refuse('rules:card.image')
     if (property !== 'marketing_bullets' || !Array.isArray(value)) return { before: present }
     const features = matchFeatures(before.marketing_bullets, before.bullet_ids, value.map(String), randomUUID)
     await updateCardRow(tx, category_id, { bullet_ids: features.ids })
     return { before: present, features }
   })
+}
+
+function refuse(rule: string | null): void {
+  if (rule !== null) throw new AppError('validation', 'Check the highlighted field.', { errors: { value: rule } })
 }

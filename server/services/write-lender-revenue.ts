@@ -69,14 +69,20 @@ export async function removeLenderRevenue(deps: { db: Db; clock: Clock }, id: nu
 }
 
 /**
- * Puts the slabs of a lender in the order given; of two at the same time the later one stays, whole.
- * @throws AppError `not_found` for a lender that is not there; `validation` unless every slab is named exactly once.
+ * Puts the slabs of a lender in the order given; of two at the same time that expect none the later one stays, whole.
+ * @throws AppError `not_found` for a lender that is not there; `conflict` for an order that is not the expected one any
+ * more; `validation` unless every slab is named exactly once.
  */
-export async function setLenderRevenueOrder(deps: { db: Db }, order: LenderRevenueOrder): Promise<Change<number[]>> {
-  const ids = order.lender_revenue_ids
+export async function setLenderRevenueOrder(
+  deps: { db: Db },
+  { lender_id, lender_revenue_ids: ids, expected }: LenderRevenueOrder,
+): Promise<Change<number[]>> {
   return withTransaction(deps.db, async (tx) => {
-    if (!(await lockLenderOfSlabs(tx, order.lender_id))) throw notFound()
-    const before = (await listLenderRevenueRows(tx, order.lender_id)).map(({ id }) => id)
+    if (!(await lockLenderOfSlabs(tx, lender_id))) throw notFound()
+    const before = (await listLenderRevenueRows(tx, lender_id)).map(({ id }) => id)
+    // Two people who want the same are no conflict.
+    if (expected && !sameValue(before, expected) && !sameValue(before, ids))
+      throw changedMeanwhile(before, await lastChanger(tx, `lender:${lender_id}`, 'lender_revenue_ids'))
     const named = new Set(ids)
     if (ids.length !== before.length || !before.every((id) => named.has(id)))
       throw new AppError('validation', 'Failed to update order', {

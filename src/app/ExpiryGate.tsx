@@ -6,20 +6,27 @@ import { rememberPath } from '#src/lib/remember.ts'
 import { patchSession, useSession } from '#src/lib/session-store.ts'
 import { adminLogin } from './guards.ts'
 
-const LOGIN: Record<PageArea, string> = { customer: '/login', admin: '/admin/login', partner: '/partner/login' }
+const TARGET: Record<PageArea | 'masquerade', string> = {
+  customer: '/login',
+  admin: '/admin/login',
+  partner: '/partner/login',
+  // The admin's own session is still there.
+  masquerade: '/admin/merchant-management',
+}
 
-/** When the server has refused the session, one move to the area's sign-in, before any guard has its say. */
+/** When the server has refused the session, one move to the area's sign-in, or back to the admin, before any guard has its say. */
 export function ExpiryGate({ children }: { children: ReactNode }) {
   const expired = useSession((session) => session.expired)
   const { pathname, search } = useLocation()
-  const arrived = expired !== null && pathname === LOGIN[expired]
+  const arrived = expired !== null && pathname === TARGET[expired]
 
   useEffect(() => {
     if (expired === null) return
     if (arrived) patchSession({ expired: null })
-    else rememberPath(expired, pathname + search)
+    else if (expired !== 'masquerade') rememberPath(expired, pathname + search)
   }, [arrived, expired, pathname, search])
 
   if (expired === null || arrived) return children
-  return <Navigate to={expired === 'admin' ? adminLogin(pathname + search) : LOGIN[expired]} replace />
+  const to = expired === 'admin' ? adminLogin(pathname + search) : TARGET[expired]
+  return <Navigate to={to} state={{ masqueradeEnded: expired === 'masquerade' }} replace />
 }

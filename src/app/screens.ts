@@ -244,11 +244,11 @@ export const SCREENS: Record<PageKey, Screen> = {
   'tracking-links': adminLater,
   'credit-cards': lazyScreen(
     async () => (await import('#src/areas/admin/credit-cards/CreditCardsPage.tsx')).CreditCardsPage,
-    ['admin', 'staff', 'credit-cards', 'audit', 'rules'],
+    ['admin', 'staff', 'credit-cards', 'audit', 'partners-admin', 'lenders-admin', 'form', 'rules'],
   ),
   partners: lazyScreen(
     async () => (await import('#src/areas/admin/partners/PartnersPage.tsx')).PartnersPage,
-    ['admin', 'staff', 'partners-admin', 'partner-payouts', 'partner-reports', 'form'],
+    ['admin', 'staff', 'partners-admin', 'partner-payouts', 'partner-reports', 'form', 'rules'],
   ),
   'partners/:id': lazyScreen(
     async () => (await import('#src/areas/admin/partners/PartnerEditPage.tsx')).PartnerEditPage,

@@ -3,6 +3,9 @@ export const HOLD_DAYS = 90
 /** Days after an application has ended, paid out or not, for which the lead stays where it was. */
 export const REST_DAYS = 30
 
+/** Stands for an end that is not known yet where an instant is kept or sent: the last day of the year 9999. */
+export const NO_END = Date.UTC(9999, 11, 31)
+
 const DAY_MS = 86_400_000
 
 /** A partner's link, QR code, widget or call brought the person for a product; `at` in milliseconds. */

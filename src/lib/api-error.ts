@@ -3,19 +3,20 @@ import type { ErrorCode } from '#src/contract/errors.ts'
 /** Codes that the API gives, and those that only the way to it can. `bad_answer`: not the shape that was agreed. */
 export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'bad_answer'
 
-/** Every failed call. `status` 0 = no answer; `errors` by wire name of the field; `retryAfter` in seconds; `triesLeft` guesses. */
+/** Every failed call. `status` 0 = no answer; `errors` by wire name of the field; `retryAfter` in seconds; `triesLeft` guesses; `saidByServer`: its answer had a message. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: ApiErrorCode
   readonly errors: Record<string, string> | undefined
   readonly retryAfter: number | undefined
   readonly triesLeft: number | undefined
+  readonly saidByServer: boolean
 
   constructor(
     status: number,
     code: ApiErrorCode,
     message: string,
-    extra: { errors?: Record<string, string>; retryAfter?: number; triesLeft?: number } = {},
+    extra: { errors?: Record<string, string>; retryAfter?: number; triesLeft?: number; saidByServer?: boolean } = {},
   ) {
     super(message)
     this.name = 'ApiError'
@@ -24,6 +25,7 @@ export class ApiError extends Error {
     this.errors = extra.errors
     this.retryAfter = extra.retryAfter
     this.triesLeft = extra.triesLeft
+    this.saidByServer = extra.saidByServer === true
   }
 }
 

@@ -141,10 +141,11 @@ function toApiError(error: unknown): ApiError {
   }
   const code =
     typeof envelope.code === 'string' && envelope.code in ERRORS ? (envelope.code as ErrorCode) : 'server_error'
-  const message = typeof envelope.message === 'string' && envelope.message ? envelope.message : i18n.t('errors:generic')
+  const said = typeof envelope.message === 'string' ? envelope.message : ''
   const retryAfter = Number(response.headers['retry-after'])
   const triesLeft = Number(response.headers['x-tries-left'] ?? Number.NaN)
-  return new ApiError(response.status, code, message, {
+  return new ApiError(response.status, code, said || i18n.t('errors:generic'), {
+    saidByServer: said !== '',
     ...(envelope.errors ? { errors: envelope.errors } : {}),
     ...(Number.isFinite(retryAfter) && retryAfter > 0 ? { retryAfter } : {}),
     ...(Number.isInteger(triesLeft) ? { triesLeft } : {}),

@@ -1,6 +1,6 @@
 import type { PageArea } from '#src/contract/pages.ts'
 import { runSavers } from './before-leave.ts'
-import { bearerOf, patchSession } from './session-store.ts'
+import { bearerOf, getSession, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
 
 const GONE: Record<PageArea, Partial<Session>> = {
@@ -8,6 +8,9 @@ const GONE: Record<PageArea, Partial<Session>> = {
   admin: { adminToken: null, adminId: null, admin: null },
   partner: { partnerToken: null, isPartner: false, partner: null, masquerade: null },
 }
+
+/** What a masquerade must not leave behind of a customer. */
+const VISIT: Partial<Session> = { prospectAppId: null, appId: null, productId: null, productType: null }
 
 const ending = new Set<string>()
 
@@ -20,11 +23,18 @@ export function expireSession(area: PageArea, bearer: string | null): void {
   ending.add(bearer)
   void runSavers('expired').finally(() => {
     ending.delete(bearer)
-    if (bearerOf(area) === bearer) patchSession({ ...GONE[area], expired: area })
+    if (bearerOf(area) === bearer) forgetSession(area, { expired: isActing(area) ? 'masquerade' : area })
   })
 }
 
-/** Takes the area's session out of memory. */
-export function forgetSession(area: PageArea): void {
-  patchSession(GONE[area])
+/** Takes the area's session out of memory, and changes `more` with it. */
+export function forgetSession(area: PageArea, more: Partial<Session> = {}): void {
+  if (area === 'partner') document.cookie = 'isMasqueradeMode=; path=/; max-age=0'
+  patchSession({ ...GONE[area], ...(area === 'customer' && isActing(area) && VISIT), ...more })
+}
+
+/** Is an admin at work here in somebody else's place? */
+export function isActing(area: PageArea): boolean {
+  const { userMasquerade, masquerade } = getSession()
+  return area === 'customer' ? userMasquerade : area === 'partner' && masquerade !== null
 }

@@ -109,10 +109,13 @@ async function verifyAdmin(): Promise<void> {
 
 /** Validates the partner token, as on every route change. @throws ApiError */
 export async function verifyPartner(): Promise<void> {
-  if (getSession().partnerToken === null) return
+  const { partnerToken } = getSession()
+  if (partnerToken === null) return
   const { call } = await http()
   const { partnerId, merchantId, name, code, isPartner, masquerade, owner, rights } = await call('getPartnerRevenue')
-  const { masquerade: known } = getSession()
+  const { masquerade: known, partnerToken: present } = getSession()
+  // It may have ended, or somebody else begun, while this was on its way.
+  if (present !== partnerToken) return
   patchSession({
     partnerId,
     merchantId,

@@ -33,8 +33,8 @@ export interface Session extends SessionState {
   /** True while the area's stored session is being read. */
   restoring: boolean
   restored: Readonly<Record<PageArea, boolean>>
-  /** Area whose session the server has just refused; the app moves to its sign-in and resets this. */
-  expired: PageArea | null
+  /** Area whose session the server has just refused; the app moves to its sign-in, or back to the admin, and resets this. */
+  expired: PageArea | 'masquerade' | null
   /** Counts up to have the user's details fetched again. */
   refetchTrigger: number
   isEditingGeneral: boolean

@@ -4,7 +4,7 @@ import { logFailure } from './log.ts'
 import { reloadPage } from './page.ts'
 import { forgetPath, forgetSignOut, markLeft, markSignOut } from './remember.ts'
 import { cookiesOf, storedChanges, TOKEN_COOKIE } from './session-cookies.ts'
-import { forgetSession } from './session-expiry.ts'
+import { forgetSession, isActing } from './session-expiry.ts'
 import { loadUser, VERIFY } from './session-restore.ts'
 import { getSession, NEW_SESSION, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
@@ -84,9 +84,11 @@ const LOGOUT = { customer: 'logout', admin: 'adminLogout', partner: 'partnerLogo
 
 /**
  * Signs out: the open form is saved, the server ends the session, memory is cleared, the page reloads. An error is
- * shown and the page reloads regardless; what the server did not hear is told to it after the reload.
+ * shown and the page reloads regardless; what the server did not hear is told to it after the reload. A masquerade that
+ * ends by idleness leads back to the admin instead.
  */
 export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'): Promise<void> {
+  const backToAdmin = reason === 'idle' && isActing(area)
   await runSavers(reason === 'idle' ? 'idle' : 'reload')
   markSignOut(area)
   try {
@@ -96,13 +98,14 @@ export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'
   } catch (error) {
     toastError(error)
   }
+  if (backToAdmin) patchSession({ expired: 'masquerade' })
   forgetArea(area)
   announce('signed-out', area)
   if (reason === 'asked') {
     forgetPath(area)
     markLeft()
   }
-  reloadPage()
+  if (!backToAdmin) reloadPage()
 }
 
 /** Tells the server that the person is still here. */

@@ -1,9 +1,5 @@
-import { ApiError } from '#src/lib/api-error.ts'
-import { errorText, toast } from '#src/lib/toast.ts'
-
-/** What the server says of the record itself, where it says anything of it. */
-export const reasonOf = (error: unknown): string =>
-  (error instanceof ApiError && Object.values(error.errors ?? {})[0]) || errorText(error)
+import { reasonOf } from '#src/lib/reason.ts'
+import { toast } from '#src/lib/toast.ts'
 
 interface UndoRemoval {
   restore: () => Promise<unknown>

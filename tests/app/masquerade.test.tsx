@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { pingSession } from '#src/lib/session.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { renderApp, testServer } from '#tests/setup/render-app.tsx'
 
@@ -29,6 +30,18 @@ describe('acting as a customer', () => {
     expect(screen.queryByRole('region', { name: 'Masquerade Mode' })).not.toBeInTheDocument()
     expect(browser.cookies.has('__Host-sid')).toBe(false)
     expect(browser.cookies.has('__Host-asid')).toBe(true)
+  })
+
+  it('ends by time at the admin, and leaves nothing of the customer behind', async () => {
+    const { browser } = await actingAsCustomer()
+    const { server } = await renderApp('/products', { as: browser })
+    await bar()
+    server.clock.set(new Date(Date.now() + 11 * 60_000))
+    await pingSession('customer')
+    // The admin was as idle as the customer's screens.
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/login'))
+    expect(window.location.search).toBe('?callback=%2Fadmin%2Fmerchant-management')
+    expect(getSession()).toMatchObject({ token: null, userId: null, prospectAppId: null, appId: null, expired: null })
   })
 
   it('speaks Hindi', async () => {

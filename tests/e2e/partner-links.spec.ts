@@ -76,7 +76,7 @@ test('a link from the partner’s screen to a line of the statement, over two de
 
   await page.reload()
   await expect(page.getByText('1 click, 1 lead')).toBeVisible()
-  await page.getByLabel(w('partner-offering:inspector.mobile')).fill(person.phone)
+  await page.getByLabel(w('partner-offering:inspector.contact')).fill(person.phone)
   await page.getByRole('button', { name: w('partner-offering:inspector.submit') }).click()
   await expect(page.getByText(/^Yes, this lead is yours: LD-\d+$/)).toBeVisible()
   await expect(page.getByText(/QR code “counter-poster”/)).toBeVisible()

@@ -537,6 +537,7 @@ export const CALLS = {
   resetPartnerPersonPassword: async (world) => ({ path: `/api/partner/people/${await freshUser(world)}/password` }),
   listPartnerSessions: () => ({ path: '/api/partner/sessions' }),
   endPartnerSession: async (world) => ({ path: `/api/partner/sessions/${await otherSignIn(world)}/end` }),
+  listSupportViews: () => ({ path: '/api/partner/support-views' }),
   endOtherPartnerSessions: () => ({ path: '/api/partner/end-other-sessions' }),
   changePartnerPassword: async (world) => {
     await knownPasswords(world)

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { withTransaction, type Db } from '../client.ts'
-import { auditLog } from '../schema.ts'
+import { auditLog, partnerUsers } from '../schema.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
 export type AuditEntry = Omit<AuditRow, 'audit_id' | 'previous_hash' | 'hash'>
@@ -40,6 +40,24 @@ export async function listAuditOfObject(
     .where(and(eq(auditLog.object, object), older))
     .orderBy(desc(auditLog.audit_id))
     .limit(page.limit)
+}
+
+/** When an admin began to act as one of this partner's people, newest first. */
+export async function listPartnerMasquerades(
+  db: Db,
+  partnerId: number,
+  limit: number,
+): Promise<Pick<AuditRow, 'at'>[]> {
+  const people = db
+    .select({ key: sql<string>`'partner:' || ${partnerUsers.partner_user_id}` })
+    .from(partnerUsers)
+    .where(eq(partnerUsers.partner_id, partnerId))
+  return db
+    .select({ at: auditLog.at })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, 'masquerade.start'), inArray(auditLog.object, people)))
+    .orderBy(desc(auditLog.at), desc(auditLog.audit_id))
+    .limit(limit)
 }
 
 /** The chain in its order, a part at a time. */

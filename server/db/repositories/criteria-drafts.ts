@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { admins } from '../schema.ts'
 import { criteriaDrafts } from '../schema-catalogue.ts'
@@ -33,6 +33,14 @@ export async function listCriteriaDraftRows(
     .orderBy(desc(criteriaDrafts.draft_id))
     .limit(limit)
   return rows.map(({ draft, maker }) => ({ ...draft, maker: maker ?? '' }))
+}
+
+/** Makes scheduled drafts of a lender mere drafts. The lender's row is locked by the caller. */
+export async function callOffScheduledDrafts(tx: Db, lenderId: number): Promise<void> {
+  await tx
+    .update(criteriaDrafts)
+    .set({ status: 'draft' })
+    .where(and(eq(criteriaDrafts.lender_id, lenderId), eq(criteriaDrafts.status, 'scheduled')))
 }
 
 export async function updateCriteriaDraftRow(

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import type { Db } from '../client.ts'
 import {
   applicationEvents,
@@ -112,7 +113,13 @@ async function eraseLeads(tx: Db, customer: CustomerRow): Promise<void> {
   const ofContact = indexes.length > 0 ? and(isNull(leads.user_id), inArray(leads.phone_index, indexes)) : undefined
   await tx
     .update(leads)
-    .set({ contact_enc: null, user_id: null, phone_index: sql`'erased-' || ${leads.lead_id}` })
+    .set({
+      contact_enc: null,
+      user_id: null,
+      phone_index: sql`'erased-' || ${leads.lead_id}`,
+      // Nobody sets an open end any more: the daily sweep closes the lead when the first 90 days are over.
+      held_until: sql`least(${leads.held_until}, ${leads.first_touch_at} + make_interval(days => ${HOLD_DAYS}))`,
+    })
     .where(or(eq(leads.user_id, customer.user_id), ofContact))
   if (indexes.length > 0)
     await tx

@@ -1,10 +1,20 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { LenderGroup } from '#src/contract/entities/lender-group.ts'
 import type { Db } from '../client.ts'
 import { lenderGroups } from '../schema-catalogue.ts'
 
 export async function listLenderGroupRows(db: Db): Promise<LenderGroup[]> {
   return db.select().from(lenderGroups).orderBy(asc(lenderGroups.name), asc(lenderGroups.id))
+}
+
+/** Until the transaction ends, nobody else names a group. */
+export async function lockLenderGroups(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('lender-groups'))`)
+}
+
+/** A group of this name, whatever its capitals and the blanks at its ends. */
+export async function isLenderGroupNameTaken(tx: Db, name: string): Promise<boolean> {
+  return (await tx.$count(lenderGroups, eq(sql`lower(btrim(${lenderGroups.name}))`, name.trim().toLowerCase()))) > 0
 }
 
 /** Answers null when there is a group of this name already. */

@@ -79,7 +79,7 @@ export async function decideMerchantRequest(
 /** Answers the new partner's id; null when the code is somebody's already. */
 export async function createPartnerRow(
   tx: Db,
-  row: Pick<typeof partners.$inferInsert, 'name' | 'code' | 'merchant_id'>,
+  row: Pick<typeof partners.$inferInsert, 'name' | 'code' | 'merchant_id' | 'revenue_percent' | 'revenue_flat_fee'>,
 ): Promise<number | null> {
   const [created] = await tx
     .insert(partners)

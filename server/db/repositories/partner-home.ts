@@ -6,18 +6,19 @@ import { leads, payoutDisputes, payoutLines, touches, trackingLinks } from '../s
 import { isWaiting, ofLead, sentWhileHeld } from './partner-reports.ts'
 import { isDisbursal } from './payouts.ts'
 
+/** A partner's own, of all days where none are named. */
 export interface Days {
   partner_id: number
-  from: Date
+  from?: Date
   /** Not included. */
-  before: Date
+  before?: Date
 }
 
 /** Day in India of an instant; the embedded engine need not know the time zone's name. */
 const dayOf = (column: AnyColumn): SQL<string> =>
   sql<string>`to_char((${column} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
 const within = (column: AnyColumn, { from, before }: Days): SQL | undefined =>
-  and(gte(column, from), lt(column, before))
+  and(from && gte(column, from), before && lt(column, before))
 /** The first column of the result: what is grouped by is not repeated with its parameters. */
 const BY_DAY = sql`1`
 

@@ -21,6 +21,7 @@ const LEAD_COLUMNS = {
   link: trackingLinks.label,
   status: leads.status,
   created_at: leads.created_at,
+  first_touch_at: leads.first_touch_at,
   last_touch_at: leads.last_touch_at,
 }
 

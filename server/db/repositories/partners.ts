@@ -1,6 +1,6 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { applications, partnerUsers, partners } from '../schema.ts'
+import { partnerUsers, partners } from '../schema.ts'
 
 export type PartnerRow = typeof partners.$inferSelect
 export type PartnerUserRow = typeof partnerUsers.$inferSelect
@@ -36,29 +36,11 @@ export async function findFirstPartnerUser(db: Db, partnerId: number): Promise<P
   return row ?? null
 }
 
-/** What came through a partner's brand: applications sent to a lender, and whole paise paid out. */
-export async function sumPartnerBusiness(
-  db: Db,
-  code: string,
-): Promise<{ applications: number; disbursedPaise: number }> {
-  const [row] = await db
-    .select({
-      applications: count(),
-      disbursed:
-        sql`coalesce(sum(${applications.amount}) filter (where ${applications.status} = 'disbursed'), 0)`.mapWith(
-          Number,
-        ),
-    })
-    .from(applications)
-    .where(and(eq(applications.partner, code), sql`${applications.status} <> 'draft'`))
-  return { applications: row?.applications ?? 0, disbursedPaise: row?.disbursed ?? 0 }
-}
-
 export async function listPartnerRows(db: Db): Promise<PartnerRow[]> {
   return db.select().from(partners).orderBy(asc(partners.name), asc(partners.partner_id))
 }
 
-/** By code or name in any case. A path cannot hold a space: whatever is no letter or digit may be a hyphen. */
+/** By code or name in any case; whatever is no letter or digit may be a hyphen. */
 export async function findPartnerByName(db: Db, name: string): Promise<PartnerRow | null> {
   const wanted = name.toLowerCase()
   const slug = sql`regexp_replace(lower(${partners.name}), '[^a-z0-9]+', '-', 'g')`

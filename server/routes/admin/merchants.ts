@@ -1,6 +1,10 @@
 import type { adminMerchantsEndpoints } from '#src/contract/endpoints/admin-merchants.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { approveMerchantRequest, declineMerchantRequest } from '../../services/decide-merchant-request.ts'
+import {
+  approveMerchantRequest,
+  declineMerchantRequest,
+  tellMerchantNow,
+} from '../../services/decide-merchant-request.ts'
 import { getMerchantRequest, listMerchantRequests, listMerchants } from '../../services/list-merchants.ts'
 import { answerPayoutDispute } from '../../services/answer-payout-dispute.ts'
 import { listPayoutReport } from '../../services/list-partner-report.ts'
@@ -20,18 +24,21 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     return request
   },
 
-  approveMerchantRequest: async ({ deps, params, body, session, audit }) => {
-    const { reference, ...approved } = await approveMerchantRequest(deps, Number(params.id), body.code, session)
+  approveMerchantRequest: async ({ deps, params, body, session, audit, afterwards }) => {
+    const { reference, ...approved } = await approveMerchantRequest(deps, Number(params.id), body, session)
+    afterwards((after) => tellMerchantNow(after, Number(params.id)))
     const { partner_id, merchant_id } = approved
+    const { revenue_percent, revenue_flat_fee } = body
     audit({
       object: `merchant-request:${reference}`,
       before: { status: 'open' },
-      after: { status: 'approved', partner_id, merchant_id },
+      after: { status: 'approved', partner_id, merchant_id, revenue_percent, revenue_flat_fee },
     })
     return { message: 'The merchant may sign in now.', ...approved }
   },
 
-  declineMerchantRequest: async ({ deps, params, body, session, audit }) => {
+  declineMerchantRequest: async ({ deps, params, body, session, audit, afterwards }) => {
+    afterwards((after) => tellMerchantNow(after, Number(params.id)))
     const reference = await declineMerchantRequest(deps, Number(params.id), body.reason, session)
     audit({
       object: `merchant-request:${reference}`,

@@ -1,24 +1,36 @@
 import type { partnerLeadsEndpoints } from '#src/contract/endpoints/partner-leads.ts'
-import type { Handlers } from '../../http/handler.ts'
+import type { TrackingLink } from '#src/contract/entities/tracking-link.ts'
+import type { Handlers, PartnerSession } from '../../http/handler.ts'
 import { createTrackingLink } from '../../services/create-tracking-link.ts'
 import { disableTrackingLink } from '../../services/disable-tracking-link.ts'
 import { inspectLead } from '../../services/inspect-lead.ts'
-import { maskMobile } from '../../services/lead-contact.ts'
+import { maskEmail, maskMobile } from '../../services/lead-contact.ts'
 import { listOffering } from '../../services/list-offering.ts'
 import { listPartnerLeads } from '../../services/list-partner-leads.ts'
 import { listTrackingLinks } from '../../services/list-tracking-links.ts'
 
+/** What is for those alone who may see earnings. */
+const NO_EARNINGS = { percent_min: null, percent_max: null, flat_min: null, flat_max: null, example: null }
+
+/** The link as this person may see it: what came of it is for those who may see leads. */
+const shownLink = ({ rights }: PartnerSession, link: TrackingLink): TrackingLink =>
+  rights.includes('leads') ? link : { ...link, clicks: null, leads: null }
+
 /** Whose rows they are says the session alone: no path and no body names a partner. */
 export const partnerLeadsRoutes: Handlers<typeof partnerLeadsEndpoints> = {
-  listOffering: ({ deps, session }) => listOffering(deps, session.partner_id),
+  listOffering: async ({ deps, session }) => {
+    const offerings = await listOffering(deps, session.partner_id)
+    return session.rights.includes('earnings') ? offerings : offerings.map((each) => ({ ...each, ...NO_EARNINGS }))
+  },
 
-  listTrackingLinks: ({ deps, query, session }) => listTrackingLinks(deps, session.partner_id, query.product_type),
+  listTrackingLinks: async ({ deps, query, session }) =>
+    (await listTrackingLinks(deps, session.partner_id, query.product_type)).map((link) => shownLink(session, link)),
 
   createTrackingLink: async (call) => {
     const link = await createTrackingLink(call.deps, call.body, call.session)
     const { link_id, product_type, label } = link
     call.audit({ object: `link:${link_id}`, after: { product_type, label } })
-    return link
+    return shownLink(call.session, link)
   },
 
   disableTrackingLink: async (call) => {
@@ -34,11 +46,12 @@ export const partnerLeadsRoutes: Handlers<typeof partnerLeadsEndpoints> = {
   listPartnerLeads: ({ deps, query, session }) => listPartnerLeads(deps, session.partner_id, query),
 
   inspectLead: async (call) => {
-    const { mobile, product_type } = call.body
-    const answer = await inspectLead(call.deps, { mobile, product_type }, call.session.partner_id)
+    const { mobile, email, product_type } = call.body
+    const answer = await inspectLead(call.deps, call.body, call.session.partner_id)
+    const about = email === undefined ? { mobile: maskMobile(mobile ?? '') } : { email: maskEmail(email) }
     call.audit({
       object: `partner:${call.session.partner_id}`,
-      after: { mobile: maskMobile(mobile), product_type, verdict: answer.verdict },
+      after: { ...about, product_type, verdict: answer.verdict },
     })
     return answer
   },

@@ -1,13 +1,24 @@
 import type { partnerReferralEndpoints } from '#src/contract/endpoints/partner-referral.ts'
-import type { Handlers } from '../../http/handler.ts'
+import type { Referral } from '#src/contract/entities/referral.ts'
+import type { Handlers, PartnerSession } from '../../http/handler.ts'
 import { createReferral, listReferrals } from '../../services/referrals.ts'
 
+/** The invitation as this person may see it: its reward is for those who may see earnings. */
+const shownReferral = ({ rights }: PartnerSession, referral: Referral): Referral =>
+  rights.includes('earnings') ? referral : { ...referral, reward: null }
+
 export const partnerReferralRoutes: Handlers<typeof partnerReferralEndpoints> = {
-  listReferrals: ({ deps, session }) => listReferrals(deps, session),
+  listReferrals: async ({ deps, session }) => {
+    const { reward, referrals } = await listReferrals(deps, session)
+    return {
+      reward: session.rights.includes('earnings') ? reward : null,
+      referrals: referrals.map((each) => shownReferral(session, each)),
+    }
+  },
 
   createReferral: async ({ deps, session, body, audit }) => {
     const referral = await createReferral(deps, session, body)
     audit({ object: `partner:${session.partner_id}`, after: { referral_id: referral.referral_id } })
-    return referral
+    return shownReferral(session, referral)
   },
 }

@@ -2,6 +2,7 @@ import type { partnerSettingsEndpoints } from '#src/contract/endpoints/partner-s
 import type { Handlers } from '../../http/handler.ts'
 import { createPartnerUser } from '../../services/admin-partner-users.ts'
 import { changePartnerPassword } from '../../services/change-partner-password.ts'
+import { listSupportViews } from '../../services/list-support-views.ts'
 import { getPartnerSettings } from '../../services/partner-details.ts'
 import { listPartnerPeople, resetPersonPassword, updatePartnerPerson } from '../../services/partner-people.ts'
 import { endOtherSessions, endPartnerSession, listPartnerSessions } from '../../services/partner-sessions.ts'
@@ -80,4 +81,6 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
     audit({ object: `partner-user:${session.partner_user_id}`, after: { ended } })
     return { message: 'All other devices are signed out.' }
   },
+
+  listSupportViews: ({ deps, session }) => listSupportViews(deps, session),
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { exitMasquerade } from '#src/lib/masquerade.ts'
@@ -12,6 +12,7 @@ import { MenuIcon } from './menu-icons.tsx'
 // The same amber for every brand: this state must look alike wherever support works.
 const AMBER = '#FFC53D'
 const ON_AMBER = '#241800'
+const TICK_MS = 15_000
 
 interface MasqueradeBarProps {
   /** Whose place is taken: a customer's or a merchant's. */
@@ -76,6 +77,7 @@ export function MasqueradeBar({ area, name, merchantId = null }: MasqueradeBarPr
       <Box component="span" sx={{ flex: 1, minWidth: 200 }}>
         {t(`masquerade.${text}${admin ? 'Named' : ''}`, values)}
       </Box>
+      <MinutesLeft />
       <Button
         size="small"
         startIcon={<MenuIcon name="leave" />}
@@ -87,4 +89,18 @@ export function MasqueradeBar({ area, name, merchantId = null }: MasqueradeBarPr
       </Button>
     </Box>
   )
+}
+
+/** How long it still lasts, where this tab knows. */
+function MinutesLeft() {
+  const { t } = useTranslation('staff')
+  const endsAt = useSession(({ masquerade }) => masquerade?.expires_at ?? null)
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  if (endsAt === null) return null
+  const count = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / 60_000))
+  return <span>{t('masquerade.left', { count })}</span>
 }

@@ -11,6 +11,7 @@ import {
   partnerSchema,
   partnerUtmUpdateSchema,
 } from '../entities/partner.ts'
+import { partnerName } from '../rules/record-names.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
@@ -94,9 +95,9 @@ export const adminPartnersEndpoints = defineEndpoints({
     path: '/api/get-partner-by-name/{name}',
     area: 'admin',
     pages: ['partners', 'credit-cards'],
-    summary: 'One partner by its code or its name, in any case; a hyphen stands for what a path cannot hold.',
+    summary: 'One partner by its code or its name, in any case; hyphens may stand for the blanks.',
     masquerade: 'allow',
-    params: strictObject({ name: string().min(1, 'rules:required').max(120, 'rules:text.tooLong').defined() }),
+    params: strictObject({ name: partnerName }),
     response: partnerAnswerSchema,
     limit: 'read',
   },

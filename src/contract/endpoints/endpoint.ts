@@ -52,7 +52,10 @@ export interface EndpointRow {
   limit: EndpointLimit
   /** Name of the audit entry that a success writes; absent = none. */
   audit?: string
-  /** A back office's change and its audit entry are one transaction, except where a call does more than the database. */
+  /**
+   * A back office's change and its audit entry are one transaction, except where a call does more than the database, or
+   * counts guesses, which stay counted when it is refused.
+   */
   auditedApart?: true
   /** Exists in these run modes alone; elsewhere it answers 404. */
   modes?: readonly ('demo' | 'test')[]

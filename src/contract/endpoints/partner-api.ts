@@ -4,14 +4,19 @@ import { listOf, strictObject } from '../entities/fields.ts'
 import { matchedOfferSchema } from '../entities/offer.ts'
 import { API_CONSENT_VERSION, apiLeadSchema, widgetFiguresSchema } from '../entities/partner-integration.ts'
 import { productTypeSchema } from '../entities/product-type-schema.ts'
+import { email } from '../rules/email-schema.ts'
 import { phone } from '../rules/phone-schema.ts'
 import { safeText } from '../rules/safe-text.ts'
 import { eligibilityFiguresSchema } from './admin-partners.ts'
 import { defineEndpoints } from './endpoint.ts'
 
-/** A lead that a partner's system hands in, with the person's consent to it. */
+/**
+ * A lead that a partner's system hands in, with the person's consent to it. `email` finds a customer who signs in with
+ * that address and has proved no number; nothing else is done with it.
+ */
 export const apiLeadCreateSchema = strictObject({
   mobile: phone.required('rules:required'),
+  email: email.optional(),
   product_type: productTypeSchema,
   name: safeText(80)
     .required('rules:required')

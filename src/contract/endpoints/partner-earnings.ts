@@ -1,6 +1,5 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { Schema } from 'yup'
-import { DATE_RANGE_PRESETS } from '../entities/date-range.ts'
 import { isoDay, isoInstant, listOf, rowId, strictObject } from '../entities/fields.ts'
 import {
   APPLICATION_SORTS,
@@ -90,12 +89,7 @@ export const partnerEarningsEndpoints = defineEndpoints({
     summary:
       'Figures of the days and of as many days before, day by day, and what wants doing. What the person may not see is 0.',
     masquerade: 'allow',
-    query: strictObject({
-      preset: string()
-        .oneOf([...DATE_RANGE_PRESETS], 'rules:choice.unknown')
-        .optional(),
-      ...rangeFields,
-    }),
+    query: strictObject(rangeFields),
     response: strictObject({
       from: isoDay(),
       to: isoDay(),

@@ -1,16 +1,15 @@
 import { string } from '#src/contract/yup.ts'
 import { LEAD_STATUSES } from '../attribution.ts'
 import { listOf, strictObject } from '../entities/fields.ts'
-import { productTypeSchema } from '../entities/product-type-schema.ts'
 import { PRODUCT_TYPES } from '../entities/product-type.ts'
 import {
+  leadInspectSchema,
   leadInspectionSchema,
   leadSchema,
   offeringSchema,
   trackingLinkCreateSchema,
   trackingLinkSchema,
 } from '../entities/tracking-link.ts'
-import { phone } from '../rules/phone-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema } from './page-query.ts'
 import { pathId } from './path-id.ts'
@@ -25,7 +24,7 @@ export const partnerLeadsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/partner/offering',
     area: 'partner',
-    summary: 'What the partner may sell: earnings from the active slabs and its own terms, eligibility in short.',
+    summary: 'What the partner may sell: eligibility in short, and earnings, null without the right to them.',
     masquerade: 'allow',
     response: listOf(offeringSchema),
     limit: 'read',
@@ -34,7 +33,8 @@ export const partnerLeadsEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/partner/tracking-links',
     area: 'partner',
-    summary: "The partner's own links with clicks and leads, newest first; of one product where it is named.",
+    summary:
+      "The partner's own links, newest first, of one product where it is named; clicks and leads are null without the right to leads.",
     masquerade: 'allow',
     query: strictObject({
       product_type: string()
@@ -59,6 +59,7 @@ export const partnerLeadsEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/partner/tracking-links/{id}/disable',
     area: 'partner',
+    right: 'marketing',
     summary: 'Stops one of its links for good; who came by it before stays its lead.',
     masquerade: 'deny',
     params: strictObject({ id: pathId() }),
@@ -90,9 +91,9 @@ export const partnerLeadsEndpoints = defineEndpoints({
     path: '/api/partner/lead-inspector',
     area: 'partner',
     right: 'leads',
-    summary: 'Why a mobile number is, or is not, the partner’s lead for a product: its own touches alone.',
+    summary: 'Why a mobile number or email is, or is not, the partner’s lead for a product: its own touches alone.',
     masquerade: 'allow',
-    body: strictObject({ mobile: phone.required('rules:required'), product_type: productTypeSchema }),
+    body: leadInspectSchema,
     response: leadInspectionSchema,
     limit: 'read',
     audit: 'lead.inspect',

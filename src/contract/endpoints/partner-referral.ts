@@ -6,7 +6,8 @@ export const partnerReferralEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/partner/referrals',
     area: 'partner',
-    summary: 'Whom the partner has invited and how far each has come; the reward in rupees.',
+    summary:
+      'Whom the partner has invited and how far each has come; the reward in rupees, null without the right to earnings.',
     masquerade: 'allow',
     response: referralListSchema,
     limit: 'read',
@@ -15,6 +16,7 @@ export const partnerReferralEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/partner/referrals',
     area: 'partner',
+    right: 'marketing',
     summary: 'Notes an invitation and answers its code. A contact is invited once. We do not write to it ourselves.',
     masquerade: 'deny',
     body: referralCreateSchema,

@@ -10,6 +10,7 @@ import {
   partnerSessionSchema,
   partnerSettingsSchema,
   passwordChangeSchema,
+  supportViewSchema,
 } from '../entities/partner-settings.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
@@ -52,6 +53,7 @@ export const partnerSettingsEndpoints = defineEndpoints({
     response: partnerSettingsSchema,
     limit: 'write',
     audit: 'partner.bank',
+    auditedApart: true,
   },
   recheckPartnerBank: {
     method: 'POST',
@@ -165,5 +167,14 @@ export const partnerSettingsEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'write',
     audit: 'partner.session-end',
+  },
+  listSupportViews: {
+    method: 'GET',
+    path: '/api/partner/support-views',
+    area: 'partner',
+    summary: "When our support acted as one of the partner's people, newest first, at most 50. For all of its people.",
+    masquerade: 'allow',
+    response: listOf(supportViewSchema),
+    limit: 'read',
   },
 })

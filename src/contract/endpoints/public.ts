@@ -114,7 +114,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Brand of a partner code; an unknown code answers the default brand.',
     masquerade: 'allow',
-    params: strictObject({ code: string().max(10).defined() }),
+    params: strictObject({ code: string().max(10).matches(/^\S+$/, 'rules:partnerCode.invalid').defined() }),
     response: strictObject({ data: brandInfoSchema }),
     limit: 'read',
   },

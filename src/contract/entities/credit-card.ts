@@ -1,7 +1,7 @@
 import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType, Schema } from 'yup'
 
-import { cardNumber, cardText, isHttpsLink, marketingBullets, utmLink } from '#src/contract/rules/credit-card-edit.ts'
+import { cardNumber, cardText, marketingBullets, utmLink } from '#src/contract/rules/credit-card-edit.ts'
 import { cardName } from '#src/contract/rules/record-names.ts'
 
 import { flag, listOf, rowId, strictObject, valueOfProperty } from './fields.ts'
@@ -51,10 +51,10 @@ export type CreditCardCreate = InferType<typeof creditCardCreateSchema>
 export const CREDIT_CARD_PROPERTIES = {
   category_name: cardName,
   sort_order: cardNumber,
-  // Own uploads are served from a path of this origin; stored addresses elsewhere are https.
+  // The server knows which pictures were uploaded.
   category_img_thumb: string()
     .required('rules:card.image')
-    .test('image', 'rules:card.image', (value) => /^\/uploads\/[\w./-]+$/.test(value) || isHttpsLink(value)),
+    .matches(/^\/uploads\/[\w-]{22,64}\.(?:png|jpg|webp)$/, 'rules:card.image'),
   key_feature: cardText,
   annual_fee: cardText,
   utm_link: utmLink,

@@ -1,21 +1,18 @@
-import { number, string } from '#src/contract/yup.ts'
+import { array, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
-import { INT4_MAX } from '#src/contract/constants.ts'
 import {
+  above,
   hasRevenue,
   revenueFlat,
   revenuePercent,
   revenueTypeId,
-  slabMax,
-  slabMin,
+  slabCount,
+  slabRupees,
   slabStatus,
 } from '#src/contract/rules/revenue.ts'
 
 import { flag, listOf, rowId, strictObject } from './fields.ts'
-
-/** Loans are counted in whole numbers. */
-const count = (bound: typeof slabMin) => bound.integer('rules:number.range').max(INT4_MAX, 'rules:number.range')
 
 const ends = () => number().nullable().defined()
 
@@ -46,12 +43,12 @@ export type RevenueType = InferType<typeof revenueTypeSchema>
 
 const slabFields = {
   lender_id: rowId(),
-  slab_disbursed_min: slabMin.defined(),
-  slab_disbursed_max: slabMax('slab_disbursed_min').defined(),
-  slab_number_min: count(slabMin).defined(),
-  slab_number_max: count(slabMax('slab_number_min')).defined(),
-  ats_min: slabMin.defined(),
-  ats_max: slabMax('ats_min').defined(),
+  slab_disbursed_min: slabRupees.defined(),
+  slab_disbursed_max: above('slab_disbursed_min', slabRupees).defined(),
+  slab_number_min: slabCount.defined(),
+  slab_number_max: above('slab_number_min', slabCount).defined(),
+  ats_min: slabRupees.defined(),
+  ats_max: above('ats_min', slabRupees).defined(),
   revenue_type_id: revenueTypeId,
   revenue_flat: revenueFlat.defined(),
   revenue_percent: revenuePercent.defined().test('either', 'rules:revenue.either', function (percent) {
@@ -77,6 +74,13 @@ export const lenderRevenueUpdateSchema = strictObject({
 })
 export type LenderRevenueUpdate = InferType<typeof lenderRevenueUpdateSchema>
 
-/** Body of POST /api/lender-revenue/set-order. */
-export const lenderRevenueOrderSchema = strictObject({ lender_id: rowId(), lender_revenue_ids: listOf(rowId()) })
+/**
+ * Body of POST /api/lender-revenue/set-order. With `expected`, the order that the editor began from, a new order is refused
+ * once somebody has changed it meanwhile.
+ */
+export const lenderRevenueOrderSchema = strictObject({
+  lender_id: rowId(),
+  lender_revenue_ids: listOf(rowId()),
+  expected: array(rowId()).optional().default(undefined),
+})
 export type LenderRevenueOrder = InferType<typeof lenderRevenueOrderSchema>

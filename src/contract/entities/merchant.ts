@@ -1,5 +1,6 @@
 import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { revenueFlat, revenuePercent } from '../rules/revenue.ts'
 import { safeText, tidyText } from '../rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from './fields.ts'
 
@@ -41,10 +42,16 @@ export type MerchantRequestView = InferType<typeof merchantRequestViewSchema>
 /** Longest reason of a refusal, characters. */
 export const DECLINE_REASON_MAX = 300
 
-/** Body of POST /api/merchant-requests/{id}/approve: the brand code of the new partner, null = the default brand. */
+/**
+ * Body of POST /api/merchant-requests/{id}/approve: the brand code of the new partner, null = the default brand; its share
+ * of what lenders pay in percent, and rupees for each loan. Without either nothing is agreed yet.
+ */
 export const merchantApprovalSchema = strictObject({
   code: string().max(10, 'rules:choice.unknown').nullable().defined(),
+  revenue_percent: revenuePercent.optional().default(null),
+  revenue_flat_fee: revenueFlat.optional().default(null),
 })
+export type MerchantApproval = InferType<typeof merchantApprovalSchema>
 
 /** Body of POST /api/merchant-requests/{id}/decline. */
 export const merchantRefusalSchema = strictObject({

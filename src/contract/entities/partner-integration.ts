@@ -177,6 +177,7 @@ export const leadEventDataSchema = strictObject({
   product_type: productTypeSchema,
   status: string().oneOf(LEAD_STATUSES).defined(),
   channel: string().oneOf(['link', 'qr', 'widget', 'api']).defined(),
+  /** 9999-12-31 while an application is open. */
   held_until: isoInstant(),
   /** Rupees that the lender has paid out; null until then. */
   loan_amount: number().min(0).nullable().defined(),
@@ -206,6 +207,7 @@ export const apiLeadSchema = strictObject({
   reference: string().defined(),
   product_type: productTypeSchema,
   status: string().oneOf(LEAD_STATUSES).defined(),
+  /** 9999-12-31 while an application is open. */
   held_until: isoInstant(),
   created_at: isoInstant(),
   updated_at: isoInstant(),

@@ -4,6 +4,7 @@ import { LEAD_STATUSES } from '../attribution.ts'
 import { searchText } from '../endpoints/page-query.ts'
 import { addDays } from '../rules/calendar.ts'
 import { APPLICATION_STATUSES } from './application.ts'
+import { DATE_RANGE_PRESETS } from './date-range.ts'
 import { isoInstant, rowId, strictObject } from './fields.ts'
 import { PAYOUT_STATUSES, payoutMonth } from './payout.ts'
 import { PRODUCT_TYPES } from './product-type.ts'
@@ -24,8 +25,14 @@ function isDay(day: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
 }
 
-/** Days of India, both included: `to` is not before `from` and at most a year after it. */
+/**
+ * Days of India, both included: a preset, or days of one's own, of which `to` is not before `from` and at most a year
+ * after it. Both have ended: the server refuses today and what comes after.
+ */
 export const rangeFields = {
+  preset: string()
+    .oneOf([...DATE_RANGE_PRESETS], 'rules:choice.unknown')
+    .optional(),
   from: realDay().optional(),
   to: realDay()
     .optional()
@@ -101,6 +108,7 @@ export const leadReportRowSchema = strictObject({
   link: string().nullable().defined(),
   status: string().oneOf(LEAD_STATUSES).defined(),
   created_at: isoInstant(),
+  first_touch_at: isoInstant(),
   last_touch_at: isoInstant(),
 })
 export type LeadReportRow = InferType<typeof leadReportRowSchema>

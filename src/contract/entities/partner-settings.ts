@@ -140,3 +140,7 @@ export const partnerSessionSchema = strictObject({
   last_seen_at: isoInstant(),
 })
 export type PartnerSessionRow = InferType<typeof partnerSessionSchema>
+
+/** A visit of our support to the partner's portal, and when it began. Who came and why stays in our own log. */
+export const supportViewSchema = strictObject({ at: isoInstant() })
+export type SupportView = InferType<typeof supportViewSchema>

@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 
 import { utmId } from '#src/contract/rules/credit-card-edit.ts'
 import { hostNames } from '#src/contract/rules/host-name-schema.ts'
-import { revenuePercent } from '#src/contract/rules/revenue.ts'
+import { revenueFlat, revenuePercent } from '#src/contract/rules/revenue.ts'
 
 import { rowId, strictObject } from './fields.ts'
 
@@ -30,7 +30,7 @@ export type PartnerUtmUpdate = InferType<typeof partnerUtmUpdateSchema>
 /** Body of POST /api/update-partner-revenue-data/{id}: percent and rupees. */
 export const partnerRevenueUpdateSchema = strictObject({
   revenue_percent: revenuePercent.defined(),
-  revenue_flat_fee: number().min(0, 'rules:revenue.positive').max(1e12, 'rules:number.range').nullable().defined(),
+  revenue_flat_fee: revenueFlat.defined(),
   expected: strictObject({
     revenue_percent: number().nullable().defined(),
     revenue_flat_fee: number().nullable().defined(),

@@ -27,18 +27,21 @@ export const referralCreateSchema = strictObject({
 })
 export type ReferralCreate = InferType<typeof referralCreateSchema>
 
-/** An invitation and how far it has come; the contact is shown in part. `reward` in rupees. */
+/** An invitation and how far it has come; the contact is shown in part. `reward` in rupees; null = not for this person. */
 export const referralSchema = strictObject({
   referral_id: rowId(),
   code: string().matches(REFERRAL_CODE).defined(),
   name: string().defined(),
   contact: string().defined(),
   status: string().oneOf(REFERRAL_STATUSES).defined(),
-  reward: number().defined(),
+  reward: number().nullable().defined(),
   created_at: isoInstant(),
 })
 export type Referral = InferType<typeof referralSchema>
 
-/** The invitations of a partner, newest first, and what the next one would earn, rupees. */
-export const referralListSchema = strictObject({ reward: number().defined(), referrals: listOf(referralSchema) })
+/** The invitations of a partner, newest first, and what the next one would earn, rupees; null = not for this person. */
+export const referralListSchema = strictObject({
+  reward: number().nullable().defined(),
+  referrals: listOf(referralSchema),
+})
 export type ReferralList = InferType<typeof referralListSchema>

@@ -1,6 +1,8 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { LEAD_STATUSES } from '../attribution.ts'
+import { email } from '../rules/email-schema.ts'
+import { phone } from '../rules/phone-schema.ts'
 import { isoInstant, listOf, rowId, strictObject } from './fields.ts'
 import { productTypeSchema } from './product-type-schema.ts'
 
@@ -30,8 +32,9 @@ export const trackingLinkSchema = strictObject({
   label: string().defined(),
   created_at: isoInstant(),
   disabled_at: isoInstant().nullable(),
-  clicks: number().integer().min(0).defined(),
-  leads: number().integer().min(0).defined(),
+  /** What came of it; null = not for this person. */
+  clicks: number().integer().min(0).nullable().defined(),
+  leads: number().integer().min(0).nullable().defined(),
 })
 export type TrackingLink = InferType<typeof trackingLinkSchema>
 
@@ -46,17 +49,19 @@ const exampleSchema = strictObject({
 
 /**
  * What a partner may sell. Percentages are of the amount paid out, before tax: the least and the most over the active
- * slabs of the product's lenders, each times the partner's part; null = none agreed. `flat` is rupees for each sale that
- * the partner has in any case. Money in rupees, rates in percent a year, terms in months, ages in years.
+ * slabs of the product's lenders, each times the partner's part; null = none agreed. `flat` is rupees for each loan that
+ * the partner has in any case. Cards and insurance have no lender that pays a loan out: null and 0, nothing is earned with
+ * them so far. Whoever may not see earnings gets null for all of these. Money in rupees, rates in percent a year, terms
+ * in months, ages in years.
  */
 export const offeringSchema = strictObject({
   product_type: productTypeSchema,
   providers: number().integer().min(0).defined(),
   percent_min: number().nullable().defined(),
   percent_max: number().nullable().defined(),
-  /** Rupees for each sale that single slabs add: the least and the most. */
-  flat_min: rupees().defined(),
-  flat_max: rupees().defined(),
+  /** Rupees for each loan paid out, with what single slabs add: the least and the most. */
+  flat_min: rupees().nullable().defined(),
+  flat_max: rupees().nullable().defined(),
   example: exampleSchema.nullable().defined(),
   loan: strictObject({
     amount_min: rupees().defined(),
@@ -89,6 +94,7 @@ export const leadSchema = strictObject({
   status: string().oneOf(LEAD_STATUSES).defined(),
   first_touch_at: isoInstant(),
   last_touch_at: isoInstant(),
+  /** 9999-12-31 while an application is open. */
   held_until: isoInstant(),
   created_at: isoInstant(),
   updated_at: isoInstant(),
@@ -109,7 +115,24 @@ export const LEAD_REASONS = [
 ] as const
 export type LeadReason = (typeof LEAD_REASONS)[number]
 
-/** What a partner may know about one mobile number and product: its own touches, and never anybody else's. */
+/** Body of POST /api/partner/lead-inspector: whom it is about, by exactly one of mobile number and email address. */
+export const leadInspectSchema = strictObject({
+  mobile: phone,
+  email: email.test('email-given', 'rules:email.invalid', (value) => value !== ''),
+  product_type: productTypeSchema,
+}).test('one-contact', (value, test) => {
+  if (value.mobile === undefined && value.email === undefined)
+    return test.createError({ path: 'mobile', message: 'rules:contact.invalid' })
+  if (value.mobile !== undefined && value.email !== undefined)
+    return test.createError({ path: 'email', message: 'rules:eitherContact' })
+  return true
+})
+export type LeadInspect = InferType<typeof leadInspectSchema>
+
+/**
+ * What a partner may know about one person and product: its own touches, and never anybody else's. `held_until` is null
+ * where it holds nothing, or where an application is open and the end is not known.
+ */
 export const leadInspectionSchema = strictObject({
   verdict: string().oneOf(LEAD_VERDICTS).defined(),
   reasons: listOf(string().oneOf(LEAD_REASONS).defined()),

@@ -6,6 +6,11 @@ export function istDay(instant: Date): string {
   return new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** Day and minute in India of an instant, as 'YYYY-MM-DD HH:mm'. */
+export function istMinute(instant: Date): string {
+  return new Date(instant.getTime() + IST_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
+}
+
 /** Time of day in India of an instant, in hours with their fraction: 17.5 is half past five in the afternoon. */
 export function istHour(instant: Date): number {
   const ist = instant.getTime() + IST_OFFSET_MS

@@ -22,8 +22,8 @@ export function isUtmId(value: string): boolean {
 /** Schema of a partner's UTM id. */
 export const utmId = string().matches(UTM_ID, 'rules:card.utmId').required('rules:required')
 
-/** Schema of a one-line text of the card dialog; null and empty text keep Submit disabled. */
-export const cardText = safeText(500).required('rules:required')
+/** Schema of a one-line text of the card dialog; null, empty text and blanks keep Submit disabled. */
+export const cardText = safeText(500).required('rules:required').matches(/\S/, 'rules:required')
 
 /** Schema of the marketing bullets: every bullet has words. */
 export const marketingBullets = array(safeText(300).matches(/\S/, 'rules:card.bullet').defined('rules:card.bullet'))

@@ -3,6 +3,7 @@ import { string } from '#src/contract/yup.ts'
 const CARD_NAME = /^[A-Za-z0-9\s_-]+$/
 const LENDER_NAME = /^[A-Za-z0-9_-]+$/
 const LENDER_GROUP_NAME = /^[A-Za-z0-9_ -]+$/
+const PARTNER_NAME = /^[\p{L}\p{M}\p{N} .,&'()_-]+$/u
 const NOT_BLANK = /\S/
 const MAX = 120
 
@@ -25,3 +26,9 @@ export const lenderGroupName = string()
   .max(MAX, 'rules:text.tooLong')
   .matches(LENDER_GROUP_NAME, 'rules:lenderGroupName.invalid')
   .matches(NOT_BLANK, 'rules:required')
+
+/** Schema of the code or name that a partner is looked up by: letters of any script, digits, spaces and . , & ' ( ) _ - */
+export const partnerName = string()
+  .required('rules:required')
+  .max(MAX, 'rules:text.tooLong')
+  .matches(PARTNER_NAME, 'rules:partnerName.invalid')

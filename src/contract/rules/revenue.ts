@@ -12,12 +12,27 @@ export const revenueTypeId = number()
   .max(INT4_MAX, 'rules:revenue.type')
   .required('rules:revenue.type')
 
-/** Schema of a flat revenue in rupees. Message: 'Must be a positive number'. */
-export const revenueFlat = number()
+const positive = number()
   .typeError('rules:revenue.positive')
   .min(0, 'rules:revenue.positive')
   .max(RUPEES_MAX, 'rules:number.range')
   .nullable()
+
+/** Amounts are kept in paise: what would come back as another amount is refused. */
+const isKeptExactly = (rupees: number): boolean => Math.round(rupees * 100) / 100 === rupees
+
+const rupees = positive.test(
+  'paise',
+  'rules:revenue.rupees',
+  // What is no number, or too large a one, has a refusal of its own.
+  (value) => typeof value !== 'number' || !Number.isFinite(value) || isKeptExactly(value),
+)
+
+/**
+ * Schema of a flat revenue in rupees. Messages: 'Must be a positive number', 'Use rupees with at most two decimals, such as
+ * 250.35'.
+ */
+export const revenueFlat = rupees
 
 /** True for a percentage from 0 to 100 in steps of 0.001. */
 export function isRevenuePercent(value: number): boolean {
@@ -33,16 +48,15 @@ export const revenuePercent = number()
   .test('step', 'rules:revenue.step', (value) => value === undefined || value === null || isRevenuePercent(value))
   .nullable()
 
-/** Schema of the lower end of a slab range (rupees or a count); null means no lower end. */
-export const slabMin = number()
-  .typeError('rules:revenue.positive')
-  .min(0, 'rules:revenue.positive')
-  .max(RUPEES_MAX, 'rules:number.range')
-  .nullable()
+/** Schema of an end of a range in rupees, with the messages of `revenueFlat`; null means no end. */
+export const slabRupees = rupees
 
-/** Schema of the upper end of the range whose lower end is `minField`. Message: 'Max must be greater than Min'. */
-export function slabMax(minField: string) {
-  return slabMin.test('above-min', 'rules:revenue.maxAboveMin', function (max) {
+/** Schema of an end of a range of loans; null means no end. Message: 'Use a whole number'. */
+export const slabCount = positive.integer('rules:revenue.whole').max(INT4_MAX, 'rules:number.range')
+
+/** The upper end of the range whose lower end is `minField`. Message: 'Max must be greater than Min'. */
+export function above(minField: string, end: typeof positive) {
+  return end.test('above-min', 'rules:revenue.maxAboveMin', function (max) {
     const min: unknown = (this.parent as Record<string, unknown>)[minField]
     return typeof max !== 'number' || typeof min !== 'number' || max > min
   })

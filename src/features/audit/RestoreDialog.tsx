@@ -11,11 +11,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isChangedMeanwhile } from '#src/lib/api-error.ts'
+import { reasonOf } from '#src/lib/reason.ts'
 import { toast, toastNotUndone } from '#src/lib/toast.ts'
 import { changesOf } from './changes.ts'
 import { pick } from './restores.ts'
 import type { Restore, Values } from './restores.ts'
-import { reasonOf } from '#src/lib/undo-removal.ts'
 
 interface RestoreDialogProps {
   object: string

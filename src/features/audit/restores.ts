@@ -90,13 +90,14 @@ function slabRestore(id: number, before: Values): Restore {
 }
 
 function orderRestore(lender_id: number): Restore {
-  const read = async () => ({ lender_revenue_ids: (await listSlabs(lender_id)).map(({ id }) => id) })
+  type Order = { lender_revenue_ids: number[] }
   return {
-    read,
-    save: async (values, expected) => {
-      await stillExpected(read, expected)
-      const { lender_revenue_ids } = values as Awaited<ReturnType<typeof read>>
-      return call('setLenderRevenueOrder', { body: { lender_id, lender_revenue_ids } })
+    read: async () => ({ lender_revenue_ids: (await listSlabs(lender_id)).map(({ id }) => id) }),
+    save: (values, expected) => {
+      const { lender_revenue_ids } = values as Order
+      return call('setLenderRevenueOrder', {
+        body: { lender_id, lender_revenue_ids, expected: (expected as Order).lender_revenue_ids },
+      })
     },
   }
 }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { CreditCard, CreditCardProperty } from '#src/contract/entities/credit-card.ts'
+import { ApiError } from '#src/lib/api-error.ts'
 import { logFailure } from '#src/lib/log.ts'
-import { toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
+import { reasonOf } from '#src/lib/reason.ts'
+import { errorText, toast, toastNotUndone } from '#src/lib/toast.ts'
+import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { problemOf } from './edit-rules.ts'
 import { useSaveCard } from './hooks.ts'
 import type { BulkResult } from './components/BulkResultDialog.tsx'
@@ -12,15 +15,23 @@ export function useChangeCard(card: CreditCard) {
   const { t } = useTranslation('credit-cards')
   const { mutateAsync } = useSaveCard()
 
-  /** Answers what became of each feature, where features were saved. @throws ApiError after it has been toasted */
-  const save = async (property: CreditCardProperty, value: CardValue): Promise<BulkResult | null> => {
-    const before = card[property]
+  /**
+   * Saves over `before`, what the editor began from. Answers what became of each feature, where features were saved.
+   * @throws EditConflict when somebody else has saved another value since; any other failure has been toasted
+   */
+  const save = async (
+    property: CreditCardProperty,
+    value: CardValue,
+    before: CardValue = card[property],
+  ): Promise<BulkResult | null> => {
     let result: BulkResult | null
     try {
-      ;({ result } = await mutateAsync({ category_id: card.category_id, property, value }))
+      ;({ result } = await mutateAsync({ category_id: card.category_id, property, value, expected: before }))
     } catch (error) {
+      const conflict = error instanceof ApiError ? conflictIn(errorText(error), error.errors) : null
+      if (conflict) throw conflict
       logFailure('a card was not saved', error)
-      toastError(error)
+      toast.error(reasonOf(error, 'value'))
       throw error
     }
     const words = { name: card.category_name, field: t(`fields.${property}`) }

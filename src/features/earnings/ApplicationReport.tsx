@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
-import type { DateRange } from '#src/contract/entities/date-range.ts'
 import { APPLICATION_REPORT_STATUSES, APPLICATION_SORTS } from '#src/contract/entities/partner-report.ts'
 import type { ApplicationReportRow } from '#src/contract/entities/partner-report.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/product-type.ts'
@@ -15,6 +14,7 @@ import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 import { useApplicationReport } from './hooks.ts'
+import type { PeriodQuery } from './period.ts'
 import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 
 const FILTERS = ['status', 'product'] as const
@@ -37,11 +37,11 @@ const toneOf = (status: ApplicationStatus): StatusTone => TONES[status] ?? 'info
 const WORK: readonly (string | undefined)[] = ['waiting', 'documents_needed']
 
 /** Applications of the partner's leads that were sent in the days of the period. */
-export function ApplicationReport({ range }: { range: DateRange }) {
+export function ApplicationReport({ period }: { period: PeriodQuery }) {
   const { t } = useTranslation(['partner-reports', 'applications'])
   const state = useTableState(SETUP)
   const set = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view) }
-  const filters = WORK.includes(set.status) ? set : { ...set, ...range }
+  const filters = WORK.includes(set.status) ? set : { ...set, ...period }
   const report = useApplicationReport({ ...filters, ...pageQueryOf(state.view) })
   const fields: Filter<ApplicationReportRow>[] = [
     {

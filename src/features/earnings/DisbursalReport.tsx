@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { DateRange } from '#src/contract/entities/date-range.ts'
 import { DISBURSAL_SORTS } from '#src/contract/entities/partner-report.ts'
 import type { DisbursalReportRow } from '#src/contract/entities/partner-report.ts'
 import { dateShort, rupees, rupeesAndPaise } from '#src/lib/format.ts'
@@ -12,15 +11,16 @@ import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useDisbursalReport } from './hooks.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
+import type { PeriodQuery } from './period.ts'
 import { pageQueryOf } from '#src/ui/table/server-query.ts'
 
 const SETUP: TableSetup = { sortable: DISBURSAL_SORTS, sort: { key: 'disbursed_at', direction: 'desc' } }
 
 /** Loans that were paid out to the partner's leads in the days of the period. */
-export function DisbursalReport({ range }: { range: DateRange }) {
+export function DisbursalReport({ period }: { period: PeriodQuery }) {
   const { t } = useTranslation('partner-reports')
   const state = useTableState(SETUP)
-  const report = useDisbursalReport({ ...range, ...pageQueryOf(state.view) })
+  const report = useDisbursalReport({ ...period, ...pageQueryOf(state.view) })
   const columns: Column<DisbursalReportRow>[] = [
     {
       key: 'reference',
@@ -55,7 +55,7 @@ export function DisbursalReport({ range }: { range: DateRange }) {
       label={t('tab.disbursals')}
       columns={columns}
       state={state}
-      source={serverSource(report, state.view, () => call('exportDisbursalReport', { query: range }))}
+      source={serverSource(report, state.view, () => call('exportDisbursalReport', { query: period }))}
       rowKey={({ payout_id }) => payout_id}
       failed={t('failed')}
       empty={<Typography>{t('empty.disbursals')}</Typography>}

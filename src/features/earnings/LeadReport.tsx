@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { LEAD_STATUSES } from '#src/contract/attribution.ts'
-import type { DateRange } from '#src/contract/entities/date-range.ts'
 import { LEAD_CHANNELS, LEAD_SORTS } from '#src/contract/entities/partner-report.ts'
 import type { LeadReportRow } from '#src/contract/entities/partner-report.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/product-type.ts'
@@ -15,6 +14,7 @@ import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useLeadReport } from './hooks.ts'
 import { LeadBadge } from './LeadBadge.tsx'
+import type { PeriodQuery } from './period.ts'
 import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 
 const FILTERS = ['reference', 'status', 'product', 'channel'] as const
@@ -25,10 +25,10 @@ const SETUP: TableSetup = {
 }
 
 /** People who came by the partner, in the days of the period. */
-export function LeadReport({ range }: { range: DateRange }) {
+export function LeadReport({ period }: { period: PeriodQuery }) {
   const { t } = useTranslation(['partner-reports', 'partner-home', 'applications'])
   const state = useTableState(SETUP)
-  const filters = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view), ...range }
+  const filters = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view), ...period }
   const report = useLeadReport({ ...filters, ...pageQueryOf(state.view) })
   const refused = report.error instanceof ApiError ? (report.error.errors ?? {}) : {}
   const options = {
@@ -68,6 +68,13 @@ export function LeadReport({ range }: { range: DateRange }) {
       sortable: true,
       minWidth: 110,
       cell: ({ created_at }) => <time dateTime={created_at}>{dateShort(created_at)}</time>,
+    },
+    {
+      key: 'first_touch_at',
+      header: t('column.first_touch_at'),
+      hiddenAtFirst: true,
+      minWidth: 110,
+      cell: ({ first_touch_at }) => <time dateTime={first_touch_at}>{dateShort(first_touch_at)}</time>,
     },
     {
       key: 'last_touch_at',

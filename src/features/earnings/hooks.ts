@@ -1,17 +1,17 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { DateRange } from '#src/contract/entities/date-range.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { call } from '#src/lib/http.ts'
+import type { PeriodQuery } from './period.ts'
 
 export type PartnerHome = ResponseOf<Endpoints['getPartnerHome']>
 type Report = 'listLeadReport' | 'listApplicationReport' | 'listDisbursalReport' | 'listPayoutReport'
 type ReportQuery<K extends Report> = NonNullable<QueryOf<Endpoints[K]>>
 
-export function usePartnerHome({ from, to }: DateRange) {
+export function usePartnerHome(query: PeriodQuery) {
   return useQuery({
-    queryKey: ['partner-home', from, to],
-    queryFn: ({ signal }) => call('getPartnerHome', { query: { preset: 'custom_range', from, to }, signal }),
+    queryKey: ['partner-home', query],
+    queryFn: ({ signal }) => call('getPartnerHome', { query, signal }),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   })

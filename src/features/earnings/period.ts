@@ -4,10 +4,16 @@ import type { DateRange, DateRangePreset } from '#src/contract/entities/date-ran
 import { LONGEST_RANGE_DAYS } from '#src/contract/entities/partner-report.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 
+export interface PeriodQuery extends Partial<DateRange> {
+  preset: DateRangePreset
+}
+
 export interface Period {
   preset: DateRangePreset
   /** The days it stands for; both the last 30 days while a range of one's own is not complete. */
   range: DateRange
+  /** What the server is asked for. It reckons presets by its own clock. */
+  query: PeriodQuery
   /** What is typed of a range of one's own. */
   typed: { from: string; to: string }
   /** Why the typed days make no range; null = they do, or nothing is typed. */
@@ -43,6 +49,7 @@ export function usePeriod(now = new Date()): Period {
   return {
     preset,
     range: preset === 'custom_range' ? (complete ? typed : usual) : (dateRange(preset, now) ?? usual),
+    query: preset !== 'custom_range' ? { preset } : complete ? { preset, ...typed } : { preset: LAST_30 },
     typed,
     problem,
     choose: (chosen) =>

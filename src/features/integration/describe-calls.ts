@@ -33,6 +33,7 @@ const JSON_TYPE = 'application/json'
 /** What a field usually holds, by its name. */
 const SAMPLES: Readonly<Record<string, unknown>> = {
   mobile: '9812345611',
+  email: 'asha.rao@example.com',
   consent_text_version: '2026-11-01',
   consent: true,
   reference: 'TEST-SAMPLE2',

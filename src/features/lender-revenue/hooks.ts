@@ -30,18 +30,24 @@ export function useRevenueTypes() {
 
 interface Outcome<T> {
   onDone: (change: T) => void
-  onFailed: (error: Error) => void
+  onFailed: (error: Error, change: T) => void
 }
 
-/** Changes of one lender's slabs follow one another; whatever comes of each, the list is read again. */
+/** Changes of one lender's slabs follow one another; whatever comes of them, the list is read again after the last. */
 function useChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unknown>, outcome: Outcome<T>) {
   const client = useQueryClient()
+  const mutationKey = slabsKey(lenderId)
   return useMutation({
+    mutationKey,
     mutationFn,
     scope: { id: `lender-revenue-${lenderId}` },
     onSuccess: (_, change) => outcome.onDone(change),
-    onError: (error) => outcome.onFailed(error),
-    onSettled: () => client.invalidateQueries({ queryKey: slabsKey(lenderId) }),
+    onError: (error, change) => outcome.onFailed(error, change),
+    onSettled: async () => {
+      // The list already shows what the next one is about to save.
+      if (client.isMutating({ mutationKey }) > 1) return
+      await client.invalidateQueries({ queryKey: slabsKey(lenderId) })
+    },
   })
 }
 
@@ -86,32 +92,29 @@ export function useRestoreSlab(lenderId: number) {
 
 interface SlabOrder {
   slabs: LenderRevenue[]
+  /** What the order was made from: it is saved only while that still stands. */
   before: LenderRevenue[]
-  /** Takes an order back, and only while it still stands. */
+  /** Takes an order back. */
   undo?: true
 }
 
-/** @throws ApiError `conflict` when somebody has put the slabs in another order since. */
-async function expectOrder(lenderId: number, expected: readonly LenderRevenue[]): Promise<void> {
-  const present = JSON.stringify((await listSlabs(lenderId)).map(({ id }) => id))
-  if (present === JSON.stringify(expected.map(({ id }) => id))) return
-  throw new ApiError(409, 'conflict', i18n.t('errors:conflict'), { errors: { present } })
-}
+const idsOf = (slabs: readonly LenderRevenue[]) => slabs.map(({ id }) => id)
 
 /** Saves a new order; the list shows it at once and goes back when it is refused. */
 export function useSlabOrder(lenderId: number, outcome: Outcome<SlabOrder>) {
   const client = useQueryClient()
-  const save = async ({ slabs, before, undo }: SlabOrder) => {
-    if (undo) await expectOrder(lenderId, before)
-    return call('setLenderRevenueOrder', {
-      body: { lender_id: lenderId, lender_revenue_ids: slabs.map(({ id }) => id) },
+  const save = ({ slabs, before }: SlabOrder) =>
+    call('setLenderRevenueOrder', {
+      body: { lender_id: lenderId, lender_revenue_ids: idsOf(slabs), expected: idsOf(before) },
     })
-  }
   const { mutate } = useChange(lenderId, save, outcome)
-  return async (order: SlabOrder) => {
+  const order = async (change: SlabOrder) => {
     // An answer on its way would show the old order again.
     await client.cancelQueries({ queryKey: slabsKey(lenderId) })
-    client.setQueryData(slabsKey(lenderId), order.slabs)
-    mutate(order)
+    client.setQueryData(slabsKey(lenderId), change.slabs)
+    mutate(change)
   }
+  /** The slabs in the latest order, which may not be drawn yet. */
+  const latest = () => client.getQueryData<LenderRevenue[]>(slabsKey(lenderId)) ?? []
+  return { order, latest }
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/lender.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
+import { reasonOf } from '#src/lib/reason.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
 
@@ -65,10 +66,6 @@ export function useRestoreLender() {
   }
 }
 
-/** What the server said of a field, else what it said at all. */
-export const reasonOf = (error: unknown, field: string): string =>
-  (error instanceof ApiError && error.errors?.[field]) || errorText(error)
-
 interface Edit {
   value: LenderUpdate['value']
   /** What the editor began from; absent = what the lender has on the screen. */
@@ -98,8 +95,7 @@ export function useSaveLender() {
         void client.invalidateQueries({ queryKey: LENDERS })
         throw conflict
       }
-      const fault = error instanceof ApiError && (error.code === 'server_error' || error.code === 'bad_answer')
-      const reason = fault ? t('updateFailed') : reasonOf(error, 'value')
+      const reason = error instanceof ApiError && error.saidByServer ? reasonOf(error, 'value') : t('updateFailed')
       toast.error(reason)
       void client.invalidateQueries({ queryKey: LENDERS })
       throw new Error(reason, { cause: error })

@@ -7,10 +7,11 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { merchantRefusalSchema } from '#src/contract/entities/merchant.ts'
+import { merchantApprovalSchema, merchantRefusalSchema } from '#src/contract/entities/merchant.ts'
 import type { MerchantRequestView } from '#src/contract/entities/merchant.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
+import { FormField } from '#src/ui/form/FormField.tsx'
 import { useApprove, useDecline } from './hooks.ts'
 import type { ApprovedMerchant } from './hooks.ts'
 import { ReasonField } from './ReasonField.tsx'
@@ -21,11 +22,18 @@ interface DecisionProps {
   onDeclined: () => void
 }
 
+const TERMS = ['revenue_percent', 'revenue_flat_fee'] as const
+
+/** An empty field agrees nothing; what is no number is left to its rule. */
+const amountOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replaceAll(',', '')))
+
 /** Approving makes a partner of a brand; declining takes a reason that the applicant reads. Either happens once. */
 export function Decision({ request, onApproved, onDeclined }: DecisionProps) {
   const { t } = useTranslation(['merchants-admin', 'rules'])
   const id = useId()
   const [code, setCode] = useState('')
+  const [terms, setTerms] = useState({ revenue_percent: '', revenue_flat_fee: '' })
+  const [wrongTerms, setWrongTerms] = useState<Record<string, string>>({})
   const [reason, setReason] = useState('')
   const [short, setShort] = useState(false)
   const [declining, setDeclining] = useState(false)
@@ -34,6 +42,19 @@ export function Decision({ request, onApproved, onDeclined }: DecisionProps) {
   const busy = approve.isPending || decline.isPending
   const failure = approve.error ?? decline.error
 
+  const accept = () => {
+    if (busy) return
+    const body = {
+      code: code || null,
+      revenue_percent: amountOf(terms.revenue_percent),
+      revenue_flat_fee: amountOf(terms.revenue_flat_fee),
+    }
+    const wrong = problemsOf(merchantApprovalSchema, body)
+    setWrongTerms(wrong)
+    const first = TERMS.find((name) => wrong[name])
+    if (first) return document.getElementById(`field-${first}`)?.focus()
+    approve.mutate(body, { onSuccess: onApproved })
+  }
   const refuse = () => {
     if (!declining) return setDeclining(true)
     const wrong = problemsOf(merchantRefusalSchema, { reason: reason.trim() })
@@ -68,6 +89,39 @@ export function Decision({ request, onApproved, onDeclined }: DecisionProps) {
               </option>
             ))}
           </MuiNativeSelect>
+          <Box sx={{ display: 'grid', gap: 4, mt: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            {TERMS.map((name) => {
+              const problem = wrongTerms[name]
+              return (
+                <FormField
+                  key={name}
+                  id={`field-${name}`}
+                  label={t(`decision.${name}`)}
+                  help={t('decision.termsHelp')}
+                  optional
+                  error={problem ? t(problem as 'rules:revenue.percent') : null}
+                >
+                  {(describedBy) => (
+                    <OutlinedInput
+                      id={`field-${name}`}
+                      value={terms[name]}
+                      error={problem !== undefined}
+                      onChange={(event) => {
+                        setTerms({ ...terms, [name]: event.target.value })
+                        setWrongTerms({})
+                      }}
+                      inputProps={{
+                        autoComplete: 'off',
+                        inputMode: 'decimal',
+                        'aria-describedby': describedBy,
+                        'aria-invalid': problem ? true : undefined,
+                      }}
+                    />
+                  )}
+                </FormField>
+              )
+            })}
+          </Box>
         </>
       )}
       {declining && (
@@ -89,11 +143,7 @@ export function Decision({ request, onApproved, onDeclined }: DecisionProps) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
         {!declining && (
-          <Button
-            variant="contained"
-            aria-busy={approve.isPending}
-            onClick={() => !busy && approve.mutate(code || null, { onSuccess: onApproved })}
-          >
+          <Button variant="contained" aria-busy={approve.isPending} onClick={accept}>
             {t('decision.approve')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { MerchantApproval } from '#src/contract/entities/merchant.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { call } from '#src/lib/http.ts'
@@ -44,7 +45,7 @@ function useReload() {
 
 export function useApprove(id: number) {
   return useMutation({
-    mutationFn: (code: string | null) => call('approveMerchantRequest', { params: { id: String(id) }, body: { code } }),
+    mutationFn: (body: MerchantApproval) => call('approveMerchantRequest', { params: { id: String(id) }, body }),
     onSettled: useReload(),
   })
 }

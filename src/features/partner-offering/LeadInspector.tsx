@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { emailHint, isEmail } from '#src/contract/rules/email.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import type { LeadInspection } from '#src/contract/entities/tracking-link.ts'
 import { OFFERING_KINDS, typeOfKind } from './products.ts'
@@ -18,24 +19,35 @@ import { FormField } from '#src/ui/form/FormField.tsx'
 import { typedPhone } from '#src/ui/form/typed-text.ts'
 import { useInspectLead } from './hooks.ts'
 
-const MOBILE = 'field-inspect-mobile'
+const CONTACT = 'field-inspect-contact'
 const PRODUCT = 'field-inspect-product'
 
-/** Why a number is, or is not, the partner's lead. */
+/** What was typed, as a mobile number or an address; or the key of what is wrong with it. */
+function contactOf(text: string): { mobile: string } | { email: string } | { wrong: string } {
+  const email = text.trim()
+  if (/[@a-z]/i.test(email)) return isEmail(email) ? { email } : { wrong: emailHint(email) ?? 'rules:email.invalid' }
+  const mobile = typedPhone(text)
+  if (mobile === '') return { wrong: 'rules:contact.invalid' }
+  return isPhone(mobile) ? { mobile } : { wrong: 'rules:phone.invalid' }
+}
+
+/** Why somebody is, or is not, the partner's lead. */
 export function LeadInspector({ first }: { first: OfferingKind }) {
   const { t } = useTranslation(['partner-offering', 'products', 'rules'])
   const headingId = useId()
-  const [mobile, setMobile] = useState('')
+  const [text, setText] = useState('')
   const [kind, setKind] = useState<OfferingKind>(first)
-  const [wrong, setWrong] = useState(false)
+  const [wrong, setWrong] = useState<string | null>(null)
   const inspect = useInspectLead()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (inspect.isPending) return
-    const bad = !isPhone(mobile)
-    setWrong(bad)
-    if (bad) return document.getElementById(MOBILE)?.focus()
-    inspect.mutate({ mobile, product_type: typeOfKind(kind) })
+    const contact = contactOf(text)
+    if ('wrong' in contact) {
+      setWrong(contact.wrong)
+      return document.getElementById(CONTACT)?.focus()
+    }
+    inspect.mutate({ ...contact, product_type: typeOfKind(kind) })
   }
   return (
     <Card component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 4, sm: 5 } }}>
@@ -57,24 +69,25 @@ export function LeadInspector({ first }: { first: OfferingKind }) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
         }}
       >
-        <FormField id={MOBILE} label={t('inspector.mobile')} error={wrong ? t('rules:phone.invalid') : null}>
+        <FormField id={CONTACT} label={t('inspector.contact')} error={wrong === null ? null : t(wrong)}>
           {(describedBy) => (
             <OutlinedInput
-              id={MOBILE}
-              type="tel"
-              value={mobile}
-              error={wrong}
+              id={CONTACT}
+              value={text}
+              error={wrong !== null}
               onChange={(event) => {
-                setMobile(typedPhone(event.target.value))
-                setWrong(false)
+                setText(event.target.value)
+                setWrong(null)
                 inspect.reset()
               }}
               inputProps={{
-                inputMode: 'numeric',
-                // Another person's number.
+                inputMode: 'email',
+                // Another person's.
                 autoComplete: 'off',
+                autoCapitalize: 'none',
+                spellCheck: false,
                 'aria-describedby': describedBy,
-                'aria-invalid': wrong ? true : undefined,
+                'aria-invalid': wrong === null ? undefined : true,
               }}
             />
           )}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Offering } from '#src/contract/entities/tracking-link.ts'
 import { count, months, percent, rupees } from '#src/lib/format.ts'
-import { earningText, rangeText } from './earning.ts'
+import { earningText, isEarning, rangeText } from './earning.ts'
 import { kindOfType } from './products.ts'
 import { Spot } from './Spot.tsx'
 
@@ -66,9 +66,11 @@ export function OfferingFacts({ offering }: { offering: Offering }) {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 4 }}>
-        {t('earn.before')}
-      </Typography>
+      {isEarning(offering) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 4 }}>
+          {t('earn.before')}
+        </Typography>
+      )}
     </Card>
   )
 }

@@ -17,6 +17,7 @@ import { useDisableLink } from './hooks.ts'
 export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> }) {
   const { t } = useTranslation('partner-offering')
   const masquerade = useSession((session) => session.masquerade !== null)
+  const mayStop = useSession((session) => session.partner?.rights.includes('marketing') === true)
   const [stopping, setStopping] = useState<TrackingLink | null>(null)
   const disable = useDisableLink()
   const nameOf = ({ label }: TrackingLink) => label || t('link.usual')
@@ -27,6 +28,10 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
       onSettled: () => setStopping(null),
     })
   const { data, error, refetch } = query
+  const notes = [
+    ...(data?.some(({ clicks }) => clicks === null) ? [t('own.noCounts')] : []),
+    ...(data?.length && !mayStop && !masquerade ? [t('own.noStop')] : []),
+  ]
   return (
     <Card component="section" variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
       <Typography variant="h4" component="h2">
@@ -37,6 +42,11 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
           <LoadFailure title={t('own.failed')} error={error} onRetry={() => void refetch()} />
         </Box>
       )}
+      {notes.map((note) => (
+        <Typography key={note} variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+          {note}
+        </Typography>
+      ))}
       {data?.length === 0 && <Typography sx={{ mt: 3 }}>{t('own.none')}</Typography>}
       <Box
         component="ul"
@@ -56,13 +66,15 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
                 {t('own.made', { date: dateShort(link.created_at) })}
               </Typography>
             </Box>
-            <Typography variant="body2" sx={{ minWidth: 150 }}>
-              {t('own.clicks', { count: link.clicks, shown: count(link.clicks) })}
-              {', '}
-              {t('own.leads', { count: link.leads, shown: count(link.leads) })}
-            </Typography>
+            {link.clicks !== null && link.leads !== null && (
+              <Typography variant="body2" sx={{ minWidth: 150 }}>
+                {t('own.clicks', { count: link.clicks, shown: count(link.clicks) })}
+                {', '}
+                {t('own.leads', { count: link.leads, shown: count(link.leads) })}
+              </Typography>
+            )}
             <Box sx={{ minWidth: 96 }}>
-              {link.disabled_at !== null || masquerade ? (
+              {link.disabled_at !== null || masquerade || !mayStop ? (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {t(link.disabled_at === null ? 'own.works' : 'own.stopped')}
                 </Typography>

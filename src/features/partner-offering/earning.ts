@@ -4,8 +4,12 @@ import { percent, rupees } from '#src/lib/format.ts'
 
 type Earns = Pick<Offering, 'percent_min' | 'percent_max' | 'flat_min' | 'flat_max'>
 
-/** What a product earns in one line: a share of the amount, rupees for each sale, or both. */
+/** Whether the partner earns anything with a product. */
+export const isEarning = ({ percent_max, flat_max }: Earns): boolean => (percent_max ?? 0) > 0 || (flat_max ?? 0) > 0
+
+/** What a product earns in one line: a share of the amount, rupees for each loan, both or nothing, or who may see it. */
 export function earningText(t: TFunction<['partner-offering']>, offering: Earns): string {
+  if (offering.flat_max === null) return t('earn.hidden')
   const share = shareText(t, offering)
   const each = eachText(t, offering)
   if (share && each) return t('earn.and', { share, each })
@@ -19,7 +23,7 @@ function shareText(t: TFunction<['partner-offering']>, { percent_min, percent_ma
 }
 
 function eachText(t: TFunction<['partner-offering']>, { flat_min, flat_max }: Earns): string {
-  if (flat_max === 0) return ''
+  if (flat_min === null || flat_max === null || flat_max === 0) return ''
   if (flat_min === flat_max) return t('earn.each', { amount: rupees(flat_max) })
   return t('earn.eachRange', { min: rupees(flat_min), max: rupees(flat_max) })
 }

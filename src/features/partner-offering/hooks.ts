@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { LeadInspect } from '#src/contract/entities/tracking-link.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 
@@ -49,7 +50,7 @@ export function useDisableLink() {
 
 export function useInspectLead() {
   return useMutation({
-    mutationFn: (body: { mobile: string; product_type: ProductType }) => call('inspectLead', { body }),
+    mutationFn: (body: LeadInspect) => call('inspectLead', { body }),
   })
 }
 

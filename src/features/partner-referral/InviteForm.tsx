@@ -20,13 +20,20 @@ const EMPTY = { name: '', contact: '' }
 /** Notes whom the partner invites, after that person's yes; the link is the partner's to send. */
 export function InviteForm() {
   const { t } = useTranslation('partner-referral')
-  const locked = useSession((session) => session.masquerade !== null)
+  const masquerade = useSession((session) => session.masquerade !== null)
+  const mayInvite = useSession((session) => session.partner?.rights.includes('marketing') === true)
   return (
     <Card component="section" variant="outlined" aria-labelledby="invite" sx={{ p: { xs: 4, sm: 5 } }}>
       <Typography variant="h4" component="h2" id="invite" sx={{ mb: 4 }}>
         {t('invite.title')}
       </Typography>
-      {locked ? <Typography>{t('invite.masquerade')}</Typography> : <Form />}
+      {masquerade ? (
+        <Typography>{t('invite.masquerade')}</Typography>
+      ) : mayInvite ? (
+        <Form />
+      ) : (
+        <Typography>{t('invite.noRight')}</Typography>
+      )}
     </Card>
   )
 }

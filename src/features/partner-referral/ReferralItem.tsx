@@ -14,7 +14,7 @@ import { FormField } from '#src/ui/form/FormField.tsx'
 /** One invitation: how far it has come, and its link while nobody has used it. */
 export function ReferralItem({ referral }: { referral: Referral }) {
   const { t } = useTranslation('partner-referral')
-  const { name, status } = referral
+  const { name, status, reward } = referral
   const reached = REFERRAL_STATUSES.indexOf(status)
   return (
     <Card component="li" variant="outlined" sx={{ p: 4, overflowWrap: 'anywhere' }}>
@@ -44,7 +44,11 @@ export function ReferralItem({ referral }: { referral: Referral }) {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2">{t(`next.${status}`, { reward: rupees(referral.reward) })}</Typography>
+      <Typography variant="body2">
+        {status === 'rewarded' && reward === null
+          ? t('next.paidOut')
+          : t(`next.${status}`, { reward: rupees(reward ?? 0) })}
+      </Typography>
       {status === 'invited' && <InviteLink referral={referral} />}
     </Card>
   )

@@ -92,6 +92,12 @@ export const useSignIns = () =>
     queryFn: ({ signal }) => call('listPartnerSessions', { signal }),
     refetchOnMount: 'always',
   })
+export const useSupportViews = () =>
+  useQuery({
+    queryKey: ['partner-support-views'],
+    queryFn: ({ signal }) => call('listSupportViews', { signal }),
+    refetchOnMount: 'always',
+  })
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: { password: string; new_password: string }) => call('changePartnerPassword', { body }),

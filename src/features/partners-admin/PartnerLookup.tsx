@@ -8,6 +8,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { partnerName } from '#src/contract/rules/record-names.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { useFindPartner } from './hooks.ts'
 
@@ -15,35 +16,37 @@ const ID = 'field-partner_name'
 
 /** Finds one partner by its code or name; the default brand's is asked for first. */
 export function PartnerLookup() {
-  const { t } = useTranslation('partners-admin')
+  const { t } = useTranslation(['partners-admin', 'rules'])
   const [name, setName] = useState<string>(DEFAULT_PARTNER_CODE)
-  const [empty, setEmpty] = useState(false)
+  const [error, setError] = useState<string | null>(null)
   const find = useFindPartner()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const missing = !/[\p{L}\p{N}]/u.test(name)
-    setEmpty(missing)
-    if (missing) document.getElementById(ID)?.focus()
-    else if (!find.isPending) find.mutate(name)
+    const wanted = name.trim().replaceAll(/\s+/g, ' ')
+    const wrong = !partnerName.isValidSync(wanted)
+    const missing = !/[\p{L}\p{N}]/u.test(wanted)
+    setError(missing ? t('lookup.empty') : wrong ? t('rules:partnerName.invalid') : null)
+    if (missing || wrong) document.getElementById(ID)?.focus()
+    else if (!find.isPending) find.mutate(wanted)
   }
   return (
     <form noValidate onSubmit={onSubmit}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-end' }}>
-        <FormField id={ID} label={t('lookup.label')} error={empty ? t('lookup.empty') : null}>
+        <FormField id={ID} label={t('lookup.label')} error={error}>
           {(describedBy) => (
             <OutlinedInput
               id={ID}
               value={name}
-              error={empty}
+              error={error !== null}
               onChange={(event) => {
                 setName(event.target.value)
-                setEmpty(false)
+                setError(null)
               }}
               inputProps={{
                 autoComplete: 'off',
                 maxLength: 120,
                 'aria-describedby': describedBy,
-                'aria-invalid': empty ? true : undefined,
+                'aria-invalid': error === null ? undefined : true,
               }}
             />
           )}

@@ -34,11 +34,10 @@ export function usePartnerUsers(id: number) {
   })
 }
 
-/** A partner by code or name; a refusal is said in a toast. Spaces cannot stand in a path. */
+/** A partner by code or name; a refusal is said in a toast. */
 export function useFindPartner() {
   return useMutation({
-    mutationFn: (name: string) =>
-      call('getPartnerByName', { params: { name: name.trim().replace(/[^\p{L}\p{N}]+/gu, '-') } }),
+    mutationFn: (name: string) => call('getPartnerByName', { params: { name } }),
     onError: (error) => toastError(error),
   })
 }

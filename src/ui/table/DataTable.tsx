@@ -36,7 +36,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { name, label, columns, filters = [], search, state, source, rowKey, failed, empty } = props
   const { view, change } = state
   const { t } = useTranslation('table')
-  const [look, setLook] = useState(() => readLook(name))
+  const [look, setLook] = useState(() =>
+    readLook(
+      name,
+      columns.filter(({ hiddenAtFirst }) => hiddenAtFirst).map(({ key }) => key),
+    ),
+  )
   const changeLook = (next: TableLook) => {
     setLook(next)
     keepLook(name, next)

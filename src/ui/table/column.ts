@@ -24,6 +24,8 @@ export interface Column<Row> {
   searchable?: boolean
   /** Names its row for those who hear the table; it cannot be hidden. */
   names?: boolean
+  /** Shown once somebody asks for it. */
+  hiddenAtFirst?: boolean
 }
 
 /** A choice, a text or a day that narrows the rows; the value stands in the address. */

@@ -4,18 +4,19 @@ export interface TableLook {
   hidden: readonly string[]
 }
 
-const PLAIN: TableLook = { compact: false, hidden: [] }
 const nameOf = (table: string) => `cl.table.${table}`
 
-/** How this browser likes to see a table. It names nobody, so it may stay after the sign-out. */
-export function readLook(table: string): TableLook {
+/** How this browser likes to see a table, `first` before it has said so. It names nobody, so it may stay after the sign-out. */
+export function readLook(table: string, first: readonly string[] = []): TableLook {
+  const plain = { compact: false, hidden: first }
   try {
     const kept = JSON.parse(window.localStorage.getItem(nameOf(table)) ?? 'null') as Partial<TableLook> | null
-    const hidden: unknown[] = Array.isArray(kept?.hidden) ? kept.hidden : []
-    return { compact: kept?.compact === true, hidden: hidden.filter((key) => typeof key === 'string') }
+    if (kept === null) return plain
+    const hidden: unknown[] = Array.isArray(kept.hidden) ? kept.hidden : []
+    return { compact: kept.compact === true, hidden: hidden.filter((key) => typeof key === 'string') }
   } catch {
     // A browser may refuse its storage, or hold something else under this name.
-    return PLAIN
+    return plain
   }
 }
 

@@ -16,9 +16,10 @@ const REQUEST = {
   ifsc: 'HDFC0001234',
   consent: true,
 }
-const asked = async ({ server }: SignedIn) => {
-  expect((await server.browser().post('/api/merchant-requests', REQUEST)).status).toBe(200)
+const ask = async ({ server }: SignedIn, changes: Partial<typeof REQUEST> = {}) => {
+  expect((await server.browser().post('/api/merchant-requests', { ...REQUEST, ...changes })).status).toBe(200)
 }
+const asked = (signedIn: SignedIn) => ask(signedIn)
 const failOnce = (path: string) =>
   network.use(http.get(`*${path}`, () => new HttpResponse(null, { status: 500 }), { once: true }))
 
@@ -68,4 +69,30 @@ it('an approval shows the password once, and the merchant is in the list; Hindi 
   expect(password).not.toBeNull()
   fireEvent.click(screen.getByRole('tab', { name: 'मर्चेंट', hidden: true }))
   expect(await screen.findByText(REQUEST.business_name)).toBeInTheDocument()
+})
+
+it('the terms of a new partner are agreed with the approval, and impossible ones are refused where they stand', async () => {
+  const other = { email: 'ravi@stores.com', business_name: 'Ravi Stores' }
+  const { browser } = await renderApp(`${PAGE}?tab=requests`, {
+    actor: 'admin1',
+    prepare: (signedIn) => ask(signedIn, other),
+  })
+  fireEvent.click((await screen.findAllByRole('button', { name: /^Open MR-|^Open / }))[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog'))
+  const percent = await dialog.findByRole('textbox', { name: /Revenue, percent/ })
+  fireEvent.change(percent, { target: { value: '140' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(percent).toBeInvalid())
+  expect(percent).toHaveAccessibleDescription(/Must be between 0 and 100/)
+  expect(percent).toHaveFocus()
+  fireEvent.change(percent, { target: { value: '40' } })
+  fireEvent.change(dialog.getByRole('textbox', { name: /Flat fee for each loan/ }), { target: { value: '1,000' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Approve' }))
+  await waitFor(async () => {
+    const partners = (await browser.get('/api/partners')).body as { name: string }[]
+    expect(partners.find(({ name }) => name === other.business_name)).toMatchObject({
+      revenue_percent: 40,
+      revenue_flat_fee: 1_000,
+    })
+  })
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const PARTNER = 'Anand Money Mart'
 
@@ -22,9 +22,17 @@ describe('partners', { timeout: 90_000 }, () => {
     expect(screen.queryByRole('link', { name: `Edit ${PARTNER}` })).toBeNull()
 
     await user.clear(field)
-    await user.type(field, 'bazaarmitra retail{Enter}')
+    await user.type(field, 'Mart/2{Enter}')
+    expect(screen.getByText("Use letters, digits, spaces and . , & ' ( ) _ - only")).toBeVisible()
+    expect(field).toHaveFocus()
+
+    const asked: string[] = []
+    network.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
+    await user.clear(field)
+    await user.type(field, ' bazaarmitra  retail{Enter}')
     await user.click(await screen.findByRole('link', { name: 'Edit BazaarMitra Retail' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'BazaarMitra Retail' })).toBeVisible()
+    expect(asked).toContain('/api/get-partner-by-name/bazaarmitra%20retail')
   })
 
   it('saves the UTM id in place, refuses a wrong one, and takes a change back', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
-import { partnerUsers } from '#server/db/schema.ts'
+import { partners, partnerUsers } from '#server/db/schema.ts'
 import { trackingLinks } from '#server/db/schema-partner.ts'
+import hi from '#src/locales/hi/rules.json'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/partner/product-offering'
@@ -64,15 +65,28 @@ describe('product offering', { timeout: 60_000 }, () => {
     await waitFor(() => expect(window.location.pathname).toBe(PAGE))
   })
 
-  it('the inspector asks for a number and answers in words; it is not there without the right', async () => {
+  it('the inspector asks for a number or an address and answers in words; it is not there without the right', async () => {
     const { user } = await renderApp(`${PAGE}/personal-loan`, { actor: 'partnerA', language: 'hi' })
     const panel = await screen.findByRole('region', { name: 'क्या यह लीड मेरा है?' })
-    await user.type(within(panel).getByLabelText('मोबाइल नंबर'), '98123')
-    await user.click(within(panel).getByRole('button', { name: 'जाँचें' }))
-    expect(within(panel).getByLabelText('मोबाइल नंबर')).toHaveFocus()
-    await user.type(within(panel).getByLabelText('मोबाइल नंबर'), '45678')
-    await user.click(within(panel).getByRole('button', { name: 'जाँचें' }))
-    expect(await within(panel).findByText('इस नंबर और प्रोडक्ट के लिए आपका कोई लीड नहीं है')).toBeVisible()
+    const field = within(panel).getByLabelText('मोबाइल नंबर या ईमेल')
+    const check = () => user.click(within(panel).getByRole('button', { name: 'जाँचें' }))
+    const none = 'इस ग्राहक और प्रोडक्ट के लिए आपका कोई लीड नहीं है'
+    await check()
+    expect(within(panel).getByText(hi.contact.invalid)).toBeVisible()
+    await user.type(field, '98123')
+    await check()
+    expect(field).toHaveFocus()
+    expect(within(panel).getByText(hi.phone.invalid)).toBeVisible()
+    await user.type(field, '45678')
+    await check()
+    expect(await within(panel).findByText(none)).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'asha@example')
+    await check()
+    expect(within(panel).getByText(hi.email.hint.domain)).toBeVisible()
+    await user.type(field, '.com')
+    await check()
+    expect(await within(panel).findByText(none)).toBeVisible()
 
     await renderApp(PAGE, {
       actor: 'partnerA',
@@ -82,6 +96,21 @@ describe('product offering', { timeout: 60_000 }, () => {
     })
     expect(await screen.findByLabelText('Link')).toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Is this lead mine?' })).toBeNull()
+  })
+
+  it('a product that earns nothing says so, and promises no slab', async () => {
+    await renderApp(`${PAGE}/credit-cards`, {
+      actor: 'partnerA',
+      prepare: async ({ server }) => {
+        await server.deps.db.update(partners).set({ revenue_flat_fee: 5_000 }).where(eq(partners.partner_id, 1))
+        await server.deps.db.update(partnerUsers).set({ owner: 1 }).where(eq(partnerUsers.partner_id, 1))
+      },
+    })
+    expect((await screen.findAllByText('No commission for this product so far')).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/^Before tax/)).toBeNull()
+    await renderApp(`${PAGE}/gold-loan`, { actor: 'partnerA' })
+    expect((await screen.findAllByText('₹50 for each loan paid out')).length).toBeGreaterThan(0)
+    expect(screen.getByText(/^Before tax/)).toBeVisible()
   })
 
   it('nobody makes links in a masquerade', async () => {

@@ -298,7 +298,7 @@ const cases: Case[] = [
     rule: 'revenue flat',
     schema: revenueFlat,
     message: 'Must be a positive number',
-    good: [0, 500, null],
+    good: [0, 500, 0.01, 1.1, 123_456_789_012.35, 1e12, null],
     bad: [-1, -0.01, '5', Number.NaN, {}],
   },
   {
@@ -331,6 +331,8 @@ test('a missing file, an empty bullet list and odd percentages have messages of 
   expect(messageFor(statusFileName, '')).toBe('No file selected')
   expect(messageFor(statusFileName, undefined)).toBe('No file selected')
   expect(messageFor(revenuePercent, 1.0005)).toBe('Use at most 3 decimals')
+  for (const rupees of [0.001, 1.001, 250.355, 99_999_999.999])
+    expect(messageFor(revenueFlat, rupees)).toBe('Use rupees with at most two decimals, such as 250.35')
 })
 
 test.each([28, 50_000])('every rule answers %i characters of bad input within 50 ms', (length) => {

@@ -7,7 +7,7 @@ import { MuiBrand } from '#src/brand/MuiBrand.tsx'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
 import { RevenueSlabs } from '#src/features/lender-revenue/components/RevenueSlabs.tsx'
-import { typedPercent } from '#src/features/lender-revenue/slab-form.ts'
+import { slabResolver, toSlabValues, typedPercent } from '#src/features/lender-revenue/slab-form.ts'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
@@ -103,6 +103,74 @@ test('a slab moves by button and by arrow key; a refused order is put back', asy
   await user.click(area.getByRole('button', { name: 'Move slab 3 up' }))
   expect(await screen.findByText('Failed to update order')).toBeVisible()
   await waitFor(() => expect(shown()).toEqual(['2.000%', '3.000%', '1.000%']))
+})
+
+test('slabs that somebody else has put in another order are not moved, and the list shows the other order', async () => {
+  const { user, area, kept, browser } = await open([
+    { revenue_percent: 1 },
+    { revenue_percent: 2 },
+    { revenue_percent: 3 },
+  ])
+  const shown = () => area.getAllByText(/^\d\.000%$/).map(({ textContent }) => textContent)
+  const elsewhere = async (places: number[]) => {
+    const ids = (await kept()).map(({ id }) => id)
+    const lender_revenue_ids = places.map((place) => ids[place - 1])
+    await browser.post('/api/lender-revenue/set-order', { lender_id: 1, lender_revenue_ids })
+  }
+  await area.findByText('1.000%')
+  await elsewhere([3, 1, 2])
+  const others = ['3.000%', '1.000%', '2.000%']
+  await user.click(area.getByRole('button', { name: 'Move slab 1 down' }))
+  expect(await screen.findByText('Somebody else changed this meanwhile. Nothing was saved.')).toBeVisible()
+  await waitFor(() => expect(shown()).toEqual(others))
+  expect((await kept()).map(({ revenue_percent }) => revenue_percent)).toEqual([3, 1, 2])
+
+  await user.click(area.getByRole('button', { name: 'Move slab 1 down' }))
+  await screen.findByText('Revenue order updated')
+  await elsewhere([3, 2, 1])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('Not taken back: somebody has changed it again since.')).toBeVisible()
+  await waitFor(() => expect(shown()).toEqual(['2.000%', '3.000%', '1.000%']))
+})
+
+test('moves that follow one another at once are all saved', async () => {
+  const { area, kept } = await open([{ revenue_percent: 1 }, { revenue_percent: 2 }, { revenue_percent: 3 }])
+  await area.findByText('1.000%')
+  const first = area.getByRole('button', { name: 'Move slab 1 down' })
+  const last = area.getByRole('button', { name: 'Move slab 3 up' })
+  // Pressed before the first move is drawn.
+  first.click()
+  for (let tick = 0; tick < 50; tick += 1) await Promise.resolve()
+  last.click()
+  await waitFor(async () => expect((await kept()).map(({ revenue_percent }) => revenue_percent)).toEqual([2, 3, 1]))
+  expect(screen.queryByText('Somebody else changed this meanwhile. Nothing was saved.')).toBeNull()
+})
+
+test('the dialog refuses parts of a paisa and of a loan', async () => {
+  const values = {
+    ...toSlabValues({ id: 1, ...SLAB }),
+    slab_disbursed_max: 50.001,
+    ats_min: 0.005,
+    slab_number_min: 1.5,
+    revenue_flat: 0.001,
+    revenue_percent: '' as const,
+  }
+  const options = { fields: {}, shouldUseNativeValidation: false }
+  const { errors } = await slabResolver(1)(values, undefined, options)
+  const rupees = { message: 'rules:revenue.rupees' }
+  expect(errors).toMatchObject({
+    ...{ slab_disbursed_max: rupees, ats_min: rupees, revenue_flat: rupees },
+    slab_number_min: { message: 'rules:revenue.whole' },
+  })
+  expect(Object.keys(errors)).toHaveLength(4)
+
+  const { user, area, kept } = await open()
+  await user.click(area.getByRole('button', { name: 'Add revenue' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Number of loans from'), '1.5')
+  await user.click(dialog.getByRole('button', { name: 'Save slab' }))
+  expect(await dialog.findByText('Use a whole number')).toBeVisible()
+  expect(await kept()).toEqual([])
 })
 
 test('gaps, overlaps and the payout are said in words', async () => {

@@ -10,6 +10,7 @@ import { createDiskFileStore } from '#server/adapters/files/disk-file-store.ts'
 import { createS3FileStore, signS3 } from '#server/adapters/files/s3-file-store.ts'
 import { settableClock } from '#server/clock.ts'
 import { auditLog } from '#server/db/schema.ts'
+import { uploads } from '#server/db/schema-catalogue.ts'
 import { creditCards } from '#server/db/schema-products.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -18,6 +19,7 @@ import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 import { bodyOf, textLike } from './journey.ts'
 
 const CARD = 104
+const NAME = 'img_abcdefghijklmnopqrstuv.png'
 
 describe.each(engines())("the admin's cards on %s", (engine) => {
   let server: TestServer
@@ -41,6 +43,14 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
   const shown = async () => bodyOf<{ data: PublicCreditCard[] }>(await server.browser().get('/api/credit-cards')).data
   const save = (property: unknown, value: unknown, category_id: unknown = CARD) =>
     admin.post('/api/update-credit-card-data', { category_id, property, value })
+  const createCard = async (category_name: string) => {
+    await admin.post('/api/create-credit-card', { category_name })
+    return (await list()).find((each) => each.category_name === category_name)
+  }
+  const keepUpload = (name: string) =>
+    server.deps.db
+      .insert(uploads)
+      .values({ name, mime: 'image/png', bytes: 1, label: 'x', created_by: 1, created_at: server.deps.clock.now() })
   const lastAudit = async (action: string) =>
     (
       await server.deps.db
@@ -66,13 +76,14 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
   it.each([
     ['category_name', 'Tamarind Every-Day_2'],
     ['sort_order', 7],
-    ['category_img_thumb', '/uploads/img_abcdefghijklmnopqrstuv.png'],
+    ['category_img_thumb', `/uploads/${NAME}`],
     ['key_feature', '3% back on चाय'],
     ['annual_fee', '₹999 + GST'],
     ['marketing_bullets', ['One', 'Two']],
     ['marketing_bullets', []],
     ['secured', 1],
   ])('%s is saved, noted with before and after, and customers see it', async (property, value) => {
+    if (property === 'category_img_thumb') await keepUpload(NAME)
     const before = Reflect.get((await card()) ?? {}, property) as unknown
     expect((await save(property, value)).status).toBe(200)
     expect(await card()).toHaveProperty(property, value)
@@ -120,7 +131,12 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     ['text as bullets', 'marketing_bullets', 'One', 'value'],
     ['a switch that is neither', 'status', 2, 'value'],
     ['a switch in words', 'secured', '1', 'value'],
+    ['blanks as text', 'key_feature', ' ', 'value'],
     ['a picture from a script', 'category_img_thumb', 'data:image/svg+xml,x', 'value'],
+    ['a picture that was never uploaded', 'category_img_thumb', '/uploads/img_zyxwvutsrqponmlkjihgfe.webp', 'value'],
+    ['a name that we do not give', 'category_img_thumb', '/uploads/nope.webp', 'value'],
+    ['a picture elsewhere', 'category_img_thumb', 'https://x/a.png', 'value'],
+    ['a way out of the folder', 'category_img_thumb', `/uploads/../uploads/${NAME}`, 'value'],
   ])('%s is refused and nothing changes', async (_, property, value, field) => {
     const before = await list()
     const answer = await save(property, value)
@@ -140,6 +156,37 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     for (const category_name of ['', ' ', 'Card & Co', 'कार्ड', 'a'.repeat(121)])
       expect((await admin.post('/api/create-credit-card', { category_name })).status).toBe(422)
     expect(await list()).toHaveLength(cards.length)
+  })
+
+  it('a card is not switched on before customers have what they need, and the refusal says what is missing', async () => {
+    const { category_id } = (await createCard('Half a card')) ?? {}
+    const needs = [
+      ['key_feature', 'For everybody', 'key features, annual fees, UTM link'],
+      ['utm_link', 'https://bank.example/?c=UNIQUE_ID', 'annual fees, UTM link'],
+      ['annual_fee', '₹0', 'annual fees'],
+    ] as const
+    for (const [property, value, missing] of needs) {
+      expect(await save('status', 1, category_id)).toMatchObject({
+        status: 422,
+        body: { code: 'validation', errors: { value: `Before switching this card on, fill in: ${missing}` } },
+      })
+      expect((await card(category_id))?.status).toBe(0)
+      expect((await shown()).map((each) => each.category_id)).not.toContain(category_id)
+      expect((await save(property, value, category_id)).status).toBe(200)
+    }
+    expect((await save('status', 1, category_id)).status).toBe(200)
+    expect((await shown()).map((each) => each.category_id)).toContain(category_id)
+    // What customers see of it can no longer be emptied.
+    for (const [property] of needs) expect((await save(property, '', category_id)).status).toBe(422)
+  })
+
+  it('says what is missing in the language of the reader', async () => {
+    const { category_id } = (await createCard('Half a card')) ?? {}
+    const body = { category_id, property: 'status', value: 1 }
+    const answer = await admin.post('/api/update-credit-card-data', body, { headers: { 'accept-language': 'hi' } })
+    expect(answer).toMatchObject({
+      body: { errors: { value: textLike(/मुख्य खूबियाँ, सालाना शुल्क, UTM लिंक$/) } },
+    })
   })
 
   it('a removed card is gone for everybody, keeps its row, and can no longer be edited', async () => {
@@ -174,6 +221,15 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     expect(kept.includes('Made by Asha')).toBe(false)
     expect((await save('category_img_thumb', file)).status).toBe(200)
     expect(await lastAudit('image.upload')).toMatchObject({ object: file })
+    expect(await save('category_img_thumb', file.replace('img_', 'gmi_'))).toMatchObject({
+      status: 422,
+      body: { errors: { value: 'Upload a picture first' } },
+    })
+    const second = bodyOf<{ file: string }>(await upload(PNG)).file
+    expect((await save('category_img_thumb', second)).status).toBe(200)
+    const back = { category_id: CARD, property: 'category_img_thumb', value: file, expected: second }
+    expect((await admin.post('/api/update-credit-card-data', back)).status).toBe(200)
+    expect((await card())?.category_img_thumb).toBe(file)
   })
 
   it.each([
@@ -213,8 +269,6 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
       expect((await open(path)).status).toBe(404)
   })
 })
-
-const NAME = 'img_abcdefghijklmnopqrstuv.png'
 
 describe('the stores', () => {
   it('the disk keeps a file whole and answers null for what is not there', async () => {

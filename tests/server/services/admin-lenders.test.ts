@@ -195,6 +195,16 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     )
     expect((await groups()).lenderGroups).toEqual([...seeded, { id: lenderGroup.id, name: 'Small Banks' }])
     expect((await admin.post('/api/lender-group/create', { name: 'Small Banks' })).status).toBe(409)
+    for (const name of ['banks', 'BANKS', '  Banks ', ' small banks'])
+      expect(await admin.post('/api/lender-group/create', { name })).toMatchObject({
+        status: 409,
+        body: { code: 'conflict', errors: { name: 'This name is used already' } },
+      })
+    const twins = await Promise.all(
+      ['Twins', 'twins ', 'TWINS', ' tWins'].map((name) => admin.post('/api/lender-group/create', { name })),
+    )
+    expect(twins.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect((await groups()).lenderGroups.filter(({ name }) => /twins/i.test(name))).toHaveLength(1)
     for (const name of ['', '  ', 'a/b', 'ऋण'])
       expect([name, (await admin.post('/api/lender-group/create', { name })).status]).toEqual([name, 422])
     const id = await create(freshName())

@@ -23,10 +23,13 @@ const lastAudit = async () => {
 }
 
 describe('partners', () => {
-  it.each(['cl', 'CL', 'Anand-Money-Mart', 'anand-money-mart'])('%s finds the default partner', async (name) => {
-    const { status, body } = await admin.get(`/api/get-partner-by-name/${name}`)
-    expect([status, body]).toMatchObject([200, { id, code: 'cl', name: 'Anand Money Mart' }])
-  })
+  it.each(['cl', 'CL', 'Anand%20Money%20Mart', 'anand%20money%20mart', 'Anand-Money-Mart', 'anand-money-mart'])(
+    '%s finds the default partner',
+    async (name) => {
+      const { status, body } = await admin.get(`/api/get-partner-by-name/${name}`)
+      expect([status, body]).toMatchObject([200, { id, code: 'cl', name: 'Anand Money Mart' }])
+    },
+  )
 
   it('a name that is nobody is not found, nor is part of a name', async () => {
     for (const name of ['nobody', 'anand', 'c'])
@@ -35,6 +38,22 @@ describe('partners', () => {
     expect((await admin.get('/api/partners/1x')).status).toBe(422)
     expect((await admin.get('/api/partners')).body).toHaveLength(2)
   })
+
+  it('a name that is too long or has signs that no name has is refused', async () => {
+    expect((await admin.get(`/api/get-partner-by-name/${'a'.repeat(121)}`)).status).toBe(422)
+    for (const name of ['Anand%3BMart', '%3Cscript%3E', '%22', '%F0%9F%92%A9', 'cl%E2%80%AE', '50%C2%A7'])
+      expect(await admin.get(`/api/get-partner-by-name/${name}`), name).toMatchObject({
+        status: 422,
+        body: { errors: { name: "Use letters, digits, spaces and . , & ' ( ) _ - only" } },
+      })
+  })
+
+  it.each(['cl%2F', 'Anand%2520Money%2520Mart', 'cl%5c', 'cl%00', 'cl%0a', 'cl%C2%85', 'cl%E0%A4%A', 'cl%', '%c0%af'])(
+    '%s is no address',
+    async (name) => {
+      expect((await admin.get(`/api/get-partner-by-name/${name}`)).status).toBe(404)
+    },
+  )
 
   it('a new UTM id is kept, with what was before', async () => {
     const before = (await admin.get(`/api/partners/${id}`)).body as { utm_id: string }

@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { withTransaction } from '#server/db/client.ts'
 import { lockApplication } from '#server/db/repositories/applications.ts'
-import { applications, applicationEvents, customers, partners, partnerUsers } from '#server/db/schema.ts'
-import { leads, touches } from '#server/db/schema-partner.ts'
+import { applications, applicationEvents, auditLog, customers, partners, partnerUsers } from '#server/db/schema.ts'
+import { leads, payoutLines, touches } from '#server/db/schema-partner.ts'
 import { eraseRows } from '#server/db/repositories/erase-rows.ts'
 import { createApplication } from '#server/services/create-application.ts'
 import { createTrackingLink } from '#server/services/create-tracking-link.ts'
 import { listOffering } from '#server/services/list-offering.ts'
 import { createLenderRevenue } from '#server/services/write-lender-revenue.ts'
+import { NO_END } from '#src/contract/attribution.ts'
 import { lineAmounts } from '#src/contract/finance/statement.ts'
 import { moveApplication } from '#server/services/move-application.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
@@ -16,6 +17,7 @@ import type { Lead, LeadInspection, TrackingLink } from '#src/contract/entities/
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { approvedLoan, payOut } from './payout-book.ts'
 
 const DAY = 86_400_000
 const PHONE = '9812345610'
@@ -111,6 +113,114 @@ describe.each(engines())('attribution on %s', (engine) => {
     expect(await openLeads('b')).toMatchObject([{ status: 'new' }])
     expect(await inspect('a')).toMatchObject({ verdict: 'not_yours', reasons: ['began_anew_elsewhere'] })
     expect(await inspect('b')).toMatchObject({ verdict: 'yours', reasons: ['first_within_hold'] })
+  })
+
+  it('what is sent while an earlier application is open is the same partner’s, however late, and not after its rest', async () => {
+    at(0)
+    const browser = server.browser()
+    await follow(browser, (await linkOf(1)).code)
+    const { userId } = await signIn(browser)
+    const { db } = server.deps
+    const send = async (reference: string, lender_id: number) => {
+      const now = server.clock.now()
+      await db.insert(applications).values({
+        ...{ app_id: `app_${reference}`, origin_app_id: reference, reference, user_id: userId, partner: 'cl' },
+        ...{ product_type: 'Personal Loans', status: 'received', lender_id, amount: 5_000_000, created_at: now },
+      })
+      await db
+        .insert(applicationEvents)
+        .values({ app_id: `app_${reference}`, status: 'submitted', source: 'customer', at: now })
+      await move(reference, 'in_review')
+    }
+    const move = (reference: string, to: 'in_review' | 'approved' | 'rejected' | 'disbursed') =>
+      withTransaction(db, async (tx) => {
+        const row = await lockApplication(tx, `app_${reference}`, null)
+        if (!row || !(await moveApplication(server.deps, tx, row, { to, source: 'lender' })))
+          throw new Error(`${reference} cannot be ${to}`)
+      })
+    const reported = async () => {
+      const { browser: partner } = await server.signInPartner('a')
+      const { rows } = (await partner.get('/api/partner/reports/applications')).body as { rows: Lead[] }
+      return rows.map(({ reference }) => reference).sort()
+    }
+    // The clock goes on while a test runs: whole days since the start, null = no end.
+    const heldUntil = async () =>
+      (await db.select().from(leads)).map(({ held_until }) =>
+        held_until.getTime() === NO_END ? null : Math.floor((held_until.getTime() - START) / DAY),
+      )
+
+    at(10)
+    await send('first', 1)
+    expect(await heldUntil()).toEqual([null])
+    expect(await inspect('a')).toMatchObject({ reasons: ['application_open'], held_until: null })
+    at(95)
+    await send('second', 2)
+    expect(await reported()).toEqual(['first', 'second'])
+    at(97)
+    await move('first', 'rejected')
+    expect(await heldUntil()).toEqual([null])
+    at(100)
+    await move('second', 'approved')
+    await move('second', 'disbursed')
+    expect(await heldUntil()).toEqual([130])
+    expect(await db.select().from(payoutLines)).toMatchObject([{ app_id: 'app_second', partner_id: 1 }])
+    at(131)
+    await send('third', 3)
+    expect(await reported()).toEqual(['first', 'second'])
+    expect(await heldUntil()).toEqual([130])
+  })
+
+  it('an open end does not outlive the lead: a touch that becomes known later gives it to whoever was first', async () => {
+    at(1)
+    const browser = server.browser()
+    await follow(browser, (await linkOf(1)).code)
+    const { userId } = await signIn(browser)
+    const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    const { db } = server.deps
+    await db.update(applications).set({ status: 'received' }).where(eq(applications.app_id, app_id))
+    await db
+      .insert(applicationEvents)
+      .values({ app_id, status: 'submitted', source: 'customer', at: server.clock.now() })
+    at(1.1)
+    await signIn(browser)
+    const other = server.browser()
+    at(0)
+    await follow(other, (await linkOf(2)).code)
+    at(2)
+    await signIn(other)
+    const [ofA, ofB, ...more] = await db.select().from(leads).orderBy(leads.partner_id)
+    expect(ofB).toMatchObject({ partner_id: 2, status: 'applied', held_until: new Date(NO_END) })
+    expect(ofA).toMatchObject({ partner_id: 1, status: 'lost', held_until: ofB?.first_touch_at })
+    expect(more).toEqual([])
+  })
+
+  it('a lead that signed in by e-mail is found by its address, in any case, and by nobody else', async () => {
+    at(0)
+    const browser = server.browser()
+    await follow(browser, (await linkOf(1)).code)
+    await server.signInCustomer({ browser, channel: 'email', destination: 'asha@example.com' })
+    const { browser: a } = await server.signInPartner('a')
+    const { browser: b } = await server.signInPartner('b')
+    const ask = async (who: Browser, contact: object) =>
+      (await who.post('/api/partner/lead-inspector', { ...contact, product_type: 'Personal Loans' })).body
+    expect(await ask(a, { email: 'Asha@Example.com' })).toMatchObject({
+      verdict: 'yours',
+      reference: expect.stringMatching(/^LD-/) as string,
+    })
+    expect(await ask(a, { email: 'someone@example.com' })).toMatchObject({ verdict: 'none' })
+    expect(await ask(b, { email: 'asha@example.com' })).toMatchObject({ verdict: 'none', touches: [] })
+    const noted = JSON.stringify(await server.deps.db.select().from(auditLog))
+    expect(noted).toContain('a***@example.com')
+    expect(noted).not.toContain('asha@')
+
+    const errorsOf = async (contact: object) => ((await ask(a, contact)) as { errors?: object }).errors
+    expect(await errorsOf({})).toEqual({ mobile: 'Enter an email address or a 10 digit mobile number' })
+    expect(await errorsOf({ mobile: PHONE, email: 'asha@example.com' })).toEqual({
+      email: 'Give a mobile number or an email address, not both',
+    })
+    expect(await errorsOf({ mobile: '98123' })).toEqual({ mobile: 'Please enter a valid 10 digit mobile number' })
+    for (const email of ['', 'asha'])
+      expect(await errorsOf({ email })).toEqual({ email: 'Please enter a valid email address' })
   })
 
   it('follows the application: applied, lost, and paid out on another try', async () => {
@@ -308,9 +418,29 @@ describe.each(engines())('attribution on %s', (engine) => {
     expect(personal?.example?.max).toBe(gross)
     expect(offerings.find(({ product_type }) => product_type === 'Credit Cards')).toMatchObject({
       percent_min: null,
-      flat_min: 50,
+      percent_max: null,
+      flat_min: 0,
+      flat_max: 0,
+      example: null,
       loan: null,
     })
+    expect(offerings.find(({ product_type }) => product_type === 'Other Insurance')).toMatchObject({ flat_max: 0 })
+    // No slab at all: the fee of each loan is paid in any case.
+    expect(offerings.find(({ product_type }) => product_type === 'Gold Loans')).toMatchObject({
+      percent_max: null,
+      flat_min: 50,
+      flat_max: 50,
+    })
+
+    await payOut(server, await approvedLoan(server, 200_000))
+    const [line] = await deps.db.select().from(payoutLines)
+    expect((line?.gross ?? 0) / 100).toBe(personal?.example?.max)
+    const card = await approvedLoan(server, 200_000)
+    const asCard = { product_type: 'Credit Cards', lender_id: null }
+    await deps.db.update(applications).set(asCard).where(eq(applications.app_id, card))
+    await deps.db.update(leads).set({ product_type: 'Credit Cards' }).where(eq(leads.phone_index, card))
+    await payOut(server, card)
+    expect(await deps.db.select().from(payoutLines)).toHaveLength(1)
     await deps.db.update(partners).set({ revenue_percent: '0', revenue_flat_fee: 0 }).where(eq(partners.partner_id, 1))
   })
 

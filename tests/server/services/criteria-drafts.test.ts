@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CriteriaDraft } from '#src/contract/entities/criteria-draft.ts'
 import type { Lender } from '#src/contract/entities/lender.ts'
 import type { CriteriaPreview } from '#src/contract/finance/criteria-preview.ts'
-import { auditLog, customers, offerLists } from '#server/db/schema.ts'
+import { auditLog, customers, jobs, offerLists } from '#server/db/schema.ts'
+import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
 import { findLender, updateLenderRow } from '#server/db/repositories/lenders.ts'
 import type { LenderRow } from '#server/db/repositories/lenders.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
@@ -156,6 +157,50 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
     expect((await list())[0]).toMatchObject({ status: 'draft', publish_at: expect.any(String) as unknown })
     const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'criteria.publish-refused'))
     expect(log).toMatchObject([{ actor: 'admin:1', object: `lender:${ID}`, after: { changed: ['min_age'] } }])
+  })
+
+  it('calls the date of a draft off with its lender, and does not take it up again when the lender is back', async () => {
+    const before = await lender()
+    const [draft, plain] = [await create({ min_age: 25 }), await create({ max_age: 55 })]
+    const due = inDays(1)
+    bodyOf(await act(draft, 'schedule', { publish_at: due.toISOString() }))
+    bodyOf(await admin.post('/api/safe-delete-lender', { lender_id: ID }))
+    const states = async () => (await list()).map(({ draft_id, status }) => [draft_id, status])
+    const drafts = [
+      [plain, 'draft'],
+      [draft, 'draft'],
+    ]
+    expect(await states()).toEqual(drafts)
+    bodyOf(await admin.post(`/api/lenders/${ID}/restore`))
+    server.clock.set(inDays(2))
+    await runDueJobs(server.deps)
+    admin = (await server.signInAdmin(1)).browser
+    expect(await states()).toEqual(drafts)
+    expect(await lender()).toEqual(before)
+    bodyOf(await act(draft, 'publish'))
+    expect((await lender()).min_age).toBe(25)
+  })
+
+  it('writes down that a draft whose lender is gone, or that is gone itself, was not published', async () => {
+    const [orphan, lost] = [await create({ min_age: 25 }), await create({ max_age: 55 })]
+    for (const draft of [orphan, lost]) bodyOf(await act(draft, 'schedule', { publish_at: inDays(1).toISOString() }))
+    await updateLenderRow(server.deps.db, ID, { deleted_at: server.clock.now() })
+    await server.deps.db.delete(criteriaDrafts).where(eq(criteriaDrafts.draft_id, lost))
+    server.clock.set(inDays(2))
+    await runDueJobs(server.deps)
+    const rows = await server.deps.db.select().from(criteriaDrafts)
+    expect(rows).toMatchObject([{ draft_id: orphan, status: 'draft' }])
+    const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'criteria.publish-refused'))
+    const refused = log.map(({ actor, object, after }) => ({ actor, object, after }))
+    expect(refused).toHaveLength(2)
+    expect(refused).toEqual(
+      expect.arrayContaining([
+        { actor: 'admin:1', object: `lender:${ID}`, after: { draft_id: orphan, changed: [] } },
+        { actor: 'admin:1', object: `criteria_draft:${lost}`, after: { draft_id: lost, changed: [] } },
+      ]),
+    )
+    const queued = await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'publish_criteria'))
+    expect(queued.filter(({ done_at }) => done_at === null)).toEqual([])
   })
 
   it('refuses what changes nothing, does not fit, or is not known', async () => {

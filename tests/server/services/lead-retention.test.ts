@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { withTransaction } from '#server/db/client.ts'
 import { eraseRows } from '#server/db/repositories/erase-rows.ts'
-import { customers, jobs } from '#server/db/schema.ts'
+import { applicationEvents, applications, customers, jobs } from '#server/db/schema.ts'
 import { leads, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { queueRegularJobs } from '#server/jobs/regular-jobs.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
@@ -10,6 +10,7 @@ import { createApiLead } from '#server/services/create-api-lead.ts'
 import { createApplication } from '#server/services/create-application.ts'
 import { createWebhook } from '#server/services/create-webhook.ts'
 import { FORGET_BATCH, forgetLeads } from '#server/services/forget-leads.ts'
+import { NO_END } from '#src/contract/attribution.ts'
 import { API_CONSENT_VERSION } from '#src/contract/entities/partner-integration.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
@@ -77,6 +78,28 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     expect((await rows())[0]).toMatchObject({ phone_index })
     expect((await rows())[0]?.contact_enc).not.toBeNull()
     expect((await server.deps.db.select().from(touches))[0]).toMatchObject({ phone_index })
+  })
+
+  it('an erasure closes an open end, so that the sweep ends the lead after its 90 days', async () => {
+    at(0)
+    await handIn()
+    const { userId } = await server.signInCustomer({ destination: MOBILE })
+    const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    const { db } = server.deps
+    await db.update(applications).set({ status: 'received' }).where(eq(applications.app_id, app_id))
+    await db
+      .insert(applicationEvents)
+      .values({ app_id, status: 'submitted', source: 'customer', at: server.clock.now() })
+    await handIn()
+    expect((await rows()).map(({ held_until }) => held_until.getTime())).toEqual([NO_END])
+    await erase(userId)
+    const days = (await rows()).map(
+      ({ held_until, first_touch_at }) => (held_until.getTime() - first_touch_at.getTime()) / DAY,
+    )
+    expect(days).toEqual([90])
+    at(91)
+    await forgetLeads(server.deps, { day: '2027-02-01', batch: 0 })
+    expect((await rows()).map(({ status }) => status)).toEqual(['lost'])
   })
 
   it('forgets who never came once the hold is over, tells the partner without a name, and goes on daily', async () => {

@@ -97,6 +97,55 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
     expect([await ids(), await ids(2)]).toEqual([[a, b], [foreign]])
   })
 
+  it('refuses an order that began from an older one, and changes nothing', async () => {
+    const [a, b, c] = [await add(), await add(), await add()]
+    const began = [a, b, c]
+    const other = (await server.signInAdmin(1)).browser
+    const from = (browser: Browser, expected: unknown, lender_revenue_ids: unknown) =>
+      browser.post('/api/lender-revenue/set-order', { lender_id: 1, lender_revenue_ids, expected })
+    expect((await from(admin, began, [c, a, b])).status).toBe(200)
+    const late = await from(other, began, [b, a, c])
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'Somebody else changed this meanwhile. Nothing was saved.' },
+    })
+    expect((late.body as { errors: object }).errors).toMatchObject({
+      present: JSON.stringify([c, a, b]),
+      changed_by: expect.stringMatching(/\w/) as unknown,
+    })
+    expect(await ids()).toEqual([c, a, b])
+    // Two people who want the same are no conflict.
+    expect((await from(other, began, [c, a, b])).status).toBe(200)
+    const foreign = await add({ lender_id: 2 })
+    for (const wrong of [
+      [a, b],
+      [a, a, b],
+      [a, b, foreign],
+      [a, b, c, foreign],
+    ])
+      expect((await from(other, [c, a, b], wrong)).status, JSON.stringify(wrong)).toBe(422)
+    for (const wrong of [['a'], null, 1]) expect((await from(other, wrong, [a, b, c])).status).toBe(422)
+    const d = await add()
+    expect((await from(other, [c, a, b], [b, c, a])).status).toBe(409)
+    expect(await ids()).toEqual([c, a, b, d])
+  })
+
+  it('of two orders at once from the same start one is kept, the other told so', async () => {
+    const began = [await add(), await add(), await add()] as const
+    const [a, b, c] = began
+    const orders = [
+      [c, b, a],
+      [b, a, c],
+    ]
+    const answers = await Promise.all(
+      orders.map((lender_revenue_ids) =>
+        admin.post('/api/lender-revenue/set-order', { lender_id: 1, lender_revenue_ids, expected: began }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await ids()).toEqual(orders[answers.findIndex(({ status }) => status === 200)])
+  })
+
   it('of four orders at once one stays, whole, fifty times over', async () => {
     const [a, b, c, d] = [await add(), await add(), await add(), await add()]
     const orders = [
@@ -123,7 +172,18 @@ describe.each(engines())('what lenders pay, on %s', (engine) => {
       'revenue_percent',
       '* Either Revenue Flat or Revenue Percentage is required',
     ],
-    [{ slab_number_min: 1.5 }, 'slab_number_min', 'This number is outside the allowed range'],
+    [
+      { revenue_flat: 0.001, revenue_percent: null },
+      'revenue_flat',
+      'Use rupees with at most two decimals, such as 250.35',
+    ],
+    [
+      { slab_disbursed_min: 1, slab_disbursed_max: 1.001 },
+      'slab_disbursed_max',
+      'Use rupees with at most two decimals, such as 250.35',
+    ],
+    [{ ats_min: 1.999 }, 'ats_min', 'Use rupees with at most two decimals, such as 250.35'],
+    [{ slab_number_min: 1.5 }, 'slab_number_min', 'Use a whole number'],
     [{ slab_number_max: 3e9 }, 'slab_number_max', 'This number is outside the allowed range'],
   ])('refuses %j', async (changes, field, message) => {
     const id = await add()

@@ -71,6 +71,20 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     expect(JSON.stringify(kept)).not.toContain(password)
   })
 
+  it('begins with the terms that were agreed, and refuses impossible ones without deciding', async () => {
+    const id = await ask()
+    const terms = (revenue_percent: unknown, revenue_flat_fee: unknown) =>
+      admin.post(`/api/merchant-requests/${id}/approve`, { code: null, revenue_percent, revenue_flat_fee })
+    expect((await terms(101, 0)).body).toMatchObject({ errors: { revenue_percent: 'Must be between 0 and 100' } })
+    expect((await terms(40, -1)).body).toMatchObject({ errors: { revenue_flat_fee: 'Must be a positive number' } })
+    expect(await view(id)).toMatchObject({ status: 'open' })
+    const { partner_id } = (await terms(42.5, 150.5)).body as { partner_id: number }
+    expect((await admin.get(`/api/partners/${partner_id}`)).body).toMatchObject({
+      revenue_percent: 42.5,
+      revenue_flat_fee: 150.5,
+    })
+  })
+
   it('hands on to Settings what the applicant told us, sealed, and has the account checked once', async () => {
     const { body } = await approve(await ask())
     const { password } = body as { password: string }

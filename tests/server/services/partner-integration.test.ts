@@ -183,6 +183,33 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect([row?.user_id, row?.partner_id]).toEqual([customer?.user_id, 1])
   })
 
+  it('finds a customer who signs in by e-mail by the address, and takes a mobile number before it', async () => {
+    at(0)
+    const { key } = await makeKey((await server.signInPartner('a')).browser)
+    const before = await handIn(key, { email: 'asha@example.com' }, { 'idempotency-key': 'early-1' })
+    const { userId } = await server.signInCustomer({ channel: 'email', destination: 'asha@example.com' })
+    // The same call once more is still the one that came before they did.
+    const again = await handIn(key, { email: 'asha@example.com' }, { 'idempotency-key': 'early-1' })
+    expect([again.status, again.body]).toEqual([200, before.body])
+
+    const mine = { mobile: '9812345622', email: 'Asha@Example.com' }
+    const { body } = await handIn(key, mine, { 'idempotency-key': 'late-1' })
+    expect(body).toMatchObject({ outcome: 'yours', lead: { status: 'new' } })
+    expect((await handIn(key, mine, { 'idempotency-key': 'late-1' })).body).toEqual(body)
+    const { reference } = body['lead'] as { reference: string }
+    const rowOf = async (wanted: string) =>
+      (await server.deps.db.select().from(leads)).find((row) => row.reference === wanted)
+    expect(await rowOf(reference)).toMatchObject({ user_id: userId })
+
+    const { userId: other } = await server.signInCustomer({ destination: '9812345623' })
+    const named = await handIn(key, { mobile: '9812345623', email: 'asha@example.com' })
+    expect(await rowOf((named.body['lead'] as { reference: string }).reference)).toMatchObject({ user_id: other })
+    expect(await handIn(key, { email: 'asha' })).toMatchObject({
+      status: 422,
+      body: { errors: { email: 'Please enter a valid email address' } },
+    })
+  })
+
   it('answers in pages of fifty, and slows one key down without touching another', async () => {
     at(0)
     const { browser } = await server.signInPartner('a')

@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { partners } from '#server/db/schema.ts'
+import { lenderRevenues } from '#server/db/schema-catalogue.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
 import { seedLeads } from '#server/db/seed/seed-leads.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+type Slab = typeof lenderRevenues.$inferSelect
+const slabRow = (lender_id: number, sort_order: number, slab: Partial<Slab>): typeof lenderRevenues.$inferInsert => ({
+  ...{ lender_id, sort_order, revenue_type_id: 1, status: 1 },
+  ...slab,
+})
 
 let server: TestServer
 let a: Browser
@@ -11,6 +20,19 @@ let b: Browser
 beforeAll(async () => {
   server = await makeTestServer()
   server.deps.limits.profile = 'relaxed'
+  const { db } = server.deps
+  // Odd terms, flat and percent together, ranges of loans, and a lender whose slab never fits.
+  await db
+    .update(partners)
+    .set({ revenue_percent: '37.125', revenue_flat_fee: 12_345 })
+    .where(eq(partners.partner_id, 1))
+  const odd = [
+    { slab_number_max: 1, revenue_flat: 25_035 },
+    { revenue_percent: '1.525', revenue_flat: 101 },
+  ]
+  for (const lender_id of [1, 2, 3])
+    await db.insert(lenderRevenues).values(odd.map((slab, at) => slabRow(lender_id, at, slab)))
+  await db.insert(lenderRevenues).values(slabRow(4, 0, { slab_number_min: 900, revenue_percent: '9' }))
   await seedLeads(server.deps, 240, 'cl')
   a = (await server.signInPartner('a')).browser
   b = (await server.signInPartner('b')).browser
@@ -18,26 +40,63 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const today = () => istDay(server.clock.now())
-const YEAR = () => `from=${addDays(today(), -365)}&to=${today()}`
+const YEAR = () => `from=${addDays(today(), -365)}&to=${addDays(today(), -1)}`
 interface Page {
   rows: Record<string, unknown>[]
   total: number
 }
 const page = async (who: Browser, path: string) => (await who.get(`/api/partner/reports/${path}`)).body as Page
 
-it('every line of a seeded book follows from what it says, to the paisa, and a month is the sum of its lines', async () => {
-  const rows = await server.deps.db.select().from(payoutLines)
-  expect(rows.length).toBeGreaterThan(30)
+/** Whole paise: the first slab whose three ranges hold the month's business, chosen anew from what the database keeps. */
+function slabOf(slabs: readonly Slab[], disbursed: number, number: number): Slab | undefined {
+  const average = number === 0 ? 0 : Math.round(disbursed / number)
+  const holds = (value: number, min: number | null, max: number | null) =>
+    (min === null || value >= min) && (max === null || value <= max)
+  return slabs.find(
+    (slab) =>
+      slab.status === 1 &&
+      holds(disbursed, slab.slab_disbursed_min, slab.slab_disbursed_max) &&
+      holds(number, slab.slab_number_min, slab.slab_number_max) &&
+      holds(average, slab.ats_min, slab.ats_max),
+  )
+}
+
+it('every line of a seeded book follows from slabs and terms, to the paisa, and a month is the sum of its lines', async () => {
+  const { db } = server.deps
+  const rows = await db.select().from(payoutLines)
+  const slabs = await db.select().from(lenderRevenues).orderBy(lenderRevenues.sort_order)
+  const [partner] = await db.select().from(partners).where(eq(partners.partner_id, 1))
+  const disbursals = rows.filter(({ takes_back }) => takes_back === null)
+  expect(disbursals.length).toBeGreaterThan(30)
   const share = (paise: bigint, thousandths: bigint) => (paise * thousandths * 2n + 100_000n) / 200_000n
   const thousandths = (percent: unknown) => BigInt(Math.round(Number(percent ?? 0) * 1000))
-  for (const row of rows) {
-    const sign = row.takes_back === null ? 1n : -1n
-    const revenue = share(BigInt(row.disbursed_amount) * sign, thousandths(row.slab?.['revenue_percent']))
-    const gross = share(revenue, thousandths(row.partner_percent)) + BigInt(row.partner_flat)
-    const tds = (gross * 2n + 50n) / 100n
-    expect([row.revenue, row.gross, row.tds, row.net].map(BigInt)).toEqual(
-      [revenue, gross, tds, gross - tds].map((paise) => paise * sign),
+  const chosen = new Set<number | undefined>()
+  for (const row of disbursals) {
+    // Settled with all that the month had; a loan that was taken back later counts no more for what is still open.
+    const gone = new Set(rows.map(({ takes_back }) => takes_back))
+    const counted = disbursals.filter(
+      ({ lender_id, month, payout_id }) =>
+        lender_id === row.lender_id && month === row.month && (row.status !== 'accrued' || !gone.has(payout_id)),
     )
+    if (row.status === 'accrued' && gone.has(row.payout_id)) continue
+    const slab = slabOf(
+      slabs.filter(({ lender_id }) => lender_id === row.lender_id),
+      counted.reduce((sum, { disbursed_amount }) => sum + disbursed_amount, 0),
+      counted.length,
+    )
+    chosen.add(slab?.id)
+    const amount = BigInt(row.disbursed_amount)
+    const revenue = slab ? share(amount, thousandths(slab.revenue_percent)) + BigInt(slab.revenue_flat ?? 0) : 0n
+    const gross = share(revenue, thousandths(partner?.revenue_percent)) + BigInt(partner?.revenue_flat_fee ?? 0)
+    const tds = (gross * 2n + 50n) / 100n
+    expect([row.revenue, row.gross, row.tds, row.net].map(BigInt)).toEqual([revenue, gross, tds, gross - tds])
+  }
+  // Both ends of the ranges, no slab at all, and flat revenue have come up.
+  expect(chosen.size).toBeGreaterThan(4)
+  expect(chosen).toContain(undefined)
+  for (const { takes_back, net, gross } of rows.filter((row) => row.takes_back !== null)) {
+    const line = rows.find(({ payout_id }) => payout_id === takes_back)
+    expect([net, gross]).toEqual([-Number(line?.net), -Number(line?.gross)])
   }
   const months = (await a.get('/api/partner/statements')).body as { month: string; net: number; lines: number }[]
   for (const { month, net, lines } of months) {

@@ -177,6 +177,16 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
     expect((await person.browser.post(`/api/partner/sessions/${newId('ses')}/end`)).status).toBe(404)
   })
 
+  it('counts wrong passwords in front of the account, and locks after five', async () => {
+    const owner = (await signIn('partner2@demo.test', PASSWORD)).browser
+    const codes: string[] = []
+    for (let each = 0; each < 6; each += 1)
+      codes.push(((await bank({ password: 'not it' }, owner)).body as { code: string }).code)
+    expect([codes.at(0), codes.at(-1)]).toEqual(['validation', 'otp_locked'])
+    // Nor does the right one open it now.
+    expect(((await bank({}, owner)).body as { code: string }).code).toBe('otp_locked')
+  })
+
   it('lets nobody act on behalf of a partner here', async () => {
     const admin = (await server.signInAdmin(1)).browser
     const { body } = await admin.post('/api/admin/masquerade', { kind: 'merchant', id: 1, reason: 'a call' })

@@ -173,7 +173,7 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     })
     const csv = (await partner.get('/api/partner/reports/payouts/export?month=2026-10')).body as string
     expect(csv).toContain(',Reward: the first loan through a partner whom you invited was paid out,')
-    const disbursals = (await partner.get('/api/partner/reports/disbursals?from=2026-10-01&to=2026-10-31')).body
+    const disbursals = (await partner.get('/api/partner/reports/disbursals?from=2026-10-01&to=2026-10-19')).body
     expect(disbursals).toMatchObject({ total: 1 })
     expect((await dispute(reward?.payout_id ?? 0)).status).toBe(409)
     const [open] = (await admin.get('/api/payout-disputes')).body as { dispute_id: number; line: PayoutLine }[]

@@ -18,6 +18,7 @@ import { logFailure } from '#src/lib/log.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { OtherData } from './OtherData.tsx'
 
 type Open =
   | { kind: 'create' }
@@ -90,6 +91,7 @@ export function CreditCardsPage() {
         {t('switches')}
       </Typography>
       <DeletedLink action="card.remove">{t('audit:deleted.cards')}</DeletedLink>
+      <OtherData />
       {open?.kind === 'create' && <CreateCardDialog onClose={close} />}
       {open?.kind === 'edit' && (
         <EditFieldDialog

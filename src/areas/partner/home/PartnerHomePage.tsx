@@ -20,7 +20,7 @@ export function PartnerHomePage() {
   const { t } = useTranslation('partner-home')
   const { partner } = useSession()
   const period = usePeriod()
-  const { data: home, error, refetch, isPlaceholderData } = usePartnerHome(period.range)
+  const { data: home, error, refetch, isPlaceholderData } = usePartnerHome(period.query)
   const mayLeads = partner?.rights.includes('leads') ?? false
   return (
     <Box aria-busy={isPlaceholderData}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { REFERRAL_REWARD } from '#src/contract/entities/referral.ts'
 import { useReferrals } from '#src/features/partner-referral/hooks.ts'
 import { InviteForm } from '#src/features/partner-referral/InviteForm.tsx'
 import { ReferralItem } from '#src/features/partner-referral/ReferralItem.tsx'
@@ -15,14 +14,14 @@ export function ReferralPage() {
   const { data, error, refetch, isFetching } = useReferrals()
   const earned = (data?.referrals ?? [])
     .filter(({ status }) => status === 'rewarded')
-    .reduce((sum, { reward }) => sum + reward, 0)
+    .reduce((sum, { reward }) => sum + (reward ?? 0), 0)
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         {t('titles:referral')}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 720 }}>
-        {t('lead', { reward: rupees(data?.reward ?? REFERRAL_REWARD) })}
+        {typeof data?.reward === 'number' ? t('lead', { reward: rupees(data.reward) }) : t('plain')}
       </Typography>
       <Box
         sx={{
@@ -46,7 +45,11 @@ export function ReferralPage() {
           {data ? (
             <>
               <Typography sx={{ mb: 3 }}>
-                {data.referrals.length === 0 ? t('list.empty') : t('total', { reward: rupees(earned) })}
+                {data.referrals.length === 0
+                  ? t('list.empty')
+                  : data.reward === null
+                    ? t('hidden')
+                    : t('total', { reward: rupees(earned) })}
               </Typography>
               <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
                 {data.referrals.map((referral) => (

@@ -65,9 +65,9 @@ export function PartnerReportsPage() {
             <PeriodPicker period={period} />
           </Box>
         )}
-        {tab === 'leads' && <LeadReport range={period.range} />}
-        {tab === 'applications' && <ApplicationReport range={period.range} />}
-        {tab === 'disbursals' && <DisbursalReport range={period.range} />}
+        {tab === 'leads' && <LeadReport period={period.query} />}
+        {tab === 'applications' && <ApplicationReport period={period.query} />}
+        {tab === 'disbursals' && <DisbursalReport period={period.query} />}
         {tab === 'payouts' && <PayoutReport />}
       </Box>
     </>

@@ -14,6 +14,7 @@ import { PasswordForm } from '#src/features/partner-settings/PasswordForm.tsx'
 import { PeopleCard } from '#src/features/partner-settings/PeopleCard.tsx'
 import { ProfileForm } from '#src/features/partner-settings/ProfileForm.tsx'
 import { SignIns } from '#src/features/partner-settings/SignIns.tsx'
+import { SupportViews } from '#src/features/partner-settings/SupportViews.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 
@@ -67,12 +68,11 @@ export function PartnerSettingsPage() {
         {tab === 'users' ? (
           <PeopleCard locked={locked} />
         ) : tab === 'security' ? (
-          !locked && (
-            <Box sx={columns}>
-              <PasswordForm />
-              <SignIns />
-            </Box>
-          )
+          <Box sx={columns}>
+            {!locked && <PasswordForm />}
+            {!locked && <SignIns />}
+            <SupportViews />
+          </Box>
         ) : (
           <Stored tab={tab} locked={locked} owner={owner} />
         )}

@@ -9,7 +9,8 @@ import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logFailure } from '#src/lib/log.ts'
-import { errorText, toast } from '#src/lib/toast.ts'
+import { reasonOf } from '#src/lib/reason.ts'
+import { toast } from '#src/lib/toast.ts'
 import { problemOf } from '../edit-rules.ts'
 import { useCreateCard } from '../hooks.ts'
 
@@ -41,7 +42,7 @@ export function CreateCardDialog({ onClose }: { onClose: () => void }) {
         <DialogContent>
           {error && (
             <Alert severity="error" sx={{ mb: 4 }}>
-              {errorText(error)}
+              {reasonOf(error, 'category_name')}
             </Alert>
           )}
           <TextField

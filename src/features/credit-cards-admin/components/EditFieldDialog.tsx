@@ -10,13 +10,17 @@ import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/credit-card.ts'
 import { logFailure } from '#src/lib/log.ts'
-import { errorText, toastError } from '#src/lib/toast.ts'
+import { reasonOf } from '#src/lib/reason.ts'
+import { toast } from '#src/lib/toast.ts'
+import { EditConflict } from '#src/ui/edit-conflict.ts'
 import { canSubmit, draftOf, problemOf, typedText, valueOf } from '../edit-rules.ts'
 import type { Draft, EditableProperty } from '../edit-rules.ts'
 import { uploadCardImage } from '../hooks.ts'
+import type { CardValue } from '../hooks.ts'
 import { useChangeCard } from '../use-change-card.ts'
 import type { BulkResult } from './BulkResultDialog.tsx'
 import { BulletsField } from './BulletsField.tsx'
+import { CardConflict } from './CardConflict.tsx'
 import { ImageField } from './ImageField.tsx'
 
 interface EditFieldDialogProps {
@@ -33,35 +37,50 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
   const [draft, setDraft] = useState<Draft>(() => draftOf(card, property))
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const [conflict, setConflict] = useState<EditConflict | null>(null)
+  // A picture travels once, however often its address has to be saved.
+  const [uploaded, setUploaded] = useState<{ file: File; address: string } | null>(null)
   const { save } = useChangeCard(card)
   const value = valueOf(property, draft)
   const problem = value === null ? null : problemOf(property, value)
   const ready = canSubmit(property, draft) && problem === null && !busy
   const field = t(`fields.${property}`)
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const addressOf = async (file: File): Promise<string> => {
+    if (uploaded?.file === file) return uploaded.address
+    const address = await upload(card, file)
+    setUploaded({ file, address })
+    return address
+  }
+  const submit = async () => {
     if (!ready) return
     setBusy(true)
     setFailure(null)
     try {
-      const file = draft instanceof File ? await upload(card, draft) : value
-      onClose(file === null ? null : await save(property, file))
+      const wanted = draft instanceof File ? await addressOf(draft) : value
+      const before = conflict ? (conflict.present as CardValue) : card[property]
+      onClose(wanted === null ? null : await save(property, wanted, before))
     } catch (error) {
       // Toasts lie outside the dialog, where a screen reader does not hear them.
-      setFailure(error)
+      if (error instanceof EditConflict) setConflict(error)
+      else setFailure(error)
       setBusy(false)
     }
+  }
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    // Both values are shown: which of them stays is chosen there.
+    if (conflict === null) void submit()
   }
 
   return (
     <Dialog open maxWidth="sm" aria-labelledby={id} onClose={() => !busy && onClose(null)}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={onSubmit}>
         <DialogTitle id={id}>{t('edit.title', { name: card.category_name, field })}</DialogTitle>
         <DialogContent>
           {failure !== null && (
             <Alert severity="error" sx={{ mb: 4 }}>
-              {errorText(failure)}
+              {reasonOf(failure, 'value')}
             </Alert>
           )}
           {property === 'category_img_thumb' ? (
@@ -83,12 +102,23 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
               sx={{ mt: 2 }}
             />
           )}
+          {conflict && (
+            <CardConflict
+              card={card}
+              property={property}
+              conflict={conflict}
+              draft={draft}
+              busy={!ready}
+              onTheirs={() => onClose(null)}
+              onMine={() => void submit()}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" disabled={busy} onClick={() => onClose(null)}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
+          <Button type="submit" variant="contained" disabled={!ready || conflict !== null}>
             {t('submit')}
           </Button>
         </DialogActions>
@@ -102,7 +132,7 @@ async function upload(card: CreditCard, file: File): Promise<string> {
     return await uploadCardImage(card, file)
   } catch (error) {
     logFailure('a picture was not uploaded', error)
-    toastError(error)
+    toast.error(reasonOf(error, 'image_name'))
     throw error
   }
 }

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue, RevenueType } from '#src/contract/entities/lender-revenue.ts'
 import { isChangedMeanwhile } from '#src/lib/api-error.ts'
-import { toast, toastNotUndone } from '#src/lib/toast.ts'
+import { toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
 import { useSlabOrder } from '../hooks.ts'
 import { SlabRow } from './SlabRow.tsx'
 
@@ -26,10 +26,14 @@ interface SlabTableProps {
 /** The slabs in their order. A handle moves a row by mouse, touch and keyboard; two buttons move it by one place. */
 export function SlabTable({ lenderId, slabs, types, onEdit, onRemove }: SlabTableProps) {
   const { t } = useTranslation('revenue')
-  const order = useSlabOrder(lenderId, {
+  const { order, latest } = useSlabOrder(lenderId, {
     onDone: ({ slabs: saved, before }) =>
       toast.saved(t('ordered'), () => void order({ slabs: before, before: saved, undo: true })),
-    onFailed: (error) => (isChangedMeanwhile(error) ? toastNotUndone(error) : toast.error(t('orderFailed'))),
+    onFailed: (error, { undo }) => {
+      if (!isChangedMeanwhile(error)) toast.error(t('orderFailed'))
+      else if (undo) toastNotUndone(error)
+      else toastError(error)
+    },
   })
   const [said, setSaid] = useState('')
   const sensors = useSensors(
@@ -39,10 +43,14 @@ export function SlabTable({ lenderId, slabs, types, onEdit, onRemove }: SlabTabl
   const ids = slabs.map(({ id }) => id)
   const place = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1
 
-  const move = (from: number, to: number) => void order({ slabs: arrayMove(slabs, from, to), before: slabs })
-  const step = (from: number, to: number) => {
-    setSaid(t('moved', { place: from + 1, to: to + 1, count: slabs.length }))
-    move(from, to)
+  const move = (id: number, to: number) => {
+    const before = latest()
+    const from = before.findIndex((slab) => slab.id === id)
+    if (from >= 0 && from !== to) void order({ slabs: arrayMove(before, from, to), before })
+  }
+  const step = (id: number, to: number) => {
+    setSaid(t('moved', { place: place(id), to: to + 1, count: slabs.length }))
+    move(id, to)
   }
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('drag.start', { place: place(active.id), count: slabs.length }),
@@ -57,7 +65,7 @@ export function SlabTable({ lenderId, slabs, types, onEdit, onRemove }: SlabTabl
         collisionDetection={closestCenter}
         accessibility={{ announcements, screenReaderInstructions: { draggable: t('drag.how') } }}
         onDragEnd={({ active, over }) => {
-          if (over && over.id !== active.id) move(place(active.id) - 1, place(over.id) - 1)
+          if (over && over.id !== active.id) move(Number(active.id), place(over.id) - 1)
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -86,7 +94,7 @@ export function SlabTable({ lenderId, slabs, types, onEdit, onRemove }: SlabTabl
                     place={at + 1}
                     last={at === slabs.length - 1}
                     type={types.find(({ id }) => id === slab.revenue_type_id)?.name ?? ''}
-                    onMove={(by) => step(at, at + by)}
+                    onMove={(by) => step(slab.id, at + by)}
                     onEdit={() => onEdit(slab)}
                     onRemove={() => onRemove(slab)}
                   />

@@ -10,7 +10,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldMessage } from '#src/ui/form/FieldMessage.tsx'
-import { reasonOf } from '../hooks.ts'
+import { reasonOf } from '#src/lib/reason.ts'
 
 interface NameDialogProps {
   title: string

@@ -11,7 +11,7 @@ import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#src/lib/toast.ts'
 import { useScheduleCriteria } from '../criteria-hooks.ts'
-import { reasonOf } from '../hooks.ts'
+import { reasonOf } from '#src/lib/reason.ts'
 
 interface ScheduleDialogProps {
   lenderId: number

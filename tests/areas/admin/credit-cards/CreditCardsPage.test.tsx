@@ -230,3 +230,24 @@ it('speaks Hindi', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'क्रेडिट कार्ड' })).toBeInTheDocument()
   expect(await screen.findByRole('columnheader', { name: 'सालाना शुल्क' })).toBeInTheDocument()
 })
+
+it('sets the UTM id and the revenue of a partner, and leads to the data of a lender', async () => {
+  const { user, browser } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Show' }))
+  await user.selectOptions(
+    await screen.findByLabelText('Partner'),
+    await screen.findByRole('option', { name: 'Anand Money Mart' }),
+  )
+  const utm = await screen.findByLabelText('UTM id')
+  await user.clear(utm)
+  await user.type(utm, 'no spaces')
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  expect(utm).toHaveAccessibleDescription(/letters, digits/i)
+  expect(utm).toBeInvalid()
+  await user.clear(utm)
+  await user.type(utm, 'by-cards')
+  await user.click(screen.getAllByRole('button', { name: 'Save' })[0] as HTMLElement)
+  await waitFor(async () => expect((await browser.get('/api/partners/1')).body).toMatchObject({ utm_id: 'by-cards' }))
+  await user.selectOptions(screen.getByLabelText('Lender'), 'Finzy')
+  expect(screen.getByRole('link', { name: 'Edit the data of Finzy' })).toHaveAttribute('href', '/admin/lenders/7')
+})

@@ -63,6 +63,31 @@ describe('lenders of the back office', { timeout: 60_000 }, () => {
     expect(await screen.findByText(/^Update failed\. Last saved value/)).toBeVisible()
   })
 
+  it('says what the server said when it breaks with words', async () => {
+    expectConsoleError(/500/)
+    const { user } = await open()
+    network.use(
+      http.post('*/api/update-lender-data', () =>
+        HttpResponse.json({ message: 'The books are closed', code: 'server_error' }, { status: 500 }),
+      ),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Edit: Tenure' }))
+    await user.type(screen.getByRole('textbox', { name: 'Tenure' }), ' more')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^The books are closed\. Last saved value/)).toBeVisible()
+    expect(screen.getAllByText(/^The books are closed/)).toHaveLength(2)
+    expect(screen.queryByText(/Update failed/)).toBeNull()
+  })
+
+  it('falls back to its own words when no answer comes', async () => {
+    const { user } = await open()
+    network.use(http.post('*/api/update-lender-data', () => HttpResponse.error()))
+    await user.click(await screen.findByRole('button', { name: 'Edit: Tenure' }))
+    await user.type(screen.getByRole('textbox', { name: 'Tenure' }), ' more')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/^Update failed\. Last saved value/)).toBeVisible()
+  })
+
   it('creates a lender by name, under the name rule, and opens it switched off', async () => {
     const { user } = await open('/admin/lenders')
     await user.click(await screen.findByRole('button', { name: 'Create lender' }))

@@ -1,0 +1,138 @@
+import type { Deps } from '#server/deps.ts'
+import { getOwnFunnel } from '#server/services/own-funnel.ts'
+import { PLAIN_FUNNEL } from '#src/contract/entities/funnel-config.ts'
+import { SELLING_RULES_VERSION } from '#src/contract/entities/selling-rules.ts'
+import { STAFF_PASSWORD } from './cheap-passwords.ts'
+import type { Planted } from './sentinels.ts'
+
+/** One call of partner B: what fills the path, the query and the body, and what it is answered. */
+export interface Ask {
+  params?: Record<string, string>
+  query?: string
+  body?: unknown
+  /** 404 where the path names a row, else 200. */
+  status?: number
+  /** A word of A's that B says itself, and may hear again. */
+  own?: string
+}
+type Asks = (a: Planted, deps: Deps) => readonly Ask[] | Promise<readonly Ask[]>
+
+const plainly: Asks = () => [{}]
+/** Everything, and what is found by the names of A's rows. */
+const narrowed =
+  (...queries: string[]): Asks =>
+  ({ reference }) => [{}, ...queries.map((query) => ({ query: query.replace('{reference}', reference.slice(3)) }))]
+const rowOf =
+  (name: keyof Planted['ids'], param = 'id', body?: unknown): Asks =>
+  ({ ids }) => [{ params: { [param]: ids[name] }, ...(body !== undefined && { body }) }]
+const posted =
+  (...bodies: unknown[]): Asks =>
+  () =>
+    bodies.map((body) => ({ body }))
+const stateOf = async (deps: Deps, partner: number) => (await getOwnFunnel(deps, partner)).state
+
+const LEADS = [
+  'reference={reference}',
+  'search=LD-',
+  'search=zq',
+  'channel=link',
+  'preset=last_7_days&status=disbursed',
+]
+const APPLICATIONS = ['search=app_', 'search=LD-', 'status=disbursed', 'preset=last_7_days']
+const FIGURES = {
+  ...{ product_type: 'Personal Loans', age: 30, employment_status_code: 1, monthly_income: 45_000, emi: 0 },
+  ...{ credit_score: null, postal_code: '560001', amount: 300_000, tenure_months: 24, collateral_value: null },
+}
+const CONSENT = { consent: true, consent_text_version: '2026-11-01' }
+
+/**
+ * Every call of a partner's portal and of its own systems, as partner B makes it with whatever of partner A's it can name.
+ * Typed by hand: a new call stands here before its tests pass.
+ */
+export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
+  getPartnerRevenue: plainly,
+  listOffering: plainly,
+  listTrackingLinks: narrowed('product_type=Personal%20Loans'),
+  // The name alone is B's own: A's link would be known by its code.
+  createTrackingLink: () => [{ body: { product_type: 'Personal Loans', label: 'zq-label' }, own: 'zq-label' }],
+  disableTrackingLink: rowOf('link'),
+  listPartnerLeads: narrowed('status=disbursed', 'product_type=Personal%20Loans&sort=updated_at'),
+  inspectLead: ({ mobile }) => [{ body: { mobile, product_type: 'Personal Loans' } }],
+  listLenderJourneys: plainly,
+  getSellingRules: plainly,
+  acknowledgeSellingRules: posted({ version: SELLING_RULES_VERSION }),
+  listPartnerTickets: narrowed('topic=tech'),
+  createPartnerTicket: posted({ topic: 'general', subject: 'Payouts', description: 'When is the next one?' }),
+  getPartnerTicket: rowOf('ticket', 'ticket'),
+  createPartnerTicketMessage: rowOf('ticket', 'ticket', { text: 'Mine now.' }),
+  getPartnerSettings: plainly,
+  updatePartnerProfile: posted({
+    contact_name: 'Meena Rao',
+    mobile: '9876540418',
+    email: 'b@example.com',
+    address: '',
+  }),
+  updatePartnerBank: posted({
+    ...{ holder: 'B Traders', account_number: '123456789012', ifsc: 'HDFC0001234', password: STAFF_PASSWORD },
+  }),
+  recheckPartnerBank: () => [{ status: 409 }],
+  updatePartnerNotification: posted({ name: 'weekly', on: false }),
+  listPartnerPeople: plainly,
+  createPartnerPerson: ({ personEmail }) => [
+    { body: { name: 'Ravi Kale', email: personEmail, rights: [] }, status: 409 },
+    { body: { name: 'Ravi Kale', email: 'ravi@example.com', rights: [] } },
+  ],
+  updatePartnerPerson: rowOf('person', 'id', { status: 0, rights: [] }),
+  resetPartnerPersonPassword: rowOf('person'),
+  changePartnerPassword: posted({ password: STAFF_PASSWORD, new_password: 'a longer one for tests' }),
+  listPartnerSessions: plainly,
+  endPartnerSession: rowOf('session'),
+  endOtherPartnerSessions: plainly,
+  listSupportViews: plainly,
+  listReferrals: plainly,
+  createReferral: ({ invitee }) => [
+    { body: { name: 'Somebody', contact: invitee, consent: true }, status: 422 },
+    { body: { name: 'Somebody', contact: 'else@example.com', consent: true } },
+  ],
+  getPartnerHome: narrowed('preset=last_7_days', 'preset=yesterday'),
+  listLeadReport: narrowed(...LEADS),
+  listApplicationReport: narrowed(...APPLICATIONS),
+  listDisbursalReport: narrowed('lender=1', 'preset=last_7_days'),
+  listPayoutReport: narrowed('status=accrued', 'status=disputed'),
+  exportLeadReport: narrowed(...LEADS),
+  exportApplicationReport: narrowed(...APPLICATIONS),
+  exportDisbursalReport: narrowed('lender=1', 'preset=last_7_days'),
+  exportPayoutReport: narrowed('status=accrued', 'status=disputed'),
+  listPayoutStatements: plainly,
+  createPayoutDispute: rowOf('payout', 'payoutId', { reason: 'Mine?' }),
+  listApiKeys: plainly,
+  createApiKey: posted({ name: 'CRM', scopes: ['leads:read'], sandbox: false }),
+  rotateApiKey: rowOf('key'),
+  revokeApiKey: rowOf('key'),
+  listWebhooks: plainly,
+  createWebhook: posted({ url: 'http://127.0.0.1:9/of-b', events: ['lead.created'] }),
+  updateWebhook: rowOf('webhook', 'id', { url: 'http://127.0.0.1:9/of-b', active: false }),
+  removeWebhook: rowOf('webhook'),
+  testWebhook: rowOf('webhook'),
+  listWebhookDeliveries: narrowed('status=failed', 'page=1&size=100'),
+  replayWebhookDelivery: rowOf('delivery'),
+  createWidget: posted({ products: ['Personal Loans'], hosts: ['www.example.com'] }),
+  getOwnFunnel: plainly,
+  saveFunnelDraft: async (_, deps) => [
+    { body: { state: await stateOf(deps, 1), config: PLAIN_FUNNEL }, status: 409 },
+    { body: { state: await stateOf(deps, 2), config: PLAIN_FUNNEL } },
+  ],
+  publishFunnel: async (_, deps) => [
+    { body: { state: await stateOf(deps, 1) }, status: 409 },
+    { body: { state: await stateOf(deps, 2) } },
+  ],
+  rollBackFunnel: async (_, deps) => [
+    { body: { state: await stateOf(deps, 1), version: 0 }, status: 409 },
+    { body: { state: await stateOf(deps, 2), version: 0 } },
+  ],
+  partnerLogout: plainly,
+  createApiLead: ({ mobile }) => [{ body: { mobile, product_type: 'Personal Loans', name: 'Asha Rao', ...CONSENT } }],
+  listApiLeads: ({ reference }) => [{}, { query: `after=${reference}`, status: 404 }],
+  getApiLead: ({ reference }) => [{ params: { reference } }],
+  checkApiEligibility: posted(FIGURES),
+}

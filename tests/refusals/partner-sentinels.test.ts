@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Db } from '#server/db/client.ts'
+import { ENDPOINTS } from '#src/contract/endpoints.ts'
+import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { mintWorld, type CredentialKind, type World } from './credentials.ts'
+import { rows } from './fingerprint.ts'
+import { PARTNER_ASKS, type Ask } from './partner-asks.ts'
+import { send } from './send.ts'
+import { plantSentinels, type Planted } from './sentinels.ts'
+
+vi.mock('#server/crypto/password.ts', () => import('./cheap-passwords.ts'))
+
+const ROWS = Object.entries<EndpointRow>(ENDPOINTS).filter(([, { area, scope }]) => area === 'partner' || scope)
+/** Written by every call, whoever makes it, and what browsers keep. */
+const NOBODYS = ['audit_log', 'rate_counters', 'cookie_store']
+
+it('every call of a partner has its asks here', () => {
+  expect(Object.keys(PARTNER_ASKS).toSorted()).toEqual(ROWS.map(([key]) => key).toSorted())
+})
+
+describe.each(engines())('what partner A has, before partner B, on %s', (engine) => {
+  let server: TestServer
+  let world: World
+  let planted: Planted
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+    server.deps.limits.profile = 'relaxed'
+    planted = await plantSentinels(server)
+    world = await mintWorld(server)
+  })
+  afterAll(() => server.close())
+
+  async function ask(who: 'a' | 'b', row: EndpointRow, { params = {}, query, body, own }: Ask) {
+    const kind: CredentialKind = row.scope ? 'anon' : who === 'a' ? 'partnerA' : 'partnerB'
+    const path = Object.entries(params).reduce<string>((text, [name, id]) => text.replace(`{${name}}`, id), row.path)
+    const before = await rowsBut(server.database.db)
+    const reply = await send(server.app, world.credentials[kind], {
+      method: row.method,
+      path: query === undefined ? path : `${path}?${query}`,
+      body,
+      headers: row.scope ? { authorization: planted.apiKeys[who] } : {},
+    })
+    const said = `${reply.text}\n${[...reply.headers].join('\n')}`
+    return { ...reply, path, before, heard: planted.words.filter((word) => word !== own && said.includes(word)) }
+  }
+
+  it('is read by A itself, every word of it', async () => {
+    const heard = new Set<string>()
+    for (const [, row] of ROWS.filter(([, { method, params }]) => method === 'GET' && !params))
+      for (const word of (await ask('a', row, {})).heard) heard.add(word)
+    const thread = await ask('a', ENDPOINTS.getPartnerTicket, { params: { ticket: planted.ids.ticket } })
+    for (const word of thread.heard) heard.add(word)
+    expect(planted.words.filter((word) => !heard.has(word))).toEqual([])
+  })
+
+  it.each(ROWS)('%s tells B nothing of it and leaves it as it is', async (key, row) => {
+    for (const each of (await PARTNER_ASKS[key]?.(planted, server.deps)) ?? []) {
+      const { status, text, path, heard, before } = await ask('b', row, each)
+      expect([path, status], text).toEqual([path, each.status ?? (row.params ? 404 : 200)])
+      expect(heard, text).toEqual([])
+      const after = await rowsBut(server.database.db)
+      expect([...before.keys()].filter((line) => !after.has(line))).toEqual([])
+      expect([...after].filter(([line, owner]) => owner === '1' && !before.has(line))).toEqual([])
+    }
+    if (key === 'partnerLogout') world = await mintWorld(server)
+  })
+})
+
+/** Every row that is not partner B's own, by its table and checksum, with the partner that it names. */
+async function rowsBut(db: Db): Promise<Map<string, string | null>> {
+  const tables = await rows<{ name: string }>(
+    db,
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  const names = tables.map(({ name }) => name).filter((name) => !NOBODYS.includes(name))
+  if (names.length < 10) throw new Error('the tables are not there: nothing would be compared')
+  const lines = await rows<{ line: string; owner: string | null }>(db, sql.raw(names.map(linesOf).join(' union all ')))
+  return new Map(lines.map(({ line, owner }) => [line, owner]))
+}
+
+function linesOf(name: string): string {
+  const json = `(to_jsonb(t) - 'last_seen_at')`
+  // B's own sign-ins come, are used and end.
+  const own = name === 'sessions' ? `t.area = 'partner' and t.subject_id = 2` : `${json}->>'partner_id' = '2'`
+  return `select '${name} ' || md5(${json}::text) as line, ${json}->>'partner_id' as owner from ${name} t where (${own}) is not true`
+}

@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm'
+import { createDisputeRow } from '#server/db/repositories/payouts.ts'
+import { createSession } from '#server/db/repositories/sessions.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partner-details.ts'
+import { partners } from '#server/db/schema.ts'
+import { leads, payoutLines, sellingAcknowledgements, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { newId } from '#server/crypto/vault.ts'
+import { createPartnerUser } from '#server/services/admin-partner-users.ts'
+import { createApiKey } from '#server/services/create-api-key.ts'
+import { createPartnerTicket } from '#server/services/create-partner-ticket.ts'
+import { createTrackingLink } from '#server/services/create-tracking-link.ts'
+import { createWebhook } from '#server/services/create-webhook.ts'
+import { sealContact } from '#server/services/lead-contact.ts'
+import { getOwnFunnel, saveFunnelDraft } from '#server/services/own-funnel.ts'
+import { sealBank, sealProfile } from '#server/services/partner-details.ts'
+import { createReferral } from '#server/services/referrals.ts'
+import { destinationIndex } from '#server/services/send-otp.ts'
+import { PLAIN_FUNNEL } from '#src/contract/entities/funnel-config.ts'
+import { API_SCOPES } from '#src/contract/entities/partner-integration.ts'
+import { FUNNEL_SWITCHES } from '#src/contract/entities/partner-funnel.ts'
+import { SELLING_RULES_VERSION } from '#src/contract/entities/selling-rules.ts'
+import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/payout-book.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+
+const A = { partner_id: 1, partner_user_id: 1 }
+const B = { partner_id: 2, partner_user_id: 2 }
+const DAY_MS = 86_400_000
+
+/** What partner A has, each under a name that nothing else bears. */
+export interface Planted {
+  /** Ids of A's rows, as they stand in a path. */
+  ids: Record<'link' | 'ticket' | 'key' | 'webhook' | 'delivery' | 'person' | 'session' | 'payout', string>
+  reference: string
+  mobile: string
+  invitee: string
+  personEmail: string
+  /** Texts and amounts that A reads in some answer, and nobody else in any. */
+  words: readonly string[]
+  /** Authorization headers of A's and B's own systems. */
+  apiKeys: { a: string; b: string }
+}
+
+/** One of everything that a partner can have, all of partner A, three days old. */
+export async function plantSentinels(server: TestServer): Promise<Planted> {
+  const { deps, clock } = server
+  const { db, vault } = deps
+  clock.set(new Date(Date.now() - 3 * DAY_MS))
+  await agreeTerms(server)
+  const funnel = Object.fromEntries(FUNNEL_SWITCHES.map((name) => [name, true]))
+  await db.update(partners).set({ revenue_percent: '37.125', funnel }).where(eq(partners.partner_id, A.partner_id))
+  const [partner] = await db.select().from(partners).where(eq(partners.partner_id, A.partner_id))
+
+  const link = await createTrackingLink(deps, { product_type: 'Personal Loans', label: 'zq-label' }, A)
+  const app_id = await approvedLoan(server, 317_931)
+  const reference = 'LD-900900901'
+  const mobile = '8799999971'
+  const phone_index = destinationIndex(deps, 'mobile', mobile)
+  const contact_enc = sealContact(vault, reference, { name: 'Qoph Xander', mobile })
+  const named = { reference, phone_index, contact_enc, link_id: link.link_id }
+  const [lead] = await db.update(leads).set(named).returning()
+  await db.insert(touches).values({
+    ...{ partner_id: A.partner_id, link_id: link.link_id, channel: 'link', product_type: 'Personal Loans' },
+    ...{ visit: 'zq-visit', phone_index, at: lead?.first_touch_at ?? clock.now() },
+  })
+  await payOut(server, app_id)
+  const [line] = await db.select().from(payoutLines)
+  if (!line || !partner) throw new Error('the loan has made no line')
+  const asked = { partner_id: A.partner_id, payout_id: line.payout_id, created_by: A.partner_user_id }
+  await createDisputeRow(db, { ...asked, reason: 'zq-dispute' })
+
+  const question = { topic: 'tech', subject: 'zq-subject', description: 'zq-ticket-text' } as const
+  const ticket = await createPartnerTicket(deps, A, question)
+  const events = ['lead.created'] as const
+  const { row: webhook } = await createWebhook(deps, A.partner_id, { url: 'http://127.0.0.1:9/zq-hook', events })
+  const [delivery] = await db
+    .insert(webhookDeliveries)
+    .values({
+      ...{ partner_id: A.partner_id, webhook_id: webhook.webhook_id, event: 'lead.created' },
+      ...{ payload: { note: 'zq-payload' }, status: 'failed' as const },
+    })
+    .returning()
+  const keyOf = (by: typeof B, name: string) =>
+    createApiKey(deps, { name, scopes: [...API_SCOPES], sandbox: false }, by)
+  const keys = { a: await keyOf(A, 'zq-key'), b: await keyOf(B, 'own') }
+  const personEmail = 'zq-person@example.com'
+  const { partner_user_id } = await createPartnerUser(deps, A.partner_id, { name: 'Zq Person', email: personEmail })
+  await db.insert(sellingAcknowledgements).values({
+    ...{ partner_id: A.partner_id, partner_user_id, version: SELLING_RULES_VERSION, at: clock.now() },
+  })
+  await lockPartnerDetails(db, A.partner_id)
+  const account = { holder: 'Zq Holder', account_number: '900900900975', ifsc: 'HDFC0009009' }
+  await updatePartnerDetails(db, A.partner_id, {
+    bank_enc: sealBank(vault, A.partner_id, { current: account, waiting: null }),
+    profile_enc: sealProfile(vault, A.partner_id, { contact_name: 'Zq Contact', email: 'zq-contact@example.com' }),
+  })
+  const invitee = 'zq-invitee@example.com'
+  const referral = await createReferral(deps, A, { name: 'Zq Invitee', contact: invitee })
+  const { state } = await getOwnFunnel(deps, A.partner_id)
+  const headline = { en: 'Zq headline', hi: 'Zq headline' }
+  await saveFunnelDraft(deps, A, { state, config: { ...PLAIN_FUNNEL, headline } })
+  const session_id = newId('ses')
+  clock.set(null)
+  await createSession(db, {
+    ...{ session_id, area: 'partner', sid_hash: newId('sid'), token_hash: newId('tok') },
+    ...{ subject_id: A.partner_user_id, last_seen_at: clock.now() },
+    expires_at: new Date(clock.now().getTime() + DAY_MS),
+  })
+  return {
+    ids: {
+      link: String(link.link_id),
+      ticket: ticket.ticket,
+      key: String(keys.a.row.key_id),
+      webhook: String(webhook.webhook_id),
+      delivery: String(delivery?.delivery_id),
+      person: String(partner_user_id),
+      session: session_id,
+      payout: String(line.payout_id),
+    },
+    reference,
+    mobile,
+    invitee,
+    personEmail,
+    words: [
+      ...[reference, 'Q*** X***', '87xxxxxx71', 'zq-label', link.code, app_id],
+      ...['317931', String(line.gross / 100), String(line.net / 100), '37.125', 'zq-dispute'],
+      ...[ticket.ticket, 'zq-subject', 'zq-ticket-text', 'zq-hook', 'zq-payload', 'zq-key', keys.a.row.prefix],
+      ...['Zq Person', personEmail, 'Zq Holder', 'HDFC0009009', 'Zq Contact', 'zq-contact@example.com'],
+      ...['Zq Invitee', referral.code, 'Zq headline', session_id, partner.merchant_id],
+    ],
+    apiKeys: { a: `Bearer ${keys.a.key}`, b: `Bearer ${keys.b.key}` },
+  }
+}

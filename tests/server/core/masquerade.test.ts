@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { string } from 'yup'
+import { listAudit } from '#server/db/repositories/audit.ts'
+import { createApi } from '#server/http/api.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { createPartnerUser } from '#server/services/admin-partner-users.ts'
+import { findBrokenAudit } from '#server/services/write-audit.ts'
+import { strictObject } from '#src/contract/entities/fields.ts'
+import type { ProfileView } from '#src/contract/entities/privacy.ts'
+import { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const MINUTE = 60_000
+const REASON = 'they called support'
+
+describe.each(engines())('masquerade on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  async function actAs(kind: 'user' | 'merchant', id: number) {
+    const { browser, adminId } = await server.signInAdmin(1)
+    const { status, body } = await browser.post('/api/admin/masquerade', { kind, id, reason: REASON })
+    expect(status).toBe(200)
+    browser.token = (body as { token: string }).token
+    return { browser, adminId }
+  }
+  const entries = () => listAudit(server.deps.db)
+  const later = async (minutes: number) => {
+    server.clock.set(new Date(server.clock.now().getTime() + minutes * MINUTE))
+    await runDueJobs(server.deps)
+  }
+  const ends = async () => (await entries()).filter(({ action }) => action === 'masquerade.expire')
+
+  it('leaves one entry for every request, refused ones too', async () => {
+    const customer = await server.signInCustomer()
+    const { userId } = customer
+    const { browser, adminId } = await actAs('user', userId)
+    const before = (await entries()).length
+    const limited = () => {
+      vi.spyOn(server.deps.limits, 'take').mockReturnValueOnce(1)
+      return browser.get('/api/applications')
+    }
+    const asked = [
+      [200, () => browser.get(`/api/user/${userId}`)],
+      [200, () => browser.get('/api/credit-cards')],
+      [403, () => browser.post('/api/applications', { product_type: 'Personal Loans' })],
+      [404, () => browser.get('/api/tickets/CLT-999999')],
+      [422, () => browser.get('/api/credit-cards?page_size=many')],
+      [
+        400,
+        () => browser.post('/api/logout', undefined, { raw: '{', headers: { 'content-type': 'application/json' } }),
+      ],
+      [403, () => browser.post('/api/logout', {}, { headers: { 'sec-fetch-site': 'cross-site' } })],
+      [429, limited],
+    ] as const
+    for (const [status, ask] of asked) expect((await ask()).status).toBe(status)
+    const rows = (await entries()).slice(before)
+    expect(rows.map(({ action, after }) => [action, (after as { code?: string } | null)?.code])).toEqual([
+      ['masquerade.view', undefined],
+      ['masquerade.view', undefined],
+      ['denied', 'forbidden'],
+      ['masquerade.view', 'not_found'],
+      ['masquerade.view', 'validation'],
+      ['masquerade.view', 'bad_json'],
+      ['denied', 'bad_origin'],
+      ['masquerade.view', 'too_many_requests'],
+    ])
+    expect(new Set(rows.map(({ actor, on_behalf_of }) => `${actor} ${on_behalf_of}`))).toEqual(
+      new Set([`admin:${adminId} customer:${userId}`]),
+    )
+    expect(new Set(rows.map(({ request_id }) => request_id)).size).toBe(asked.length)
+    expect(findBrokenAudit(await entries())).toBeNull()
+    // What was refused was not seen.
+    const { body } = await customer.browser.get('/api/profile-views')
+    expect((body as { data: ProfileView[] }).data).toMatchObject([{ kind: 'screens', views: 2 }])
+  })
+
+  it('leaves no entry of a refused request of the customer', async () => {
+    const { browser } = await server.signInCustomer()
+    const before = (await entries()).length
+    expect((await browser.get('/api/tickets/CLT-999999')).status).toBe(404)
+    vi.spyOn(server.deps.limits, 'take').mockReturnValueOnce(1)
+    expect((await browser.get('/api/applications')).status).toBe(429)
+    expect(await entries()).toHaveLength(before)
+  })
+
+  it('leaves no second entry when the answer fails after the first', async () => {
+    const { browser } = await actAs('user', (await server.signInCustomer()).userId)
+    const row = {
+      method: 'GET',
+      path: '/api/thing',
+      area: 'customer',
+      summary: '',
+      masquerade: 'allow',
+      response: strictObject({ kept: string().defined() }),
+      limit: 'read',
+    } as const
+    const api = createApi(server.deps, { getThing: async () => ({}) }, { getThing: row })
+    const same = new Browser({ fetch: async (request) => api(request, { ip: '127.0.0.1', requestId: 'r' }) })
+    for (const [name, value] of browser.cookies) same.cookies.set(name, value)
+    same.token = browser.token
+    expect((await same.get('/api/thing')).status).toBe(500)
+    expect((await entries()).filter(({ request_id }) => request_id === 'r')).toHaveLength(1)
+  })
+
+  it('ends after half an hour however busy, and the log says so once', async () => {
+    const { userId } = await server.signInCustomer()
+    const { browser, adminId } = await actAs('user', userId)
+    const status = async () => (await browser.get(`/api/user/${userId}`)).status
+    for (let minutes = 9; minutes < 30; minutes += 9) {
+      await later(9)
+      expect(await status()).toBe(200)
+    }
+    expect(await ends()).toEqual([])
+    await later(3)
+    expect(await status()).toBe(401)
+    await later(30)
+    expect(await ends()).toMatchObject([
+      { actor: `admin:${adminId}`, on_behalf_of: `customer:${userId}`, object: `customer:${userId}` },
+    ])
+  })
+
+  it('ends after ten idle minutes, and only once', async () => {
+    const { browser, adminId } = await actAs('merchant', 1)
+    await later(5)
+    expect((await browser.get('/api/partner/get-revenue')).status).toBe(200)
+    await later(6)
+    expect(await ends()).toEqual([])
+    await later(5)
+    expect(await ends()).toMatchObject([{ actor: `admin:${adminId}` }])
+    expect((await browser.get('/api/partner/get-revenue')).status).toBe(401)
+    await later(60)
+    expect(await ends()).toHaveLength(1)
+  })
+
+  it('is not ended by time once it was left', async () => {
+    const { browser, adminId } = await actAs('merchant', 1)
+    const { body } = await browser.get('/api/cookies/read?name=a_atkn')
+    await browser.post('/api/admin/masquerade/exit', undefined, { token: (body as { value: string }).value })
+    await later(31)
+    const seen = (await entries()).filter(({ actor }) => actor === `admin:${adminId}`).map(({ action }) => action)
+    expect(seen).toEqual(['admin.sign-in', 'masquerade.start', 'masquerade.exit'])
+  })
+
+  it('is told to every person of the partner, and to no other partner', async () => {
+    const a = await server.signInPartner('a')
+    const b = await server.signInPartner('b')
+    const email = 'sub@anand.example'
+    const { password } = await createPartnerUser(server.deps, a.partnerId, { name: 'Ravi Kale', email }, [])
+    const person = server.browser()
+    const { body } = await person.post('/api/partner/login', { email, password })
+    person.token = (body as { token: string }).token
+    const views = async (who = a.browser) => (await who.get('/api/partner/support-views')).body
+    expect(await views()).toEqual([])
+
+    const dates = []
+    for (let visit = 0; visit < 2; visit += 1) {
+      dates.unshift(server.clock.now().toISOString().slice(0, 16))
+      await actAs('merchant', a.partnerId)
+      server.clock.set(new Date(server.clock.now().getTime() + 2 * MINUTE))
+    }
+    const { userId } = await server.signInCustomer()
+    await actAs('user', userId)
+    const seen = (await views()) as { at: string }[]
+    expect(seen.map(({ at }) => at.slice(0, 16))).toEqual(dates)
+    expect(seen.map((view) => Object.keys(view))).toEqual([['at'], ['at']])
+    expect(await views(person)).toEqual(seen)
+    expect(await views(b.browser)).toEqual([])
+    await actAs('merchant', b.partnerId)
+    expect(await views()).toEqual(seen)
+    expect(await views(b.browser)).toHaveLength(1)
+  })
+})
