@@ -4,7 +4,7 @@ import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/
 import { addDays } from '#src/contract/rules/calendar.ts'
 import type { AuditRow } from '../db/repositories/audit.ts'
 import { countAuditLog, listAuditPage, type AuditLogFilter } from '../db/repositories/audit-log.ts'
-import { listActorNames } from '../db/repositories/audit-names.ts'
+import { withActorNames } from '../db/repositories/audit-names.ts'
 import { findAuditKeys } from '../db/repositories/audit-search.ts'
 import type { Deps } from '../deps.ts'
 
@@ -19,12 +19,11 @@ export async function listAuditLog(deps: Deps, query: AuditFilters & PageQuery):
   const filter = await toAuditFilter(deps, query)
   const rows = await listAuditPage(deps.db, filter, readPageAsk(query, AUDIT_SORTS, { sort: 'at', direction: 'desc' }))
   const count = await countAuditLog(deps.db, filter, COUNT_CAP)
-  const names = await listActorNames(
-    deps.db,
-    rows.map(({ actor }) => actor),
-  )
-  const named = rows.map((row) => ({ ...toAuditLogRow(row), actor_name: names.get(row.actor) ?? null }))
-  return { rows: named, total: Math.min(count, COUNT_CAP), capped: count > COUNT_CAP }
+  return {
+    rows: await withActorNames(deps.db, rows.map(toAuditLogRow)),
+    total: Math.min(count, COUNT_CAP),
+    capped: count > COUNT_CAP,
+  }
 }
 
 /** Days begin at midnight in India; the last one is included. */

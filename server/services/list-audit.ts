@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
 import { listAuditAfter, listAuditOfObject } from '../db/repositories/audit.ts'
-import { listActorNames } from '../db/repositories/audit-names.ts'
+import { withActorNames } from '../db/repositories/audit-names.ts'
 import type { Deps } from '../deps.ts'
 import { findBrokenAudit } from './write-audit.ts'
 
@@ -15,20 +15,16 @@ export async function listAuditEntries(
   cursor: number | null,
 ): Promise<{ entries: AuditEntryView[]; next: number | null }> {
   const rows = await listAuditOfObject(deps.db, object, { before: cursor, limit: PAGE + 1 })
-  const names = await listActorNames(
-    deps.db,
-    rows.map(({ actor }) => actor),
-  )
-  const entries = rows.slice(0, PAGE).map(({ audit_id, at, actor, on_behalf_of, action, before, after }) => ({
+  const shown = rows.slice(0, PAGE).map(({ audit_id, at, actor, on_behalf_of, action, before, after }) => ({
     audit_id,
     at: at.toISOString(),
     actor,
-    actor_name: names.get(actor) ?? null,
     on_behalf_of,
     action,
     before: before ?? null,
     after: after ?? null,
   }))
+  const entries = await withActorNames(deps.db, shown)
   return { entries, next: rows.length > PAGE ? (entries.at(-1)?.audit_id ?? null) : null }
 }
 

@@ -2,8 +2,20 @@ import { inArray } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { admins, partnerUsers } from '../schema.ts'
 
-/** Names of those who acted, by keys such as `admin:1` and `partner:3`. Customers have none here: theirs are sealed. */
-export async function listActorNames(db: Db, actors: readonly string[]): Promise<Map<string, string>> {
+/** The rows with the names of those who acted; null for customers, whose names are sealed, and for whoever is gone. */
+export async function withActorNames<T extends { actor: string }>(
+  db: Db,
+  rows: readonly T[],
+): Promise<(T & { actor_name: string | null })[]> {
+  const names = await listActorNames(
+    db,
+    rows.map(({ actor }) => actor),
+  )
+  return rows.map((row) => ({ ...row, actor_name: names.get(row.actor) ?? null }))
+}
+
+/** Names by keys such as `admin:1` and `partner:3`. */
+async function listActorNames(db: Db, actors: readonly string[]): Promise<Map<string, string>> {
   const ids = (kind: string) => [
     ...new Set(
       actors.flatMap((actor) => {
