@@ -4,24 +4,33 @@ import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
 const NUMBERS = `${LOCALE}-u-nu-latn`
 const ZONE = 'Asia/Kolkata'
 
-const money = new Intl.NumberFormat(NUMBERS, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat(NUMBERS, { style: 'currency', currency: CURRENCY })
-const rate = new Intl.NumberFormat(NUMBERS, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const whole = new Intl.NumberFormat(NUMBERS)
+/**
+ * Writes numbers the Indian way. What rounds to nothing has no sign: nobody owes minus nothing.
+ * Every figure on a screen goes through one of these.
+ */
+export function numberText(options: Intl.NumberFormatOptions = {}): (value: number) => string {
+  const format = new Intl.NumberFormat(NUMBERS, options)
+  return (value) => {
+    const text = format.format(value)
+    return /[1-9]/.test(text) ? text : text.replace('-', '')
+  }
+}
+
+const rate = numberText({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE })
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: ZONE })
 
 /** Rupees without paise, Indian grouping: ₹1,00,000. */
-export const rupees = (amount: number): string => money.format(amount)
+export const rupees = numberText({ style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
 
 /** Rupees with their paise: ₹318.50. */
-export const rupeesAndPaise = (amount: number): string => exact.format(amount)
+export const rupeesAndPaise = numberText({ style: 'currency', currency: CURRENCY })
 
 /** Percent with two decimals: 13.74%. */
-export const percent = (value: number): string => `${rate.format(value)}%`
+export const percent = (value: number): string => `${rate(value)}%`
 
 /** A count with Indian grouping: 1,00,000. */
-export const count = (value: number): string => whole.format(value)
+export const count = numberText()
 
 /** Day of an ISO date or instant in India: 20 Nov 2026. */
 export function dateShort(iso: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { count, dateShort, dateTime, percent, rupees } from '#src/lib/format.ts'
+import { count, dateShort, dateTime, numberText, percent, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 
 describe('figures as people in India read them', () => {
   it.each([
@@ -14,6 +14,13 @@ describe('figures as people in India read them', () => {
     expect(percent(13.7)).toBe('13.70%')
     expect(percent(10.999)).toBe('11.00%')
     expect(count(1234567)).toBe('12,34,567')
+  })
+
+  it('what rounds to nothing has no sign', () => {
+    for (const nothing of [-0, -0.4, -0.004])
+      expect([rupees(nothing), numberText({ maximumFractionDigits: 0 })(nothing)]).toEqual(['₹0', '0'])
+    expect([count(-0), percent(-0.004), rupeesAndPaise(-0.001)]).toEqual(['0', '0.00%', '₹0.00'])
+    expect([rupees(-1), percent(-0.01), count(-12)]).toEqual(['-₹1', '-0.01%', '-12'])
   })
 
   it('days are those of India, whatever the clock of the machine', () => {

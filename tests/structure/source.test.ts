@@ -42,6 +42,11 @@ describe('the source', () => {
     ).toEqual([])
   })
 
+  it('writes every figure through the one place that knows how', () => {
+    const screens = CODE.filter(({ path }) => /^src\/(?!contract\/).*\.tsx?$/.test(path))
+    expect(found(screens, /Intl\.NumberFormat\(|\.toLocaleString\(|\.toFixed\(/g, ['src/lib/format.ts'])).toEqual([])
+  })
+
   it('opens other sites without handing them our window', () => {
     const unsafe = CODE.filter(({ text }) => /target="_blank"/.test(text) && !/rel="[^"]*noopener/.test(text))
     expect(unsafe.map(({ path }) => path)).toEqual([])

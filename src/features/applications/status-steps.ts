@@ -52,6 +52,12 @@ export function comingSteps(application: Application): ComingStep[] {
   return DECIDED.includes(status) ? ['payout'] : ['decision', 'payout']
 }
 
+/** What somebody has to answer first, as it was listed; after it what waits for the customer to choose a lender. */
+export const sentFirst = (applications: readonly Application[]): Application[] => [
+  ...applications.filter(({ status }) => status !== 'draft'),
+  ...applications.filter(({ status }) => status === 'draft'),
+]
+
 /** What happened, oldest first. A draft that was never sent is no event of its own once it has been sent. */
 export function pastSteps({ history }: Application): StatusEntry[] {
   const inOrder = [...history].sort((a, b) => a.at.localeCompare(b.at))

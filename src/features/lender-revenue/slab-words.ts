@@ -1,23 +1,21 @@
 import type { TFunction } from 'i18next'
-import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
+import { CURRENCY } from '#src/contract/constants.ts'
 import type { SlabDimension } from '#src/contract/finance/revenue.ts'
-import { count } from '#src/lib/format.ts'
+import { count, numberText } from '#src/lib/format.ts'
 
 type Words = TFunction<['revenue', 'common']>
 
-const NUMBERS = `${LOCALE}-u-nu-latn`
-const moneyFormat = new Intl.NumberFormat(NUMBERS, {
+const slabRate = numberText({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
+
+/** Rupees with their paise, if there are any: ₹250, ₹250.35. */
+export const exactRupees = numberText({
   style: 'currency',
   currency: CURRENCY,
   trailingZeroDisplay: 'stripIfInteger',
 })
-const percentFormat = new Intl.NumberFormat(NUMBERS, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-
-/** Rupees with their paise, if there are any: ₹250, ₹250.35. */
-export const exactRupees = (amount: number): string => moneyFormat.format(amount)
 
 /** Percent with three decimals, as slabs have them: 1.750%. */
-export const slabPercent = (value: number): string => `${percentFormat.format(value)}%`
+export const slabPercent = (value: number): string => `${slabRate(value)}%`
 
 /** A range in words: '0 to 50,00,000', 'from 51', 'up to 200', 'any'. */
 export function rangeWords(min: number | null, max: number | null, t: Words): string {

@@ -1,6 +1,4 @@
-import { LOCALE } from '#src/contract/constants.ts'
-
-const exact = new Intl.NumberFormat(`${LOCALE}-u-nu-latn`, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { numberText } from '#src/lib/format.ts'
 
 /** Rupees with paise and Indian grouping, without the sign: 1,00,000.00. */
-export const paise = (amount: number): string => exact.format(amount)
+export const paise = numberText({ minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -13,11 +13,12 @@ interface ApplicationHeadProps {
 export function ApplicationHead({ application, heading = false }: ApplicationHeadProps) {
   const { t } = useTranslation('applications')
   const { lender_name, product_name, product_type, amount } = application
-  const name = lender_name ?? product_name ?? t('noLender')
+  const chosen = lender_name ?? product_name ?? null
+  const name = chosen ?? t('noLender')
   const what = product_name && product_name !== name ? product_name : t(`productName.${product_type}`)
   return (
     <>
-      <LenderTile name={name} />
+      {chosen !== null && <LenderTile name={chosen} />}
       <div className="grow">
         {heading ? <h2 className="h3">{name}</h2> : <span className="h3 block">{name}</span>}
         <span className="sm mut block">

@@ -35,13 +35,14 @@ export function ApplicationTable({ applications, selectedId }: ApplicationTableP
         <tbody>
           {applications.map((application) => {
             const { app_id, lender_name, product_name, product_type, reference, amount, updated_at } = application
-            const name = lender_name ?? product_name ?? t('noLender')
+            const chosen = lender_name ?? product_name ?? null
+            const name = chosen ?? t('noLender')
             return (
               <tr key={app_id} className={app_id === selectedId ? 'sel' : undefined}>
                 <th scope="row">
                   <span className="row">
-                    <LenderTile name={name} small />
-                    <span className="b">{name}</span>
+                    {chosen !== null && <LenderTile name={chosen} small />}
+                    <span className={chosen === null ? 'mut' : 'b'}>{name}</span>
                   </span>
                 </th>
                 <td>

@@ -9,7 +9,8 @@ import { Note } from '#src/ui/site/Note.tsx'
 const TONES = { safe: 'ok', careful: 'warn', over: 'err' } as const
 
 /** Whole percent, never rounded to the safe side of the cap. */
-const share = (value: number): string => `${count(Math.ceil(value * 100 - 1e-6))}%`
+const wholePercent = (fraction: number): number => Math.ceil(fraction * 100 - 1e-6)
+const share = (fraction: number): string => `${count(wholePercent(fraction))}%`
 
 /** Whether a household can carry the loan: its instalments beside its income, and what would help. */
 export function DebtSafety({ facts }: { facts: DebtFacts }) {
@@ -68,6 +69,11 @@ function Meter({ safety }: { safety: Result }) {
   const { share_before: before, share: after, cap, verdict } = safety
   const width = (fraction: number) => `${Math.min(100, Math.max(0, fraction * 100))}%`
   const shown = Math.min(after, 1)
+  const text = t(before > 0 ? 'debt.meterText' : 'debt.meterFirst', {
+    before: share(before),
+    after: share(after),
+    cap: share(cap),
+  })
   return (
     <div>
       <svg
@@ -76,8 +82,8 @@ function Meter({ safety }: { safety: Result }) {
         aria-label={t('debt.meter')}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.min(100, Math.ceil(after * 100 - 1e-6))}
-        aria-valuetext={t('debt.meterText', { before: share(before), after: share(after), cap: share(cap) })}
+        aria-valuenow={Math.min(100, wholePercent(after))}
+        aria-valuetext={text}
       >
         <rect className="meter-all" width="100%" height="14" rx="4" />
         <rect className={`meter-${verdict}`} width={width(shown)} height="14" rx="4" />
@@ -85,7 +91,7 @@ function Meter({ safety }: { safety: Result }) {
         <rect className="meter-cap" x={width(cap)} width="2" height="14" />
       </svg>
       <p className="xs mut mt4" aria-hidden="true">
-        {t('debt.meterText', { before: share(before), after: share(after), cap: share(cap) })}
+        {text}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
-import { months, rupees } from '#src/lib/format.ts'
+import { months, percent, rupees } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
@@ -60,7 +60,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
       <p className="offer-spec sm mut">
         <span>{t(`group.${offer.group}`)}</span>
         <span>
-          {t('interest')} <b>{`${offer.interest_rate.toFixed(2)}%`}</b>
+          {t('interest')} <b>{percent(offer.interest_rate)}</b>
         </span>
         {offer.processing_fee === 0 ? (
           <span>{t('label.noFee')}</span>

@@ -10,6 +10,7 @@ import { DeclinedPanel } from '#src/features/applications/components/DeclinedPan
 import { DRAFT_PATHS } from '#src/features/applications/draft-path.ts'
 import { useApplicationCare, useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
 import { ConsentList } from '#src/features/consents/components/ConsentList.tsx'
+import { sentFirst } from '#src/features/applications/status-steps.ts'
 import { lenderPath } from '#src/features/lenders/lender-path.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { dateTime } from '#src/lib/format.ts'
@@ -42,8 +43,9 @@ export function ApplicationStatusPage() {
   const another = useNewApplication()
   const cares = useApplicationCare(data).data
   const productType = useSession((session) => session.productType)
-  const selected = data?.find(({ app_id }) => app_id === appId) ?? data?.[0]
-  const refused = data?.find(({ status }) => status === 'rejected')
+  const listed = data && sentFirst(data)
+  const selected = listed?.find(({ app_id }) => app_id === appId) ?? listed?.[0]
+  const refused = listed?.find(({ status }) => status === 'rejected')
 
   const onNew = () => {
     if (another.isPending) return
@@ -113,13 +115,13 @@ export function ApplicationStatusPage() {
           </Note>
         </div>
       )}
-      {data && selected && (
+      {listed && selected && (
         <div className={wide ? 'two mt20' : 'mt20'}>
           <div className="stack g16">
             {wide ? (
-              <ApplicationTable applications={data} selectedId={selected.app_id} />
+              <ApplicationTable applications={listed} selectedId={selected.app_id} />
             ) : (
-              <ApplicationCards applications={data} selectedId={selected.app_id} detail={detail} />
+              <ApplicationCards applications={listed} selectedId={selected.app_id} detail={detail} />
             )}
             {!wide && newButton}
             {refused && <DeclinedPanel lender={refused.lender_name ?? t('noLender')} application={refused} />}

@@ -143,6 +143,19 @@ describe('your applications', { timeout: 90_000 }, () => {
     expect(data.find(({ purpose }) => purpose === 'share_with_lender')?.withdrawn_at).not.toBeNull()
   })
 
+  test('an application without a lender has no mark, and stands after those that were sent', async () => {
+    await openMoney(STATUS, {
+      more: async (appId, { browser }) => {
+        await applyTo(browser, appId, PLAIN_LENDER)
+        bodyOf(await browser.post('/api/applications', { product_type: 'Personal Loans' }))
+      },
+    })
+    const table = within(await screen.findByRole('table', { name: 'Your applications' }))
+    const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    expect(names()).toEqual([expect.stringContaining('Tata Capital'), 'No lender chosen yet'])
+    expect(within(screen.getByRole('complementary')).getByRole('heading', { name: 'Tata Capital' })).toBeVisible()
+  })
+
   test('nothing sent yet: the draft says so and leads on', async () => {
     await openMoney(STATUS)
     expect((await screen.findAllByText('Not sent yet')).length).toBeGreaterThan(0)

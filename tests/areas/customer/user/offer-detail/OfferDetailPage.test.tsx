@@ -237,6 +237,17 @@ describe('an offer in full', { timeout: 90_000 }, () => {
     await screen.findByRole('heading', { level: 1, name: 'Prefr asks a few more questions' })
   })
 
+  test.each([
+    ['en', 0, /^No EMIs now, with this loan \d+%\. Line at 50%\.$/],
+    ['en', 5_000, /^Now 6%, with this loan \d+%\. Line at 50%\.$/],
+    ['hi', 0, /^अभी कोई EMI नहीं, इस लोन के साथ \d+%। सीमा 50%।$/],
+  ] as const)('whether it can be carried, in %s with EMIs of %i', async (language, emi, words) => {
+    await openMoney(detail(PLAIN_LENDER), { language, profile: { emi } })
+    expect(await screen.findByRole('meter')).toHaveAttribute('aria-valuetext', expect.stringMatching(words))
+    expect(screen.getByText(words)).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(/-(₹)?0(?![\d.]*[1-9])/)
+  })
+
   test('in Hindi the statement speaks Hindi with the same digits', async () => {
     await openMoney(detail(PLAIN_LENDER), { language: 'hi' })
     const statement = await screen.findByRole('region', { name: 'मुख्य तथ्य विवरण (KFS)' })
