@@ -20,6 +20,7 @@ import {
   someText,
   textLike,
 } from './journey.ts'
+import type { Customer } from './journey.ts'
 
 const dataOf = (answer: Parameters<typeof bodyOf>[0]) => bodyOf<{ data: Application }>(answer).data
 
@@ -221,13 +222,33 @@ describe.each(engines())('apply on %s', (engine) => {
     expect((await listApplications(customer))[0]?.status).toBe('received')
   })
 
+  /** Takes the consent to share with the lender back, as the privacy centre does. */
+  async function withdrawSharing({ browser }: Customer): Promise<() => Promise<number>> {
+    const { data } = bodyOf<{ data: Consent[] }>(await browser.get('/api/consents'))
+    const share = data.find((each) => each.purpose === 'share_with_lender')
+    const call = async () => (await browser.post('/api/consents/withdraw', { consent_id: share?.consent_id })).status
+    expect(await call()).toBe(200)
+    return call
+  }
+
+  it('is taken back while it waits for a lender that is down, and is never sent when the lender is back', async () => {
+    server.deps.lenders.controls?.behave(PLAIN_LENDER, 'down')
+    const customer = await startCustomer(server)
+    expect(dataOf(await apply(customer)).status).toBe('queued')
+    const tries = sent.length
+    await withdrawSharing(customer)
+    server.deps.lenders.controls?.behave(null, 'ok')
+    await letTimePass(server, 600, 60)
+    expect(sent).toHaveLength(tries)
+    const [application] = await listApplications(customer)
+    expect(application?.history.map(({ status }) => status)).toEqual(['draft', 'submitted', 'queued', 'withdrawn'])
+  })
+
   it('is taken back while undecided, together with the consent to share', async () => {
     const customer = await startCustomer(server)
     await apply(customer, ASKING_LENDER)
-    const { data: consents } = bodyOf<{ data: Consent[] }>(await customer.browser.get('/api/consents'))
-    const share = consents.find((each) => each.purpose === 'share_with_lender')
-    expect((await customer.browser.post('/api/consents/withdraw', { consent_id: share?.consent_id })).status).toBe(200)
-    expect((await customer.browser.post('/api/consents/withdraw', { consent_id: share?.consent_id })).status).toBe(404)
+    const again = await withdrawSharing(customer)
+    expect(await again()).toBe(404)
     expect((await listApplications(customer))[0]?.status).toBe('withdrawn')
 
     const fresh = bodyOf<{ app_id: string }>(

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { Consent } from '#src/contract/entities/consent.ts'
 import type { Kfs } from '#src/contract/entities/kfs.ts'
 import type { NotMatchedLender } from '#src/contract/entities/offer.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
@@ -6,7 +7,7 @@ import { listActiveLenders } from '#server/db/repositories/lenders.ts'
 import { lenders, offerLists } from '#server/db/schema.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { bodyOf, getOffers, given, PLAIN_LENDER, startCustomer } from './journey.ts'
+import { apply, bodyOf, getOffers, given, PLAIN_LENDER, startCustomer } from './journey.ts'
 import type { Customer } from './journey.ts'
 
 let server: TestServer
@@ -17,6 +18,10 @@ beforeEach(() => server.reset())
 afterAll(() => server.close())
 
 const agree = async ({ browser }: Customer) => bodyOf(await browser.post('/api/consents', given('credit_score')[0]))
+const consentsOf = async ({ browser }: Customer) =>
+  bodyOf<{ data: Consent[] }>(await browser.get('/api/consents')).data.filter(
+    ({ purpose }) => purpose === 'credit_score',
+  )
 
 const codes = ({ reasons }: NotMatchedLender) => reasons.map((reason) => reason.code)
 
@@ -41,7 +46,8 @@ describe('offers', () => {
     expect(again.matched.map((each) => each.lender_id)).toEqual(receipt?.shown)
   })
 
-  it('asks the bureau with consent alone, once per application', async () => {
+  /** The PANs that the bureau is asked for from here to the end of the test. */
+  function listenAtBureau(): string[] {
     const asked: string[] = []
     const { bureau } = server.deps
     server.deps.bureau = {
@@ -51,6 +57,12 @@ describe('offers', () => {
         return bureau.score(enquiry)
       },
     }
+    onTestFinished(() => void (server.deps.bureau = bureau))
+    return asked
+  }
+
+  it('asks the bureau with consent alone, once per application', async () => {
+    const asked = listenAtBureau()
     const customer = await startCustomer(server)
     const before = await getOffers(customer)
     expect(asked).toEqual([])
@@ -60,7 +72,32 @@ describe('offers', () => {
     expect(asked).toEqual(['HIGPQ4321A'])
     const rate = (offers: typeof after) => offers.matched.find((each) => each.lender_id === PLAIN_LENDER)?.interest_rate
     expect(rate(after)).toBeLessThan(rate(before) ?? 0)
-    server.deps.bureau = bureau
+  })
+
+  it('asks the bureau nothing for an application that follows a withdrawn consent, until it is given anew', async () => {
+    const asked = listenAtBureau()
+    const first = await startCustomer(server)
+    await agree(first)
+    await getOffers(first)
+    expect(asked).toHaveLength(1)
+    const [consent] = await consentsOf(first)
+    bodyOf(await first.browser.post('/api/consents/withdraw', { consent_id: consent?.consent_id }))
+    bodyOf(await apply(first))
+    const { app_id } = bodyOf<{ app_id: string }>(
+      await first.browser.post('/api/applications', { product_type: 'Personal Loans' }),
+    )
+    const next = { ...first, appId: app_id }
+    expect(next.appId).not.toBe(first.appId)
+    const unscored = await getOffers(next)
+    expect(asked).toHaveLength(1)
+
+    await agree(next)
+    expect((await consentsOf(next)).map(({ withdrawn_at }) => withdrawn_at === null)).toEqual([true, false])
+    await agree(next)
+    expect(await consentsOf(next)).toHaveLength(2)
+    const scored = await getOffers(next)
+    expect(asked).toHaveLength(2)
+    expect(scored.matched[0]?.interest_rate).toBeLessThan(unscored.matched[0]?.interest_rate ?? 0)
   })
 
   it('matches without a score while the bureau is down, and asks again later', async () => {

@@ -102,6 +102,26 @@ describe.each(engines())('payouts on %s', (engine) => {
     ])
   })
 
+  it('what nobody has approved yet is taken back in its own month, however late, and its slab chosen anew', async () => {
+    await pay(await approved(300_000))
+    await pay(await approved(250_000))
+    const [first, second] = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
+    expect(first?.slab).toMatchObject({ revenue_percent: 3 })
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    const admin = (await server.signInAdmin(1)).browser
+    const back = await admin.post(`/api/payouts/${second?.payout_id}/take-back`, { reason: 'Cooling-off' })
+    expect(back.status).toBe(200)
+    expect(await lines()).toEqual([
+      ['2026-10', 'accrued', 2_500, 50, 2_450],
+      ['2026-10', 'accrued', 3_100, 62, 3_038],
+      ['2026-10', 'taken_back', -3_100, -62, -3_038],
+    ])
+    // October is settled with both of them, and November owes nothing.
+    expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).body).toMatchObject({ net: 2_450 })
+    const partner = (await server.signInPartner('a')).browser
+    expect((await partner.get('/api/partner/statements')).body).toMatchObject([{ month: '2026-10', net: 2_450 }])
+  })
+
   it('what was paid already is taken back in the running month', async () => {
     await pay(await approved(300_000))
     server.clock.set(new Date('2026-11-05T06:00:00Z'))

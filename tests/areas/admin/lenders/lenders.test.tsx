@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { lenders } from '#server/db/schema.ts'
@@ -118,13 +118,19 @@ describe('lenders of the back office', { timeout: 60_000 }, () => {
     const app = await open('/admin/vendors-on-off?search=7&sort=lender_id')
     const { user } = app
     const name = (await stored(app))?.name ?? ''
+    const there = await app.server.deps.db.select().from(lenders).where(isNull(lenders.deleted_at))
+    const on = there.filter(({ lender_status }) => lender_status === 1).length
+    const count = (lit: number) => `${lit} of ${there.length} lenders are on`
+    expect(await screen.findByText(count(on))).toBeVisible()
     const toggle = await screen.findByRole('switch', { name: `${name} is on` })
     expect(toggle).toBeChecked()
     await user.click(toggle)
     await waitFor(async () => expect((await stored(app))?.lender_status).toBe(0))
+    expect(await screen.findByText(count(on - 1))).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect((await stored(app))?.lender_status).toBe(1))
     await waitFor(() => expect(toggle).toBeChecked())
+    expect(await screen.findByText(count(on))).toBeVisible()
   })
 
   it('makes a group, files the lender under it, and says what is not there', async () => {
