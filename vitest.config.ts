@@ -1,13 +1,27 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import type { VitestPluginContext } from 'vitest/node'
+import type { Plugin } from 'vite'
+
+/**
+ * Transformed modules are kept between runs, by content. One that collects files by pattern depends on more than its own
+ * text: it is made anew.
+ */
+const cacheByContent = (): Plugin => ({
+  name: 'creditlane-cache-by-content',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: define }: VitestPluginContext) =>
+    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
+})
 
 /** unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API. */
 export default defineConfig({
+  plugins: [cacheByContent()],
   test: {
     // Each worker holds a database and a browser's worth of DOM.
     maxWorkers: 2,
     // As in the browser suite: a stalled shared machine is not a broken product.
     retry: process.env['CI'] ? 1 : 0,
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     projects: [
       {
         test: {

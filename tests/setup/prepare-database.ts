@@ -1,15 +1,11 @@
-import { PGlite } from '@electric-sql/pglite'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
-import { hashPassword } from '#server/crypto/password.ts'
-import { fromPglite, openPostgres, PGLITE_OPTIONS, type Database } from '#server/db/client.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { writePreparedDump } from '#server/db/prepared.ts'
-import { admins, partnerUsers } from '#server/db/schema.ts'
-import { DEMO_PASSWORD, seedBase } from '#server/db/seed/seed-base.ts'
+import type { Database } from '#server/db/client.ts'
 import { runSql, startPostgres } from './postgres.ts'
+import { removeLeftovers } from './temporary.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,34 +16,73 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates and seeds once; every test file then starts from a copy. */
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const CACHE = join(ROOT, 'node_modules/.cache/creditlane/databases')
+/** What a prepared database is made from. */
+const SOURCES = ['server/db', 'server/crypto', 'src/contract', 'tests/setup/prepare-database.ts', 'package-lock.json']
+const ENDING = '.tar.gz'
+
+/** Every test file starts from a copy of one migrated and seeded database. */
 export default async function prepareDatabase(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'creditlane-tests-'))
-  const dump = join(folder, 'db.tar.gz')
-  const embedded = fromPglite(await PGlite.create({ ...PGLITE_OPTIONS }))
-  await prepare(embedded)
-  await writePreparedDump(embedded.pglite, dump)
-  await embedded.close()
-  project.provide('databaseDump', dump)
+  removeLeftovers()
+  project.provide('databaseDump', await embeddedDump())
 
   const postgres = project.name === 'server' ? await startPostgres() : { skipped: '' }
   if ('skipped' in postgres) {
-    if (postgres.skipped) process.stdout.write(`PostgreSQL tests are skipped: ${postgres.skipped}.\n`)
+    if (postgres.skipped) process.stdout.write(`The tests run without their PostgreSQL half: ${postgres.skipped}.\n`)
     project.provide('postgresUrl', null)
-    return () => rmSync(folder, { recursive: true, force: true })
+    return
   }
+  const { openPostgres } = await import('#server/db/client.ts')
   await runSql(postgres.url('postgres'), 'create database ready')
   const real = openPostgres(postgres.url('ready'))
   await prepare(real)
   await real.close()
   project.provide('postgresUrl', postgres.url('postgres'))
-  return async () => {
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  return () => postgres.stop()
+}
+
+/** Made once for what it is made from, and kept: a single test file is to start at once. */
+async function embeddedDump(): Promise<string> {
+  const path = join(CACHE, contentKey() + ENDING)
+  if (existsSync(path)) return path
+  const [{ PGlite }, { fromPglite, PGLITE_OPTIONS }, { writePreparedDump }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('#server/db/client.ts'),
+    import('#server/db/prepared.ts'),
+  ])
+  const embedded = fromPglite(await PGlite.create({ ...PGLITE_OPTIONS }))
+  await prepare(embedded)
+  mkdirSync(CACHE, { recursive: true })
+  const unfinished = `${path}.${process.pid}`
+  await writePreparedDump(embedded.pglite, unfinished)
+  await embedded.close()
+  for (const name of readdirSync(CACHE)) if (name.endsWith(ENDING)) rmSync(join(CACHE, name), { force: true })
+  renameSync(unfinished, path)
+  return path
+}
+
+/** The seed counts some dates from the day on which it runs. */
+function contentKey(): string {
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))
+  const files = SOURCES.flatMap((source) =>
+    /\.\w+$/.test(source)
+      ? [source]
+      : readdirSync(join(ROOT, source), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(file.startsWith(ROOT) ? '' : ROOT, file)))
+  return hash.digest('hex').slice(0, 32)
 }
 
 async function prepare(database: Database): Promise<void> {
+  const [{ hashPassword }, { migrate }, { admins, partnerUsers }, { DEMO_PASSWORD, seedBase }] = await Promise.all([
+    import('#server/crypto/password.ts'),
+    import('#server/db/migrate.ts'),
+    import('#server/db/schema.ts'),
+    import('#server/db/seed/seed-base.ts'),
+  ])
   await migrate(database)
   await seedBase(database.db, { demoAccounts: true })
   const password_hash = await hashPassword(DEMO_PASSWORD, { N: 16, r: 1, p: 1 })
