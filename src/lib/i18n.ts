@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 import type { LocaleCode } from '#src/contract/entities/language.ts'
 import { languageOfLocale } from '#src/contract/entities/language.ts'
 import { count } from './format.ts'
-import { logFailure } from './log.ts'
+import { logFailure, logFault } from './log.ts'
 import { getSession, patchSession } from './session-store.ts'
 
 type Texts = Record<string, ResourceKey>
@@ -26,6 +26,12 @@ const backend: BackendModule = {
 }
 
 export const i18n = i18next
+
+/** A value that nobody passed: its name is no word for a reader, so nothing stands in its place. */
+function missingValue(text: string): string {
+  logFault(`a text lacks a value: ${text}`)
+  return ''
+}
 
 /** Counts are grouped as they are everywhere else: 1,00,000. */
 const formatter: FormatterModule = {
@@ -53,6 +59,7 @@ async function init(language: LocaleCode, namespaces: readonly string[], texts: 
       partialBundledLanguages: true,
       resources: { [language]: texts },
       interpolation: { escapeValue: false, alwaysFormat: true },
+      missingInterpolationHandler: missingValue,
       returnNull: false,
       react: { useSuspense: true },
     })

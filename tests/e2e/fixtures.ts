@@ -1,12 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startProduct, type Product } from '../setup/product.ts'
+import { watchPlaceholders } from '../setup/watch-placeholders.ts'
 
 interface WorkerFixtures {
   product: Product
 }
 interface TestFixtures {
-  /** Fails the test at the end if the page logged an error, threw, or broke the content-security policy. */
+  /**
+   * Fails the test at the end if the page logged an error, threw, broke the content-security policy, or showed a
+   * placeholder.
+   */
   cleanConsole: { allow(pattern: RegExp): void }
 }
 
@@ -29,6 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const note = (text: string) => problems.push(text)
       context.on('console', (message) => message.type() === 'error' && note(message.text()))
       context.on('weberror', (error) => note(error.error().message))
+      await context.addInitScript(watchPlaceholders)
       await use({ allow: (pattern) => allowed.push(pattern) })
       expect(problems.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
     },

@@ -5,6 +5,7 @@ import { addBrowserParts } from './browser-parts.ts'
 import { expectedErrors } from './expected-errors.ts'
 // Not the app itself: what a test mocks must not have been loaded before it.
 import { closeServer, leaveApp, network } from './network.ts'
+import { watchPlaceholders } from './watch-placeholders.ts'
 
 const run = <T>(work: () => T): T => work()
 
@@ -16,6 +17,7 @@ configure({
   unstable_advanceTimersWrapper: run,
 })
 addBrowserParts()
+watchPlaceholders()
 
 const errors: string[] = []
 

@@ -50,9 +50,7 @@ export function CustomerFooter() {
         </div>
         <p className="xs">{t('legal.band', band)}</p>
         <p className="xs">{t('legal.sample')}</p>
-        <p className="xs">
-          {t('legal.copyright', { year: new Date().getFullYear(), company: COMPANY_LEGAL_NAME, brand: name })}
-        </p>
+        <p className="xs">{t('legal.copyright', { year: new Date().getFullYear(), company: COMPANY_LEGAL_NAME })}</p>
       </div>
     </footer>
   )

@@ -76,7 +76,9 @@ describe('payouts in the back office', { timeout: 90_000 }, () => {
     if (!explain) throw new Error('there is no line')
     await user.click(explain)
     const explained = await screen.findByRole('dialog', { name: /^Lead LD-\d+: how it adds up$/ })
-    expect(explained).toHaveTextContent(`In ${NAME} the partner's leads took ₹4,00,000 from`)
+    expect(explained).toHaveTextContent(
+      new RegExp(`In ${NAME} the partner's leads took ₹4,00,000 from [^:]+: 2 loans, ₹2,00,000 on average\\.`),
+    )
     expect(explained).toHaveTextContent("The partner's part is 40% of that and ₹100.00 for each loan.")
     await user.click(within(explained).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

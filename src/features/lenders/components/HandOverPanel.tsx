@@ -23,7 +23,7 @@ export function HandOverPanel({ lender, inApp, host, sandbox, busy, error, onGo 
     ...(inApp ? [t('app.leave', { lender })] : []),
     ...(sandbox ? [t('handOver.practice', { lender })] : inApp ? [] : [t('handOver.leave', { lender })]),
     t('handOver.finish', { lender }),
-    t('handOver.back', { lender }),
+    t('handOver.back'),
   ]
   return (
     <section className="card pad mt20">

@@ -14,7 +14,7 @@ export function GoldNextSteps({ lender, sent }: { lender: string; sent: boolean 
           state: sent && index === 0 ? 'now' : 'next',
           title: t(`next.${key}`, { lender }),
           stateText: sent ? t(`applications:mark.${index === 0 ? 'now' : 'next'}`) : '',
-          detail: <p className="sm mut">{t(`next.${key}Text`, { lender })}</p>,
+          detail: <p className="sm mut">{t(`next.${key}Text`)}</p>,
         }))}
       />
     </div>
