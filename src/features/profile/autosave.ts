@@ -1,7 +1,11 @@
 import { isAcknowledged, toUpdate } from './profile-values.ts'
 import type { FormValue, FormValues } from './profile-values.ts'
 
-export type AutosaveState = 'idle' | 'saving' | 'saved' | 'unsaved'
+/**
+ * `typing`: something typed has not been sent yet. `saved`: the server has all that was typed. `unsaved`: it could not
+ * be told. `refused`: it will not have one of the answers as it is.
+ */
+export type AutosaveState = 'idle' | 'typing' | 'saving' | 'saved' | 'unsaved' | 'refused'
 
 /** What a failed save means: fields that the server refused, or a failure that time may heal. */
 export type SaveFailure =
@@ -40,6 +44,7 @@ export class Autosave<Served> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<boolean> | undefined
   #retryMs = 0
+  #failure: unknown
 
   constructor(calls: AutosaveCalls<Served>) {
     this.#calls = calls
@@ -50,7 +55,14 @@ export class Autosave<Served> {
     return () => this.#listeners.delete(listener)
   }
 
-  readonly state = (): AutosaveState => this.#state
+  readonly state = (): AutosaveState => {
+    if (this.#state === 'saving' || this.#state === 'unsaved') return this.#state
+    if ([...this.#typed.values()].some(({ refusal }) => refusal !== undefined)) return 'refused'
+    return this.#typed.size > 0 ? 'typing' : this.#state
+  }
+
+  /** What the last save failed with where no field is to blame and time will not heal it; undefined otherwise. */
+  readonly failure = (): unknown => this.#failure
 
   /** The value typed and not acknowledged yet. */
   typed(field: string): FormValue | undefined {
@@ -64,11 +76,13 @@ export class Autosave<Served> {
 
   /** Takes a keystroke. A value that breaks its rule is kept, not posted. */
   change(field: string, value: FormValue, valid: boolean): void {
+    const before = this.state()
     this.#typed.set(field, { value, valid })
+    if (this.state() !== before) this.#tell()
     if (valid) this.#schedule(TYPING_PAUSE_MS)
   }
 
-  /** Saves now what can be saved; true when the server has all of it. */
+  /** Saves now what can be saved; true when the server has all of it and refused nothing. */
   readonly flush = (): Promise<boolean> => {
     clearTimeout(this.#timer)
     this.#running ??= this.#run().finally(() => {
@@ -94,13 +108,14 @@ export class Autosave<Served> {
       const changes = this.#changes()
       if (changes.size === 0) {
         if (this.#state === 'unsaved') this.#move('saved')
-        return true
+        return this.state() !== 'refused'
       }
       if (this.#state !== 'unsaved') this.#move('saving')
       try {
         const served = await this.#calls.save(toUpdate(changes))
         for (const [field, value] of changes) if (this.typed(field) === value) this.#typed.delete(field)
         this.#retryMs = 0
+        this.#failure = undefined
         this.#calls.onSaved(served)
         this.#move('saved')
       } catch (error) {
@@ -127,10 +142,13 @@ export class Autosave<Served> {
         if (this.typed(field) !== value) continue
         this.#typed.set(field, { value, valid: false, refusal: failure.errors[field] ?? '' })
       }
+      this.#failure = undefined
       this.#move('idle')
       return true
     }
-    if (this.#state !== 'unsaved') this.#calls.onFailure(error)
+    this.#failure = failure.kind === 'refused' ? error : undefined
+    // A form says near its button what no field is to blame for.
+    if (this.#state !== 'unsaved' && failure.kind !== 'refused') this.#calls.onFailure(error)
     this.#move('unsaved')
     if (failure.kind === 'later') {
       this.#retryMs = Math.min(this.#retryMs === 0 ? FIRST_RETRY_MS : this.#retryMs * 2, LONGEST_RETRY_MS)
@@ -146,6 +164,10 @@ export class Autosave<Served> {
 
   #move(state: AutosaveState): void {
     this.#state = state
+    this.#tell()
+  }
+
+  #tell(): void {
     for (const listener of this.#listeners) listener()
   }
 }

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import type { Resolver } from 'react-hook-form'
+import type { FieldErrors, Resolver } from 'react-hook-form'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 import { fieldsOf } from './forms/form-step.ts'
@@ -17,12 +17,23 @@ function asked(step: FormStep, values: FormValues): FormValues {
   return Object.fromEntries(fieldsOf(step).map((field) => [field, value(field)]))
 }
 
-/** The contract's schema of a step, for react-hook-form. */
-export function stepResolver(step: FormStep): Resolver<FormValues> {
+/**
+ * The contract's schema of a step, for react-hook-form, and beside it what the server has refused: that stands until
+ * the field itself changes, whatever is checked, left or sent meanwhile.
+ */
+export function stepResolver(step: FormStep, refusalOf: (field: string) => string | undefined): Resolver<FormValues> {
   const resolve = yupResolver(
     step.schema as unknown as Parameters<typeof yupResolver<FormValues, unknown, FormValues>>[0],
   )
-  return (values, context, options) => resolve(asked(step, values), context, options)
+  return async (values, context, options) => {
+    const result = await resolve(asked(step, values), context, options)
+    const refused: FieldErrors<FormValues> = {}
+    for (const field of fieldsOf(step)) {
+      const message = isAsked(field, values) ? refusalOf(field) : undefined
+      if (message !== undefined) refused[field] = { type: 'server', message }
+    }
+    return Object.keys(refused).length === 0 ? result : { values: {}, errors: { ...refused, ...result.errors } }
+  }
 }
 
 /** True when the rules of the step accept this field as it is typed now. */

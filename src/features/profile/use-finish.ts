@@ -10,6 +10,7 @@ import { getDetails, getProfile, updateProfile } from './api.ts'
 import { missingSteps } from './forms/form-step.ts'
 import type { FormPlan, FormScreen } from './forms/form-step.ts'
 import { detailsKey, profileKey } from './hooks.ts'
+import { refusedStep } from './keeper.ts'
 import type { Keeper } from './keeper.ts'
 import { pathAfterForm } from './path-after-form.ts'
 
@@ -25,7 +26,14 @@ export function useFinish(plan: FormPlan, userId: number, keeper: Keeper, open: 
     client.fetchQuery({ queryKey: detailsKey(appId), queryFn: () => getDetails(appId), staleTime: 0 })
 
   const run = async () => {
-    if (!(await keeper.flush())) return setFailure(t('finish.notSaved'))
+    const allSaved = await keeper.flush()
+    const refused = refusedStep(plan.steps, keeper)
+    if (refused) {
+      setFailure(t('finish.refused', { step: t(`${refused.step.words}.name`) }))
+      return open(refused.step.name)
+    }
+    if (keeper.failure() !== undefined) return setFailure(errorText(keeper.failure()))
+    if (!allSaved) return setFailure(t('finish.notSaved'))
     const profile = await client.fetchQuery({
       queryKey: profileKey(userId),
       queryFn: () => getProfile(userId),

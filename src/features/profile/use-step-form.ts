@@ -8,6 +8,12 @@ import { DEPENDENTS, isAsked, showsServed, toFormValue } from './profile-values.
 import type { Answers, FormValue, FormValues } from './profile-values.ts'
 import { isFieldValid, stepResolver } from './step-rules.ts'
 
+/** What the server has against a field of the form, in words. */
+const refusalOf = (keeper: Keeper) => (field: string) => {
+  const message = keeper.refusal(field)
+  return message === '' ? 'rules:invalid' : message
+}
+
 /**
  * The form of one step: opens with what was typed and not saved yet, else with what the server has; saves field by
  * field; and takes over what another tab or device saved, except where somebody is typing here.
@@ -16,7 +22,7 @@ export function useStepForm(step: FormStep, answers: Answers, keeper: Keeper): U
   const form = useForm<FormValues>({
     mode: 'onBlur',
     reValidateMode: 'onBlur',
-    resolver: stepResolver(step),
+    resolver: stepResolver(step, refusalOf(keeper)),
     defaultValues: Object.fromEntries(
       fieldsOf(step).map((field) => [field, keeper.typed(field) ?? toFormValue(field, answers)]),
     ),
@@ -37,8 +43,8 @@ export function useStepForm(step: FormStep, answers: Answers, keeper: Keeper): U
     })
     const showRefusals = () => {
       for (const field of fieldsOf(step)) {
-        const message = keeper.refusal(field)
-        if (message !== undefined) setError(field, { type: 'server', message: message || 'rules:invalid' })
+        const message = refusalOf(keeper)(field)
+        if (message !== undefined) setError(field, { type: 'server', message })
       }
     }
     showRefusals()

@@ -4,10 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { RetryIcon } from './icons.tsx'
 
-export type SaveState = 'idle' | 'saving' | 'saved' | 'unsaved'
+export type SaveState = 'idle' | 'typing' | 'saving' | 'saved' | 'unsaved' | 'refused'
 
-/** Whether what was typed has reached the server; "Not saved yet" tries again when pressed. */
-export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+interface SaveStatusProps {
+  state: SaveState
+  onRetry: () => void
+  onShowRefused: () => void
+}
+
+/** Whether what was typed is with the server: "Not saved yet" tries again when pressed, a refusal leads to its field. */
+export function SaveStatus({ state, onRetry, onShowRefused }: SaveStatusProps) {
   const { t } = useTranslation('form')
   const word = {
     fontSize: '0.875rem',
@@ -28,6 +34,7 @@ export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () =
           </>
         )}
         {state === 'unsaved' && <Box sx={visuallyHidden}>{t('notSaved')}</Box>}
+        {state === 'refused' && <Box sx={visuallyHidden}>{t('notAccepted')}</Box>}
       </Box>
       {state === 'unsaved' && (
         <Button
@@ -38,6 +45,17 @@ export function SaveStatus({ state, onRetry }: { state: SaveState; onRetry: () =
           sx={{ ...word, color: 'warning.main', my: '-10px', px: 2 }}
         >
           {t('notSaved')}
+        </Button>
+      )}
+      {state === 'refused' && (
+        <Button
+          size="small"
+          onClick={onShowRefused}
+          startIcon={<Icon name="alert" size={18} />}
+          aria-label={t('showNotAccepted')}
+          sx={{ ...word, color: 'error.main', my: '-10px', px: 2 }}
+        >
+          {t('notAccepted')}
         </Button>
       )}
     </Box>

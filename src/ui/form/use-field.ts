@@ -26,6 +26,9 @@ export interface Field {
   onBlur: () => void
 }
 
+/** The control's id in the page. */
+export const fieldId = (name: string): string => `field-${name}`
+
 /** A field of the surrounding react-hook-form: checked when it is left, and from then on at each change while wrong. */
 export function useField(name: string): Field {
   const { t, i18n } = useTranslation('rules')
@@ -35,7 +38,7 @@ export function useField(name: string): Field {
   const { onBlur, onChange, ref } = field
   const value: unknown = field.value
   return {
-    id: `field-${name}`,
+    id: fieldId(name),
     value,
     text: typeof value === 'string' ? value : '',
     inputRef: ref,

@@ -3,10 +3,13 @@ import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useTranslation } from 'react-i18next'
 import { BackIcon } from '#src/ui/form/icons.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
 
 interface FormBarProps {
   label: string
   busy: boolean
+  /** Why the last press led nowhere, where no field is to blame. */
+  problem: string | null
   onBack: () => void
   onLater: () => void
   /** Given where there is no form to submit. */
@@ -14,7 +17,7 @@ interface FormBarProps {
 }
 
 /** The bar that stays at the bottom of the window: back, the one way on, and finish later. */
-export function FormBar({ label, busy, onBack, onLater, onNext }: FormBarProps) {
+export function FormBar({ label, busy, problem, onBack, onLater, onNext }: FormBarProps) {
   const { t } = useTranslation('profile')
   return (
     <Box
@@ -30,6 +33,13 @@ export function FormBar({ label, busy, onBack, onLater, onNext }: FormBarProps) 
     >
       {/* A field reached by the keyboard must not end up under the bar. */}
       <GlobalStyles styles={{ html: { scrollPaddingBottom: 96 } }} />
+      <Box className="wrap-c" role="alert">
+        {problem !== null && (
+          <Box sx={{ pt: '12px' }}>
+            <Note tone="err">{problem}</Note>
+          </Box>
+        )}
+      </Box>
       <Box className="wrap-c" sx={{ display: 'flex', alignItems: 'center', gap: 3, pt: '12px', pb: '14px' }}>
         <Button
           variant="outlined"

@@ -7,9 +7,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
 import type { ServedProfile } from '#src/contract/entities/profile.ts'
+import { fieldId } from '#src/ui/form/use-field.ts'
 import { Note } from '#src/ui/site/Note.tsx'
 import { answersOf, missingSteps, screenOfSlug, slugOf, stepsFor, SUMMARY } from '../forms/form-step.ts'
 import type { FormScreen } from '../forms/form-step.ts'
+import { refusedStep } from '../keeper.ts'
 import { useAutosave } from '../use-autosave.ts'
 import { useFinish } from '../use-finish.ts'
 import { useOnline } from '../use-online.ts'
@@ -72,10 +74,23 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
     void navigate('/products')
   }
 
+  const showRefused = () => {
+    const refused = refusedStep(steps, keeper)
+    if (!refused) return
+    if (refused.step.name === screen) document.getElementById(fieldId(refused.field))?.focus()
+    else open(refused.step.name)
+  }
+
   const words = step?.words ?? 'profile:summary'
   const header = (
     <>
-      <StepHeader steps={steps} step={step} state={state} onRetry={() => void keeper.flush()} />
+      <StepHeader
+        steps={steps}
+        step={step}
+        state={state}
+        onRetry={() => void keeper.flush()}
+        onShowRefused={showRefused}
+      />
       {!online && <OfflineNote />}
       <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mt: 6, outline: 'none' }}>
         {t(`${words}.title`)}
@@ -84,13 +99,6 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
       {plan.product === 'Personal Loans' && profile.pl_update_required === 1 && (
         <UpdateNotice steps={steps} missing={missing} onOpen={open} />
       )}
-      {failure && (
-        <Box sx={{ mt: 5 }}>
-          <Note tone="err" role="alert">
-            {failure}
-          </Note>
-        </Box>
-      )}
     </>
   )
   const list = { answers, steps, missing, views: form.views, current: screen, onOpen: open }
@@ -98,6 +106,7 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
     header,
     aside: wide && <AnswersAside {...list} />,
     busy: finishing,
+    problem: failure,
     lastLabel: t(form.lastButton ?? 'profile:seeOffers'),
     onBack: back,
     onLater: later,

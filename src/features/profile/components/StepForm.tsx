@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ServedProfile } from '#src/contract/entities/profile.ts'
+import { errorText } from '#src/lib/toast.ts'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { fieldsOf } from '../forms/form-step.ts'
@@ -27,6 +28,8 @@ interface StepFormProps {
   last: boolean
   lastLabel: string
   busy: boolean
+  /** Why the end of the form was not reached. */
+  problem: string | null
   onBack: () => void
   onDone: () => void
   onLater: () => void
@@ -34,10 +37,11 @@ interface StepFormProps {
 
 /** One step: its inputs, why they are asked, and the bar with the way on. */
 export function StepForm(props: StepFormProps) {
-  const { step, Inputs, profile, answers, keeper, header, aside, last, lastLabel, busy, onBack, onDone, onLater } =
-    props
+  const { step, Inputs, profile, answers, keeper, header, aside, last, lastLabel, busy, problem } = props
+  const { onBack, onDone, onLater } = props
   const { t } = useTranslation('profile')
   const form = useStepForm(step, answers, keeper)
+  const failure = useSyncExternalStore(keeper.subscribe, keeper.failure)
   const [saving, setSaving] = useState(false)
 
   const submit = form.handleSubmit(async () => {
@@ -46,7 +50,7 @@ export function StepForm(props: StepFormProps) {
     setSaving(false)
     const refused = fieldsOf(step).find((field) => keeper.refusal(field) !== undefined)
     if (refused) form.setFocus(refused)
-    else onDone()
+    else if (keeper.failure() === undefined) onDone()
   })
 
   return (
@@ -56,7 +60,13 @@ export function StepForm(props: StepFormProps) {
           header={header}
           aside={aside}
           bar={
-            <FormBar label={last ? lastLabel : t('continue')} busy={busy || saving} onBack={onBack} onLater={onLater} />
+            <FormBar
+              label={last ? lastLabel : t('continue')}
+              busy={busy || saving}
+              problem={failure === undefined ? problem : errorText(failure)}
+              onBack={onBack}
+              onLater={onLater}
+            />
           }
         >
           <FormErrorSummary />

@@ -11,12 +11,14 @@ export function StepHeader({
   step,
   state,
   onRetry,
+  onShowRefused,
 }: {
   steps: readonly FormStep[]
   /** Absent on the summary. */
   step: FormStep | undefined
   state: AutosaveState
   onRetry: () => void
+  onShowRefused: () => void
 }) {
   const { t } = useTranslation('profile')
   const number = (step ? steps.indexOf(step) : steps.length) + 1
@@ -38,7 +40,7 @@ export function StepHeader({
         <Box component="span" sx={{ fontSize: '0.875rem', lineHeight: 1.7143, fontWeight: 500 }}>
           {position}
         </Box>
-        <SaveStatus state={state} onRetry={onRetry} />
+        <SaveStatus state={state} onRetry={onRetry} onShowRefused={onShowRefused} />
       </Box>
       <LaneProgress label={t('progress')} valueText={position} steps={steps.length} current={number} />
     </div>

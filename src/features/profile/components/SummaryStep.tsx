@@ -13,6 +13,7 @@ interface SummaryStepProps {
   header: ReactNode
   aside: ReactNode
   busy: boolean
+  problem: string | null
   lastLabel: string
   onBack: () => void
   onDone: () => void
@@ -20,13 +21,16 @@ interface SummaryStepProps {
 }
 
 /** The last look on a phone, where there is no room for the aside. */
-export function SummaryStep({ list, header, aside, busy, lastLabel, onBack, onDone, onLater }: SummaryStepProps) {
+export function SummaryStep(props: SummaryStepProps) {
+  const { list, header, aside, busy, problem, lastLabel, onBack, onDone, onLater } = props
   const { t } = useTranslation('profile')
   return (
     <FormLayout
       header={header}
       aside={aside}
-      bar={<FormBar label={lastLabel} busy={busy} onBack={onBack} onLater={onLater} onNext={onDone} />}
+      bar={
+        <FormBar label={lastLabel} busy={busy} problem={problem} onBack={onBack} onLater={onLater} onNext={onDone} />
+      }
     >
       <Box sx={{ display: 'grid', gap: 4, mt: 6 }}>
         <Card variant="outlined" sx={{ px: 5, pb: 2 }}>

@@ -66,6 +66,9 @@ it('a sent request shows the specified words, its ticket and its day, and the fo
   await fill(user)
   await user.click(send())
   expect(await screen.findByText(/Your ticket number is \S+\./)).toBeInTheDocument()
+  // One promise on the page: the law's thirty days, and the day on which they end.
+  expect(screen.getByText('Write to us. You have our answer within 30 days, the limit the law sets.')).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/working days/)
   expect(await screen.findByText(SENT)).toBeInTheDocument()
   expect(screen.getByLabelText('Description')).toHaveValue('')
   expect(calls.find(({ path }) => path === '/api/help-request')?.body).toEqual({

@@ -5,6 +5,8 @@ import { forgetTyped } from '#src/features/profile/use-autosave.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+import { PROFILE } from '#tests/server/services/journey.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
 import { at, heading, next, recordSaves, saved, typeInto } from './form-driver.ts'
@@ -14,6 +16,23 @@ afterEach(forgetTyped)
 const SAVE = '*/api/user/:id'
 const stored = async (browser: Browser, userId: number | null) =>
   ((await browser.get(`/api/user/${userId}`)).body as { data: Record<string, unknown> }).data
+
+/** The server will not have this value of this field; everything else reaches it. */
+function refuse(field: string, value: string): void {
+  network.use(
+    http.post(SAVE, async ({ request }) => {
+      const body = (await request.clone().json()) as Record<string, unknown>
+      if (body[field] !== value) return undefined
+      const refusal = { message: 'Look', code: 'validation', errors: { [field]: 'This cannot be used here' } }
+      return HttpResponse.json(refusal, { status: 422 })
+    }),
+  )
+}
+
+const homeGiven = async ({ browser, userId }: SignedIn) => {
+  const home = { address1: 'Plot 14', postal_code: '431001', residence_type: 1, email: 'a@b.in' }
+  await browser.post(`/api/user/${userId}`, home)
+}
 
 /** Codes are sent at most every 30 seconds. */
 const letCodesRest = (server: TestServer) => server.clock.set(new Date(Date.now() + 60_000))
@@ -61,15 +80,82 @@ describe('the form in bad weather', { timeout: 90_000 }, () => {
   })
 
   test('a field that the server refuses is named, and the others are saved', async () => {
-    const { user, browser, userId, server } = await renderApp(at('contact-details'), { actor: 'consumerA' })
-    await server.signInCustomer({ channel: 'email', destination: 'taken@example.in' })
+    refuse('email', 'no@example.in')
+    const { user, browser, userId } = await renderApp(at('contact-details'), { actor: 'consumerA' })
     await heading('Your home')
-    await typeInto(user, 'Email', 'taken@example.in')
+    await typeInto(user, 'Email', 'no@example.in')
     await typeInto(user, 'Pincode', '431001')
     await user.tab()
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/cannot be used here/))
     await waitFor(async () => expect(await stored(browser, userId)).toMatchObject({ postal_code: '431001', email: '' }))
-    expect(screen.getByLabelText('Email')).toHaveValue('taken@example.in')
+    expect(screen.getByLabelText('Email')).toHaveValue('no@example.in')
+  })
+
+  test('a refused answer answers every press: it stays named until it changes, and nothing says saved', async () => {
+    refuse('email', 'no@example.in')
+    const { user } = await renderApp(at('contact-details'), { actor: 'consumerA', prepare: homeGiven })
+    await heading('Your home')
+    await typeInto(user, 'Email', 'no@example.in')
+    const email = screen.getByLabelText('Email')
+    const refused = async () => {
+      await waitFor(() => expect(email).toHaveFocus())
+      expect(email).toHaveAccessibleDescription(/cannot be used here/)
+      expect(screen.getByText('1 field needs your attention')).toBeVisible()
+      expect(screen.queryByText('Saved just now')).toBeNull()
+    }
+    await next(user)
+    await refused()
+    // Another field, the field itself left as it is, and a second press change nothing of it.
+    await typeInto(user, 'Address line 1', ' B')
+    await user.tab()
+    await next(user)
+    await refused()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your home')
+
+    await user.tab()
+    const status = await screen.findByRole('button', { name: 'One answer is not saved: show it' })
+    await user.click(status)
+    expect(email).toHaveFocus()
+    await user.clear(email)
+    await user.keyboard('yes@example.in')
+    await waitFor(() => expect(email).not.toHaveAccessibleDescription(/cannot be used here/))
+    await next(user)
+    await heading('Your work and income')
+  })
+
+  test('a refusal of an answer on an earlier step leads back to it at the end of the form', async () => {
+    const { user } = await renderApp(at('communication-preferences'), {
+      actor: 'consumerA',
+      prepare: async ({ browser, userId }) => void (await browser.post(`/api/user/${userId}`, PROFILE)),
+    })
+    await heading('Your loan')
+    window.history.pushState(null, '', at('contact-details'))
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await heading('Your home')
+    refuse('postal_code', '431009')
+    await user.clear(screen.getByLabelText('Pincode'))
+    await typeInto(user, 'Pincode', '431009')
+    window.history.back()
+    await heading('Your loan')
+    await user.click(await screen.findByRole('button', { name: 'See my offers' }))
+    await heading('Your home')
+    expect(screen.getByLabelText('Pincode')).toHaveAccessibleDescription(/cannot be used here/)
+    expect(screen.getByText(/could not be saved. Please change it/)).toBeVisible()
+  })
+
+  test('a refusal without a field is said beside the button, and the step is not left', async () => {
+    network.use(http.post(SAVE, () => HttpResponse.json({ message: 'Not today', code: 'forbidden' }, { status: 403 })))
+    const { user } = await renderApp(at('contact-details'), { actor: 'consumerA', prepare: homeGiven })
+    await heading('Your home')
+    await typeInto(user, 'Address line 1', ' B')
+    await next(user)
+    const words = await screen.findByText('Not today')
+    expect(words.closest('[role=alert]')).not.toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your home')
+    network.resetHandlers()
+    await next(user)
+    await heading('Your work and income')
+    expect(screen.queryByText('Not today')).toBeNull()
   })
 
   test('back and forward find every value, the wrong ones too', async () => {
