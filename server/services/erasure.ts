@@ -1,3 +1,4 @@
+import { dayTimeWords } from '#src/contract/calendar-words.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy.ts'
@@ -110,13 +111,13 @@ export async function tellOfErasure(
   row: ErasureRow,
   step: ErasureStep,
 ): Promise<void> {
-  const words = ERASURE_TEXT[localeOf(customer)]
-  const when = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
-  }).format(row.erase_after)
-  const news = { brand: findBrand(customer.partner).name, reference: row.reference, when }
+  const language = localeOf(customer)
+  const words = ERASURE_TEXT[language]
+  const news = {
+    brand: findBrand(customer.partner).name,
+    reference: row.reference,
+    when: dayTimeWords(row.erase_after, language),
+  }
   try {
     await contactCustomer(deps, customer, {
       about: 'erasure',

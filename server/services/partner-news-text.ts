@@ -1,3 +1,6 @@
+import { dayMonthWords, monthWords } from '#src/contract/calendar-words.ts'
+import type { LocaleCode } from '#src/contract/entities/language.ts'
+
 /** Mails to partners' people, in both languages: nobody has asked which one they read. No customer is in them. */
 interface Mail {
   subject: string
@@ -6,17 +9,6 @@ interface Mail {
 
 const rupees = (amount: number): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount)
-const monthName = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  )
-const dayName = (day: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
-const EN = 'en-IN'
-const HI = 'hi-IN-u-nu-latn'
-
 interface PaidNews {
   brand: string
   month: string
@@ -27,11 +19,11 @@ interface PaidNews {
 
 /** A month is paid: lines of the statement, and what they come to after tax, rupees. */
 export const paidMail = ({ brand, month, lines, net, link }: PaidNews): Mail => ({
-  subject: `${brand}: ${monthName(month, EN)} is paid / ${monthName(month, HI)} का भुगतान`,
+  subject: `${brand}: ${monthWords(month, 'en')} is paid / ${monthWords(month, 'hi')} का भुगतान`,
   text:
-    `We have paid your statement of ${monthName(month, EN)}. Lines: ${lines}. Amount after tax: ${rupees(net)}. ` +
+    `We have paid your statement of ${monthWords(month, 'en')}. Lines: ${lines}. Amount after tax: ${rupees(net)}. ` +
     `Sign in to see each line: ${link}\n\n` +
-    `हमने आपके ${monthName(month, HI)} के स्टेटमेंट का भुगतान कर दिया है। लाइनें: ${lines}। टैक्स के बाद राशि: ${rupees(net)}। ` +
+    `हमने आपके ${monthWords(month, 'hi')} के स्टेटमेंट का भुगतान कर दिया है। लाइनें: ${lines}। टैक्स के बाद राशि: ${rupees(net)}। ` +
     `हर लाइन देखने के लिए साइन इन करें: ${link}`,
 })
 
@@ -49,7 +41,8 @@ interface WeekNews {
 
 /** What the last seven days came to. */
 export function weekMail({ brand, from, to, work, money, link }: WeekNews): Mail {
-  const span = (locale: string) => `${dayName(from, locale)} – ${dayName(to, locale)}`
+  const span = (language: LocaleCode) =>
+    `${dayMonthWords(new Date(from), language)} – ${dayMonthWords(new Date(to), language)}`
   const en = [
     ...(work ? [`New leads: ${work.leads}`, `Applications sent: ${work.applications}`] : []),
     ...(money ? [`Loans paid out: ${money.disbursals}`, `Earned before tax: ${rupees(money.earnings)}`] : []),
@@ -59,11 +52,11 @@ export function weekMail({ brand, from, to, work, money, link }: WeekNews): Mail
     ...(money ? [`दिए गए लोन: ${money.disbursals}`, `टैक्स से पहले कमाई: ${rupees(money.earnings)}`] : []),
   ]
   return {
-    subject: `${brand}: your week, ${span(EN)} / आपका हफ़्ता`,
+    subject: `${brand}: your week, ${span('en')} / आपका हफ़्ता`,
     text:
-      `Your week, ${span(EN)}\n${en.join('\n')}\nSign in to see more: ${link}\n` +
+      `Your week, ${span('en')}\n${en.join('\n')}\nSign in to see more: ${link}\n` +
       `You can switch this summary off under Settings.\n\n` +
-      `आपका हफ़्ता, ${span(HI)}\n${hi.join('\n')}\nऔर देखने के लिए साइन इन करें: ${link}\n` +
+      `आपका हफ़्ता, ${span('hi')}\n${hi.join('\n')}\nऔर देखने के लिए साइन इन करें: ${link}\n` +
       `यह सार 'सेटिंग' में बंद किया जा सकता है।`,
   }
 }

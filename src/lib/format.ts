@@ -1,8 +1,10 @@
+import i18next from 'i18next'
+import { dayMonthWords, dayTimeWords, dayWords, monthWords } from '#src/contract/calendar-words.ts'
 import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
+import type { LocaleCode } from '#src/contract/entities/language.ts'
 
 // Western digits in both languages: what a customer compares with the lender's own papers must look the same.
 const NUMBERS = `${LOCALE}-u-nu-latn`
-const ZONE = 'Asia/Kolkata'
 
 /**
  * Writes numbers the Indian way. What rounds to nothing has no sign: nobody owes minus nothing.
@@ -17,8 +19,6 @@ export function numberText(options: Intl.NumberFormatOptions = {}): (value: numb
 }
 
 const rate = numberText({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: ZONE })
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: ZONE })
 
 /** Rupees without paise, Indian grouping: ₹1,00,000. */
 export const rupees = numberText({ style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
@@ -32,14 +32,20 @@ export const percent = (value: number): string => `${rate(value)}%`
 /** A count with Indian grouping: 1,00,000. */
 export const count = numberText()
 
-/** Day of an ISO date or instant in India: 20 Nov 2026. */
-export function dateShort(iso: string): string {
-  const parts = Object.fromEntries(day.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
-  return `${parts['day']} ${(parts['month'] ?? '').slice(0, 3)} ${parts['year']}`
-}
+// Asked of the library itself: `i18n.ts` needs the figures from here.
+const language = (): LocaleCode => (i18next.language === 'hi' ? 'hi' : 'en')
+
+/** Day of an ISO date or instant in India, in the reader's words: 20 Nov 2026, 20 नवंबर 2026. */
+export const dateShort = (iso: string): string => dayWords(new Date(iso), language())
+
+/** The same without its year: 20 Nov. */
+export const dayMonth = (iso: string): string => dayMonthWords(new Date(iso), language())
 
 /** Day and 24-hour time of an instant in India: 20 Nov 2026, 14:05. */
-export const dateTime = (iso: string): string => `${dateShort(iso)}, ${clock.format(new Date(iso))}`
+export const dateTime = (iso: string): string => dayTimeWords(new Date(iso), language())
+
+/** A month 'YYYY-MM' in the reader's words: October 2026. */
+export const monthName = (month: string): string => monthWords(month, language())
 
 /** A term in the reader's words: '36 months'. `t` is any `useTranslation` function. */
 export const months = (value: number, t: (key: string, values: { count: number }) => string): string =>

@@ -1,5 +1,16 @@
+import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { count, dateShort, dateTime, numberText, percent, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import {
+  count,
+  dateShort,
+  dateTime,
+  dayMonth,
+  monthName,
+  numberText,
+  percent,
+  rupees,
+  rupeesAndPaise,
+} from '#src/lib/format.ts'
 
 describe('figures as people in India read them', () => {
   it.each([
@@ -28,5 +39,16 @@ describe('figures as people in India read them', () => {
     expect(dateShort('2026-11-20T18:30:00Z')).toBe('21 Nov 2026')
     expect(dateShort('2026-09-05')).toBe('5 Sep 2026')
     expect(dateTime('2026-11-20T08:35:00Z')).toBe('20 Nov 2026, 14:05')
+    expect(dayMonth('2026-11-20')).toBe('20 Nov')
+    expect(monthName('2026-10')).toBe('October 2026')
+  })
+
+  it('days speak the language of the page', async () => {
+    await i18next.init({ lng: 'hi', resources: {} })
+    expect(dateShort('2026-11-20T18:30:00Z')).toBe('21 नवंबर 2026')
+    expect(dateTime('2026-11-20T08:35:00Z')).toBe('20 नवंबर 2026, 14:05')
+    expect(monthName('2026-10')).toBe('अक्टूबर 2026')
+    await i18next.changeLanguage('en')
+    expect(dateShort('2026-11-20')).toBe('20 Nov 2026')
   })
 })

@@ -47,6 +47,10 @@ describe('the source', () => {
     expect(found(screens, /Intl\.NumberFormat\(|\.toLocaleString\(|\.toFixed\(/g, ['src/lib/format.ts'])).toEqual([])
   })
 
+  it('names days in one place, which knows both languages', () => {
+    expect(found(CODE, /Intl\.DateTimeFormat\(|\.toLocale(?:Date|Time)String\(/g)).toEqual([])
+  })
+
   it('opens other sites without handing them our window', () => {
     const unsafe = CODE.filter(({ text }) => /target="_blank"/.test(text) && !/rel="[^"]*noopener/.test(text))
     expect(unsafe.map(({ path }) => path)).toEqual([])

@@ -4,16 +4,15 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { rupeesAndPaise } from '#src/lib/format.ts'
+import { monthName, rupeesAndPaise } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
-import { monthName } from './month-name.ts'
 import type { PartnerHome } from './hooks.ts'
 
 const REPORTS = '/partner/reports'
 
 /** What is paid next, and what wants doing now. */
 export function AttentionCard({ home }: { home: PartnerHome }) {
-  const { t, i18n } = useTranslation('partner-home')
+  const { t } = useTranslation('partner-home')
   const rights = useSession().partner?.rights ?? []
   const { attention, next_payment, accrued } = home
   const { statement_ready: month } = attention
@@ -44,7 +43,7 @@ export function AttentionCard({ home }: { home: PartnerHome }) {
           <Typography variant="body2">
             {month === null
               ? t('next.nothing', { accrued: rupeesAndPaise(accrued) })
-              : t('next.text', { month: monthName(month, i18n.language), accrued: rupeesAndPaise(accrued) })}
+              : t('next.text', { month: monthName(month), accrued: rupeesAndPaise(accrued) })}
           </Typography>
           <Link
             component={RouterLink}

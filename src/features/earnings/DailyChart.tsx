@@ -7,12 +7,9 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { count, dateShort, rupees } from '#src/lib/format.ts'
+import { count, dateShort, dayMonth, rupees } from '#src/lib/format.ts'
 import { LineChart } from '#src/ui/chart/LineChart.tsx'
 import type { PartnerHome } from './hooks.ts'
-
-/** 20 Nov 2026 without its year. */
-const dayOf = (day: string): string => dateShort(day).split(' ').slice(0, 2).join(' ')
 
 /** Leads and loans paid out, day by day. */
 export function DailyChart({ home }: { home: PartnerHome }) {
@@ -30,7 +27,7 @@ export function DailyChart({ home }: { home: PartnerHome }) {
           leads: count(now.leads),
           disbursals: count(now.disbursals),
         })}
-        places={days.map(({ day }) => dayOf(day))}
+        places={days.map(({ day }) => dayMonth(day))}
         series={[
           { key: 'leads', name: t('figures.leads'), values: days.map(({ leads }) => leads) },
           { key: 'disbursals', name: t('figures.disbursals'), values: days.map(({ disbursals }) => disbursals) },

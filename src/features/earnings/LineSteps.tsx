@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { PayoutLine } from '#src/contract/entities/payout.ts'
 import { TDS_PERCENT } from '#src/contract/finance/statement.ts'
-import { dateShort, rupees, rupeesAndPaise } from '#src/lib/format.ts'
-import { monthName } from './month-name.ts'
+import { dateShort, monthName, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { payWords, slabWords } from './slab-words.ts'
 
 type T = (key: string, values?: Record<string, string | number>) => string
@@ -15,9 +14,9 @@ interface Step {
 }
 
 /** The business by which the slab was chosen, and the slab. */
-function slabSteps({ business, slab, lender, business_month }: PayoutLine, language: string, t: T): Step[] {
+function slabSteps({ business, slab, lender, business_month }: PayoutLine, t: T): Step[] {
   if (!business) return []
-  const month = monthName(business_month, language)
+  const month = monthName(business_month)
   const { disbursed, number, averageTicket } = business
   const facts = { disbursed: rupees(disbursed), count: number, ticket: rupees(averageTicket) }
   const chosen = slab ? t('explain.slab', { slab: slabWords(slab, t) }) : t('explain.noSlab')
@@ -26,13 +25,13 @@ function slabSteps({ business, slab, lender, business_month }: PayoutLine, langu
   ]
 }
 
-function stepsOf(line: PayoutLine, language: string, t: T): Step[] {
+function stepsOf(line: PayoutLine, t: T): Step[] {
   const { kind, slab, partner_percent, partner_flat } = line
   const facts = {
     lender: line.lender ?? '',
     reference: line.application_reference ?? '',
     day: dateShort(line.disbursed_at),
-    month: monthName(line.business_month, language),
+    month: monthName(line.business_month),
   }
   const loan = line.disbursed_amount === 0 ? null : rupees(line.disbursed_amount)
   const revenue = rupeesAndPaise(line.revenue)
@@ -43,14 +42,14 @@ function stepsOf(line: PayoutLine, language: string, t: T): Step[] {
     case 'disbursal':
       return [
         { key: 'what', text: t('explain.disbursal', facts), value: loan },
-        ...slabSteps(line, language, t),
+        ...slabSteps(line, t),
         { key: 'revenue', text: lenderPays, value: revenue },
         { key: 'gross', text: part, value: gross },
       ]
     case 'correction':
       return [
         { key: 'what', text: t('explain.correction', facts), value: null },
-        ...slabSteps(line, language, t),
+        ...slabSteps(line, t),
         { key: 'revenue', text: `${lenderPays} ${t('explain.difference')}`, value: revenue },
         { key: 'gross', text: `${part} ${t('explain.difference')}`, value: gross },
       ]
@@ -69,9 +68,9 @@ function stepsOf(line: PayoutLine, language: string, t: T): Step[] {
  * than the partner's own.
  */
 export function LineSteps({ line, words = 'partner-reports' }: { line: PayoutLine; words?: string }) {
-  const { t, i18n } = useTranslation([words, 'partner-reports'], { nsMode: 'fallback' })
+  const { t } = useTranslation([words, 'partner-reports'], { nsMode: 'fallback' })
   const steps = [
-    ...stepsOf(line, i18n.language, t),
+    ...stepsOf(line, t),
     { key: 'tds', text: t('explain.tds', { percent: TDS_PERCENT }), value: rupeesAndPaise(-line.tds) },
     { key: 'net', text: t('explain.net'), value: rupeesAndPaise(line.net) },
   ]

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { PAYOUT_SORTS } from '#src/contract/entities/partner-report.ts'
 import { PAYOUT_STATUSES } from '#src/contract/entities/payout.ts'
 import type { PayoutLine } from '#src/contract/entities/payout.ts'
-import { dateShort, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { dateShort, monthName, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -16,7 +16,6 @@ import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { usePayoutReport, useStatements } from './hooks.ts'
 import { lineName } from './line-name.ts'
 import { LineDialog } from './LineDialog.tsx'
-import { monthName } from './month-name.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
 import { filtersOf, pageQueryOf } from '#src/ui/table/server-query.ts'
 import { StatementSum } from './StatementSum.tsx'
@@ -30,7 +29,7 @@ const SETUP: TableSetup = {
 
 /** Statements: a month's sum, and each line with the way to why it is what it is. */
 export function PayoutReport() {
-  const { t, i18n } = useTranslation('partner-reports')
+  const { t } = useTranslation('partner-reports')
   const state = useTableState(SETUP)
   const filters = filtersOf(state.view, FILTERS)
   const statements = useStatements()
@@ -43,7 +42,7 @@ export function PayoutReport() {
       key: 'month',
       label: t('column.month'),
       kind: 'choice',
-      options: (statements.data ?? []).map(({ month }) => ({ value: month, label: monthName(month, i18n.language) })),
+      options: (statements.data ?? []).map(({ month }) => ({ value: month, label: monthName(month) })),
     },
     {
       key: 'status',

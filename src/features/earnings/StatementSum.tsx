@@ -3,18 +3,17 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/payout.ts'
-import { count, rupeesAndPaise } from '#src/lib/format.ts'
-import { monthName } from './month-name.ts'
+import { count, monthName, rupeesAndPaise } from '#src/lib/format.ts'
 
 /** What a month comes to: earned less tax, and how much of it is approved and paid. */
 export function StatementSum({ statement }: { statement: Statement }) {
-  const { t, i18n } = useTranslation('partner-reports')
+  const { t } = useTranslation('partner-reports')
   const { month, lines, gross, tds, net, accrued, approved, paid } = statement
   const sums = { gross, tds: -tds, net, accrued, approved, paid }
   return (
     <Card component="section" variant="outlined" sx={{ p: { xs: 4, sm: 5 }, mb: 4 }}>
       <Typography variant="h4" component="h2">
-        {t('statement.title', { month: monthName(month, i18n.language) })}
+        {t('statement.title', { month: monthName(month) })}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {t('statement.lines', { count: lines, number: count(lines) })}

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { partners } from '#server/db/schema.ts'
 import { istMonth } from '#server/services/accrue-payout.ts'
+import { monthWords } from '#src/contract/calendar-words.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/payout-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
@@ -10,11 +11,7 @@ import type { SignedIn } from '#tests/setup/render-app.tsx'
 const REASON = 'We agreed on 50 percent. <b>=1+1</b>'
 const THEN = new Date(Date.now() - 40 * 86_400_000)
 const MONTH = istMonth(THEN)
-const nameOf = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${MONTH}-15T00:00:00Z`),
-  )
-const NAME = nameOf('en-IN')
+const NAME = monthWords(MONTH, 'en')
 
 /** Two loans of a month that is over: 2,450 and 882 rupees after tax. */
 const book = async ({ server }: SignedIn) => {
@@ -145,7 +142,7 @@ describe('payouts in the back office', { timeout: 90_000 }, () => {
   it('in Hindi, and a partner without payouts', async () => {
     await renderApp('/admin/partners/1', { actor: 'admin1', language: 'hi', prepare: book })
     const payouts = await screen.findByRole('region', { name: 'भुगतान' })
-    const name = nameOf('hi-IN-u-nu-latn')
+    const name = monthWords(MONTH, 'hi')
     expect(await within(payouts).findByRole('button', { name: `${name} मंज़ूर करें` })).toBeVisible()
     await renderApp('/admin/partners/2', { actor: 'admin1' })
     expect(await screen.findByText('This partner has not earned anything yet.')).toBeVisible()

@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { dateShort, rupeesAndPaise } from '#src/lib/format.ts'
+import { dateShort, monthName, rupeesAndPaise } from '#src/lib/format.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { lineName } from '../line-name.ts'
-import { monthName } from '../month-name.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { useOpenQuestions } from './hooks.ts'
 import type { OpenQuestion } from './hooks.ts'
@@ -47,7 +46,7 @@ export function OpenQuestions() {
 }
 
 function Question({ question, onAnswer }: { question: OpenQuestion; onAnswer: () => void }) {
-  const { t, i18n } = useTranslation(['partner-payouts', 'partner-reports'], { nsMode: 'fallback' })
+  const { t } = useTranslation(['partner-payouts', 'partner-reports'], { nsMode: 'fallback' })
   const { partner_id, partner, reason, created_at, line } = question
   const name = lineName(line, t)
   return (
@@ -71,7 +70,7 @@ function Question({ question, onAnswer }: { question: OpenQuestion; onAnswer: ()
         <Typography variant="body2">
           {t('questions.line', {
             line: name,
-            month: monthName(line.month, i18n.language),
+            month: monthName(line.month),
             net: rupeesAndPaise(line.net),
           })}
         </Typography>

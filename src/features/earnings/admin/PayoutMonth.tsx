@@ -4,10 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/payout.ts'
-import { count, rupeesAndPaise } from '#src/lib/format.ts'
+import { count, monthName, rupeesAndPaise } from '#src/lib/format.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { monthName } from '../month-name.ts'
 import { useSettle } from './hooks.ts'
 import type { SettleStep } from './hooks.ts'
 import { MonthLines } from './MonthLines.tsx'
@@ -21,11 +20,11 @@ interface PayoutMonthProps {
 
 /** A month with its sums, the way on for what waits in it, and its lines where it is open. */
 export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMonthProps) {
-  const { t, i18n } = useTranslation('partner-payouts')
+  const { t } = useTranslation('partner-payouts')
   const settle = useSettle(partnerId, statement.month)
   const [asking, setAsking] = useState<SettleStep | null>(null)
   const id = useId()
-  const month = monthName(statement.month, i18n.language)
+  const month = monthName(statement.month)
   const { net, accrued, approved, paid, lines } = statement
   const waiting: Record<SettleStep, { lines: number; net: number }> = {
     approve: { lines: statement.accrued_lines, net: accrued },

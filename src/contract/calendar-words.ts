@@ -1,0 +1,48 @@
+import type { LocaleCode } from './entities/language.ts'
+import { istDay, istMinute } from './rules/calendar.ts'
+
+/** Names of our own: engines differ ('Sept', 'अक्तूबर'), and a page drawn on the server must read the same in the browser. */
+const MONTHS: Record<LocaleCode, readonly string[]> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  hi: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+}
+
+const nameOf = (month: string | undefined, language: LocaleCode): string => MONTHS[language][Number(month) - 1] ?? ''
+/** English months have their usual three letters beside a day; Hindi ones stay whole, for want of such a usage. */
+const shortOf = (month: string | undefined, language: LocaleCode): string =>
+  language === 'en' ? nameOf(month, language).slice(0, 3) : nameOf(month, language)
+
+/** Day of an instant in India: '22 Nov 2026', '22 नवंबर 2026'. */
+export function dayWords(at: Date, language: LocaleCode): string {
+  const [year, month, day] = istDay(at).split('-')
+  return `${Number(day)} ${shortOf(month, language)} ${year}`
+}
+
+/** The same without its year, for a span or an axis: '22 Nov'. */
+export function dayMonthWords(at: Date, language: LocaleCode): string {
+  const [, month, day] = istDay(at).split('-')
+  return `${Number(day)} ${shortOf(month, language)}`
+}
+
+/** Day and 24-hour time of an instant in India: '22 Nov 2026, 14:05'. */
+export const dayTimeWords = (at: Date, language: LocaleCode): string =>
+  `${dayWords(at, language)}, ${istMinute(at).slice(11)}`
+
+/** A month 'YYYY-MM': 'October 2026', 'अक्टूबर 2026'. */
+export function monthWords(month: string, language: LocaleCode): string {
+  const [year, number] = month.split('-')
+  return `${nameOf(number, language)} ${year}`
+}
