@@ -13,14 +13,15 @@ const cacheByContent = (): Plugin => ({
     define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
 })
 
+/** Only ends what hangs: no test may depend on how fast the machine is, milliseconds. */
+const LIMIT = 180_000
+
 /** unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API. */
 export default defineConfig({
   plugins: [cacheByContent()],
   test: {
     // Each worker holds a database and a browser's worth of DOM.
     maxWorkers: 2,
-    // As in the browser suite: a stalled shared machine is not a broken product.
-    retry: process.env['CI'] ? 1 : 0,
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     projects: [
       {
@@ -28,6 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/{contract,brand,lib}/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.ts'],
           environment: 'node',
+          testTimeout: LIMIT,
         },
       },
       {
@@ -36,8 +38,9 @@ export default defineConfig({
           include: ['tests/{server,refusals}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/setup/prepare-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: LIMIT,
+          hookTimeout: LIMIT,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {
@@ -48,8 +51,8 @@ export default defineConfig({
           environment: './tests/setup/jsdom-native.ts',
           globalSetup: ['tests/setup/prepare-database.ts'],
           setupFiles: ['tests/setup/screen.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: LIMIT,
+          hookTimeout: LIMIT,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

@@ -22,7 +22,7 @@ export interface Prerenderer {
     language: Language
     flavour: HostFlavour
     /** The brand as it is shown; without it the code's own. */
-    boot: ModeFacts & { brand?: Brand }
+    boot: ModeFacts & { brand?: Brand; year?: string }
   }): Prerendered | Promise<Prerendered>
 }
 export interface Prerendered {
@@ -45,6 +45,8 @@ export interface PageContext {
   flavour: HostFlavour
   language: Language
   mode: Mode
+  /** The running one, in India. */
+  year: string
   /** Whether the page may be kept as an app, with its worker. */
   installable: boolean
   /** Areas whose HttpOnly cookie the browser sent: worth asking the server whether somebody is signed in. */
@@ -70,6 +72,7 @@ export function fillHtml(template: string, page: PageContext): string {
     flavour: page.flavour,
     language,
     hasSession: page.hasSession,
+    year: page.year,
     ...modeFacts(page.mode),
   }
   let html = template

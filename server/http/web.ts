@@ -6,6 +6,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { hostFlavour } from '#src/contract/brands/hosts.ts'
 import { PAGES } from '#src/contract/pages.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { FunnelTable } from '../funnel-table.ts'
 import type { HostTable } from '../host-table.ts'
@@ -60,14 +62,15 @@ export function createWeb(
   web: WebFiles,
   hosts: Pick<HostTable, 'find'>,
   funnels: Pick<FunnelTable, 'brandOf'>,
+  clock: Clock,
 ): (request: Request, url: URL) => Promise<Response> {
-  // A partner that publishes another funnel gets another brand: what was drawn for the one before is out of date.
-  const drawn = new Map<string, { brand: Brand; result: PageContext['prerendered'] }>()
+  // A partner that publishes another funnel gets another brand, and every year ends: what was drawn before is out of date.
+  const drawn = new Map<string, { brand: Brand; year: string; result: PageContext['prerendered'] }>()
 
   async function prerender(
     page: keyof typeof PAGES,
     pathname: string,
-    context: Pick<PageContext, 'brand' | 'language' | 'flavour'>,
+    context: Pick<PageContext, 'brand' | 'language' | 'flavour' | 'year'>,
   ) {
     if (!web.prerenderer?.PRERENDERED_PAGES.includes(page)) return null
     // A page at several fixed addresses is drawn for each: it may show which one it is.
@@ -75,17 +78,17 @@ export function createWeb(
     const path = paths.find((each) => each === pathname.replace(/\/$/, '')) ?? paths[0] ?? '/'
     const key = [context.brand.code, context.language, context.flavour, page, path].join(' ')
     const known = drawn.get(key)
-    const { brand, language, flavour } = context
-    if (known?.brand === brand) return known.result
+    const { brand, language, flavour, year } = context
+    if (known?.brand === brand && known.year === year) return known.result
     const result = await web.prerenderer.render({
       page,
       path,
       brand: brand.code,
       language,
       flavour,
-      boot: { ...modeFacts(env.mode), brand },
+      boot: { ...modeFacts(env.mode), brand, year },
     })
-    drawn.set(key, { brand, result })
+    drawn.set(key, { brand, year, result })
     return result
   }
 
@@ -107,6 +110,7 @@ export function createWeb(
       brand: await funnels.brandOf({ ...asked, firstSegment: url.pathname.split('/')[1] }),
       flavour: hostFlavour(url.host),
       language: cookies.get('lang') === 'hi' ? ('hi' as const) : ('en' as const),
+      year: istDay(clock.now()).slice(0, 4),
     }
     const page = pageOfPath(url.pathname, context.flavour, env.mode)
     const html = fillHtml(await web.template(url.pathname), {

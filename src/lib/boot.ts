@@ -14,6 +14,8 @@ export interface Boot {
   hasSession: Readonly<Record<PageArea, boolean>>
   /** Version of the privacy notice shown before a code is sent. */
   noticeVersion: string
+  /** The server's, in India: what it has drawn and what the browser draws agree on New Year's Eve, too. */
+  year: string
   /** One-time codes are read at /outbox instead of arriving. */
   sandbox: boolean
 }
@@ -25,6 +27,7 @@ const DEFAULTS: Boot = {
   mode: 'live',
   hasSession: { customer: true, admin: true, partner: true },
   noticeVersion: '',
+  year: String(new Date().getFullYear()),
   sandbox: false,
 }
 

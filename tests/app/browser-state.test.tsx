@@ -38,9 +38,6 @@ describe('another tab', () => {
   })
   afterEach(() => other.close())
 
-  /** Long enough for a message to arrive, were it heeded. */
-  const aMoment = () => new Promise((resolve) => setTimeout(resolve, 100))
-
   it('that signs out takes this one with it', async () => {
     await open()
     other.postMessage({ what: 'signed-out', area: 'customer' })
@@ -62,10 +59,17 @@ describe('another tab', () => {
   it('of another area, or merely active, changes nothing here', async () => {
     await open()
     const { token } = getSession()
+    const forget = registerSaver(() => {
+      expect(reloadPage).not.toHaveBeenCalled()
+      expect(getSession().token).toBe(token)
+    })
     other.postMessage({ what: 'signed-out', area: 'admin' })
     other.postMessage({ what: 'active', area: 'customer' })
-    await aMoment()
-    expect(reloadPage).not.toHaveBeenCalled()
+    // Messages arrive in their order: when this one is heeded, the others have been read.
+    other.postMessage({ what: 'signed-in', area: 'customer' })
+    await waitFor(() => expect(reloadPage).toHaveBeenCalled())
+    forget()
+    expect(reloadPage).toHaveBeenCalledTimes(1)
     expect(getSession().token).toBe(token)
   })
 })

@@ -99,12 +99,18 @@ describe('restoring', () => {
   })
 
   it('waits five seconds for a silent server, not longer', async () => {
-    network.use(http.get('*/api/cookies/read', () => delay('infinite')))
+    const asked = vi.fn(() => delay('infinite'))
+    network.use(http.get('*/api/cookies/read', asked))
+    const later = globalThis.setTimeout
+    const fiveSeconds: (() => void)[] = []
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) =>
+      ms === 5_000 ? fiveSeconds.push(work) : later(work, ms)) as typeof setTimeout)
     await renderApp('/products', { actor: 'consumerA' })
-    const before = Date.now()
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    expect(getSession()).toMatchObject({ restoring: true, restored: { customer: false } })
+    expect(fiveSeconds).toHaveLength(1)
+    fiveSeconds[0]?.()
     await restored('customer')
-    expect(Date.now() - before).toBeGreaterThan(4_500)
-    expect(Date.now() - before).toBeLessThan(6_500)
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
   })
 

@@ -11,6 +11,7 @@ import type { HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts
 import type { LocaleCode } from '#src/contract/entities/language.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { provideBoot } from '#src/lib/boot.ts'
 import { i18n, initI18n } from '#src/lib/i18n.ts'
 import { queryClient } from '#src/lib/query.ts'
@@ -80,6 +81,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       partner: browser.cookies.has(SIDS.partner),
     },
     noticeVersion: CONSENT_VERSIONS.privacy_notice,
+    year: istDay(here.clock.now()).slice(0, 4),
   })
   if (i18n.isInitialized) await i18n.changeLanguage(language)
   else await initI18n(language, BASE_TEXTS)

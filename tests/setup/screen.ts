@@ -11,7 +11,8 @@ const run = <T>(work: () => T): T => work()
 
 // Screens are driven from outside, as in a browser: answers arrive when they arrive, not inside an act().
 configure({
-  asyncUtilTimeout: 15_000,
+  // Only ends what hangs: the first visit of a large screen loads it, on whatever machine that is.
+  asyncUtilTimeout: 60_000,
   eventWrapper: run,
   asyncWrapper: run,
   unstable_advanceTimersWrapper: run,

@@ -10,6 +10,7 @@ import {
   MARKETED_RATE_MIN,
   MARKETED_TENURE_MAX,
 } from '#src/contract/constants.ts'
+import { getBoot } from '#src/lib/boot.ts'
 import { rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
@@ -50,7 +51,7 @@ export function CustomerFooter() {
         </div>
         <p className="xs">{t('legal.band', band)}</p>
         <p className="xs">{t('legal.sample')}</p>
-        <p className="xs">{t('legal.copyright', { year: new Date().getFullYear(), company: COMPANY_LEGAL_NAME })}</p>
+        <p className="xs">{t('legal.copyright', { year: getBoot().year, company: COMPANY_LEGAL_NAME })}</p>
       </div>
     </footer>
   )

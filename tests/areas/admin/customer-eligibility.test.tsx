@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
-describe('customer eligibility', { timeout: 90_000 }, () => {
+describe('customer eligibility', () => {
   it('asks for what is missing, then names who would lend and why others would not', async () => {
     const { user } = await renderApp('/admin/customer-eligibility', { actor: 'admin1' })
     const button = await screen.findByRole('button', { name: 'Check eligibility' })

@@ -59,16 +59,31 @@ it('a request is opened with what is sensitive masked, and declined only with a 
 
 it('an approval shows the password once, and the merchant is in the list; Hindi throughout', async () => {
   failOnce('/api/merchant-requests')
-  await renderApp(`${PAGE}?tab=requests`, { actor: 'admin1', language: 'hi', prepare: asked })
+  const { browser, server } = await renderApp(`${PAGE}?tab=requests`, {
+    actor: 'admin1',
+    language: 'hi',
+    prepare: asked,
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'फिर से कोशिश करें' }))
   fireEvent.click(await screen.findByRole('button', { name: /खोलें$/ }))
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(await within(dialog).findByRole('button', { name: 'मंज़ूर करें' }))
-  const shown = await screen.findByText('asha@stores.com', {}, { timeout: 5_000 })
-  const password = shown.closest('[role=dialog]')
-  expect(password).not.toBeNull()
-  fireEvent.click(screen.getByRole('tab', { name: 'मर्चेंट', hidden: true }))
+  const shown = await screen.findByRole('dialog', { name: /पासवर्ड/ })
+  expect(shown).toHaveTextContent(REQUEST.email)
+  const password = within(shown).getByLabelText('पासवर्ड').textContent
+  const signIn = { email: REQUEST.email, password }
+  expect((await server.browser().post('/api/partner/login', signIn)).status).toBe(200)
+
+  fireEvent.click(within(shown).getByRole('button', { name: 'मैंने लिख लिया' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  fireEvent.click(await screen.findByRole('button', { name: /खोलें$/ }))
+  expect(await within(await screen.findByRole('dialog')).findByText(REQUEST.email)).toBeVisible()
+  expect(document.body).not.toHaveTextContent(password)
+  await renderApp(PAGE, { as: browser, language: 'hi' })
   expect(await screen.findByText(REQUEST.business_name)).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(password)
+  for (const path of ['/api/merchants', '/api/merchant-requests'])
+    expect(JSON.stringify((await browser.get(path)).body)).not.toContain(password)
 })
 
 it('the terms of a new partner are agreed with the approval, and impossible ones are refused where they stand', async () => {

@@ -33,7 +33,7 @@ const disputed = async (signedIn: SignedIn) => {
   await partner.post(`/api/partner/payouts/${rows[0]?.payout_id}/dispute`, { reason: REASON })
 }
 
-describe('payouts in the back office', { timeout: 90_000 }, () => {
+describe('payouts in the back office', () => {
   it('a month is approved and marked as paid, each after a question that says what it comes to', async () => {
     const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
     const payouts = await screen.findByRole('region', { name: 'Payouts' })
@@ -135,7 +135,7 @@ describe('payouts in the back office', { timeout: 90_000 }, () => {
       network.use(http.get('*/api/payout-disputes', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/admin/partners', { actor: 'admin1' })
     const questions = await screen.findByRole('region', { name: 'Open questions' })
-    await user.click(await within(questions).findByRole('button', { name: 'Try again' }, { timeout: 20_000 }))
+    await user.click(await within(questions).findByRole('button', { name: 'Try again' }))
     expect(await within(questions).findByText('No partner waits for an answer.')).toBeVisible()
   })
 

@@ -4,7 +4,7 @@ import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const PARTNER = 'Anand Money Mart'
 
-describe('partners', { timeout: 90_000 }, () => {
+describe('partners', () => {
   it('lists the partners; the lookup by name leads to one', async () => {
     const { user } = await renderApp('/admin/partners', { actor: 'admin1' })
     const table = await screen.findByRole('table')

@@ -7,7 +7,7 @@ import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/partner/digital-integration'
 
-describe('digital integration', { timeout: 60_000 }, () => {
+describe('digital integration', () => {
   afterEach(() => network.resetHandlers())
 
   it('makes a key that is shown once, rotates it and revokes it after a question', async () => {

@@ -8,7 +8,7 @@ import { renderApp } from '#tests/setup/render-app.tsx'
 
 const PAGE = '/partner/product-offering'
 
-describe('product offering', { timeout: 60_000 }, () => {
+describe('product offering', () => {
   it('makes the usual link by itself, a named one when asked, and copies what is chosen', async () => {
     const { user, server } = await renderApp(PAGE, { actor: 'partnerA' })
     const address = await screen.findByLabelText<HTMLInputElement>('Link')

@@ -10,7 +10,7 @@ const restoreButton = async (text: RegExp) => {
   return within(line ?? history).getByRole('button', { name: /^Restore this value: / })
 }
 
-describe('an earlier value', { timeout: 90_000 }, () => {
+describe('an earlier value', () => {
   it('is shown beside the present one, restored by an ordinary edit, and taken back', async () => {
     const { user, browser } = await renderApp('/admin/partners/1', {
       actor: 'admin1',
@@ -57,7 +57,7 @@ describe('an earlier value', { timeout: 90_000 }, () => {
   })
 })
 
-describe('a deletion', { timeout: 90_000 }, () => {
+describe('a deletion', () => {
   it('is found in the activity log, undone from the history of its record, and done again', async () => {
     let id = 0
     const { user, browser } = await renderApp('/admin/user-management?action=lender.remove', {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '#server/clock.ts'
 import { readEnv } from '#server/env.ts'
 import { brandFromRequest } from '#src/contract/brands/find-brand.ts'
 import { createWeb, loadWebFiles } from '#server/http/web.ts'
@@ -25,6 +26,7 @@ async function openWith(settings: Record<string, string> = {}): Promise<Open> {
     files,
     { find: () => Promise.resolve(null) },
     { brandOf: (request) => Promise.resolve(brandFromRequest(request)) },
+    systemClock,
   )
   return (path) => {
     const request = new Request(path.startsWith('http') ? path : ORIGIN + path)

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, inject, it } from 'vitest'
@@ -7,6 +7,7 @@ import { createVault } from '#server/crypto/vault.ts'
 import { openPostgres } from '#server/db/client.ts'
 import { DataDirInUse, lockByFile, lockDataDir } from '#server/db/lock.ts'
 import { migrate } from '#server/db/migrate.ts'
+import { customers } from '#server/db/schema.ts'
 import { EnvError, readEnv } from '#server/env.ts'
 import { clientIp } from '#server/http/client-ip.ts'
 import { createRateLimits } from '#server/rate-limits.ts'
@@ -143,10 +144,17 @@ describe.skipIf(inject('postgresUrl') === null)('migrations on PostgreSQL', () =
     await runSql(admin, 'create database migrating')
     const url = admin.replace('/postgres?', '/migrating?')
     const servers = Array.from({ length: 4 }, () => openPostgres(url))
-    await Promise.all(servers.map(migrate))
-    await Promise.all(servers.map((server) => server.close()))
-    await runSql(url, 'select 1 from customers')
-    await runSql(admin, 'drop database migrating')
+    try {
+      await Promise.all(servers.map(migrate))
+      const done = await servers[0]?.pool?.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations')
+      const written = readdirSync('server/db/migrations').filter((name) => name.endsWith('.sql'))
+      expect(done?.rows).toHaveLength(written.length)
+      expect(new Set(done?.rows.map(({ hash }) => hash)).size).toBe(written.length)
+      for (const { db } of servers) expect(await db.$count(customers)).toBe(0)
+    } finally {
+      await Promise.all(servers.map((server) => server.close()))
+      await runSql(admin, 'drop database migrating')
+    }
   })
 })
 

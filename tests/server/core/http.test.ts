@@ -164,25 +164,21 @@ describe('bodies', () => {
     '\u202e',
     "'; drop table customers; --",
     '१२३',
-  ])(
-    'answers %j in any field without a server error',
-    async (value) => {
-      const browser = server.browser()
-      for (const [path, fields] of [
-        ['/api/prospect', ['product_type', 'url_segment', 'partner', 'utms']],
-        ['/api/otp/send', ['prospectAppId', 'channel', 'destination', 'notice_version']],
-        ['/api/otp/verify', ['prospectAppId', 'otp']],
-        ['/api/cookies/save', ['name', 'value', 'minutes']],
-        ['/api/admin/login', ['email', 'password']],
-        ['/api/getLanguages', ['countryCode']],
-      ] as const)
-        for (const field of fields) {
-          const { status } = await browser.post(path, { [field]: value })
-          expect(status, `${path} ${field}`).toBeLessThan(500)
-        }
-    },
-    60_000,
-  )
+  ])('answers %j in any field without a server error', async (value) => {
+    const browser = server.browser()
+    for (const [path, fields] of [
+      ['/api/prospect', ['product_type', 'url_segment', 'partner', 'utms']],
+      ['/api/otp/send', ['prospectAppId', 'channel', 'destination', 'notice_version']],
+      ['/api/otp/verify', ['prospectAppId', 'otp']],
+      ['/api/cookies/save', ['name', 'value', 'minutes']],
+      ['/api/admin/login', ['email', 'password']],
+      ['/api/getLanguages', ['countryCode']],
+    ] as const)
+      for (const field of fields) {
+        const { status } = await browser.post(path, { [field]: value })
+        expect(status, `${path} ${field}`).toBeLessThan(500)
+      }
+  })
 })
 
 describe('where a request comes from', () => {

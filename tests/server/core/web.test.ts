@@ -15,8 +15,9 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><meta name="theme-color" 
 <link rel="stylesheet" href="/assets/index-abc.css" nonce="__CSP_NONCE__"></head><body><div id="root"><!--app--></div><!--boot--></body></html>`
 const PRERENDERER = `export const PRERENDERED_PAGES = ['landing', 'notFound']
 let calls = 0
-export const render = ({ brand, page, language }) => ({ html: '<h1>$& ' + page + ' ' + brand + ' ' + language + ' ' + ++calls + '</h1>', css: 'h1{color:red}', title: 'Welcome <' })`
+export const render = ({ brand, page, language, boot }) => ({ html: '<h1>$& ' + page + ' ' + brand + ' ' + language + ' ' + boot.year + ' ' + ++calls + '</h1>', css: 'h1{color:red}', title: 'Welcome <' })`
 
+let now = new Date('2026-11-18T05:00:00Z')
 let open: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>
 beforeAll(async () => {
   mkdirSync(join(dist, 'client/assets'), { recursive: true })
@@ -36,6 +37,7 @@ beforeAll(async () => {
     files,
     { find: () => Promise.resolve(null) },
     { brandOf: (request) => Promise.resolve(brandFromRequest(request)) },
+    { now: () => now },
   )
   open = (path, headers = {}, method = 'GET') => {
     const request = new Request(path.startsWith('http') ? path : ORIGIN + path, { headers, method })
@@ -105,6 +107,17 @@ describe('the page', () => {
     expect(await html('/')).toContain(drawn)
     expect(await html('/', { cookie: 'lang=hi' })).toContain('landing cl hi')
     expect(await html('/products')).not.toContain('<h1>')
+  })
+
+  it('is drawn anew with a new year in India, and says the same year to the browser', async () => {
+    const yearsOf = async () => {
+      const text = await html('/')
+      return [/landing cl en (\d+)/.exec(text)?.[1], /"year":"(\d+)"/.exec(text)?.[1]]
+    }
+    now = new Date('2026-12-31T18:29:59Z')
+    expect(await yearsOf()).toEqual(['2026', '2026'])
+    now = new Date('2026-12-31T18:30:00Z')
+    expect(await yearsOf()).toEqual(['2027', '2027'])
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { cleanImage } from '#server/services/clean-image.ts'
+import { cpuTime } from '#tests/setup/cpu-time.ts'
 import { animatedPng, photo, PNG, png } from '#tests/setup/images.ts'
 
 const SCRIPT = '<script>alert(1)</script>'
@@ -117,11 +118,11 @@ describe('a file that is no picture of ours', () => {
     ['a picture 4097 pixels wide', png(4_097, 1)],
     ['a bomb: a small file that says 60,000 pixels on each side', png(60_000, 60_000, [], Buffer.alloc(9))],
   ])('%s is refused for its size before a pixel is drawn', async (_, received) => {
-    const before = performance.now()
+    const before = cpuTime()
     await expect(cleanImage(received)).rejects.toMatchObject({
       errors: { image_name: 'A picture may have 4096 pixels on each side at most.' },
     })
-    expect(performance.now() - before).toBeLessThan(500)
+    expect(cpuTime() - before).toBeLessThan(500)
   })
 })
 

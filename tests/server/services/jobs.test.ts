@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WebToCase } from '#server/adapters/crm/web-to-case.ts'
 import { claimDueJobs } from '#server/db/repositories/jobs.ts'
 import { jobs } from '#server/db/schema.ts'
@@ -23,12 +23,14 @@ describe.each(engines())('jobs on %s', (engine) => {
     const crm: WebToCase = {
       sandbox: true,
       forward: async (_, ticket) => {
-        await new Promise((resolve) => setTimeout(resolve, 2))
+        // Others get their turn while this one is under way.
+        await new Promise(setImmediate)
         forwarded.push(ticket)
       },
     }
     server.deps.crm = crm
   })
+  afterEach(() => void vi.useRealTimers())
   afterAll(() => server.close())
 
   it('run once each, however many workers look for them', async () => {
@@ -75,11 +77,14 @@ describe.each(engines())('jobs on %s', (engine) => {
 
   it('run by themselves in the loop, which waits for them when it stops', async () => {
     const { ticket } = await createHelpRequest(server.deps, REQUEST, null)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const loop = startJobLoop(server.deps, 10)
-    await expect.poll(() => forwarded).toEqual([ticket])
+    vi.advanceTimersByTime(9)
+    vi.advanceTimersByTime(1)
+    expect(forwarded).toEqual([])
     await loop.stop()
-    await createHelpRequest(server.deps, REQUEST, null)
-    await new Promise((resolve) => setTimeout(resolve, 50))
     expect(forwarded).toEqual([ticket])
+    // Nothing is left that could look for jobs again.
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

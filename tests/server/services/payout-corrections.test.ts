@@ -213,7 +213,7 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     await withTransaction(server.deps.db, async (tx) => {
       await lockPayouts(tx, 1)
       paid = payOut(server, loan)
-      await expect.poll(waits, { timeout: 5_000 }).toBe(1)
+      await expect.poll(waits).toBe(1)
       // Free at once, because whoever waits for the first partner does not hold the second.
       await tx.execute(sql`set local lock_timeout = '300ms'`)
       await lockPayouts(tx, 2)

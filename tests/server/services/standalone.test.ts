@@ -15,7 +15,7 @@ for (const engine of ['pglite', 'postgres'] as const)
     let server: TestServer
     beforeAll(async () => {
       server = await makeTestServer({ engine })
-    }, 60_000)
+    })
     beforeEach(async () => {
       await server.reset()
       server.deps.limits.profile = 'relaxed'

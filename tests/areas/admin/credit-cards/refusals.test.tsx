@@ -33,7 +33,7 @@ const refuse = (path: string, errors: Record<string, string>) =>
     ),
   )
 
-describe('two editors of a card', { timeout: 60_000 }, () => {
+describe('two editors of a card', () => {
   it('keep what they typed, see both values, and choose', async () => {
     const app = await open()
     const { user, browser } = app
@@ -116,7 +116,7 @@ describe('two editors of a card', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what the server refuses', { timeout: 60_000 }, () => {
+describe('what the server refuses', () => {
   it('is said by a switch, which goes back: an unfinished card', async () => {
     const { user, browser } = await open()
     await browser.post('/api/create-credit-card', { category_name: 'Half a card' })

@@ -7,7 +7,7 @@ import { startCustomer } from '#tests/server/services/journey.ts'
 
 const REASON = 'Asked on the phone'
 
-describe('eligibility of a customer', { timeout: 90_000 }, () => {
+describe('eligibility of a customer', () => {
   it('asks who and why, keeps what was typed, and shows the lenders with a masked PAN', async () => {
     let reference = ''
     const { user } = await renderApp('/admin/customer-eligibility?tab=customer', {
@@ -59,7 +59,7 @@ describe('eligibility of a customer', { timeout: 90_000 }, () => {
   })
 })
 
-describe('de-dupe logs', { timeout: 90_000 }, () => {
+describe('de-dupe logs', () => {
   const fill = async ({ server }: SignedIn) => {
     const first = await startCustomer(server)
     await startCustomer(server, { email: 'b@sentinel.in' }, '9876501234')

@@ -11,7 +11,7 @@ const open = async () => {
   return { ...app, lender }
 }
 
-describe('criteria that are tried', { timeout: 60_000 }, () => {
+describe('criteria that are tried', () => {
   it('are tried, drafted, published and taken back', async () => {
     const { user, lender } = await open()
     const before = await lender()
@@ -68,7 +68,7 @@ describe('criteria that are tried', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a field that somebody else changed while it was edited', { timeout: 60_000 }, () => {
+describe('a field that somebody else changed while it was edited', () => {
   const edit = async (theirs: number, mine: string) => {
     const { user, browser } = await renderApp(`/admin/lenders/${ID}`, { actor: 'admin1' })
     const value = async () => ((await browser.get(`/api/get-lender-data/${ID}`)).body as Lender).loan_amount_upto

@@ -12,7 +12,7 @@ const SLAB = {
   ...{ revenue_flat: 250.35, revenue_percent: 1.5, status: 1 as const },
 }
 
-describe("a lender's history", { timeout: 90_000 }, () => {
+describe("a lender's history", () => {
   it('refuses an earlier value that does not fit any more, and restores one of a slab as a whole', async () => {
     let [min_age, max_age] = [0, 0]
     let slab: LenderRevenue | undefined

@@ -11,7 +11,7 @@ const open = (path = `/admin/lenders/${ID}`) => renderApp(path, { actor: 'admin1
 const stored = async ({ server }: Awaited<ReturnType<typeof open>>) =>
   (await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, ID)))[0]
 
-describe('lenders of the back office', { timeout: 60_000 }, () => {
+describe('lenders of the back office', () => {
   it('edits one property in its place, saves it, says so, and takes it back', async () => {
     const app = await open()
     const { user } = app

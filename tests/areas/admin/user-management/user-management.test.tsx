@@ -21,7 +21,7 @@ const open = (search = '') =>
   })
 const rows = () => screen.getAllByRole('rowheader')
 
-describe('the activity log', { timeout: 60_000 }, () => {
+describe('the activity log', () => {
   it('pages, sorts and filters on the server, with the view in the address', async () => {
     const { user } = await open('?actor=partner:77')
     expect(await screen.findByText('1 to 25 of 30')).toBeVisible()

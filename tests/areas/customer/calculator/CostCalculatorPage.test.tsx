@@ -8,7 +8,7 @@ import { renderApp } from '#tests/setup/render-app.tsx'
 
 const result = () => screen.findByRole('status', { name: 'What it costs' })
 
-describe('the calculator', { timeout: 60_000 }, () => {
+describe('the calculator', () => {
   test('opens with the loan of its address, and keeps the address up to date', async () => {
     const { user } = await renderApp('/calculator?amount=100000&rate=18&fee=2&months=12&utm_source=x')
     expect(await result()).toHaveTextContent('₹9,168')

@@ -30,7 +30,7 @@ async function openThread(more: (signedIn: SignedIn, ticket: string) => Promise<
   return { ...list, ticket }
 }
 
-describe('my tickets', { timeout: 90_000 }, () => {
+describe('my tickets', () => {
   it('none yet: says what belongs here and leads to the form', async () => {
     await renderApp('/my-tickets', { actor: 'consumerA', productType: null })
     expect(await screen.findByRole('heading', { name: 'No ticket yet' })).toBeVisible()

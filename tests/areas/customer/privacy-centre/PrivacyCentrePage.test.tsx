@@ -15,7 +15,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const box = async (purpose: string, channel: string) =>
   within(await screen.findByRole('group', { name: purpose })).getByRole('checkbox', { name: channel })
 
-describe('privacy centre', { timeout: 90_000 }, () => {
+describe('privacy centre', () => {
   it('sends whoever is not signed in to the sign-in', async () => {
     await renderApp('/privacy-centre')
     await waitFor(() => expect(window.location.pathname).toBe('/'))

@@ -20,7 +20,7 @@ const listIs = (...data: Voucher[]) => network.use(http.get('*/api/vouchers', ()
 const refuse = (status: number, code: string) =>
   network.use(http.post('*/claim', () => HttpResponse.json({ message: 'No', code }, { status })))
 
-describe('vouchers', { timeout: 60_000 }, () => {
+describe('vouchers', () => {
   test('everybody browses: category and search are in the address, a claimed-out one says so without a button', async () => {
     const { user } = await renderApp('/vouchers')
     expect(await screen.findAllByRole('article')).toHaveLength(12)

@@ -15,7 +15,7 @@ afterEach(async () => {
   ;(await testServer()).deps.lenders.controls?.behave(null, 'ok')
 })
 
-describe('your applications', { timeout: 90_000 }, () => {
+describe('your applications', () => {
   test('shows each with its status, and the timeline of the chosen one', async () => {
     const { user } = await openMoney(STATUS, {
       more: async (appId, { browser, server }) => {

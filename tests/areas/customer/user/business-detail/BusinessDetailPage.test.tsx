@@ -24,7 +24,7 @@ async function openForm(path: string, ...without: string[]) {
   return { ...(await renderApp(path, { ...asBusiness, prepare })), appId }
 }
 
-describe('the business form', { timeout: 90_000 }, () => {
+describe('the business form', () => {
   test('opens a draft for whoever comes first, at the first step', async () => {
     const { browser } = await renderApp('/user/business-detail', asBusiness)
     await heading('About you')
@@ -104,7 +104,7 @@ describe('the business form', { timeout: 90_000 }, () => {
       ),
     )
     const { user } = await renderApp('/user/business-detail', asBusiness)
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 }))
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
     network.resetHandlers()
     await waitFor(async () => {
       const again = screen.queryByRole('button', { name: 'Try again' })

@@ -24,7 +24,7 @@ async function arrives(path: string, at: string, options: RenderAppOptions): Pro
 const business = { actor: 'consumerA', productType: 'Business Loans' } as const
 const complete: RenderAppOptions = { ...business, prepare: async (signedIn) => void (await openBusiness(signedIn)) }
 
-describe('the business pages by address bar', { timeout: 60_000 }, () => {
+describe('the business pages by address bar', () => {
   describe.each(PATHS)('%s', (path) => {
     test('without a visit goes to the start', () => arrives(path, '/', {}))
     test('without a product goes to the products', () =>

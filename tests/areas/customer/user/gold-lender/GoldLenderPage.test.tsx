@@ -15,7 +15,7 @@ const open = (path: string, details: Record<string, string | number> = {}) =>
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const named = (answer: OffersAnswer, name: string) => answer.matched.find((offer) => offer.name === name)
 
-describe('a gold lender', { timeout: 90_000 }, () => {
+describe('a gold lender', () => {
   test('shows its offer at its true cost, beside the other lender, with the statement', async () => {
     const { browser, appId, user } = await open(MUTHOOT)
     await heading('Muthoot')

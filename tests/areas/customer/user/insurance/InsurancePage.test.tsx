@@ -16,7 +16,7 @@ const known: RenderAppOptions = {
 }
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
-describe('insurance', { timeout: 60_000 }, () => {
+describe('insurance', () => {
   test('lists a kind by premium or by name, with nothing that ranks', async () => {
     const { user } = await open('/user/insurance?kind=health')
     await screen.findAllByRole('article')

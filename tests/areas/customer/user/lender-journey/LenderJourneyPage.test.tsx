@@ -16,7 +16,7 @@ const EARLY_SALARY = 8
 const UPWARDS = 3
 const NIRA = 5
 
-describe('on with the lender', { timeout: 90_000 }, () => {
+describe('on with the lender', () => {
   test('asks what this lender asks, by its rules, keeps the answers when sending fails, then sends once', async () => {
     expectConsoleError(/./)
     const { user, browser } = await openMoney('/user/lenders-transaction/prefr', applied(ASKING_LENDER))

@@ -34,7 +34,7 @@ function countApplies(): { keys: (string | null)[]; bodies: unknown[] } {
   return seen
 }
 
-describe('an offer in full', { timeout: 90_000 }, () => {
+describe('an offer in full', () => {
   test('shows every field of the Key Fact Statement and the whole schedule, said to be indicative', async () => {
     const { user, browser, appId } = await openMoney(detail(PLAIN_LENDER))
     const offer = (await offersOf(browser, appId)).matched.find(({ lender_id }) => lender_id === PLAIN_LENDER)

@@ -12,7 +12,7 @@ const card = (name: string) => screen.findByRole('article', { name })
 const cards = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
 const search = () => new URLSearchParams(window.location.search)
 
-describe('offers', { timeout: 90_000 }, () => {
+describe('offers', () => {
   test('every active lender is in exactly one of the two lists, and each offer has all its figures', async () => {
     const { browser, appId } = await openMoney('/user/offers')
     await screen.findByRole('heading', { level: 1, name: /lenders can make you an offer/ })

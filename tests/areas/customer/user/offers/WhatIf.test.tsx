@@ -19,7 +19,7 @@ const type = async (user: Awaited<ReturnType<typeof openWhatIf>>['user'], field:
   await user.type(field, `${text}{Enter}`)
 }
 
-describe('what if', { timeout: 90_000 }, () => {
+describe('what if', () => {
   test('a higher income opens lenders, is kept nowhere, and goes back to what is true', async () => {
     const { user, panel, browser, userId } = await openWhatIf()
     const income = await panel.findByRole('textbox', { name: 'Monthly income' })

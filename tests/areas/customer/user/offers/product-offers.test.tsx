@@ -10,7 +10,7 @@ const terms = (sheet: HTMLElement) =>
     .getAllByRole('radio')
     .map((radio) => radio.parentElement?.textContent)
 
-test('business offers keep to the limits, terms and pages of business loans', { timeout: 60_000 }, async () => {
+test('business offers keep to the limits, terms and pages of business loans', async () => {
   const { user } = await renderApp('/user/business-offers', {
     actor: 'consumerA',
     productType: 'Business Loans',
@@ -33,7 +33,7 @@ test('business offers keep to the limits, terms and pages of business loans', { 
   expect(back.getAttribute('href')).toMatch(/^\/user\/business-offers\?.*tenure=12/)
 })
 
-test('offers for a home keep to the limits and terms of housing loans', { timeout: 60_000 }, async () => {
+test('offers for a home keep to the limits and terms of housing loans', async () => {
   const { user } = await renderApp('/user/offers', {
     actor: 'consumerA',
     productType: 'Affordable Housing Loan',

@@ -6,7 +6,7 @@ import { at, choose, heading, next, recordSaves, saved, typeInto } from './form-
 
 afterEach(forgetTyped)
 
-describe('the personal loan form', { timeout: 90_000 }, () => {
+describe('the personal loan form', () => {
   test('is completed with the keyboard alone and leads to the offers with an application', async () => {
     const { user, browser } = await renderApp('/user/user-detail', { actor: 'consumerA' })
     await heading('About you')

@@ -37,7 +37,7 @@ const homeGiven = async ({ browser, userId }: SignedIn) => {
 /** Codes are sent at most every 30 seconds. */
 const letCodesRest = (server: TestServer) => server.clock.set(new Date(Date.now() + 60_000))
 
-describe('the form in bad weather', { timeout: 90_000 }, () => {
+describe('the form in bad weather', () => {
   test('a 500 keeps what was typed, says so, and "Not saved yet" tries again', async () => {
     expectConsoleError(/./)
     const { user, browser, userId } = await renderApp(at('personal-information'), { actor: 'consumerA' })

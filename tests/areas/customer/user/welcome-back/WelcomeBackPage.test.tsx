@@ -30,7 +30,7 @@ function comeBack({ draft = true, language = 'en' }: { draft?: boolean; language
 const applications = async (browser: Browser) =>
   ((await browser.get('/api/applications')).body as { data: Application[] }).data
 
-describe('welcome back', { timeout: 90_000 }, () => {
+describe('welcome back', () => {
   test('greets by name, asks who it is with empty fields, and continues where the application stands', async () => {
     const { user, browser } = await comeBack()
     await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ananya' })
@@ -105,7 +105,7 @@ describe('welcome back', { timeout: 90_000 }, () => {
   })
 })
 
-describe('welcome back of a business', { timeout: 90_000 }, () => {
+describe('welcome back of a business', () => {
   const business = { actor: 'consumerA', productType: 'Business Loans' } as const
   const identify = async (user: UserEvent) => {
     await user.type(await screen.findByLabelText('PAN'), PAN)
@@ -182,7 +182,7 @@ describe.each([
   ['Gold Loans', 'gold loan', '/user/muthootgold'],
   ['Affordable Housing Loan', 'housing loan', '/user/offers'],
 ] as const)('welcome back for %s', (productType, words, redirect) => {
-  test('goes where the start call says', { timeout: 60_000 }, async () => {
+  test('goes where the start call says', async () => {
     network.use(
       http.post('*/api/gold-loans/:appId', () => HttpResponse.json({ redirect: '/user/muthootgold' })),
       http.post('*/api/housing-loan/:appId', () => HttpResponse.json({ redirect: '/user/offers' })),

@@ -9,7 +9,7 @@ const scheme = () => within(screen.getByRole('region', { name: /PMAY-U 2\.0/ }))
 const open = (step: string, details: Record<string, string | number> = {}) =>
   openSecured(`${FORM}?step=${step}`, 'Affordable Housing Loan', { details })
 
-describe('the housing loan form', { timeout: 90_000 }, () => {
+describe('the housing loan form', () => {
   test('asks each question of the home, and says when the home is too dear for the scheme', async () => {
     const { user } = await open('the-home')
     await heading('The home you want')

@@ -17,7 +17,7 @@ const next = () => screen.getByRole('button', { name: /^Save and (continue|see t
 const open = (step: string, details: Record<string, string | number> = {}) =>
   openSecured(`${FORM}?step=${step}`, 'Gold Loans', { details })
 
-describe('the gold loan form', { timeout: 90_000 }, () => {
+describe('the gold loan form', () => {
   test('the planner tells value, limit and cliff as the weight is typed, with price and time', async () => {
     const { user, browser } = await open('your-gold')
     await heading('Your gold')
