@@ -44,6 +44,20 @@ test('the schedule of the first example is the published one', () => {
   expect(rows[11]).toMatchObject({ number: 12, instalment: 9_167.99, interest: 135.49, balance: 0 })
 })
 
+test.each([
+  // Fee and 18 % of it, rounded half up to the paisa: 1,00,100 × 2.5 % = 2,502.50, its GST 450.45.
+  { amount: 100_100, feePercent: 2.5, fee: 2_502.5, gst: 450.45, net: 97_147.05 },
+  // 18 % of 100.25 is 18.045: the half paisa goes up.
+  { amount: 10_025, feePercent: 1, fee: 100.25, gst: 18.05, net: 9_906.7 },
+  // 1.5 % of 5,555 is 83.325, up to 83.33; 18 % of that 14.9994, up to 15.00.
+  { amount: 5_555, feePercent: 1.5, fee: 83.33, gst: 15, net: 5_456.67 },
+  // 18 % of 10.02 is 1.8036, down to 1.80.
+  { amount: 1_002, feePercent: 1, fee: 10.02, gst: 1.8, net: 990.18 },
+])('$feePercent % fee on $amount is $fee and $gst GST', ({ amount, feePercent, fee, gst, net }) => {
+  const cost = costLoan({ amount, annualRate: 18, months: 12, feePercent })
+  expect(cost).toMatchObject({ processing_fee: fee, gst_on_fees: gst, net_disbursed: net })
+})
+
 test('percentages round half up to two decimals', () => {
   expect([roundPercent(21.9099), roundPercent(12.345), roundPercent(1.005), roundPercent(15)]).toEqual([
     21.91, 12.35, 1.01, 15,

@@ -2,51 +2,37 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { matchedOfferSchema, notMatchedLenderSchema } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { kfsSchema } from '#src/contract/entities/kfs.ts'
-import { PRODUCT_TYPES } from '#src/contract/entities/product-type.ts'
-import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import { createKfs, kfsValidUntil } from '#src/contract/finance/key-fact-statement.ts'
 import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
-import type { OffersRequest, RankedOffers } from '#src/contract/finance/ranking.ts'
+import type { RankedOffers } from '#src/contract/finance/ranking.ts'
 
+import { arbitraryCase, arbitrarySecuredCase, lendersWithTwins } from './arbitrary-offers.ts'
 import { applicant, lenderWith, request, seedLenders } from './sample-lenders.ts'
 
-const arbitraryApplicant: fc.Arbitrary<Applicant> = fc.record({
-  birth_day: fc.integer({ min: 1956, max: 2008 }).map((year) => `${year}-06-15`),
-  employment: fc.constantFrom('salaried', 'selfEmployed', 'business', 'notWorking', null),
-  monthly_income: fc.option(fc.integer({ min: 1, max: 1_000_000 }), { freq: 8 }),
-  monthly_emi: fc.integer({ min: 0, max: 60_000 }),
-  credit_score: fc.oneof(
-    fc.integer({ min: 300, max: 900 }),
-    fc.constantFrom('no_history' as const, 'not_checked' as const),
-  ),
-  postal_code: fc.constantFrom('431001', '110001'),
-})
-const arbitraryRequest: fc.Arbitrary<OffersRequest> = fc.record({
-  app_id: fc.constant('app_1'),
-  product_type: fc.constantFrom(...PRODUCT_TYPES),
-  amount: fc.integer({ min: 1_000, max: 1_000_000 }),
-  tenure_months: fc.constantFrom(2, 3, 6, 12, 18, 24, 36, 48, 60, 120),
-  today: fc.constant('2026-11-21'),
-})
-/** With what each product is secured by, in both ways of paying back. */
-const arbitrarySecured: fc.Arbitrary<OffersRequest> = fc
-  .record({
-    request: arbitraryRequest,
-    value: fc.integer({ min: 1, max: 4_000_000 }),
-    bullet: fc.boolean(),
-  })
-  .map(({ request: asked, value, bullet }) => {
-    if (asked.product_type === 'Affordable Housing Loan') return { ...asked, collateral: { kind: 'home', value } }
-    if (asked.product_type !== 'Gold Loans') return asked
-    return { ...asked, collateral: { kind: 'gold', value }, ...(bullet ? { repayment: 'bullet' } : {}) }
-  })
 const ids = (list: { lender_id: number }[]) => list.map(({ lender_id }) => lender_id)
 
+test('the cases that the properties are tried with have offers, several, smaller ones and ties', () => {
+  const lists = fc
+    .sample(arbitraryCase, { numRuns: 1_000, seed: 7 })
+    .map(({ who, asked }) => rankOffers(who, lendersWithTwins, asked).matched)
+  const share = (holds: (list: MatchedOffer[]) => boolean) => lists.filter(holds).length / lists.length
+  const smaller = (list: MatchedOffer[]) => new Set(list.flatMap((each) => (each.full_amount ? [] : [each.amount])))
+  expect(share((list) => list.length >= 1)).toBeGreaterThan(0.6)
+  expect(share((list) => list.length >= 2)).toBeGreaterThan(0.55)
+  expect(share((list) => smaller(list).size >= 2)).toBeGreaterThan(0.2)
+  expect(share((list) => smaller(list).size >= 1 && list.some((each) => each.full_amount))).toBeGreaterThan(0.1)
+  expect(share((list) => list.some((each, at) => each.apr === list[at + 1]?.apr))).toBeGreaterThan(0.4)
+  expect(share((list) => list.length === 0)).toBeGreaterThan(0.1)
+})
+
 test('every active lender of the product is in exactly one list, and both lists fit their schemas', () => {
-  const lenders = seedLenders.map((lender, index) => ({ ...lender, lender_status: index % 5 === 0 ? 0 : 1 }) as const)
+  const lenders = lendersWithTwins.map(
+    (lender, index) => ({ ...lender, lender_status: index % 5 === 0 ? 0 : 1 }) as const,
+  )
   fc.assert(
-    fc.property(arbitraryApplicant, arbitrarySecured, (who, asked) => {
+    fc.property(arbitraryCase, ({ who, asked }) => {
       const { matched, not_matched } = rankOffers(who, lenders, asked)
       const active = lenders.filter(
         (lender) => lender.lender_status === 1 && lender.product_kind === asked.product_type,
@@ -68,8 +54,8 @@ test('every active lender of the product is in exactly one list, and both lists 
 
 test('the order is full amount by APR, then smaller amounts, then name', () => {
   fc.assert(
-    fc.property(arbitraryApplicant, arbitrarySecured, (who, asked) => {
-      const { matched } = rankOffers(who, seedLenders, asked)
+    fc.property(arbitraryCase, ({ who, asked }) => {
+      const { matched } = rankOffers(who, lendersWithTwins, asked)
       for (const [index, offer] of matched.entries()) {
         const next = matched[index + 1]
         if (!next) continue
@@ -84,11 +70,14 @@ test('the order is full amount by APR, then smaller amounts, then name', () => {
 })
 
 test('what a lender pays, its priority and the order of the table never move an offer', () => {
-  const arbitraryNumbers = fc.array(fc.nat(), { minLength: seedLenders.length, maxLength: seedLenders.length })
+  const arbitraryNumbers = fc.array(fc.nat(), {
+    minLength: lendersWithTwins.length,
+    maxLength: lendersWithTwins.length,
+  })
   fc.assert(
-    fc.property(arbitraryApplicant, arbitrarySecured, arbitraryNumbers, fc.nat(), (who, asked, numbers, seed) => {
-      const order = rankOffers(who, seedLenders, asked)
-      const changed = seedLenders
+    fc.property(arbitraryCase, arbitraryNumbers, fc.nat(), ({ who, asked }, numbers, seed) => {
+      const order = rankOffers(who, lendersWithTwins, asked)
+      const changed = lendersWithTwins
         .map((lender, index) => ({
           ...lender,
           priority: numbers[index] ?? 0,
@@ -110,7 +99,7 @@ test('two applicants who differ only in name, gender or partner see the same ord
 test('raising the income never loses a lender on income, nor makes its offer smaller', () => {
   const raise = fc.integer({ min: 0, max: 999_999 })
   fc.assert(
-    fc.property(arbitraryApplicant, arbitrarySecured, raise, (who, asked, more) => {
+    fc.property(arbitraryCase, raise, ({ who, asked }, more) => {
       const income = who.monthly_income === null ? null : Math.min(who.monthly_income + more, 1_000_000)
       const before = rankOffers(who, seedLenders, asked)
       const after = rankOffers({ ...who, monthly_income: income }, seedLenders, asked)
@@ -121,7 +110,7 @@ test('raising the income never loses a lender on income, nor makes its offer sma
 
 test('more valuable gold or a more valuable home never loses a lender, nor makes its offer smaller', () => {
   fc.assert(
-    fc.property(arbitraryApplicant, arbitrarySecured, fc.integer({ min: 0, max: 500_000 }), (who, asked, more) => {
+    fc.property(arbitrarySecuredCase, fc.integer({ min: 0, max: 500_000 }), ({ who, asked }, more) => {
       const { collateral } = asked
       if (!collateral) return
       const dearer = { ...asked, collateral: { ...collateral, value: collateral.value + more } }
@@ -152,6 +141,21 @@ describe('ties', () => {
       lenderWith({ lender_id: 2, name: 'Full', rate_min: 24, rate_max: 24 }),
     ]
     expect(ids(rankOffers(applicant, pair, request).matched)).toEqual([2, 1])
+  })
+
+  test('of smaller amounts the largest comes first, whatever it costs, and of the same amount the cheaper one', () => {
+    const upTo = (lender_id: number, loan_amount_upto: number, rate: number) =>
+      lenderWith({ lender_id, name: `Lender ${lender_id}`, loan_amount_upto, rate_min: rate, rate_max: rate })
+    const five = [
+      upTo(1, 40_000, 12),
+      upTo(2, 80_000, 30),
+      upTo(3, 60_000, 20),
+      upTo(4, 60_000, 18),
+      upTo(5, 90_000, 36),
+    ]
+    const { matched } = rankOffers(applicant, five, request)
+    expect(matched.map(({ amount }) => amount)).toEqual([90_000, 80_000, 60_000, 60_000, 40_000])
+    expect(ids(matched)).toEqual([5, 2, 4, 3, 1])
   })
 })
 
