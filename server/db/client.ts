@@ -1,20 +1,15 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { schema } from './all-tables.ts'
+import { pgErrorCode } from './database-away.ts'
 import { lockDataDir } from './lock.ts'
+import { openPostgres } from './postgres.ts'
 import { readPreparedDump } from './prepared.ts'
-import * as base from './schema.ts'
-import * as care from './schema-care.ts'
-import * as catalogue from './schema-catalogue.ts'
-import * as partner from './schema-partner.ts'
-import * as products from './schema-products.ts'
-
-const schema = { ...base, ...products, ...care, ...catalogue, ...partner }
 
 /** A database or an open transaction, on either engine: repositories take it and cannot tell which. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
@@ -34,29 +29,12 @@ export interface Database {
 const INT8 = 20
 export const PGLITE_OPTIONS = { parsers: { [INT8]: (value: string) => value } }
 
-/** How many connections one process opens to PostgreSQL. */
-const POOL_SIZE = 20
-
 /**
  * Opens PostgreSQL by its URL, otherwise the embedded database of the data directory.
  * @throws DataDirInUse when another process holds the directory.
  */
 export async function openDatabase(options: { databaseUrl: string | null; dataDir: string }): Promise<Database> {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir)
-}
-
-export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: 5_000,
-    // A query that hangs must not hold a customer's request for ever.
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
-  })
-  // A pooled connection that dies while idle is replaced on the next query; without a listener it would end the process.
-  pool.on('error', () => undefined)
-  return { engine: 'postgres', db: drizzlePg(pool, { schema }), pool, close: () => pool.end() }
 }
 
 /** @param client an open PGlite, such as a test's own in memory. */
@@ -107,13 +85,6 @@ export async function withTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): 
       if (attempt >= MAX_TRIES || !RETRY_CODES.includes(pgErrorCode(error) ?? '')) throw error
     }
   }
-}
-
-/** SQLSTATE of a failed query, through drizzle's wrapping; null when the error is not the database's. */
-export function pgErrorCode(error: unknown): string | null {
-  for (let current = error; current instanceof Error; current = current.cause)
-    if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/.test(current.code)) return current.code
-  return null
 }
 
 /** @throws whatever the database says when it does not answer. */

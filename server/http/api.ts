@@ -134,6 +134,8 @@ async function answer(
     if (!noted)
       await auditDenial(deps, { row, session, refusal, requestId: caller.requestId, object: pathObject(pathParams) })
     response = errorResponse(refusal, languageOf(request.headers))
+    // What went with the new cookie is undone: the browser goes on with the one it has.
+    if (refusal.status >= 500) return response
   }
   for (const cookie of sids.setCookies()) response.headers.append('set-cookie', cookie)
   return response

@@ -1,5 +1,5 @@
 import { AppError, ERRORS, type ErrorCode } from '#src/contract/errors.ts'
-import { pgErrorCode } from '../db/client.ts'
+import { isDatabaseAway, pgErrorCode } from '../db/database-away.ts'
 import type { Logger } from '../log.ts'
 import { wordsFor, type Language } from './words.ts'
 
@@ -15,9 +15,8 @@ const PG_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
   '40P01': { code: 'conflict', message: 'Somebody else changed this at the same time. Please try again.' },
   '57014': { code: 'not_available', message: 'This took too long. Please try again.' },
 }
-/** Connection lost, too many connections, shutting down, disk full: the database will be back, the request is not lost on us. */
-const PG_AWAY = /^(?:08|53|57P|58)/
-const NET_AWAY: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOENT', 'ENOSPC']
+/** When to ask again whatever is not available just now. */
+const RETRY_SECONDS = 30
 
 /** Every failure as something a person can read; what happened inside stays in the log. */
 export function toAppError(error: unknown, log: Logger, requestId: string): AppError {
@@ -26,20 +25,9 @@ export function toAppError(error: unknown, log: Logger, requestId: string): AppE
   const known = code === null ? undefined : PG_ERRORS[code]
   if (known) return new AppError(known.code, known.message)
   log.error({ err: error, request_id: requestId }, 'request failed')
-  if ((code !== null && PG_AWAY.test(code)) || isAway(error))
-    return new AppError('not_available', 'We cannot reach our records right now. Please try again in a minute.', {
-      retryAfter: 30,
-    })
+  if (isDatabaseAway(error))
+    return new AppError('not_available', 'We cannot reach our records right now. Please try again in a minute.')
   return new AppError('server_error', 'Something went wrong on our side. Please try again.')
-}
-
-function isAway(error: unknown): boolean {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if ('code' in current && typeof current.code === 'string' && NET_AWAY.includes(current.code)) return true
-    if (/^(timeout exceeded when trying to connect|Connection terminated|PGlite is clos)/.test(current.message))
-      return true
-  }
-  return false
 }
 
 export function errorResponse(error: AppError, language: Language): Response {
@@ -49,7 +37,8 @@ export function errorResponse(error: AppError, language: Language): Response {
       Object.entries(envelope.errors).map(([field, key]) => [field, wordsFor(key, field, language)]),
     )
   const headers = new Headers({ 'content-type': 'application/json' })
-  if (error.retryAfter !== undefined) headers.set('retry-after', String(error.retryAfter))
+  const retryAfter = error.retryAfter ?? (error.status === 503 ? RETRY_SECONDS : undefined)
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   if (error.triesLeft !== undefined) headers.set('x-tries-left', String(error.triesLeft))
   return new Response(JSON.stringify(envelope), { status: ERRORS[error.code], headers })
 }

@@ -15,7 +15,9 @@ const LONGEST_PAUSE_SECONDS = 3_600
 export async function runDueJobs(deps: Deps): Promise<number> {
   for (let done = 0; ;) {
     const jobs = await claimDueJobs(deps.db, deps.clock.now(), BATCH, LEASE_SECONDS)
-    await Promise.all(jobs.map((job) => runJob(deps, job)))
+    // Whatever becomes of one, the others are waited for; a job whose end could not be noted comes again.
+    const ends = await Promise.allSettled(jobs.map((job) => runJob(deps, job)))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
     done += jobs.length
     if (jobs.length < BATCH) return done
   }

@@ -2,7 +2,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
 import { inject } from 'vitest'
-import { fromPglite, openPostgres, PGLITE_OPTIONS, type Database, type Db, type Engine } from '#server/db/client.ts'
+import { fromPglite, PGLITE_OPTIONS, type Database, type Db, type Engine } from '#server/db/client.ts'
+import { openPostgres } from '#server/db/postgres.ts'
 import { runSql } from './postgres.ts'
 
 /** The engines of this machine, for `describe.each`. */
@@ -14,17 +15,26 @@ export async function openTestDatabase(engine: Engine): Promise<Database> {
     const dump = new Blob([readFileSync(inject('databaseDump'))], { type: 'application/gzip' })
     return fromPglite(await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: dump }))
   }
-  const admin = inject('postgresUrl')
-  if (admin === null) throw new Error('there is no PostgreSQL on this machine')
-  const name = `t_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`
-  await runSql(admin, `create database ${name} template ready`)
-  const database = openPostgres(admin.replace('/postgres?', `/${name}?`))
+  const { url, drop } = await createPostgresCopy()
+  const database = openPostgres(url)
   return {
     ...database,
     async close() {
       await database.close()
-      await runSql(admin, `drop database ${name} with (force)`)
+      await drop()
     },
+  }
+}
+
+/** A migrated and seeded database of its own on the PostgreSQL of this run. */
+export async function createPostgresCopy(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const admin = inject('postgresUrl')
+  if (admin === null) throw new Error('there is no PostgreSQL on this machine')
+  const name = `t_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`
+  await runSql(admin, `create database ${name} template ready`)
+  return {
+    url: admin.replace('/postgres?', `/${name}?`),
+    drop: () => runSql(admin, `drop database ${name} with (force)`),
   }
 }
 

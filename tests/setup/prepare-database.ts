@@ -33,7 +33,7 @@ export default async function prepareDatabase(project: TestProject) {
     project.provide('postgresUrl', null)
     return
   }
-  const { openPostgres } = await import('#server/db/client.ts')
+  const { openPostgres } = await import('#server/db/postgres.ts')
   await runSql(postgres.url('postgres'), 'create database ready')
   const real = openPostgres(postgres.url('ready'))
   await prepare(real)

@@ -1,48 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { buildServerProcesses, type ServerProcesses } from '#tests/setup/server-process.ts'
 
-const BUILT = resolve('node_modules/.cache/process-test/server')
-const START = `const { runServer } = await import(${JSON.stringify(join(BUILT, 'main.js'))}); const s = await runServer(); if (s) console.log(s.url)`
-
-interface Running {
-  child: ChildProcess
-  url: string
-  ended: Promise<{ code: number | null; stderr: string }>
-}
 /** So many answers a server gives before it is killed. */
 const WRITES = 25
-const children: ChildProcess[] = []
-const folders: string[] = []
-
-function dataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'creditlane-process-'))
-  folders.push(folder)
-  return folder
-}
-
-/** A server in a process of its own; `url` is empty when it refused to start. */
-async function start(env: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', START], {
-    env: { PATH: process.env['PATH'], CREDITLANE_MODE: 'test', PORT: '0', ...env },
-  })
-  children.push(child)
-  let stderr = ''
-  child.stderr.on('data', (part: Buffer) => (stderr += part.toString()))
-  const ended = new Promise<{ code: number | null; stderr: string }>((done) => {
-    child.once('exit', (code) => done({ code, stderr }))
-  })
-  const url = await Promise.race([
-    new Promise<string>((done) => child.stdout.once('data', (part: Buffer) => done(part.toString().trim()))),
-    ended.then(() => ''),
-  ])
-  return { child, url, ended }
-}
+let processes: ServerProcesses
 
 /** Does it still take connections? */
 const isOpen = (url: string) =>
@@ -59,48 +22,32 @@ const post = (url: string, path: string, body: unknown) =>
   })
 
 beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    build: {
-      ssr: 'server/main.ts',
-      outDir: BUILT,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      rollupOptions: { output: { codeSplitting: false } },
-    },
-  })
-  cpSync('server/db/migrations', join(BUILT, 'migrations'), { recursive: true })
-  copyFileSync(inject('databaseDump'), join(BUILT, 'prepared-db.tar.gz'))
+  processes = await buildServerProcesses()
 })
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL')
-})
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => processes.killAll())
+afterAll(() => processes.close())
 
 describe('a server process', () => {
   it('refuses a data directory that another one uses, and takes it over when that one is gone', async () => {
-    const env = { DATA_DIR: dataDir() }
-    const first = await start(env)
+    const env = { DATA_DIR: processes.dataDir() }
+    const first = await processes.start(env)
     expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    const second = await start(env)
+    const second = await processes.start(env)
     const { code, stderr } = await second.ended
     expect(code).toBe(1)
     expect(stderr).toContain('already uses the data directory')
     expect((await fetch(`${first.url}/api/health`)).status).toBe(200)
     first.child.kill('SIGKILL')
     await first.ended
-    const third = await start(env)
+    const third = await processes.start(env)
     expect((await fetch(`${third.url}/api/health`)).status).toBe(200)
   })
 
   it('loses nothing that it acknowledged when it is killed under load', async () => {
-    const env = { DATA_DIR: dataDir(), LOG_LEVEL: 'silent' }
+    const env = { DATA_DIR: processes.dataDir(), LOG_LEVEL: 'silent' }
     const acknowledged: { id: string; cookie: string }[] = []
     for (let round = 0; round < 2; round += 1) {
-      const { url, child, ended } = await start(env)
+      const { url, child, ended } = await processes.start(env)
       await post(url, '/api/demo/limits', { profile: 'relaxed' })
       const enough = acknowledged.length + WRITES
       let goOn = () => {}
@@ -123,7 +70,7 @@ describe('a server process', () => {
       child.kill('SIGKILL')
       await Promise.all([...writers, ended])
     }
-    const { url } = await start(env)
+    const { url } = await processes.start(env)
     await post(url, '/api/demo/limits', { profile: 'relaxed' })
     expect(acknowledged.length).toBeGreaterThanOrEqual(2 * WRITES)
     for (const { id, cookie } of acknowledged)
@@ -131,7 +78,7 @@ describe('a server process', () => {
   })
 
   it('answers what is under way when it is told to stop, and ends well', async () => {
-    const { url, child, ended } = await start({ DATA_DIR: dataDir() })
+    const { url, child, ended } = await processes.start({ DATA_DIR: processes.dataDir() })
     const login = request(`${url}/api/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: url, expect: '100-continue' },
@@ -151,7 +98,9 @@ describe('a server process', () => {
   })
 
   it('says everything that live mode misses and does not start', async () => {
-    const { code, stderr } = await (await start({ CREDITLANE_MODE: 'live', DATA_DIR: dataDir() })).ended
+    const { code, stderr } = await (
+      await processes.start({ CREDITLANE_MODE: 'live', DATA_DIR: processes.dataDir() })
+    ).ended
     expect(code).toBe(1)
     for (const name of [
       'DATABASE_URL',
@@ -170,7 +119,7 @@ describe('a server process', () => {
   })
 
   it('survives what no client library sends', async () => {
-    const { url } = await start({ DATA_DIR: dataDir() })
+    const { url } = await processes.start({ DATA_DIR: processes.dataDir() })
     const { port } = new URL(url)
     const raw = (text: string) =>
       new Promise<string>((done) => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { pgErrorCode } from '#server/db/client.ts'
+import { pgErrorCode } from '#server/db/database-away.ts'
 import { applications, partners, partnerUsers } from '#server/db/schema.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
