@@ -1,11 +1,28 @@
+import enCards from '#src/locales/en/credit-cards.json'
+import enLenders from '#src/locales/en/lenders-admin.json'
 import en from '#src/locales/en/rules.json'
 import enStaff from '#src/locales/en/staff-rules.json'
+import hiCards from '#src/locales/hi/credit-cards.json'
+import hiLenders from '#src/locales/hi/lenders-admin.json'
 import hi from '#src/locales/hi/rules.json'
 import hiStaff from '#src/locales/hi/staff-rules.json'
 
 export type Language = 'en' | 'hi'
 
-const DICTIONARIES: Record<Language, unknown> = { en: { ...en, ...enStaff }, hi: { ...hi, ...hiStaff } }
+type Staff = typeof enStaff
+type Fields = Record<string, string>
+
+/** Rules that name fields of a form name them as the form does. */
+const withForms = (rules: Staff, card: Fields, lender: Fields) => ({
+  ...rules,
+  card: { ...rules.card, fields: card },
+  lender: { ...rules.lender, fields: lender },
+})
+
+const DICTIONARIES: Record<Language, unknown> = {
+  en: { ...en, ...withForms(enStaff, enCards.fields, enLenders.fields) },
+  hi: { ...hi, ...withForms(hiStaff, hiCards.fields, hiLenders.fields) },
+}
 
 /** The language a person reads: the app's own header, else the browser's, else English. */
 export function languageOf(headers: Headers): Language {

@@ -13,6 +13,8 @@ import type { InlineControl } from './InlineInput.tsx'
 import { Icon } from './site/icons.tsx'
 
 export interface InlineFieldProps {
+  /** Where links to it lead. */
+  rowId?: string
   label: string
   /** The saved value in words. */
   shown: string
@@ -29,7 +31,7 @@ export interface InlineFieldProps {
 const SAVED_MS = 4_000
 
 /** One value that is read, edited in its place and saved on its own; what could not be saved stays as it was typed. */
-export function InlineField({ label, shown, typed, control = {}, onSave, present = asText }: InlineFieldProps) {
+export function InlineField({ rowId, label, shown, typed, control = {}, onSave, present = asText }: InlineFieldProps) {
   const { t } = useTranslation(['form', 'common'])
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
@@ -93,7 +95,7 @@ export function InlineField({ label, shown, typed, control = {}, onSave, present
     if (event.key === 'Escape' && !saving) close()
   }
   return (
-    <Box sx={(theme) => ({ ...row, ...(editing && { backgroundColor: theme.vars.palette.brand.tint50 }) })}>
+    <Box id={rowId} sx={(theme) => ({ ...row, ...(editing && { backgroundColor: theme.vars.palette.brand.tint50 }) })}>
       <Box component={editing ? 'label' : 'span'} htmlFor={editing ? id : undefined} sx={name}>
         {label}
       </Box>

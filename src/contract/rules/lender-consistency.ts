@@ -25,6 +25,25 @@ export const SHOWN_WORDS = [
   'foreclosure_charges',
 ] as const satisfies readonly LenderProperty[]
 
+/** The figures that an offer is worked out and advertised with; a new lender has none of them. */
+export const SHOWN_RATES = ['rate_min', 'rate_max', 'apr_min', 'apr_max'] as const satisfies readonly LenderProperty[]
+
+/** Who may apply: a lender that takes none of these is matched with nobody. */
+const APPLICANTS = ['salaried', 'self_employed', 'business'] as const satisfies readonly LenderProperty[]
+
+/** What a lender must have before customers see it, in the order of its form. */
+export const LENDER_NEEDS = ['applicants', ...SHOWN_WORDS, ...SHOWN_RATES] as const
+export type LenderNeed = (typeof LENDER_NEEDS)[number]
+
+/** What of `LENDER_NEEDS` a lender has not got yet. */
+export function lenderLacks(lender: Lender): LenderNeed[] {
+  return LENDER_NEEDS.filter((need) => {
+    if (need === 'applicants') return APPLICANTS.every((applicant) => lender[applicant] === 0)
+    const value = lender[need]
+    return value === NOT_SET || value === 0
+  })
+}
+
 type OfferDates = Pick<Lender, 'so_date_start' | 'so_date_end'>
 
 /**
@@ -39,9 +58,16 @@ export function lenderProblem(lender: Lender, changed: LenderProperty): string |
   if (changed === 'so_date_start' || changed === 'so_date_end') return dateProblem(lender, changed)
   const isOffer = changed === 'so_status' || changed === 'so_text'
   if (isOffer && lender.so_status === 1 && lender.so_text.trim() === '') return 'rules:lender.offerText'
-  const unfinished = lender.rate_max === 0 || SHOWN_WORDS.some((property) => lender[property] === NOT_SET)
-  if (lender.lender_status === 1 && unfinished) return 'rules:lender.unfinished'
-  return null
+  return lender.lender_status === 1 ? readinessProblem(lender, changed) : null
+}
+
+/** A lender is switched on with all it needs; one that is on may get it piece by piece, but loses nothing of it. */
+function readinessProblem(lender: Lender, changed: LenderProperty): string | null {
+  const isApplicant = APPLICANTS.some((applicant) => applicant === changed)
+  const lacks = lenderLacks(lender).filter(
+    (need) => changed === 'lender_status' || need === changed || (need === 'applicants' && isApplicant),
+  )
+  return lacks.length === 0 ? null : `rules:lender.unfinished:${lacks.join(',')}`
 }
 
 function dateProblem({ so_date_start, so_date_end, ...rest }: Lender, changed: keyof OfferDates): string | null {

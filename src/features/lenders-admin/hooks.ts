@@ -66,6 +66,9 @@ export function useRestoreLender() {
   }
 }
 
+/** The server did not switch a lender on, since it lacks something that customers need. */
+export class LenderUnfinished extends Error {}
+
 interface Edit {
   value: LenderUpdate['value']
   /** What the editor began from; absent = what the lender has on the screen. */
@@ -94,6 +97,11 @@ export function useSaveLender() {
           )
         void client.invalidateQueries({ queryKey: LENDERS })
         throw conflict
+      }
+      if (property === 'lender_status' && error instanceof ApiError && error.code === 'validation') {
+        // The list that it carries needs the lender as it is now.
+        await client.invalidateQueries({ queryKey: LENDERS })
+        throw new LenderUnfinished(reasonOf(error, 'value'), { cause: error })
       }
       const reason = error instanceof ApiError && error.saidByServer ? reasonOf(error, 'value') : t('updateFailed')
       toast.error(reason)

@@ -50,6 +50,9 @@ export const LENDER_CARDS = {
   system: [...of('flag', 'api', 'autosubmission'), ...of('count', 'priority')],
 } as const satisfies Record<string, readonly LenderField[]>
 
+/** Where a link to a field of a lender leads on its page. */
+export const fieldId = (property: LenderProperty): string => `field-${property}`
+
 type Value = Lender[LenderProperty]
 type Say = (key: string) => string
 

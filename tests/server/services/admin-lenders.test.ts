@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Lender } from '#src/contract/entities/lender.ts'
 import type { LenderGroup } from '#src/contract/entities/lender-group.ts'
 import { lenderSchema } from '#src/contract/entities/lender.ts'
-import { NOT_SET, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
+import { NOT_SET, SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
 import { auditLog, lenders } from '#server/db/schema.ts'
 import { createLender } from '#server/services/create-lender.ts'
 import { updateLender } from '#server/services/update-lender.ts'
@@ -59,12 +59,28 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     const id = await create(name)
     const lender = await one(id)
     expect(lender).toMatchObject({ name, lender_status: 0, product_kind: 'Personal Loans' })
-    expect(refusal(await update(id, 'lender_status', 1))[0]).toBe(422)
+    const refused = async (property: string, value: unknown) => {
+      const [status, reason] = refusal(await update(id, property, value))
+      expect(status).toBe(422)
+      return reason
+    }
     for (const property of SHOWN_WORDS) bodyOf(await update(id, property, 'As agreed'))
-    expect((await update(id, 'lender_status', 1)).status).toBe(422)
-    bodyOf(await update(id, 'rate_max', 24))
+    expect(await refused('lender_status', 1)).toBe(
+      'A lender that is on needs these filled in: Who can apply: salaried, self-employed or business, ' +
+        'Lowest rate, Highest rate, APR min, APR max',
+    )
+    for (const property of [...SHOWN_RATES].reverse()) bodyOf(await update(id, property, 24))
+    await refused('lender_status', 1)
+    bodyOf(await update(id, 'salaried', 1))
     bodyOf(await update(id, 'lender_status', 1))
-    expect((await update(id, 'tenure', NOT_SET)).status).toBe(422)
+    for (const [property, value] of [
+      ['tenure', NOT_SET],
+      ['apr_min', 0],
+      ['salaried', 0],
+    ] as const)
+      await refused(property, value)
+    bodyOf(await update(id, 'business', 1))
+    bodyOf(await update(id, 'salaried', 0))
     bodyOf(await update(id, 'lender_status', 0))
 
     expect((await admin.post('/api/create-lender', { name })).status).toBe(409)

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
 import { RevenueSlabs } from '#src/features/lender-revenue/components/RevenueSlabs.tsx'
+import { LenderNeeds, needsCount } from '#src/features/lenders-admin/components/LenderNeeds.tsx'
 import { LenderSwitch } from '#src/features/lenders-admin/components/LenderSwitch.tsx'
 import { LenderTabs } from '#src/features/lenders-admin/components/LenderTabs.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/components/RemoveLenderDialog.tsx'
@@ -15,6 +16,9 @@ import { TrashIcon } from '#src/features/lenders-admin/TrashIcon.tsx'
 import { useLender } from '#src/features/lenders-admin/hooks.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
+import { lenderLacks } from '#src/contract/rules/lender-consistency.ts'
 import { LenderHistory } from './LenderHistory.tsx'
 
 /** One lender: every property is edited in its place and saved on its own. */
@@ -25,6 +29,7 @@ export function LenderEditPage() {
   const id = /^[1-9]\d{0,8}$/.test(lenderId ?? '') ? Number(lenderId) : 0
   const { data: lender, error, isFetching, refetch } = useLender(id)
   const [removing, setRemoving] = useState(false)
+  useScrollToHash(lender !== undefined)
   const missing = id === 0 || (error !== null && 'code' in error && error.code === 'not_found')
   const back = (
     <Link component={RouterLink} to="/admin/lenders" sx={{ display: 'inline-block', py: 2.5 }}>
@@ -68,6 +73,14 @@ export function LenderEditPage() {
           {t('remove.submit')}
         </Button>
       </Box>
+      {lenderLacks(lender).length > 0 && (
+        <Box sx={{ mb: 5 }}>
+          <Note tone="warn">
+            <Typography sx={{ fontWeight: 500 }}>{t('needs.lead', needsCount(lender))}</Typography>
+            <LenderNeeds lender={lender} />
+          </Note>
+        </Box>
+      )}
       <LenderTabs
         lender={lender}
         revenue={<RevenueSlabs lenderId={lender.lender_id} />}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lender } from '#src/contract/entities/lender.ts'
 import { InlineField } from '#src/ui/InlineField.tsx'
 import { useSaveLender } from '../hooks.ts'
-import { controlOf, LENDER_CARDS, sentValue, shownValue, typedValue } from '../lender-fields.ts'
+import { controlOf, fieldId, LENDER_CARDS, sentValue, shownValue, typedValue } from '../lender-fields.ts'
 import type { LenderField } from '../lender-fields.ts'
 import { LenderSwitch } from './LenderSwitch.tsx'
 import type { FlagProperty } from './LenderSwitch.tsx'
@@ -38,7 +38,7 @@ export function LenderCard({ lender, card, children }: LenderCardProps) {
         const label = t(`fields.${property}`)
         if (isFlag(field))
           return (
-            <Box key={property} sx={switchRow}>
+            <Box key={property} id={fieldId(property)} sx={switchRow}>
               <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>{label}</Box>
               <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', fontWeight: 500 }}>
                 {t(lender[field.property] === 1 ? 'common:yes' : 'common:no')}
@@ -49,6 +49,7 @@ export function LenderCard({ lender, card, children }: LenderCardProps) {
         return (
           <InlineField
             key={property}
+            rowId={fieldId(property)}
             label={label}
             shown={shownValue(kind, lender[property], t)}
             typed={typedValue(lender[property])}

@@ -4,7 +4,9 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { lenders } from '#server/db/schema.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const ID = 7
 const open = (path = `/admin/lenders/${ID}`) => renderApp(path, { actor: 'admin1' })
@@ -112,6 +114,55 @@ describe('lenders of the back office', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Peepal_Finance' })).toBeNull())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Peepal_Finance is there again.')).toBeVisible()
+  })
+
+  it('says what a new lender lacks, by the names of its form, and leads to each field', async () => {
+    const prepare = async ({ browser }: SignedIn) => {
+      expect((await browser.post('/api/create-lender', { name: 'Neem_Capital' })).status).toBe(200)
+    }
+    const { user } = await renderApp('/admin/lenders?search=Neem_Capital', { actor: 'admin1', prepare })
+    await user.click(await screen.findByRole('switch', { name: 'Neem_Capital is on' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Neem_Capital is not ready to be switched on' }))
+    expect(dialog.getByText(/^0 of 11 filled\./)).toBeVisible()
+    expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Who can apply: salaried, self-employed or business',
+      'Regulated entity',
+      'Tenure',
+      'Interest rate',
+      'Processing fees',
+      'Penal charges',
+      'Foreclosure charges',
+      'Lowest rate',
+      'Highest rate',
+      'APR min',
+      'APR max',
+    ])
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.click(dialog.getByRole('link', { name: 'Highest rate' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Neem_Capital' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit: Highest rate' })).toHaveFocus())
+  })
+
+  it('counts with the same rule that the server asks, until nothing is lacking', async () => {
+    let id = 0
+    const put = async ({ browser }: Pick<SignedIn, 'browser'>, property: string, value: unknown) =>
+      expect((await browser.post('/api/update-lender-data', { lender_id: id, property, value })).status).toBe(200)
+    const prepare = async (signedIn: SignedIn) => {
+      const { body } = await signedIn.browser.post('/api/create-lender', { name: 'Sal_Capital' })
+      id = (body as { lender_id: number }).lender_id
+      for (const need of SHOWN_WORDS) await put(signedIn, need, 'As agreed')
+      for (const need of [...SHOWN_RATES].reverse()) await put(signedIn, need, 24)
+    }
+    const { user } = await renderApp('/admin/vendors-on-off?search=Sal_Capital', { actor: 'admin1', prepare })
+    await user.click(await screen.findByRole('switch', { name: 'Sal_Capital is on' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /is not ready/ }))
+    await user.click(dialog.getByRole('link', { name: /^Who can apply/ }))
+    expect(await screen.findByText(/^10 of 11 filled\./)).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Salaried' })).toHaveFocus())
+    await user.click(screen.getByRole('switch', { name: 'Salaried' }))
+    await waitFor(() => expect(screen.queryByText(/of 11 filled/)).toBeNull())
+    await user.click(screen.getByRole('switch', { name: 'Sal_Capital is on' }))
+    expect(await screen.findByText('Lender is on')).toBeVisible()
   })
 
   it('switches a lender off and back on at once', async () => {
