@@ -15,6 +15,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { SessionEnd } from '#src/contract/errors.ts'
 
 /**
  * Conventions: times are UTC; money is whole paise; rates are decimal text, percent a year.
@@ -136,6 +137,8 @@ export const sessions = pgTable(
     last_seen_at: at('last_seen_at').notNull().defaultNow(),
     expires_at: at('expires_at').notNull(),
     revoked_at: at('revoked_at'),
+    /** Why it was revoked: what its holder is told. */
+    revoked_for: text('revoked_for').$type<Revocation>(),
   },
   (t) => [
     uniqueIndex('sessions_token').on(t.token_hash),
@@ -143,6 +146,9 @@ export const sessions = pgTable(
     index('sessions_parent').on(t.parent_session_id),
   ],
 )
+
+/** The ends of a session that somebody brings about; the others come with time. */
+export type Revocation = Extract<SessionEnd, 'session_replaced' | 'session_left' | 'session_password' | 'account_off'>
 
 /** The server-side cookie store: encrypted values keyed by the HttpOnly cookie's hash. */
 export const cookieStore = pgTable(

@@ -1,4 +1,5 @@
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
+import { SESSION_ENDS } from '#src/contract/errors.ts'
 import type { AppError, ErrorCode } from '#src/contract/errors.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/write-audit.ts'
@@ -12,7 +13,7 @@ const DENIALS: readonly ErrorCode[] = [
   'bad_credentials',
   'otp_wrong',
   'otp_locked',
-  'session_expired',
+  ...SESSION_ENDS,
 ]
 
 const subjectOf = (session: Session): string => {

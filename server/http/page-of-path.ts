@@ -1,11 +1,11 @@
 import type { HostFlavour } from '#src/contract/brands/brand.ts'
-import { PAGE_KEYS, PAGES, type PageKey, type PageRow } from '#src/contract/pages.ts'
+import { NOT_FOUND_PAGES, PAGE_KEYS, PAGES, type PageKey, type PageRow } from '#src/contract/pages.ts'
 import type { Mode } from '../env.ts'
 
 /** Names under which other software shows its insides: whoever asks for them is not looking for a landing page. */
 const NOT_SEGMENTS: readonly string[] = ['metrics', 'uploads', 'server', 'src', 'dist', 'data', 'node_modules']
 
-const vagueness = (path: string): number => (path === '*' ? 2 : Number(path.includes(':')))
+const vagueness = (path: string): number => (path === '*' ? 3 : path.endsWith('*') ? 2 : Number(path.includes(':')))
 
 const PATTERNS = PAGE_KEYS.flatMap((page) => PAGES[page].paths.map((path) => ({ page, path })))
   // Fixed words win over parameters, as in the router.
@@ -23,7 +23,7 @@ export function pageOfPath(pathname: string, flavour: HostFlavour, mode: Mode): 
   const exists = ({ flavours, modes }: PageRow) =>
     (flavours?.includes(flavour) ?? true) && (modes?.some((each) => each === mode) ?? true)
   const page = PATTERNS.find(({ regex }) => regex.test(pathname))?.page
-  if (!page || page === 'notFound') return null
+  if (!page || NOT_FOUND_PAGES.includes(page)) return null
   if (exists(PAGES[page])) return page
   return page === 'login' ? 'landing' : null
 }

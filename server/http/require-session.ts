@@ -1,14 +1,25 @@
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
+import type { SessionEnd } from '#src/contract/errors.ts'
 import type { Deps } from '../deps.ts'
 import { authenticate } from '../services/authenticate.ts'
 import type { Session } from './handler.ts'
 import type { Sids } from './sids.ts'
 
+const ENDED: Record<SessionEnd, string> = {
+  session_expired: 'Your session has ended. Please sign in again.',
+  session_idle: 'You were signed out because nothing was done for a while. Please sign in again.',
+  session_replaced: 'You were signed out because this account signed in elsewhere. Please sign in again.',
+  session_left: 'You were signed out from elsewhere. Please sign in again.',
+  session_password: 'The password was changed. Please sign in with the new one.',
+  account_off: 'This account is switched off.',
+  masquerade_over: 'Masquerade Mode has ended.',
+}
+
 /**
  * The live session of the row's area. Public rows take a customer's session where there is one and do without
  * otherwise.
- * @throws AppError `unauthenticated`, `session_expired`
+ * @throws AppError `unauthenticated`, or one of SESSION_ENDS
  */
 export async function requireSession(
   deps: Deps,
@@ -20,7 +31,7 @@ export async function requireSession(
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null
   const result = await authenticate(deps, { area, sidHash: sids.hash(area), bearer })
   if (result.session || row.area === 'public') return result.session
-  if (result.reason === 'ended') throw new AppError('session_expired', 'Your session has ended. Please sign in again.')
+  if (result.reason === 'ended') throw new AppError(result.end, ENDED[result.end])
   if (result.reason === 'mismatch') throw new BrokenCredential()
   throw new AppError('unauthenticated', 'Please sign in.')
 }

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { hostFlavour } from '#src/contract/brands/hosts.ts'
-import { PAGES } from '#src/contract/pages.ts'
+import { areaOf, PAGES } from '#src/contract/pages.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
@@ -122,7 +122,11 @@ export function createWeb(
         admin: cookies.has(SID_COOKIES.admin),
         partner: cookies.has(SID_COOKIES.partner),
       },
-      prerendered: await prerender(page ?? 'notFound', url.pathname, context),
+      // Only a browser knows whether a back office's own frame is open to it.
+      prerendered:
+        page === null && areaOf(url.pathname) !== 'customer'
+          ? null
+          : await prerender(page ?? 'notFound', url.pathname, context),
     })
     return htmlResponse(request, env, html, page === null ? 404 : 200)
   }

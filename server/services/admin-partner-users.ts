@@ -69,7 +69,7 @@ export async function updatePartnerUserStatus(
   return withTransaction(deps.db, async (tx) => {
     const before = known(await lockPartnerUser(tx, partnerId, userId))
     await updatePartnerUser(tx, partnerId, userId, { status })
-    if (status === 0) await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now())
+    if (status === 0) await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now(), 'account_off')
     return toUser(before).status
   })
 }
@@ -88,7 +88,7 @@ export async function resetPartnerUserPassword(
   return withTransaction(deps.db, async (tx) => {
     known(await lockPartnerUser(tx, partnerId, userId))
     await updatePartnerUser(tx, partnerId, userId, { password_hash })
-    await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now())
+    await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now(), 'session_password')
     return { password }
   })
 }

@@ -1,3 +1,4 @@
+import type { SessionEnd } from '#src/contract/errors.ts'
 import { keepCookieRows } from '../db/repositories/cookies.ts'
 import {
   findActiveAdminRole,
@@ -11,7 +12,7 @@ import {
 import { sameHash } from '../crypto/vault.ts'
 import type { Deps } from '../deps.ts'
 import type { Session, SessionArea } from '../http/handler.ts'
-import { isLive } from './session-rules.ts'
+import { endOf, isLive } from './session-rules.ts'
 
 /** Writing the time of every request would double the work of a read; five seconds is exact enough for minutes. */
 const TOUCH_AFTER_MS = 5_000
@@ -19,7 +20,9 @@ const TOUCH_AFTER_MS = 5_000
 export type Authentication =
   | { session: Session }
   /** `mismatch`: a token was shown that does not belong to this cookie and area. */
-  | { session: null; reason: 'none' | 'ended' | 'mismatch' }
+  | { session: null; reason: 'none' | 'mismatch' }
+  /** Told to nobody but the holder of both halves. */
+  | { session: null; reason: 'ended'; end: SessionEnd }
 
 export interface Credentials {
   area: SessionArea
@@ -34,7 +37,12 @@ export async function authenticate(deps: Deps, { area, sidHash, bearer }: Creden
   if (!row || row.area !== area || sidHash === null || !sameHash(row.sid_hash, sidHash))
     return { session: null, reason: 'mismatch' }
   const session = await readSession(deps, row)
-  return session ? { session } : { session: null, reason: 'ended' }
+  return session ? { session } : { session: null, reason: 'ended', end: whyEnded(deps, row) }
+}
+
+/** A live row without a session: its subject may not sign in any more. */
+function whyEnded(deps: Deps, row: SessionRow): SessionEnd {
+  return endOf(row, deps.clock.now()) ?? (row.actor_admin_id === null ? 'account_off' : 'masquerade_over')
 }
 
 /** The session behind a row, if it is live and its subject still may: role and status are read anew each time. */

@@ -23,6 +23,6 @@ export async function changePartnerPassword(
   const password_hash = await hashPassword(input.new_password)
   await withTransaction(deps.db, async (tx) => {
     await updatePartnerUser(tx, person.partner_id, person.partner_user_id, { password_hash })
-    await endOtherSessions({ ...deps, db: tx }, person)
+    await endOtherSessions({ ...deps, db: tx }, person, 'session_password')
   })
 }

@@ -43,7 +43,7 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
     const consumerB = await mintConsumer(deps, tx, PHONES.consumerB)
     const expired = await mintConsumer({ ...deps, clock: { now: () => yesterday } }, tx, PHONES.expired)
     const revoked = await mintConsumer(deps, tx, PHONES.revoked)
-    await revokeSessions(tx, [await sessionIdOf(deps, tx, revoked.token)], deps.clock.now())
+    await revokeSessions(tx, [await sessionIdOf(deps, tx, revoked.token)], deps.clock.now(), 'session_left')
     const admin1 = await mintAdmin(deps, tx, 'admin@demo.test')
     const admin2 = await mintAdmin(deps, tx, 'analyst@demo.test')
     const admin3 = await mintAdmin(deps, tx, 'agent@demo.test')

@@ -47,7 +47,7 @@ export async function openSession(
   await lockSubject(tx, area, subjectId)
   if (cookie.current !== null) {
     const replaced = await findSessionBySid(tx, area, cookie.current)
-    if (replaced) await revokeSessions(tx, [replaced.session_id], now)
+    if (replaced) await revokeSessions(tx, [replaced.session_id], now, 'session_left')
     // What the browser kept for somebody else is not the masquerade's.
     if (masquerade) await removeCookieRows(tx, cookie.current)
     else await moveCookieRows(deps, tx, cookie.current, sidHash, area)
@@ -59,6 +59,7 @@ export async function openSession(
       tx,
       surplus.map((row) => row.session_id),
       now,
+      'session_replaced',
     )
   }
   await createSession(tx, {

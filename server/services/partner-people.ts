@@ -44,7 +44,7 @@ export async function updatePartnerPerson(
       ...(rights && { rights: [...rightsOf(rights, false)] }),
     }
     if (Object.keys(changes).length > 0) await updatePartnerUser(tx, by.partner_id, userId, changes)
-    if (status === 0) await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now())
+    if (status === 0) await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now(), 'account_off')
     return { before: toPerson(row, by), after: toPerson({ ...row, ...changes }, by) }
   })
 }

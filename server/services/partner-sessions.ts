@@ -31,16 +31,21 @@ export async function listPartnerSessions(deps: Deps, person: Person): Promise<P
 export async function endPartnerSession(deps: Deps, person: Person, sessionId: string): Promise<void> {
   const own = (await liveSessions(deps, person)).some(({ session_id }) => session_id === sessionId)
   if (!own) throw notFound()
-  await revokeSessions(deps.db, [sessionId], deps.clock.now())
+  await revokeSessions(deps.db, [sessionId], deps.clock.now(), 'session_left')
 }
 
 /** Answers how many ended. */
-export async function endOtherSessions(deps: Pick<Deps, 'db' | 'clock'>, person: Person): Promise<number> {
+export async function endOtherSessions(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  person: Person,
+  why: 'session_left' | 'session_password' = 'session_left',
+): Promise<number> {
   const others = (await liveSessions(deps, person)).filter(({ session_id }) => session_id !== person.session_id)
   await revokeSessions(
     deps.db,
     others.map(({ session_id }) => session_id),
     deps.clock.now(),
+    why,
   )
   return others.length
 }

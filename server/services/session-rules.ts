@@ -4,6 +4,7 @@ import {
   CUSTOMER_IDLE_MINUTES,
   CUSTOMER_SESSION_HOURS,
 } from '#src/contract/constants.ts'
+import type { SessionEnd } from '#src/contract/errors.ts'
 import type { SessionRow } from '../db/repositories/sessions.ts'
 import type { SessionArea } from '../http/handler.ts'
 
@@ -33,6 +34,15 @@ export const sessionEnd = (area: SessionArea, now: Date, masquerade: boolean): D
 export function endsUnseen(row: Pick<SessionRow, 'area' | 'actor_admin_id' | 'last_seen_at' | 'expires_at'>): Date {
   const idle = row.actor_admin_id === null ? IDLE_MINUTES[row.area] : BACK_OFFICE_IDLE_MINUTES
   return new Date(Math.min(row.expires_at.getTime(), row.last_seen_at.getTime() + idle * MINUTE))
+}
+
+/** Why a sign-in that is not live any more has ended; null while it is. */
+export function endOf(row: SessionRow, now: Date): SessionEnd | null {
+  if (isLive(row, now)) return null
+  // Acting as somebody else ends with the admin's own sign-in, too; whoever acted is told the one thing.
+  if (row.actor_admin_id !== null) return 'masquerade_over'
+  if (row.revoked_at !== null) return row.revoked_for ?? 'session_left'
+  return endsUnseen(row) < row.expires_at ? 'session_idle' : 'session_expired'
 }
 
 /** Not revoked, not idle too long, not past its last hour, by the server's clock alone. */

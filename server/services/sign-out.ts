@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 export async function signOut(deps: Deps, session: { session_id: string; sid_hash: string }): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const children = await listChildSessions(tx, session.session_id)
-    await revokeSessions(tx, [session.session_id], deps.clock.now())
+    await revokeSessions(tx, [session.session_id], deps.clock.now(), 'session_left')
     for (const each of [session, ...children]) await removeCookieRows(tx, each.sid_hash)
   })
 }

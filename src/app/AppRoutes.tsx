@@ -6,6 +6,7 @@ import type { PageArea, PageFrame, PageKey } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { bearerOf, useSession } from '#src/lib/session-store.ts'
 import { AdminIndex, BARE, FRAMED, Guarded } from './Guarded.tsx'
+import { CustomerSessionEnd } from './CustomerSessionEnd.tsx'
 import { CustomerLayout } from './layouts/CustomerLayout.tsx'
 import { routesOf } from './route-table.ts'
 import type { Screen } from './screen.ts'
@@ -26,6 +27,8 @@ export function AppRoutes() {
       <Route path="/admin" element={<AdminIndex />} />
       <Route element={<BackOffice area="admin" frame={FRAMES.admin} />}>{within('admin', 'full')}</Route>
       <Route element={<BackOffice area="partner" frame={FRAMES.partner} />}>{within('partner', 'full')}</Route>
+      <Route element={<BackOffice area="admin" frame={FRAMES.admin} open />}>{within('admin', 'either')}</Route>
+      <Route element={<BackOffice area="partner" frame={FRAMES.partner} open />}>{within('partner', 'either')}</Route>
       <Route element={<LoginFrame />}>
         {within('admin', 'login')}
         {within('partner', 'login')}
@@ -36,9 +39,11 @@ export function AppRoutes() {
 
 function Page({ page }: { page: PageKey }) {
   const Content = SCREENS[page]
+  const { area, guard } = PAGES[page]
   return (
     <Guarded page={page}>
-      {PAGES[page].guard === 'user' || PAGES[page].guard === 'signed-in' ? (
+      {area === 'customer' && guard === 'none' && <CustomerSessionEnd />}
+      {guard === 'user' || guard === 'signed-in' ? (
         <FRAMES.user>
           <Content />
         </FRAMES.user>
@@ -49,10 +54,20 @@ function Page({ page }: { page: PageKey }) {
   )
 }
 
+interface BackOfficeProps {
+  area: PageArea
+  frame: Screen
+  /** Visitors see its pages too, in the frame of the sign-in. */
+  open?: boolean
+}
+
 /** The frame of a signed-in back office; a visitor without a session never loads it. */
-function BackOffice({ area, frame: Frame }: { area: PageArea; frame: Screen }): ReactNode {
-  const open = useSession((session) => session.restored[area] && bearerOf(area) !== null)
-  return open ? (
+function BackOffice({ area, frame: Frame, open = false }: BackOfficeProps): ReactNode {
+  const restored = useSession((session) => session.restored[area])
+  const signedIn = useSession(() => bearerOf(area) !== null)
+  if (open && !restored) return null
+  if (open && !signedIn) return <LoginFrame />
+  return restored && signedIn ? (
     <Frame>
       <Outlet context={FRAMED} />
     </Frame>

@@ -28,5 +28,5 @@ export function ExpiryGate({ children }: { children: ReactNode }) {
 
   if (expired === null || arrived) return children
   const to = expired === 'admin' ? adminLogin(pathname + search) : TARGET[expired]
-  return <Navigate to={to} state={{ masqueradeEnded: expired === 'masquerade' }} replace />
+  return <Navigate to={to} replace />
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useOutletContext } from 'react-router-dom'
 import { firstPath, isAdminRole } from '#src/contract/access.ts'
@@ -6,11 +6,18 @@ import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { LENDER_TYPE } from '#src/lib/env.ts'
-import { forgetPath, justLeft, rememberedPath, rememberPath, storedLenderKey } from '#src/lib/remember.ts'
+import {
+  forgetLeft,
+  forgetPath,
+  hasJustLeft,
+  rememberedPath,
+  rememberPath,
+  storedLenderKey,
+} from '#src/lib/remember.ts'
 import { getSession, patchSession, useSession } from '#src/lib/session-store.ts'
 import type { Session } from '#src/lib/session-store.ts'
 import { customerRoute } from './customer-routing.ts'
-import { adminLogin, judge } from './guards.ts'
+import { ADMIN_LOGIN, adminLogin, judge } from './guards.ts'
 
 const SIGNED_IN_ELSEWHERE: readonly PageKey[] = ['landing', 'login']
 const WELCOMING: readonly PageKey[] = ['welcomeBack', 'businessWelcomeBack']
@@ -60,10 +67,14 @@ function customerTarget(page: PageKey, session: Session, search: string): string
 }
 
 function Redirect({ to, from, area }: { to: string; from: string | null; area: 'customer' | 'admin' | 'partner' }) {
+  const signsIn = from !== null || to.startsWith(ADMIN_LOGIN)
+  // Who signs out on purpose does not want to come back to the same screen.
+  const [left] = useState(() => signsIn && hasJustLeft())
   useEffect(() => {
-    if (from !== null && !justLeft()) rememberPath(area, from)
-  }, [area, from])
-  return <Navigate to={toOnThisHost(to)} replace />
+    if (left) forgetLeft()
+    else if (from !== null) rememberPath(area, from)
+  }, [area, from, left])
+  return <Navigate to={toOnThisHost(left && area === 'admin' ? ADMIN_LOGIN : to)} replace />
 }
 
 /** A storefront has its products on the empty path and its sign-in at /login. */

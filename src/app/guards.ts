@@ -57,8 +57,10 @@ export function judge(visit: Visit, session: GuardSession): Verdict | null {
   }
 }
 
+export const ADMIN_LOGIN = '/admin/login'
+
 /** The admin sign-in that leads back to `path`. */
-export const adminLogin = (path: string): string => `/admin/login?callback=${encodeURIComponent(path)}`
+export const adminLogin = (path: string): string => `${ADMIN_LOGIN}?callback=${encodeURIComponent(path)}`
 
 /** The admin page that a callback names: only our own guarded admin paths count, never another address. */
 export function callbackPage(callback: string | null): PageKey | null {

@@ -197,9 +197,13 @@ export const SCREENS: Record<PageKey, Screen> = {
     ['tickets', 'help', 'form', 'rules'],
   ),
 
+  adminNotFound: lazyScreen(
+    async () => (await import('#src/areas/admin/not-found/AdminNotFoundPage.tsx')).AdminNotFoundPage,
+    ['staff'],
+  ),
   adminLogin: lazyScreen(
     async () => (await import('#src/areas/admin/login/AdminLoginPage.tsx')).AdminLoginPage,
-    ['admin', 'staff', 'rules'],
+    ['admin', 'staff', 'rules', 'session-end'],
   ),
   dashboard: lazyScreen(
     async () => (await import('#src/areas/admin/dashboard/DashboardPage.tsx')).DashboardPage,
@@ -239,7 +243,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   'merchant-management': lazyScreen(
     async () =>
       (await import('#src/areas/admin/merchant-management/MerchantManagementPage.tsx')).MerchantManagementPage,
-    ['admin', 'staff', 'merchants-admin', 'partners-admin', 'form', 'rules'],
+    ['admin', 'staff', 'merchants-admin', 'partners-admin', 'form', 'rules', 'session-end'],
   ),
   'tracking-links': adminLater,
   'credit-cards': lazyScreen(
@@ -257,9 +261,13 @@ export const SCREENS: Record<PageKey, Screen> = {
   messaging: adminLater,
   telecalling: adminLater,
 
+  partnerNotFound: lazyScreen(
+    async () => (await import('#src/areas/partner/not-found/PartnerNotFoundPage.tsx')).PartnerNotFoundPage,
+    ['staff'],
+  ),
   partnerLogin: lazyScreen(
     async () => (await import('#src/areas/partner/login/PartnerLoginPage.tsx')).PartnerLoginPage,
-    ['partner', 'staff', 'rules'],
+    ['partner', 'staff', 'rules', 'session-end'],
   ),
   partnerHome: lazyScreen(
     async () => (await import('#src/areas/partner/home/PartnerHomePage.tsx')).PartnerHomePage,

@@ -7,6 +7,12 @@ export const ERRORS = {
   bad_json: 400,
   unauthenticated: 401,
   session_expired: 401,
+  session_idle: 401,
+  session_replaced: 401,
+  session_left: 401,
+  session_password: 401,
+  account_off: 401,
+  masquerade_over: 401,
   bad_credentials: 401,
   api_key_invalid: 401,
   api_key_expired: 401,
@@ -34,6 +40,25 @@ export const ERRORS = {
 } as const
 
 export type ErrorCode = keyof typeof ERRORS
+
+/**
+ * Why a session that was there is not any more: its longest time is over; nothing was done for too long; a newer sign-in
+ * took its place; it was ended from elsewhere; the password is another; the account is switched off; acting as somebody
+ * else has ended. Only who holds the ended session's token and cookie is told.
+ */
+export const SESSION_ENDS = [
+  'session_expired',
+  'session_idle',
+  'session_replaced',
+  'session_left',
+  'session_password',
+  'account_off',
+  'masquerade_over',
+] as const satisfies readonly ErrorCode[]
+export type SessionEnd = (typeof SESSION_ENDS)[number]
+
+/** What is not there, and what is somebody else's: one answer, so that nobody can tell which. */
+export const NOT_THERE = 'We could not find that.'
 
 /** The body of every refusal. `errors` names fields by their wire name; its texts say what to do. */
 export interface ErrorEnvelope {

@@ -6,8 +6,8 @@ import type { ProductType } from './entities/product-type.ts'
  */
 export type PageArea = 'customer' | 'admin' | 'partner'
 
-/** full: the area's header and footer; bare: neither; login: the area's sign-in frame. */
-export type PageFrame = 'full' | 'bare' | 'login'
+/** full: the area's header and footer; bare: neither; login: the area's sign-in frame; either: full once signed in, login before. */
+export type PageFrame = 'full' | 'bare' | 'login' | 'either'
 
 /**
  * What the address bar needs before the screen opens. `user` = application id, then token, then product type;
@@ -137,6 +137,14 @@ const rows = {
   privacyCentre: customer(['/privacy-centre'], 'privacyCentre', 'signed-in'),
   tickets: customer(['/my-tickets', '/my-tickets/:ticket'], 'tickets', 'signed-in'),
 
+  // Every other address of the area: its own frame says that it is not there.
+  adminNotFound: {
+    area: 'admin',
+    paths: ['/admin/404', '/admin/*'],
+    titleKey: 'notFound',
+    frame: 'either',
+    guard: 'none',
+  },
   adminLogin: { area: 'admin', paths: ['/admin/login'], titleKey: 'adminLogin', frame: 'login', guard: 'guest-admin' },
   dashboard: admin('dashboard', 'dashboard', 1),
   'mis-upload': admin('mis-upload', 'misUpload', 2),
@@ -162,6 +170,13 @@ const rows = {
   messaging: admin('messaging', 'messaging', 19),
   telecalling: admin('telecalling', 'telecalling', 20),
 
+  partnerNotFound: {
+    area: 'partner',
+    paths: ['/partner/404', '/partner/*'],
+    titleKey: 'notFound',
+    frame: 'either',
+    guard: 'none',
+  },
   partnerLogin: {
     area: 'partner',
     paths: ['/partner/login', '/:partner/partner/login'],
@@ -194,6 +209,9 @@ const rows = {
 export type PageKey = keyof typeof rows
 export const PAGES: Readonly<Record<PageKey, PageRow>> = rows
 export const PAGE_KEYS = Object.keys(rows) as readonly PageKey[]
+
+/** The pages that say that there is none; the server answers 404 with them. */
+export const NOT_FOUND_PAGES: readonly PageKey[] = ['notFound', 'adminNotFound', 'partnerNotFound']
 
 /** The area is told apart by the first path segment; `/:partner/partner/login` is the one exception. */
 export function areaOf(pathname: string): PageArea {

@@ -1,7 +1,10 @@
 import type { ErrorCode } from '#src/contract/errors.ts'
 
-/** Codes that the API gives, and those that only the way to it can. `bad_answer`: not the shape that was agreed. */
-export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'bad_answer'
+/**
+ * Codes that the API gives, and those that only the way to it can. `bad_answer`: not the shape that was agreed; `gone`:
+ * what a back office was to change has been deleted since it was shown.
+ */
+export type ApiErrorCode = ErrorCode | 'network' | 'timeout' | 'bad_answer' | 'gone'
 
 /** Every failed call. `status` 0 = no answer; `errors` by wire name of the field; `retryAfter` in seconds; `triesLeft` guesses; `saidByServer`: its answer had a message. */
 export class ApiError extends Error {

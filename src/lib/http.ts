@@ -4,12 +4,13 @@ import i18n from 'i18next'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointKey, Endpoints } from '#src/contract/endpoints.ts'
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
-import { ERRORS } from '#src/contract/errors.ts'
-import type { ErrorCode } from '#src/contract/errors.ts'
+import { ERRORS, NOT_THERE, SESSION_ENDS } from '#src/contract/errors.ts'
+import type { ErrorCode, SessionEnd } from '#src/contract/errors.ts'
 import { areaOf } from '#src/contract/pages.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 import { ApiError } from './api-error.ts'
 import { API_HOST } from './env.ts'
+import { queryClient } from './query.ts'
 import { bearerOf } from './session-store.ts'
 import { expireSession } from './session-expiry.ts'
 
@@ -90,9 +91,9 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     if (axios.isCancel(error)) throw error
     if (isAxiosError(error) && error.response?.data instanceof Blob)
       error.response.data = await readJson(error.response.data)
-    const failure = toApiError(error)
+    const failure = ofDeleted(row, toApiError(error))
     // A refused password is an answer, not an ended session.
-    if (failure.status === 401 && row.area !== 'public') expireSession(row.area, bearer)
+    if (failure.status === 401 && row.area !== 'public') expireSession(row.area, bearer, endOf(failure.code))
     throw failure
   }
 }
@@ -116,6 +117,17 @@ function checked(row: EndpointRow, answer: AxiosResponse<unknown>): unknown {
   if (!complete) throw new ApiError(answer.status, 'bad_answer', i18n.t('errors:bad_answer'))
   return data
 }
+
+/** A row that somebody else has deleted: said as what it is, and every list on screen is asked for again. */
+function ofDeleted(row: EndpointRow, failure: ApiError): ApiError {
+  if (row.method !== 'POST' || (row.area !== 'admin' && row.area !== 'partner')) return failure
+  if (failure.code !== 'not_found' || failure.message !== NOT_THERE) return failure
+  void queryClient.invalidateQueries()
+  return new ApiError(failure.status, 'gone', i18n.t('staff:gone'), { saidByServer: true })
+}
+
+/** A token whose other half is gone was ended by somebody else in this browser, or is too old to be told apart. */
+const endOf = (code: ApiError['code']): SessionEnd => SESSION_ENDS.find((end) => end === code) ?? 'session_left'
 
 /** A refusal of a file is no file. */
 async function readJson(file: Blob): Promise<unknown> {

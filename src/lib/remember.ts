@@ -1,3 +1,5 @@
+import { SESSION_ENDS } from '#src/contract/errors.ts'
+import type { SessionEnd } from '#src/contract/errors.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 
 /** Paths only: nothing personal is ever kept where a script of tomorrow could read it. */
@@ -42,11 +44,39 @@ export function markLeft(): void {
   write(LEFT, '1')
 }
 
-/** Whether the visitor has just signed out; answers yes once. */
-export function justLeft(): boolean {
-  const left = read(LEFT) !== null
+/** Whether the visitor has just signed out. */
+export const hasJustLeft = (): boolean => read(LEFT) !== null
+
+export function forgetLeft(): void {
   write(LEFT, null)
-  return left
+}
+
+const endKey = (area: PageArea) => `cl.ended.${area}`
+const forNextLoad = new Set<PageArea>()
+
+/**
+ * Why the visitor was signed out, for the next page that can say it: one of a closed list, so that nobody can put words
+ * of their own there. `reloads`: this page is being left, and what it still draws does not count as having said it.
+ */
+export function keepSessionEnd(area: PageArea, end: SessionEnd, { reloads = false } = {}): void {
+  write(endKey(area), end)
+  if (reloads) forNextLoad.add(area)
+  else forNextLoad.delete(area)
+}
+
+export function keptSessionEnd(area: PageArea): SessionEnd | null {
+  const kept = read(endKey(area))
+  return SESSION_ENDS.find((end) => end === kept) ?? null
+}
+
+/** It has been said. */
+export function forgetSessionEnd(area: PageArea): void {
+  if (!forNextLoad.has(area)) write(endKey(area), null)
+}
+
+/** A page has been loaded: whatever was kept for it may be said now. */
+export function beginPage(): void {
+  forNextLoad.clear()
 }
 
 const signOutKey = (area: PageArea) => `cl.signout.${area}`

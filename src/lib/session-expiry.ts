@@ -1,5 +1,7 @@
+import type { SessionEnd } from '#src/contract/errors.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 import { runSavers } from './before-leave.ts'
+import { isSignOutPending, keepSessionEnd } from './remember.ts'
 import { bearerOf, getSession, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
 
@@ -18,9 +20,12 @@ const ending = new Set<string>()
  * The server refused this bearer. However many calls are refused at once, the forms are kept and the session ends once:
  * a bearer that is no longer the current one has been dealt with.
  */
-export function expireSession(area: PageArea, bearer: string | null): void {
-  if (bearer === null || bearer !== bearerOf(area) || ending.has(bearer)) return
+export function expireSession(area: PageArea, bearer: string | null, end: SessionEnd): void {
+  // Who is signing out meanwhile is on the way already, and was asked.
+  if (bearer === null || bearer !== bearerOf(area) || ending.has(bearer) || isSignOutPending(area)) return
   ending.add(bearer)
+  if (isActing(area)) keepSessionEnd('admin', 'masquerade_over')
+  else keepSessionEnd(area, end)
   void runSavers('expired').finally(() => {
     ending.delete(bearer)
     if (bearerOf(area) === bearer) forgetSession(area, { expired: isActing(area) ? 'masquerade' : area })

@@ -4,7 +4,7 @@ import type { PageArea } from '#src/contract/pages.ts'
 import { ApiError } from './api-error.ts'
 import { getBoot } from './boot.ts'
 import { logFailure } from './log.ts'
-import { forgetSignOut, isSignOutPending } from './remember.ts'
+import { beginPage, forgetSignOut, isSignOutPending } from './remember.ts'
 import { cookiesOf, fromStored, TOKEN_COOKIE } from './session-cookies.ts'
 import { forgetSession } from './session-expiry.ts'
 import { getSession, patchSession } from './session-store.ts'
@@ -45,6 +45,7 @@ export function restoreSession(area: PageArea): Promise<void> {
 
 /** Forgets that areas were restored: a new page, or a new test. */
 export function resetRestore(): void {
+  beginPage()
   running.clear()
 }
 

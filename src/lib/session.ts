@@ -2,7 +2,7 @@ import type { PageArea } from '#src/contract/pages.ts'
 import { runSavers } from './before-leave.ts'
 import { logFailure } from './log.ts'
 import { reloadPage } from './page.ts'
-import { forgetPath, forgetSignOut, markLeft, markSignOut } from './remember.ts'
+import { forgetPath, forgetSessionEnd, forgetSignOut, keepSessionEnd, markLeft, markSignOut } from './remember.ts'
 import { cookiesOf, storedChanges, TOKEN_COOKIE } from './session-cookies.ts'
 import { forgetSession, isActing } from './session-expiry.ts'
 import { loadUser, VERIFY } from './session-restore.ts'
@@ -98,13 +98,16 @@ export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'
   } catch (error) {
     toastError(error)
   }
-  if (backToAdmin) patchSession({ expired: 'masquerade' })
-  forgetArea(area)
-  announce('signed-out', area)
+  // Before the guards see that nobody is signed in any more.
   if (reason === 'asked') {
     forgetPath(area)
+    forgetSessionEnd(area)
     markLeft()
-  }
+  } else if (backToAdmin) keepSessionEnd('admin', 'masquerade_over')
+  else keepSessionEnd(area, 'session_idle', { reloads: true })
+  if (backToAdmin) patchSession({ expired: 'masquerade' })
+  forgetArea(area)
+  announce('signed-out', area, reason)
   if (!backToAdmin) reloadPage()
 }
 

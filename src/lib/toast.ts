@@ -1,6 +1,7 @@
 import i18n from 'i18next'
 import { createElement } from 'react'
 import { TOAST_AUTO_CLOSE_MS } from '#src/contract/constants.ts'
+import { SESSION_ENDS } from '#src/contract/errors.ts'
 import { isChangedMeanwhile } from './api-error.ts'
 import { logFailure } from './log.ts'
 
@@ -62,7 +63,9 @@ export const toast = {
 
 /** The server's message, else the error's own, else 'An error occurred'; in Hindi by the error's code where it has words. */
 export function errorText(error: unknown): string {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  const said = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  // Why a session has ended is told where the visitor is led.
+  const code = SESSION_ENDS.some((end) => end === said) ? 'session_expired' : said
   if (i18n.language !== 'en' && code && i18n.exists(`errors:${code}`)) return i18n.t(`errors:${code}`)
   const message = error instanceof Error ? error.message : ''
   return message || i18n.t('errors:generic')

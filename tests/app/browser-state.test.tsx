@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerSaver } from '#src/lib/before-leave.ts'
 import { reloadPage } from '#src/lib/page.ts'
-import { justLeft } from '#src/lib/remember.ts'
+import { hasJustLeft } from '#src/lib/remember.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
@@ -43,7 +43,7 @@ describe('another tab', () => {
     other.postMessage({ what: 'signed-out', area: 'customer' })
     await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
     expect(getSession()).toMatchObject({ token: null, user: null, userId: null })
-    expect(justLeft()).toBe(true)
+    expect(hasJustLeft()).toBe(true)
   })
 
   it('that signs somebody in has this one keep its form and start anew', async () => {

@@ -4,6 +4,7 @@ import { rightsOf } from '#src/contract/partner-rights.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import type { Db } from '../client.ts'
 import { admins, customers, partnerUsers, partners, sessions } from '../schema.ts'
+import type { Revocation } from '../schema.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type NewSession = typeof sessions.$inferInsert
@@ -41,11 +42,11 @@ export async function touchSessions(db: Db, ids: readonly string[], at: Date): P
 }
 
 /** Revokes sign-ins and every masquerade that hangs on them. */
-export async function revokeSessions(db: Db, ids: readonly string[], at: Date): Promise<void> {
+export async function revokeSessions(db: Db, ids: readonly string[], at: Date, why: Revocation): Promise<void> {
   if (ids.length === 0) return
   await db
     .update(sessions)
-    .set({ revoked_at: at })
+    .set({ revoked_at: at, revoked_for: why })
     .where(
       and(
         or(inArray(sessions.session_id, [...ids]), inArray(sessions.parent_session_id, [...ids])),
@@ -119,9 +120,15 @@ export async function lockSubject(tx: Db, area: Area, subjectId: number): Promis
 }
 
 /** Revokes every sign-in of one subject, masquerades as them included. */
-export async function revokeSubjectSessions(db: Db, area: Area, subjectId: number, at: Date): Promise<void> {
+export async function revokeSubjectSessions(
+  db: Db,
+  area: Area,
+  subjectId: number,
+  at: Date,
+  why: Revocation,
+): Promise<void> {
   await db
     .update(sessions)
-    .set({ revoked_at: at })
+    .set({ revoked_at: at, revoked_for: why })
     .where(and(eq(sessions.area, area), eq(sessions.subject_id, subjectId), isNull(sessions.revoked_at)))
 }

@@ -10,12 +10,14 @@ import { useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '#src/lib/toast.ts'
+import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
 
 type FieldName = 'email' | 'password'
 
 interface StaffSignInProps {
+  area: 'admin' | 'partner'
   title: string
   help: string
   headline: string
@@ -24,7 +26,7 @@ interface StaffSignInProps {
 }
 
 /** E-mail and password. The refusal never says which of the two is wrong. */
-export function StaffSignIn({ title, help, headline, note, signIn }: StaffSignInProps) {
+export function StaffSignIn({ area, title, help, headline, note, signIn }: StaffSignInProps) {
   const { t } = useTranslation(['staff', 'rules'])
   const [values, setValues] = useState<Record<FieldName, string>>({ email: '', password: '' })
   const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
@@ -77,6 +79,7 @@ export function StaffSignIn({ title, help, headline, note, signIn }: StaffSignIn
           </Typography>
           <Typography sx={{ color: 'text.secondary', mt: 1 }}>{help}</Typography>
         </div>
+        <SessionEndNote area={area} />
         <Field
           id="staff-email"
           label={t('signIn.email')}

@@ -109,7 +109,7 @@ describe.each(engines())('sessions on %s', (engine) => {
       expect((await browser.get(path)).status).toBe(200)
     }
     later(minutes * MINUTE + 5_000)
-    expect(await browser.get(path)).toMatchObject({ status: 401, body: { code: 'session_expired' } })
+    expect(await browser.get(path)).toMatchObject({ status: 401, body: { code: 'session_idle' } })
   })
 
   it.each([
@@ -123,8 +123,9 @@ describe.each(engines())('sessions on %s', (engine) => {
       expect((await browser.get(path)).status).toBe(200)
       later(9 * MINUTE)
     }
+    expect((await browser.get(path)).status).toBe(200)
     later(9 * MINUTE)
-    expect((await browser.get(path)).status).toBe(401)
+    expect(await browser.get(path)).toMatchObject({ status: 401, body: { code: 'session_expired' } })
   })
 
   it('keeps five sessions of a customer and two of an admin, the newest', async () => {
@@ -138,6 +139,9 @@ describe.each(engines())('sessions on %s', (engine) => {
       customers.map(async ({ browser, userId }) => (await whoAmI(browser, userId)).status),
     )
     expect(alive).toEqual([401, 200, 200, 200, 200, 200])
+    const [oldest] = customers
+    const told = oldest && (await whoAmI(oldest.browser, oldest.userId))
+    expect(told).toMatchObject({ body: { code: 'session_replaced' } })
     const staff = [await server.signInAdmin(2), await server.signInAdmin(2), await server.signInAdmin(2)]
     const statuses = await Promise.all(
       staff.map(async ({ browser }) => (await browser.get('/api/admin-reverify')).status),
@@ -153,10 +157,25 @@ describe.each(engines())('sessions on %s', (engine) => {
       await change({ role_id: 3 })
       expect((await browser.get('/api/admin-reverify')).body).toMatchObject({ roleId: 3 })
       await change({ status: 0 })
-      expect((await browser.get('/api/admin-reverify')).status).toBe(401)
+      expect(await browser.get('/api/admin-reverify')).toMatchObject({ status: 401, body: { code: 'account_off' } })
     } finally {
       await change({ role_id: 2, status: 1 })
     }
+  })
+
+  it('says why a session has ended to who holds both halves of it, and to nobody else', async () => {
+    const admin = await server.signInAdmin(1)
+    const held = await server.signInPartner()
+    const why = async (browser: Browser) =>
+      ((await browser.get('/api/partner/get-revenue')).body as { code: string }).code
+    const path = `/api/partners/${held.partnerId}/users`
+    const people = (await admin.browser.get(path)).body as { partner_user_id: number; email: string }[]
+    const own = people.find(({ email }) => email === 'partner@demo.test')?.partner_user_id ?? 0
+    const half = server.browser()
+    half.token = held.token
+    expect((await admin.browser.post(`${path}/${own}/password`)).status).toBe(200)
+    expect(await why(held.browser)).toBe('session_password')
+    expect(await why(half)).toBe('unauthenticated')
   })
 
   it('has no live token in the database', async () => {

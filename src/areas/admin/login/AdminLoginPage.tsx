@@ -24,6 +24,7 @@ export function AdminLoginPage() {
   }
   return (
     <StaffSignIn
+      area="admin"
       title={t('login.title')}
       help={t('login.help')}
       headline={t('login.headline')}

@@ -1,12 +1,12 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { MerchantsTable } from '#src/features/merchants-admin/MerchantsTable.tsx'
 import { RequestsTable } from '#src/features/merchants-admin/RequestsTable.tsx'
+import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
 
 const TABS = ['merchants', 'requests'] as const
 type TabKey = (typeof TABS)[number]
@@ -15,18 +15,13 @@ type TabKey = (typeof TABS)[number]
 export function MerchantManagementPage() {
   const { t } = useTranslation(['merchants-admin', 'titles'])
   const [params, setParams] = useSearchParams()
-  const { state } = useLocation() as { state: { masqueradeEnded?: boolean } | null }
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'merchants'
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         {t('titles:merchantManagement')}
       </Typography>
-      {state?.masqueradeEnded === true && (
-        <Alert severity="info" sx={{ my: 4 }}>
-          {t('enter.ended')}
-        </Alert>
-      )}
+      <SessionEndNote area="admin" />
       <Tabs
         value={tab}
         variant="scrollable"

@@ -20,6 +20,7 @@ export function PartnerLoginPage() {
   }
   return (
     <StaffSignIn
+      area="partner"
       title={t('login.title')}
       help={t('login.help', { brand: brand.name })}
       headline={t('login.headline')}

@@ -44,7 +44,7 @@ it('after a session has ended, signing in again leads back to the same screen', 
   await waitFor(() => expect(getSession().user).not.toBeNull())
   expect(window.location.pathname).toBe('/user/application-status')
   server.clock.set(new Date(server.clock.now().getTime() + 31_000))
-  expireSession('customer', getSession().token)
+  expireSession('customer', getSession().token, 'session_idle')
   await askForCode(user, '9876543210')
   await user.type(await screen.findByLabelText('6-digit code'), `${server.codeFor('9876543210')}{Enter}`)
   await waitFor(() => expect(getSession().token).toBeTruthy())

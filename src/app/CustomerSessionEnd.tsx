@@ -1,0 +1,28 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { keptSessionEnd } from '#src/lib/remember.ts'
+import { useSession } from '#src/lib/session-store.ts'
+import { useHydrated } from '#src/ui/use-hydrated.ts'
+
+// Almost nobody has been signed out: the words come for those who have.
+const SessionEndNote = lazy(async () => ({ default: (await import('#src/ui/SessionEndNote.tsx')).SessionEndNote }))
+
+/** Why a customer was signed out, above the first open page that they are led to. */
+export function CustomerSessionEnd() {
+  const { pathname } = useLocation()
+  const signedIn = useSession(({ token }) => token !== null)
+  const hydrated = useHydrated()
+  // Kept by page, not by render: saying it takes it away.
+  const shown = useMemo(
+    () => pathname !== '' && hydrated && !signedIn && keptSessionEnd('customer') !== null,
+    [pathname, hydrated, signedIn],
+  )
+  if (!shown) return null
+  return (
+    <Suspense fallback={null}>
+      <div className="wrap-c mt16">
+        <SessionEndNote key={pathname} area="customer" />
+      </div>
+    </Suspense>
+  )
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { firstPage, firstPath, isAdminRole } from '#src/contract/access.ts'
+import { PAGES } from '#src/contract/pages.ts'
+import { useSession } from '#src/lib/session-store.ts'
+import { StaffNotFound } from '#src/ui/StaffNotFound.tsx'
+
+/** An admin's address that leads nowhere: the way back to the first page of the role, or to the sign-in. */
+export function AdminNotFoundPage() {
+  const { t } = useTranslation(['staff', 'titles'])
+  const role = useSession(({ adminToken, roleId }) => (adminToken !== null && isAdminRole(roleId) ? roleId : null))
+  if (role === null) return <StaffNotFound to="/admin/login" way={t('notFound.signIn')} />
+  const page = t(`titles:${PAGES[firstPage(role)].titleKey}`)
+  return <StaffNotFound to={firstPath(role)} way={t('notFound.admin', { page })} />
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '#src/lib/session-store.ts'
+import { StaffNotFound } from '#src/ui/StaffNotFound.tsx'
+
+/** A partner's address that leads nowhere: the way back to the portal, or to the sign-in. */
+export function PartnerNotFoundPage() {
+  const { t } = useTranslation('staff')
+  const signedIn = useSession(({ partnerToken }) => partnerToken !== null)
+  return (
+    <StaffNotFound
+      to={signedIn ? '/partner' : '/partner/login'}
+      way={t(signedIn ? 'notFound.partner' : 'notFound.signIn')}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { SESSION_ENDS } from '#src/contract/errors.ts'
+import type { PageArea } from '#src/contract/pages.ts'
+import { reloadPage } from '#src/lib/page.ts'
+import { pingSession, signOut } from '#src/lib/session.ts'
+import { bearerOf } from '#src/lib/session-store.ts'
+import en from '#src/locales/en/session-end.json'
+import { network, renderApp, testServer } from '#tests/setup/render-app.tsx'
+
+vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
+beforeEach(() => void vi.mocked(reloadPage).mockClear())
+
+const AREAS = {
+  admin: { actor: 'admin1', path: '/admin/lenders', api: '*/api/admin-reverify', login: '/admin/login' },
+  partner: { actor: 'partnerA', path: '/partner/reports', api: '*/api/partner/get-revenue', login: '/partner/login' },
+  customer: { actor: 'consumerA', path: '/user/user-detail', api: '*/api/user/*', login: '/login' },
+} as const
+const signedIn = (area: PageArea) => waitFor(() => expect(bearerOf(area)).not.toBeNull())
+const said = async (text: string | RegExp) => {
+  const note = (await screen.findByText(text)).closest('[role=status]')
+  expect(note).toBeVisible()
+  return note
+}
+const nothingSaid = () => {
+  for (const text of Object.values(en).flatMap((each) => (typeof each === 'string' ? [each] : Object.values(each))))
+    expect(screen.queryByText(text.slice(0, 30), { exact: false })).toBeNull()
+}
+const stored = () => ({ ...window.sessionStorage })
+
+describe('why somebody was signed out', { timeout: 60_000 }, () => {
+  it.each([
+    ['admin', 'session_idle', 'en', /nothing was done for 10 minutes/],
+    ['admin', 'session_left', 'hi', /किसी दूसरे टैब या डिवाइस से लॉग आउट/],
+    ['partner', 'session_password', 'en', /password of this account was changed/],
+    ['partner', 'account_off', 'en', /Ask the owner of the partnership/],
+    ['customer', 'session_expired', 'en', /a sign-in ends after 12 hours/],
+    ['customer', 'session_replaced', 'hi', /किसी दूसरे डिवाइस या ब्राउज़र पर लॉग इन/],
+  ] as const)('%s, %s, in %s: said where they are led, and never again', async (area, code, language, words) => {
+    const { actor, path, api, login } = AREAS[area]
+    const { browser } = await renderApp(path, { actor, language })
+    await screen.findByRole('heading', { level: 1 })
+    await signedIn(area)
+    network.use(http.get(api, () => HttpResponse.json({ message: 'No.', code }, { status: 401 })))
+    await pingSession(area)
+    await waitFor(() => expect(window.location.pathname).toBe(login))
+    await said(words)
+    browser.cookies.clear()
+    await renderApp(login, { as: browser, language, stored: stored() })
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.queryByText(words)).toBeNull()
+  })
+
+  it('a third sign-in of an admin ends the oldest, which is told so by the server', async () => {
+    await renderApp('/admin/lenders', { actor: 'admin1' })
+    await signedIn('admin')
+    const server = await testServer()
+    await server.signInAdmin(1)
+    await server.signInAdmin(1)
+    await pingSession('admin')
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/login'))
+    expect(window.location.search).toBe('?callback=%2Fadmin%2Flenders')
+    await said(/signed in on another device or browser/)
+  })
+
+  it.each(['admin', 'partner', 'customer'] as const)(
+    '%s: idleness is said after the reload, although the sign-in was drawn before it',
+    async (area) => {
+      const { actor, path } = AREAS[area]
+      const { browser } = await renderApp(path, { actor })
+      await screen.findByRole('heading', { level: 1 })
+      await signedIn(area)
+      await signOut(area, 'idle')
+      expect(reloadPage).toHaveBeenCalledTimes(1)
+      await said(/nothing was done/)
+      const { pathname, search } = window.location
+      await renderApp(pathname + search, { as: browser, stored: stored() })
+      await said(/nothing was done/)
+      await renderApp(pathname + search, { as: browser, stored: stored() })
+      await screen.findByRole('heading', { level: 1 })
+      nothingSaid()
+    },
+  )
+
+  it('the end of a visit as a merchant is said on the admin’s own page', async () => {
+    const server = await testServer()
+    const { browser } = await server.signInAdmin(1)
+    const { partnerId } = await server.signInPartner()
+    const asked = { kind: 'merchant', id: partnerId, reason: 'merchant called support' }
+    expect((await browser.post('/api/admin/masquerade', asked)).status).toBe(200)
+    await renderApp('/partner', { as: browser })
+    const bar = await screen.findByRole('region', { name: 'Masquerade Mode' })
+    expect(within(bar).getByRole('button', { name: 'Exit' })).toBeVisible()
+    network.use(
+      http.get('*/api/partner/get-revenue', () =>
+        HttpResponse.json({ message: 'Over.', code: 'masquerade_over' }, { status: 401 }),
+      ),
+    )
+    await pingSession('partner')
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/merchant-management'))
+    await said(en.masquerade_over)
+  })
+
+  it('Logout says nothing of the sort, and leads to a sign-in without a way back', async () => {
+    const { user, browser } = await renderApp('/admin/lenders?tab=x', { actor: 'admin1' })
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/login'))
+    expect(window.location.search).toBe('')
+    await renderApp('/admin/login', { as: browser, stored: stored() })
+    await screen.findByRole('heading', { level: 1 })
+    nothingSaid()
+    // A reload that comes before the redirect finds the page that was left.
+    await renderApp('/admin/lenders', { as: browser, stored: { 'cl.left': '1' } })
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/login'))
+    expect(window.location.search).toBe('')
+  })
+
+  it.each(['<b>Call 1800 1234</b>', 'toString', 'forbidden', ''])(
+    'words from elsewhere (%s) are no reason',
+    async (text) => {
+      const query = new URLSearchParams({ reason: text, ended: text, session_end: text })
+      await renderApp(`/admin/login?${query.toString()}`, { stored: { 'cl.ended.admin': text } })
+      await screen.findByRole('heading', { level: 1 })
+      nothingSaid()
+    },
+  )
+
+  it('every reason has words', () => {
+    expect(Object.keys(en).sort()).toEqual([...SESSION_ENDS].sort())
+  })
+})
