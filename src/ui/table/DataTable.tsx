@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
       {source.error && <LoadFailure title={failed} error={source.error} onRetry={() => source.onRetry?.()} />}
       {(source.rows ?? !source.error) && (
-        <Paper sx={{ overflow: 'hidden' }}>
+        <Paper sx={{ overflow: 'clip' }}>
           <TableGrid
             label={label}
             columns={shown}

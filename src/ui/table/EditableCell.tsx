@@ -13,6 +13,16 @@ interface EditableCellProps {
   children: ReactNode
 }
 
+/** Rows stay as high as their buttons; the whole text is under the pointer and behind the pencil. */
+const TWO_LINES = {
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
+
 /** A value with its pencil, which shows under the pointer and with the focus, and always where nothing can hover. */
 export function EditableCell({ label, onEdit, align = 'left', over = false, children }: EditableCellProps) {
   return (
@@ -47,7 +57,7 @@ export function EditableCell({ label, onEdit, align = 'left', over = false, chil
         '@media (hover: none)': { '& > button': { opacity: 1 } },
       })}
     >
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" title={typeof children === 'string' ? children : undefined} sx={TWO_LINES}>
         {children}
       </Box>
       <IconButton aria-label={label} onClick={onEdit} sx={{ width: 44, height: 44, borderRadius: '11px' }}>

@@ -7,8 +7,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import visuallyHidden from '@mui/utils/visuallyHidden'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moveWithArrows } from './arrow-keys.ts'
 import type { Column, Sort } from './column.ts'
@@ -29,18 +29,33 @@ interface TableGridProps<Row> {
 
 const SKELETON_ROWS = 5
 
-/** Head and rows: the head stays while the rows scroll inside their own frame. */
+/** A phone keeps this much of the name in sight beside the columns that scroll. */
+const NAME_ON_PHONE = 150
+
+/**
+ * Head and rows. What names a row stays in sight while the others scroll sideways under it: nobody presses a switch
+ * without seeing whose it is. A table that fits scrolls with the page alone, and its head stays at the top.
+ */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { label, columns, rows, rowKey, busy, compact, empty, sort, onSort } = props
   const { t } = useTranslation(['table', 'common'])
   const helpId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const wide = useTooWide(frame)
   return (
     <Box
+      ref={frame}
       role="region"
       aria-label={label}
       // Arrow keys scroll what has the focus.
       tabIndex={0}
-      sx={{ overflow: 'auto', maxHeight: 'calc(100vh - 120px)', minHeight: 160, position: 'relative' }}
+      sx={{
+        minHeight: 160,
+        position: 'relative',
+        overflowX: wide ? 'auto' : 'visible',
+        // What gets the focus is not hidden under the names.
+        scrollPaddingLeft: { xs: NAME_ON_PHONE + 16, sm: 240 },
+      }}
     >
       <Table
         stickyHeader
@@ -51,6 +66,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           '& th, & td': { px: 2.5, whiteSpace: 'normal' },
           // A number is not broken, nor its minus left behind.
           '& tbody .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+          '& tbody tr': { backgroundColor: 'background.paper' },
           ...(compact && { '& tbody th, & tbody td': { py: 0.5, height: 44 } }),
           ...(busy && { opacity: 0.6 }),
         }}
@@ -70,7 +86,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                   key={key}
                   align={align ?? 'left'}
                   {...(names && { component: 'th', scope: 'row' })}
-                  sx={names ? { fontWeight: 500 } : {}}
+                  sx={names ? { ...NAME, zIndex: 1, fontWeight: 500, backgroundColor: 'inherit' } : {}}
                 >
                   {cell(row)}
                 </TableCell>
@@ -101,6 +117,30 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   )
 }
 
+const NAME = {
+  position: 'sticky',
+  left: 0,
+  borderRight: 1,
+  borderRightColor: 'divider',
+  maxWidth: { xs: NAME_ON_PHONE, sm: 'none' },
+  overflowWrap: 'anywhere',
+} as const
+
+/** Whether the table is wider than its frame; asked again whenever either changes its size. */
+function useTooWide(frame: RefObject<HTMLElement | null>): boolean {
+  const [wide, setWide] = useState(false)
+  useEffect(() => {
+    const box = frame.current
+    const table = box?.querySelector('table')
+    if (!box || !table) return
+    const observer = new ResizeObserver(() => setWide(table.offsetWidth > box.clientWidth))
+    observer.observe(box)
+    observer.observe(table)
+    return () => observer.disconnect()
+  }, [frame])
+  return wide
+}
+
 interface HeadCellProps<Row> {
   column: Column<Row>
   sort: Sort
@@ -108,14 +148,19 @@ interface HeadCellProps<Row> {
 }
 
 function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
-  const { key, header, headerHelp, align = 'left', minWidth, sortable } = column
+  const { key, header, headerHelp, align = 'left', minWidth, sortable, names } = column
   const direction = sort.key === key ? sort.direction : undefined
   return (
     <TableCell
       scope="col"
       align={align}
       sortDirection={direction ?? false}
-      sx={minWidth === undefined ? {} : { minWidth }}
+      sx={{
+        ...(minWidth !== undefined && {
+          minWidth: names ? { xs: Math.min(minWidth, NAME_ON_PHONE), sm: minWidth } : minWidth,
+        }),
+        ...(names && { ...NAME, zIndex: 3 }),
+      }}
     >
       {sortable ? (
         <TableSortLabel

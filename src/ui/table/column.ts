@@ -22,7 +22,7 @@ export interface Column<Row> {
   sortable?: boolean
   /** The search field looks here. */
   searchable?: boolean
-  /** Names its row for those who hear the table; it cannot be hidden. */
+  /** Names its row: it is heard with every cell, stays in sight and cannot be hidden. */
   names?: boolean
   /** Shown once somebody asks for it. */
   hiddenAtFirst?: boolean

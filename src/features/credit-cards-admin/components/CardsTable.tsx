@@ -151,7 +151,7 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
       header: t('columns.actions'),
       align: 'center',
       cell: (card) => (
-        <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+        <Box sx={{ display: 'flex', justifyContent: 'center' }}>
           <IconButton
             aria-label={t('history', { name: card.category_name })}
             onClick={() => onHistory(card)}

@@ -14,6 +14,14 @@ import { Icon } from '#src/ui/site/icons.tsx'
 import { exactRupees, rangeWords, slabPercent } from '../slab-words.ts'
 import { SlabSwitch } from './SlabSwitch.tsx'
 
+/** Which slab it is stays in sight while its columns scroll. */
+export const SLAB_NAME = {
+  position: 'sticky',
+  left: 0,
+  borderRight: 1,
+  borderRightColor: 'divider',
+} as const
+
 interface SlabRowProps {
   slab: LenderRevenue
   place: number
@@ -67,6 +75,14 @@ export function SlabRow({ slab, place, last, type, onMove, onEdit, onRemove }: S
         ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 3 }),
       }}
     >
+      <TableCell
+        component="th"
+        scope="row"
+        align="right"
+        sx={{ ...SLAB_NAME, zIndex: 1, fontWeight: 500, backgroundColor: 'background.paper' }}
+      >
+        {place}
+      </TableCell>
       <TableCell sx={{ whiteSpace: 'nowrap', pr: 0 }}>
         <IconButton
           ref={setActivatorNodeRef}

@@ -13,7 +13,7 @@ import type { LenderRevenue, RevenueType } from '#src/contract/entities/lender-r
 import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
 import { useSlabOrder } from '../hooks.ts'
-import { SlabRow } from './SlabRow.tsx'
+import { SLAB_NAME, SlabRow } from './SlabRow.tsx'
 
 interface SlabTableProps {
   lenderId: number
@@ -69,10 +69,13 @@ export function SlabTable({ lenderId, slabs, types, onEdit, onRemove }: SlabTabl
         }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <TableContainer tabIndex={0} role="region" aria-label={t('table')}>
+          <TableContainer tabIndex={0} role="region" aria-label={t('table')} sx={{ scrollPaddingLeft: 72 }}>
             <Table sx={{ minWidth: 880 }}>
               <TableHead>
                 <TableRow>
+                  <TableCell align="right" sx={{ ...SLAB_NAME, zIndex: 2 }}>
+                    {t('columns.slab')}
+                  </TableCell>
                   <TableCell>
                     <span className="app-hidden">{t('columns.order')}</span>
                   </TableCell>
