@@ -20,12 +20,13 @@ export function SessionEndNote({ area }: { area: PageArea }) {
   }, [area, end])
   if (end === null) return null
   const isCustomer = area === 'customer'
+  const limits = {
+    minutes: isCustomer ? CUSTOMER_IDLE_MINUTES : BACK_OFFICE_IDLE_MINUTES,
+    hours: isCustomer ? CUSTOMER_SESSION_HOURS : BACK_OFFICE_SESSION_HOURS,
+  }
   return (
     <Note tone="warn" role="status">
-      {t(end === 'account_off' ? `account_off.${area}` : end, {
-        minutes: isCustomer ? CUSTOMER_IDLE_MINUTES : BACK_OFFICE_IDLE_MINUTES,
-        hours: isCustomer ? CUSTOMER_SESSION_HOURS : BACK_OFFICE_SESSION_HOURS,
-      })}
+      {end === 'account_off' ? t(`account_off.${area}`) : t(end, limits)}
     </Note>
   )
 }
