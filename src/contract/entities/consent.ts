@@ -15,7 +15,14 @@ const consentFields = {
 export const consentGivenSchema = strictObject(consentFields)
 export type ConsentGiven = InferType<typeof consentGivenSchema>
 
-/** A line of the consent ledger. `lender_id` is null unless the consent names a lender; instants in UTC. */
+/** Whom a consent concerns: nobody but us, a credit bureau, or the lender, bank or insurer of one application. */
+export const RECIPIENT_KINDS = ['us', 'bureau', 'lender', 'bank', 'insurer'] as const
+export type RecipientKind = (typeof RECIPIENT_KINDS)[number]
+
+/**
+ * A line of the consent ledger. `lender_id` is null unless the consent names a lender; instants in UTC. `recipient` says
+ * who it is by name where somebody was chosen, and since when they really have something under it; null = nothing went.
+ */
 export const consentSchema = strictObject({
   consent_id: rowId(),
   app_id: opaqueId().nullable(),
@@ -23,5 +30,10 @@ export const consentSchema = strictObject({
   lender_id: rowId().nullable(),
   given_at: isoInstant(),
   withdrawn_at: isoInstant().nullable(),
+  recipient: strictObject({
+    kind: string().oneOf(RECIPIENT_KINDS).defined(),
+    name: string().nullable().defined(),
+    sent_at: isoInstant().nullable(),
+  }),
 })
 export type Consent = InferType<typeof consentSchema>

@@ -91,7 +91,14 @@ describe.each(engines())('insurance on %s', (engine) => {
     expect(await listOwn(browser)).toEqual([data])
     const consents = bodyOf<{ data: Consent[] }>(await browser.get('/api/consents')).data
     expect(consents.map(({ purpose }) => purpose).toSorted()).toEqual(['privacy_notice', 'share_with_insurer'])
-    expect(consents.find(({ purpose }) => purpose === 'share_with_insurer')?.app_id).toBe(data.app_id)
+    const shared = async () =>
+      bodyOf<{ data: Consent[] }>(await browser.get('/api/consents')).data.find(
+        ({ purpose }) => purpose === 'share_with_insurer',
+      )
+    expect(await shared()).toMatchObject({
+      app_id: data.app_id,
+      recipient: { kind: 'insurer', name: plan.insurer, sent_at: null },
+    })
 
     await runDueJobs(server.deps)
     expect(sent).toEqual([
@@ -109,6 +116,7 @@ describe.each(engines())('insurance on %s', (engine) => {
     ])
     const [now] = await listOwn(browser)
     expect(now).toMatchObject({ status: 'received', lender_reference: textLike(/^SBX-INS-/) })
+    expect((await shared())?.recipient.sent_at).toBe(now?.history.at(-1)?.at)
   })
 
   it.each([

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
 import type { Consent } from '#src/contract/entities/consent.ts'
-import { useApplications } from '#src/features/applications/hooks.ts'
 import { useConsents, useWithdrawConsent } from '#src/features/consents/hooks.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
@@ -53,15 +52,15 @@ export function ConsentsSection() {
 function ConsentTable({ consents }: { consents: readonly Consent[] }) {
   const { t } = useTranslation(['privacy', 'consents'])
   const { name: brand } = useBrand()
-  const applications = useApplications()
   const withdraw = useWithdrawConsent()
-  const lenderOf = (consent: Consent) =>
-    applications.data?.find(({ app_id }) => app_id === consent.app_id)?.lender_name ?? t('privacy:consents.lender')
-  const recipientOf = (consent: Consent) => {
-    if (consent.purpose === 'credit_score') return t('privacy:consents.bureau', { brand })
-    return consent.lender_id === null ? t('privacy:consents.us', { brand }) : lenderOf(consent)
+  const nameOf = ({ recipient: { kind, name } }: Consent) => name ?? t(`privacy:consents.recipients.${kind}`, { brand })
+  const sentOf = ({ recipient: { kind, sent_at } }: Consent) => {
+    if (kind === 'us') return null
+    return sent_at === null
+      ? t('privacy:consents.notSent')
+      : t(kind === 'bureau' ? 'privacy:consents.asked' : 'privacy:consents.sent', { at: dateTime(sent_at) })
   }
-  const wordsOf = (consent: Consent) => t(`consents:purpose.${consent.purpose}`, { lender: lenderOf(consent) })
+  const wordsOf = (consent: Consent) => t(`consents:purpose.${consent.purpose}`, { lender: nameOf(consent) })
   const onWithdraw = ({ consent_id }: Consent) => {
     if (withdraw.isPending) return
     withdraw.mutate(consent_id, { onSuccess: () => toast.success(t('consents:withdrawn')), onError: toastError })
@@ -80,7 +79,10 @@ function ConsentTable({ consents }: { consents: readonly Consent[] }) {
         {consents.map((consent) => (
           <tr key={consent.consent_id}>
             <th scope="row">{wordsOf(consent)}</th>
-            <td data-label={t('privacy:consents.recipient')}>{recipientOf(consent)}</td>
+            <td data-label={t('privacy:consents.recipient')}>
+              {nameOf(consent)}
+              <span className="xs mut block">{sentOf(consent)}</span>
+            </td>
             <td data-label={t('privacy:consents.given')}>{dateTime(consent.given_at)}</td>
             <td data-label={t('privacy:consents.action')}>
               {consent.withdrawn_at !== null ? (

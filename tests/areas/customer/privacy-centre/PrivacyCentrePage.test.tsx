@@ -4,7 +4,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { bodyOf, PROFILE } from '#tests/server/services/journey.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
+import type { InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { ASKING_LENDER, bodyOf, given, PLAIN_LENDER, PROFILE } from '#tests/server/services/journey.ts'
+import { applyTo } from '../user/money-journey.ts'
 
 async function open(options: RenderAppOptions = {}) {
   const page = await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, ...options })
@@ -34,6 +39,52 @@ describe('privacy centre', () => {
     await user.click(await consents.findByText('1 earlier or withdrawn consent'))
     expect(consents.getByText(/^Withdrawn on/)).toBeVisible()
   })
+
+  it.each([
+    [
+      'en',
+      'What you agreed to',
+      { us: 'CreditLane only', sent: /^Has had it since/, asked: /^Asked on/, none: 'Nothing has been sent' },
+    ],
+    [
+      'hi',
+      'आपने किन बातों की सहमति दी',
+      { us: 'सिर्फ़ CreditLane', sent: /से इनके पास है$/, asked: /को पूछा गया$/, none: 'कुछ नहीं भेजा गया' },
+    ],
+  ] as const)(
+    'names who really received what, and whether anything was sent, in %s',
+    async (language, title, words) => {
+      const prepare: RenderAppOptions['prepare'] = async ({ browser, userId, server }) => {
+        server.deps.limits.profile = 'relaxed'
+        bodyOf(await browser.post(`/api/user/${userId}`, PROFILE))
+        const [score, insurer] = given('credit_score', 'share_with_insurer')
+        bodyOf(await browser.post('/api/consents', score))
+        const draft = await browser.post('/api/applications', { product_type: 'Personal Loans' })
+        const { app_id } = bodyOf<{ app_id: string }>(draft)
+        await applyTo(browser, app_id, PLAIN_LENDER)
+        await applyTo(browser, app_id, ASKING_LENDER)
+        const plans = bodyOf<{ data: InsurancePlan[] }>(await browser.get('/api/insurance/plans?kind=health')).data
+        const plan = plans.find(({ insurer: name }) => name === 'Saptarishi Health Insurance')
+        if (!plan) throw new Error('no plan')
+        const wish = { premium: plan.premium, consent: insurer }
+        bodyOf(await browser.post(`/api/insurance/plans/${plan.plan_id}/request`, wish))
+        await runDueJobs(server.deps)
+      }
+      await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, language, prepare })
+      const section = within(await screen.findByRole('region', { name: title }))
+      const rowOf = async (purpose: ConsentPurpose, lender: string) => {
+        const words = i18n.t(`consents:purpose.${purpose}`, { lender })
+        return within((await section.findByRole('rowheader', { name: words })).closest('tr') ?? document.body)
+      }
+      const insurer = await rowOf('share_with_insurer', 'Saptarishi Health Insurance')
+      expect(insurer.getByRole('cell', { name: /^Saptarishi Health Insurance/ })).toBeVisible()
+      expect(insurer.getByText(words.sent)).toBeVisible()
+      expect((await rowOf('share_with_lender', 'Tata Capital')).getByText(words.sent)).toBeVisible()
+      expect((await rowOf('share_with_lender', 'Prefr')).getByText(words.none)).toBeVisible()
+      expect((await rowOf('credit_score', '')).getByText(words.asked)).toBeVisible()
+      expect((await rowOf('privacy_notice', '')).getByText(words.us)).toBeVisible()
+    },
+  )
 
   it('news of an application keeps one way, and says why', async () => {
     const { user, browser } = await open()
