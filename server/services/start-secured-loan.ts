@@ -8,25 +8,25 @@ import { notFound } from './not-found.ts'
 
 type Redirect = { redirect: string }
 
-const [FIRST_GOLD_PAGE, ...OTHER_GOLD_PAGES] = [
-  { slug: 'muthoot', page: '/user/muthootgold' },
-  { slug: 'indiagold', page: '/user/indiagold' },
-] as const
+/** Gold lenders with an address of their own, by slug. Source: specification, routes of the gold group. */
+const OWN_GOLD_PAGES: Readonly<Record<string, string>> = {
+  muthoot: '/user/muthootgold',
+  indiagold: '/user/indiagold',
+}
+const FIRST_GOLD_PAGE = '/user/muthootgold'
 
 /**
- * Where a complete gold loan goes on: the page of the best-ranked lender that has one. When none of them matches, the
- * first one's page says why. Changes nothing, so it may be called again.
+ * Where a complete gold loan goes on: the page of the best-ranked lender. When none matches, the first one's page says
+ * why. Changes nothing, so it may be called again.
  * @throws as computeOffers, and AppError `conflict` for an application of another product
  */
 export async function startGoldLoan(deps: Deps, appId: string, by: { user_id: number }): Promise<Redirect> {
   await requireProduct(deps, appId, by, 'Gold Loans')
   const { ranked } = await computeOffers(deps, appId, {}, by)
-  for (const { lender_id } of ranked.matched) {
-    const slug = (await findLender(deps.db, lender_id))?.slug
-    const known = [FIRST_GOLD_PAGE, ...OTHER_GOLD_PAGES].find((each) => each.slug === slug)
-    if (known) return { redirect: known.page }
-  }
-  return { redirect: FIRST_GOLD_PAGE.page }
+  const [best] = ranked.matched
+  const slug = best && (await findLender(deps.db, best.lender_id))?.slug
+  if (!slug) return { redirect: FIRST_GOLD_PAGE }
+  return { redirect: OWN_GOLD_PAGES[slug] ?? `/user/gold-lender/${slug}` }
 }
 
 /**

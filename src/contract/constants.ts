@@ -38,8 +38,6 @@ export const MARKETED_RATE_MIN = 10.99
 export const MARKETED_RATE_MAX = 36
 /** Longest term marketed, months. */
 export const MARKETED_TENURE_MAX = 60
-/** Terms a customer may ask for on the offers page, months. */
-export const TENURE_CHOICES = [3, 6, 9, 12, 18, 24, 36, 48, 60] as const
 /** Yearly household income up to which an unsecured loan counts as microfinance (RBI 2022), rupees. */
 export const HOUSEHOLD_INCOME_THRESHOLD = 300_000
 /** Share of monthly income that all instalments together may take (FOIR), a fraction. */

@@ -124,7 +124,9 @@ const rows = {
   lenderSubmit: user(['/user/lender-submit'], 'lenderSubmit', { frame: 'bare' }),
 
   goldLoanDetail: user(['/user/user-detail/gold-loan'], 'goldLoanDetail', { products: GOLD }),
-  goldLender: user(['/user/muthootgold', '/user/indiagold'], 'goldLender', { products: GOLD }),
+  goldLender: user(['/user/muthootgold', '/user/indiagold', '/user/gold-lender/:lender'], 'goldLender', {
+    products: GOLD,
+  }),
   housingLoanDetail: user(['/user/user-detail/affordable-housing-loan'], 'housingLoanDetail', { products: HOUSING }),
   businessDetail: user(['/user/business-detail'], 'businessDetail', { products: BUSINESS }),
   businessWelcomeBack: user(['/user/business-welcome-back'], 'welcomeBack', { products: BUSINESS }),

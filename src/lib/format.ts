@@ -47,6 +47,11 @@ export const dateTime = (iso: string): string => dayTimeWords(new Date(iso), lan
 /** A month 'YYYY-MM' in the reader's words: October 2026. */
 export const monthName = (month: string): string => monthWords(month, language())
 
-/** A term in the reader's words: '36 months'. `t` is any `useTranslation` function. */
-export const months = (value: number, t: (key: string, values: { count: number }) => string): string =>
-  t('common:months', { count: value })
+/** Beyond this nobody counts in months any more. */
+const MONTHS_ALONE = 60
+
+/** A term in the reader's words: '36 months', '240 months (20 years)'. `t` is any `useTranslation` function. */
+export const months = (value: number, t: (key: string, values: { count: number; years?: number }) => string): string =>
+  value > MONTHS_ALONE && value % 12 === 0
+    ? t('common:monthsInYears', { count: value, years: value / 12 })
+    : t('common:months', { count: value })

@@ -1,5 +1,7 @@
 import { HOUSEHOLD_INCOME_THRESHOLD, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
 
+import { longestTerm } from '#src/contract/entities/loan-products.ts'
+
 import { annuity, exactEmi } from './emi.ts'
 
 /** Share of income up to which instalments are thought bearable, a fraction; for small households it is also RBI's cap. */
@@ -8,8 +10,6 @@ export const SAFE_SHARE = 0.5
 export const CAREFUL_SHARE = 0.4
 /** Rate with which a gold loan is compared, percent a year: the dearest of the illustrative gold lenders' usual rates. */
 export const GOLD_COMPARISON_RATE = 15
-/** Longest gold loan compared, months. */
-const GOLD_MONTHS_MAX = 36
 const AMOUNT_STEP = 1_000
 // Rupees are counted in paise: an instalment of exactly half the income is still half.
 const EPSILON = 1e-9
@@ -97,7 +97,7 @@ function listAdvice(facts: DebtFacts, emi: number, room: number): DebtAdvice[] {
     const longEmi = exactEmi(amount, annualRate, longer)
     advice.push({ kind: 'longer', months: longer, emi: longEmi, extra_interest: longEmi * longer - emi * months })
   }
-  const goldMonths = Math.min(months, GOLD_MONTHS_MAX)
+  const goldMonths = Math.min(months, longestTerm('Gold Loans'))
   const goldEmi = exactEmi(amount, GOLD_COMPARISON_RATE, goldMonths)
   if (secured !== true && annualRate > GOLD_COMPARISON_RATE && goldEmi <= room)
     advice.push({ kind: 'gold', months: goldMonths, annualRate: GOLD_COMPARISON_RATE, emi: goldEmi })

@@ -85,13 +85,13 @@ describe('questions', () => {
 it('the lender journey tells steps, documents, time and reasons, and is filtered', async () => {
   const { user } = await renderApp('/partner/lender-journey', { actor: 'partnerA' })
   await title('Lender journey')
-  expect(await screen.findByText('24 lenders')).toBeInTheDocument()
+  expect(await screen.findByText('36 lenders')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Gold loan' }))
   expect(await screen.findByText('2 lenders')).toBeInTheDocument()
   expect(screen.getAllByText('Gold under the purity asked for, or without bills')).toHaveLength(2)
   await user.type(screen.getByRole('searchbox'), 'zzz')
   await user.click(await screen.findByRole('button', { name: 'Show all lenders' }))
-  expect(await screen.findByText('24 lenders')).toBeInTheDocument()
+  expect(await screen.findByText('36 lenders')).toBeInTheDocument()
 })
 
 describe('texts', () => {

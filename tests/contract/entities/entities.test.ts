@@ -165,7 +165,10 @@ test('option lists have the names of the search-list call', () => {
 })
 
 test('every seeded lender passes the schema and names an illustrative entity', () => {
-  expect(lenders).toHaveLength(24)
+  const products = ['Personal Loans', 'Business Loans', 'Gold Loans', 'Affordable Housing Loan']
+  const count = (product: string) => lenders.filter(({ product_kind }) => product_kind === product).length
+  expect(products.map(count)).toEqual([18, 6, 6, 6])
+  expect(lenders).toHaveLength(36)
   for (const lender of lenders) {
     lenderSchema.validateSync(lender)
     expect(isProductType(lender.product_kind)).toBe(true)

@@ -35,5 +35,5 @@ test('a gold lender is known by its name, however it is written; others have no 
   expect(goldLenderPath('Muthoot')).toBe('/user/muthootgold')
   expect(goldLenderPath('Muthoot Finance')).toBe('/user/muthootgold')
   expect(goldLenderPath('India Gold')).toBe('/user/indiagold')
-  expect(goldLenderPath('Tata Capital')).toBeNull()
+  expect(goldLenderPath('Lotus Lane Gold')).toBe('/user/gold-lender/lotus-lane-gold')
 })

@@ -55,7 +55,7 @@ describe.each(engines())('what partners read on %s', (engine) => {
     const { browser } = await server.signInPartner('a')
     const list = async () => bodyOf<{ data: LenderGuide[] }>(await browser.get('/api/partner/lender-journeys')).data
     const guides = await list()
-    expect(guides).toHaveLength(24)
+    expect(guides).toHaveLength(36)
     for (const { steps, documents, decision_days, payout_days, refusals, apr_min, apr_max } of guides) {
       expect(steps.length).toBeGreaterThan(0)
       expect(documents).toContain('pan_card')

@@ -101,7 +101,7 @@ function Sliders({ answer: { own, limits }, tried, onTry }: SlidersProps) {
         format={(value) => months(value, t)}
         min={terms[0] ?? 1}
         max={terms.at(-1) ?? 1}
-        step={1}
+        step={terms.every((term) => term % 12 === 0) ? 12 : 1}
       />
       {income !== null && (
         <Slider

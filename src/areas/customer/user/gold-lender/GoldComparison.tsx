@@ -87,19 +87,18 @@ export function GoldComparison({ answer, current }: GoldComparisonProps) {
 
 function LenderName({ name, current }: { name: string; current: boolean }) {
   const { t } = useTranslation('gold')
-  const path = goldLenderPath(name)
-  if (current || path === null)
+  if (current)
     return (
       <>
         {name}
-        {current && <span className="xs mut block">{t('compare.here')}</span>}
+        <span className="xs mut block">{t('compare.here')}</span>
       </>
     )
   return (
     <>
       {name}
       <span className="block">
-        <Link className="link sm" to={path}>
+        <Link className="link sm" to={goldLenderPath(name)}>
           {t('compare.see')}
           <span className="sr">: {name}</span>
         </Link>

@@ -21,7 +21,7 @@ import { LeadConfirmation } from './LeadConfirmation.tsx'
 
 const AS_ASKED = { amount: null, tenure: null }
 
-/** /user/muthootgold and /user/indiagold: the lender's offer, or what has become of the request to it. */
+/** /user/muthootgold, /user/indiagold and /user/gold-lender/...: the lender's offer, or what has become of the request to it. */
 export function GoldLenderPage() {
   const { t } = useTranslation('gold')
   const { pathname } = useLocation()

@@ -17,7 +17,6 @@ interface GoldNotMatchedProps {
 export function GoldNotMatched({ lender, answer }: GoldNotMatchedProps) {
   const { t } = useTranslation('gold')
   const [other] = answer.matched
-  const otherPath = other ? goldLenderPath(other.name) : null
   const step = lender ? nextStep(lender) : null
   return (
     <>
@@ -32,8 +31,8 @@ export function GoldNotMatched({ lender, answer }: GoldNotMatchedProps) {
         </ul>
       )}
       <div className="mt20">
-        {other && otherPath !== null ? (
-          <LinkButton to={otherPath}>
+        {other ? (
+          <LinkButton to={goldLenderPath(other.name)}>
             {t('notMatched.other', { lender: other.name, amount: rupees(other.amount) })}
           </LinkButton>
         ) : step?.kind === 'profile' ? (

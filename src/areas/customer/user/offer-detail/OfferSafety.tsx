@@ -1,14 +1,13 @@
 import { OfferDebtSafety } from '#src/features/calculator/components/OfferDebtSafety.tsx'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import { isLoanProduct, isSecured, longestTerm } from '#src/contract/entities/loan-products.ts'
 import { useProfile } from '#src/features/profile/hooks.ts'
 import { useSession } from '#src/lib/session.ts'
-
-const LONGEST_HOME_LOAN_MONTHS = 240
 
 /** Whether the customer can carry this offer, by the income and the EMIs in their details. */
 export function OfferSafety({ offer }: { offer: MatchedOffer }) {
   const { data } = useProfile()
-  const home = useSession((session) => session.productType) === 'Affordable Housing Loan'
+  const product = useSession((session) => session.productType)
   const income = Number(data?.monthly_income)
   if (!(income > 0)) return null
   return (
@@ -19,7 +18,7 @@ export function OfferSafety({ offer }: { offer: MatchedOffer }) {
         amount: offer.amount,
         annualRate: offer.interest_rate,
         months: offer.tenure_months,
-        ...(home && { secured: true, longest: LONGEST_HOME_LOAN_MONTHS }),
+        ...(isLoanProduct(product) && { longest: longestTerm(product), secured: isSecured(product) }),
       }}
     />
   )

@@ -50,7 +50,18 @@ test('offers for a home keep to the limits and terms of housing loans', async ()
   const sheet = await screen.findByRole('dialog', { name: /Change/ })
   const slider = within(sheet).getByRole('slider')
   expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['100000', '2500000'])
-  expect(terms(sheet)).toEqual(['60 months', '84 months', '120 months', '144 months', '180 months', '240 months'])
+  expect(terms(sheet)).toEqual([
+    '12 months',
+    '36 months',
+    '60 months',
+    '84 months (7 years)',
+    '120 months (10 years)',
+    '144 months (12 years)',
+    '180 months (15 years)',
+    '240 months (20 years)',
+    '300 months (25 years)',
+    '360 months (30 years)',
+  ])
   expect(screen.getAllByRole('link', { name: 'Return to Profile', hidden: true })[0]).toHaveAttribute(
     'href',
     '/user/user-detail/affordable-housing-loan?step=personal-information',
