@@ -2,7 +2,7 @@ import type { Lender } from '#src/contract/entities/lender.ts'
 import { LENDER_KINDS, JOURNEYS } from '#src/contract/entities/lender.ts'
 import type { Flag } from '#src/contract/entities/fields.ts'
 import { isProductType } from '#src/contract/entities/product-type.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
+import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { lenders } from './schema.ts'
 
 type Row = typeof lenders.$inferSelect
@@ -11,7 +11,7 @@ export type NewLenderRow = Omit<typeof lenders.$inferInsert, 'slug'>
 export type UnstoredLender = Omit<Lender, 'lender_id'> & Partial<Pick<Lender, 'lender_id'>>
 
 const paiseOf = (rupees: number): number => Math.round(rupees * 100)
-const instantOf = (day: string | null): Date | null => (day === null ? null : new Date(`${day}T00:00:00+05:30`))
+const instantOf = (day: string | null): Date | null => (day === null ? null : startOfIstDay(day))
 const flagOf = (value: number): Flag => (value === 1 ? 1 : 0)
 const choiceOf = (value: number): number | '' => (value === 0 ? '' : value)
 const orNull = <T, R>(value: T | null, convert: (value: T) => R): R | null => (value === null ? null : convert(value))

@@ -254,6 +254,7 @@ export const lenders = pgTable('lenders', {
   lender_group_ids: jsonb('lender_group_ids').$type<number[]>().notNull().default([]),
   autosubmission: smallint('autosubmission').notNull().default(0),
   api: smallint('api').notNull().default(0),
+  refusal_rest_days: smallint('refusal_rest_days').notNull().default(90),
   deleted_at: at('deleted_at'),
 })
 
@@ -288,6 +289,8 @@ export const applications = pgTable(
     additional_info_enc: text('additional_info_enc'),
     idempotency_key: text('idempotency_key'),
     lender_reference: text('lender_reference'),
+    /** Why the lender said no, one of REFUSAL_REASONS; null = it gave no code. */
+    refusal_reason: text('refusal_reason'),
     /** Where the customer finishes: https on the lender's listed hosts, or a page of ours in the sandbox. */
     handover_url: text('handover_url'),
     handed_over_at: at('handed_over_at'),

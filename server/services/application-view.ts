@@ -5,7 +5,8 @@ import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { isProductType } from '#src/contract/entities/product-type.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 import { lenderJourney, lenderProfile } from '../adapters/lenders/lender-profiles.ts'
-import type { ApplicationEventRow, ApplicationRow } from '../db/repositories/applications.ts'
+import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
+import type { ApplicationEventRow, ApplicationRow, LenderOfApplication } from '../db/repositories/applications.ts'
 import type { ChosenProduct } from './chosen-products.ts'
 
 /** A stored text as one of a closed list. @throws Error on anything else: the row was not written by this product. */
@@ -40,7 +41,7 @@ export const answersSchema = (lenderSlug: string) => additionalInfoSchema(lender
 /** An application as its owner sees it; `product` is the card or plan chosen where no lender is. */
 export function toApplication(
   row: ApplicationRow,
-  lender: { name: string; slug: string } | null,
+  lender: LenderOfApplication | null,
   events: readonly ApplicationEventRow[],
   product: ChosenProduct | null = null,
 ): Application {
@@ -58,6 +59,10 @@ export function toApplication(
     tenure_months: row.tenure_months,
     // Written by apply-to-lender.ts, exactly as it was shown.
     offer: row.offer as MatchedOffer | null,
+    ...(lender &&
+      row.status === 'rejected' && {
+        refusal: refusalOf(row.updated_at, lender.refusal_rest_days, row.refusal_reason),
+      }),
     next_step: nextStep(row, lender?.slug ?? null, events),
     ...(lender && { journey: { ...lenderJourney(lenderProfile(lender.slug)), host: hostOf(row.handover_url) } }),
     created_at: row.created_at.toISOString(),

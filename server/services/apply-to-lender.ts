@@ -2,8 +2,8 @@ import type { Application } from '#src/contract/entities/application.ts'
 import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/consent.ts'
-import { DUPLICATE_DAYS } from '#src/contract/entities/dedupe-check.ts'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lenderProfile } from '../adapters/lenders/lender-profiles.ts'
 import { newId } from '../crypto/vault.ts'
@@ -51,10 +51,12 @@ export interface Applicant {
 /**
  * Sends an application to one lender, once: the same list of offers and lender, or the same Idempotency-Key, answer with
  * what the first call made, word for word.
- * @throws AppError `not_found`, `profile_incomplete`, `consent_missing`, `offer_unavailable`, and `conflict` when the
- * key was used for something else, or this lender has, or has just decided, another application with this PAN
+ * @throws AppError `not_found`, `profile_incomplete`, `consent_missing`, `offer_unavailable`, `lender_resting` naming the
+ * day until which a lender that said no is left alone, and `conflict` when the key was used for something else, or this
+ * lender has, or has just decided, another application with this PAN
  */
 export async function applyToLender(deps: Deps, appId: string, input: ApplyInput, by: Applicant): Promise<Application> {
+  const began = deps.clock.now()
   const path = await findOwnApplication(deps.db, by.user_id, appId)
   if (!path) throw notFound()
   const wanted = {
@@ -63,7 +65,7 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     idempotencyKey: by.idempotencyKey,
   }
   const before = await findApplied(deps.db, by.user_id, wanted)
-  if (before) return answerAgain(deps, before, input, by)
+  if (before && !isOver(before, by, began)) return answerAgain(deps, before, input, by)
 
   const missing = missingConsents(input.consents)
   if (missing.length > 0)
@@ -73,6 +75,8 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
   const { ranked, request } = await computeOffers(deps, appId, input, by)
   const offer = ranked.matched.find((each) => each.lender_id === input.lender_id)
   const lender = await findLender(deps.db, input.lender_id)
+  const refusal = ranked.not_matched.find((each) => each.lender_id === input.lender_id)?.refusal
+  if (refusal) throw lenderResting(refusal)
   if (!offer || !lender) throw offerUnavailable()
   if (input.apr !== undefined && offer.apr > input.apr)
     throw new AppError('offer_unavailable', 'This offer has changed. Please look at it again before you apply.')
@@ -81,13 +85,19 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     const customer = await lockCustomer(tx, by.user_id)
     if (!customer) throw notFound()
     const earlier = await findApplied(tx, by.user_id, wanted)
-    if (earlier) return { row: earlier, first: false }
+    if (earlier && !isOver(earlier, by, began)) return { row: earlier, first: false }
     const { lender_id } = lender
     const duplicate =
       (await findOpenAtLender(tx, by.user_id, lender_id, request.product_type)) ??
-      (await findDuplicateAtLender({ db: tx, clock: deps.clock }, customer, lender_id))
+      (await findDuplicateAtLender({ db: tx, clock: deps.clock }, customer, lender))
     if (duplicate) return { duplicate: { open: true, ...duplicate } }
-    const row = await keepApplication(deps, tx, appId, { offer, lender, by, partner: customer.partner })
+    const row = await keepApplication(deps, tx, appId, {
+      offer,
+      lender,
+      by,
+      partner: customer.partner,
+      again: earlier !== null,
+    })
     await giveConsents(deps, tx, input.consents, by, { app_id: row.app_id, lender_id: lender.lender_id })
     await noteApplyCheck({ db: tx, clock: deps.clock }, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
     await updateCustomer(tx, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
@@ -109,8 +119,17 @@ const duplicateApplication = (ownAndOpen: boolean): AppError =>
     'conflict',
     ownAndOpen
       ? 'You already have an application under way with this lender.'
-      : `This lender has had an application with this PAN in the last ${DUPLICATE_DAYS} days. Please choose another lender.`,
+      : 'This lender has had an application with this PAN not long ago. Please choose another lender.',
   )
+
+const lenderResting = ({ on, until }: Refusal): AppError =>
+  new AppError('lender_resting', 'This lender said no not long ago. Please choose another one for now.', {
+    errors: { refused_on: on, ask_again_from: until },
+  })
+
+/** The lender has said no before this call began: a refusal answers the call that brought it, not a later wish. */
+const isOver = ({ status, updated_at, idempotency_key: key }: ApplicationRow, by: Applicant, began: Date): boolean =>
+  status === 'rejected' && updated_at < began && (key === null || key !== by.idempotencyKey)
 
 const missingConsents = (given: readonly ConsentGiven[]): ConsentPurpose[] =>
   APPLY_CONSENTS.filter(
@@ -122,7 +141,7 @@ async function keepApplication(
   deps: Deps,
   tx: Db,
   appId: string,
-  chosen: { offer: MatchedOffer; lender: LenderRow; by: Applicant; partner: string },
+  chosen: { offer: MatchedOffer; lender: LenderRow; by: Applicant; partner: string; again: boolean },
 ): Promise<ApplicationRow> {
   const { offer, lender, by } = chosen
   const now = deps.clock.now()
@@ -147,7 +166,8 @@ async function keepApplication(
       user_id: by.user_id,
       product_type: path.product_type,
       partner: chosen.partner,
-      origin_app_id: path.origin_app_id,
+      // A list names each lender once: asked again after its rest, it begins a list of its own.
+      origin_app_id: chosen.again ? app_id : path.origin_app_id,
       details: path.details,
       bureau_score: path.bureau_score,
       bureau_checked_at: path.bureau_checked_at,

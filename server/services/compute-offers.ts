@@ -16,7 +16,7 @@ import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { findOwnApplication, updateApplication } from '../db/repositories/applications.ts'
+import { findOwnApplication, listRefusals, updateApplication } from '../db/repositories/applications.ts'
 import type { ApplicationRow } from '../db/repositories/applications.ts'
 import { hasConsent } from '../db/repositories/consents.ts'
 import { findCustomer, openField } from '../db/repositories/customers.ts'
@@ -73,6 +73,7 @@ export async function computeOffers(
     product_type: product,
     ...terms,
     today: istDay(deps.clock.now()),
+    refusals: await listRefusals(deps.db, by.user_id, product),
     ...(await securityOf(deps, product, details)),
   }
   const [credit_score, lenders] = await Promise.all([

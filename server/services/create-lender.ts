@@ -1,4 +1,5 @@
 import type { Lender } from '#src/contract/entities/lender.ts'
+import { REFUSAL_REST_DAYS } from '#src/contract/rules/refusal-rest.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { NOT_SET } from '#src/contract/rules/lender-consistency.ts'
 import { withTransaction } from '../db/client.ts'
@@ -54,6 +55,7 @@ const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
   foreclosure_charge_pct: null,
   cooling_off_days: 1,
   pincodes_excluded: [],
+  refusal_rest_days: REFUSAL_REST_DAYS,
 }
 
 /**

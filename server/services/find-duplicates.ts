@@ -1,8 +1,10 @@
+import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { DUPLICATE_DAYS } from '#src/contract/entities/dedupe-check.ts'
 import type { DedupeField } from '#src/contract/entities/dedupe-check.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/client.ts'
 import type { CustomerRow } from '../db/repositories/customers.ts'
+import type { LenderRow } from '../db/repositories/lenders.ts'
 import {
   createDedupeCheck,
   findCustomerWithPan,
@@ -37,13 +39,20 @@ export async function checkProfileDuplicate({ db, clock }: Place, customer: Cust
 export async function findDuplicateAtLender(
   { db: tx, clock }: Place,
   customer: CustomerRow,
-  lenderId: number,
+  lender: Pick<LenderRow, 'lender_id' | 'refusal_rest_days'>,
 ): Promise<EarlierApplication | null> {
   const tinIndex = customer.tin_index
   if (tinIndex === null) return null
+  const { lender_id: lenderId, refusal_rest_days: rest } = lender
   await lockPanAtLender(tx, tinIndex, lenderId)
-  const since = new Date(clock.now().getTime() - DUPLICATE_DAYS * DAY_MS)
-  return findPanAtLender(tx, { tinIndex, lenderId, since })
+  const now = clock.now()
+  return findPanAtLender(tx, {
+    tinIndex,
+    lenderId,
+    // By days of India, like the day from which the customer is told to ask again.
+    refusedSince: startOfIstDay(addDays(istDay(now), 1 - rest)),
+    paidOutSince: new Date(now.getTime() - DUPLICATE_DAYS * DAY_MS),
+  })
 }
 
 interface Applied {

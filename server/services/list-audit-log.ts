@@ -1,7 +1,7 @@
 import { AUDIT_SORTS } from '#src/contract/audit-sorts.ts'
 import type { AuditFilters, AuditLogRow } from '#src/contract/endpoints/admin-audit.ts'
 import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { addDays } from '#src/contract/rules/calendar.ts'
+import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { AuditRow } from '../db/repositories/audit.ts'
 import { countAuditLog, listAuditPage, type AuditLogFilter } from '../db/repositories/audit-log.ts'
 import { withActorNames } from '../db/repositories/audit-names.ts'
@@ -31,12 +31,11 @@ export async function toAuditFilter(
   { db }: Pick<Deps, 'db'>,
   { search, actor, action, object, from, to }: AuditFilters,
 ): Promise<AuditLogFilter> {
-  const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
   return {
     ...{ actor, action, object },
     ...(search === undefined ? {} : { found: await findAuditKeys(db, search.trim()) }),
-    ...(from === undefined ? {} : { from: midnight(from) }),
-    ...(to === undefined ? {} : { before: midnight(addDays(to, 1)) }),
+    ...(from === undefined ? {} : { from: startOfIstDay(from) }),
+    ...(to === undefined ? {} : { before: startOfIstDay(addDays(to, 1)) }),
   }
 }
 

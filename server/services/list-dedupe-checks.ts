@@ -5,7 +5,7 @@ import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
 import { DEDUPE_DETAILS, DEDUPE_FIELDS } from '#src/contract/entities/dedupe-check.ts'
 import type { DedupeCheck } from '#src/contract/entities/dedupe-check.ts'
-import { addDays } from '#src/contract/rules/calendar.ts'
+import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
 import { openField } from '../db/repositories/customers.ts'
@@ -71,7 +71,6 @@ async function* linesOf(deps: Deps, filter: DedupeFilter): AsyncGenerator<string
 
 /** Days begin at midnight in India; the last one is included. */
 function toFilter({ search, source, result, from, to }: DedupeFilters): DedupeFilter {
-  const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`)
   const wanted = search === undefined ? null : readCustomerReference(search)
   return {
     reference: wanted?.kind === 'reference' ? wanted.reference : undefined,
@@ -79,8 +78,8 @@ function toFilter({ search, source, result, from, to }: DedupeFilters): DedupeFi
     lender: search !== undefined && wanted === null ? search.trim() : undefined,
     source,
     result,
-    from: from === undefined ? undefined : midnight(from),
-    before: to === undefined ? undefined : midnight(addDays(to, 1)),
+    from: from === undefined ? undefined : startOfIstDay(from),
+    before: to === undefined ? undefined : startOfIstDay(addDays(to, 1)),
   }
 }
 

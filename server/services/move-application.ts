@@ -1,5 +1,6 @@
 import { canMove, isFinal } from '#src/contract/entities/application.ts'
 import type { ApplicationStatus, StatusEntry } from '#src/contract/entities/application.ts'
+import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
 import type { ApplicationNote } from '#src/contract/entities/application-notes.ts'
 import { createEvent, updateApplication } from '../db/repositories/applications.ts'
 import type { ApplicationChanges, ApplicationRow } from '../db/repositories/applications.ts'
@@ -21,6 +22,12 @@ export interface Move {
   lenderEventId?: string
   changes?: ApplicationChanges
 }
+
+/** What is kept of a lender's answer when it is a no. */
+export const whyRefused = (answer: {
+  status: ApplicationStatus | null
+  refusal_reason: RefusalReason | null
+}): ApplicationChanges => (answer.status === 'rejected' ? { refusal_reason: answer.refusal_reason } : {})
 
 /**
  * Moves a locked application along its statuses, writes the timeline and queues the news for the customer. Answers false

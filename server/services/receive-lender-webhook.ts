@@ -5,7 +5,7 @@ import { withTransaction } from '../db/client.ts'
 import { createEvent, findApplicationByLenderReference, lockApplication } from '../db/repositories/applications.ts'
 import type { ApplicationRow } from '../db/repositories/applications.ts'
 import type { Deps } from '../deps.ts'
-import { moveApplication, type Move } from './move-application.ts'
+import { moveApplication, whyRefused, type Move } from './move-application.ts'
 import { notFound } from './not-found.ts'
 
 export type WebhookOutcome = 'moved' | 'noted' | 'ignored'
@@ -30,7 +30,7 @@ export async function receiveLenderWebhook(
     if (!row) throw notFound()
     const { status, event_id: lenderEventId } = change
     if (status !== null && status !== row.status) {
-      const move = { to: status, ...noteOf(row, change), lenderEventId }
+      const move = { to: status, ...noteOf(row, change), lenderEventId, changes: whyRefused(change) }
       return (await moveApplication(deps, tx, row, move)) ? 'moved' : 'ignored'
     }
     if (status === null)

@@ -1,8 +1,6 @@
 import { dateRange, type DateRange, type DateRangePreset } from '#src/contract/entities/date-range.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-
-const midnight = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
+import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 
 /** Instants of a range of days in India; an end that is missing is open. */
 export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }): {
@@ -10,8 +8,8 @@ export function spanOf({ from, to }: { from?: string | undefined; to?: string | 
   before?: Date
 } {
   return {
-    ...(from === undefined ? {} : { from: midnight(from) }),
-    ...(to === undefined ? {} : { before: midnight(addDays(to, 1)) }),
+    ...(from === undefined ? {} : { from: startOfIstDay(from) }),
+    ...(to === undefined ? {} : { before: startOfIstDay(addDays(to, 1)) }),
   }
 }
 

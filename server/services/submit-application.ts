@@ -16,7 +16,7 @@ import { queueJob } from '../jobs/job-kinds.ts'
 import type { JobPayloads } from '../jobs/job-kinds.ts'
 import { productOf } from './application-view.ts'
 import { noteLenderCheck } from './find-duplicates.ts'
-import { moveApplication } from './move-application.ts'
+import { moveApplication, whyRefused } from './move-application.ts'
 import { sendInsuranceRequest } from './send-insurance-request.ts'
 
 type Payload = JobPayloads['submit_application']
@@ -76,7 +76,7 @@ async function keepReceipt(
   await withTransaction(deps.db, async (tx) => {
     const row = await lockApplication(tx, appId, null)
     if (!row) return
-    const changes = { lender_reference, handover_url }
+    const changes = { lender_reference, handover_url, ...whyRefused(receipt) }
     const moved =
       isWaiting(row) &&
       (await moveApplication(deps, tx, row, { to: receipt.status, source: 'lender', note: receipt.note, changes }))

@@ -6,7 +6,7 @@ import type { PageKey } from '#src/contract/pages.ts'
 import { lazyScreen, themedScreen } from './screen.ts'
 import type { Screen } from './screen.ts'
 
-const MONEY = ['offers', 'kfs', 'applications', 'lenders', 'consents', 'rules', 'options', 'form']
+const MONEY = ['offers', 'kfs', 'applications', 'refusals', 'lenders', 'consents', 'rules', 'options', 'form']
 
 const adminLater = lazyScreen(
   async () => (await import('#src/areas/admin/NotInThisReleasePage.tsx')).NotInThisReleasePage,

@@ -2,6 +2,7 @@ import type { ApplicationDetails } from '#src/contract/entities/application-deta
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
 import type { DedupeField } from '#src/contract/entities/dedupe-check.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
 
 /** What the customer agreed to share with one lender. Amounts in rupees, rate percent a year, dates DD-MM-YYYY. */
 export interface LenderApplication {
@@ -46,6 +47,8 @@ export interface LenderReceipt {
   /** The canonical status that the lender's own answer maps to. */
   status: ApplicationStatus
   note: string | null
+  /** Why it said no, where it did and gave a code. */
+  refusal_reason: RefusalReason | null
   /** Where the customer finishes with the lender; https and on the lender's listed hosts. */
   handover_url: string | null
   /** By what the lender knows the applicant already; empty = new to it, null = it does not say. */
@@ -60,6 +63,8 @@ export interface LenderStatusChange {
   status: ApplicationStatus | null
   lender_status: string
   note: string | null
+  /** Why it said no, where it did and gave a code. */
+  refusal_reason: RefusalReason | null
 }
 
 /** How the sandbox lenders behave: `slow` takes the application but answers too late, `nonsense` answers a web page. */

@@ -1,7 +1,7 @@
 import { AppError } from '#src/contract/errors.ts'
 import { DEDUPE_FIELDS } from '#src/contract/entities/dedupe-check.ts'
 import { array, object, string, ValidationError } from '#src/contract/yup.ts'
-import { canonicalStatus } from './lender-statuses.ts'
+import { canonicalStatus, refusalReason } from './lender-statuses.ts'
 import type { LenderOtpAnswer, LenderReceipt, LenderStatusChange } from './lender-gateway.ts'
 
 const REFERENCE = /^[\w./-]{1,64}$/
@@ -10,6 +10,7 @@ const note = () => string().strict().max(300).nullable().optional()
 const receiptSchema = object({
   lender_reference: string().strict().matches(REFERENCE).required(),
   status: string().strict().max(60).required(),
+  reason: string().strict().max(60).nullable().optional(),
   note: note(),
   handover_url: string().strict().max(2_000).nullable().optional(),
   matched_on: array(string().strict().max(60).required()).strict().max(20).nullable().optional(),
@@ -19,6 +20,7 @@ const reportSchema = object({
   event_id: string().strict().matches(REFERENCE).required(),
   lender_reference: string().strict().matches(REFERENCE).required(),
   status: string().strict().max(60).required(),
+  reason: string().strict().max(60).nullable().optional(),
   note: note(),
 })
 
@@ -36,6 +38,7 @@ export function readReceipt(text: string, isListed: (url: string) => boolean): L
       lender_reference: receipt.lender_reference,
       status: canonicalStatus(receipt.status) ?? 'received',
       note: receipt.note ?? null,
+      refusal_reason: refusalReason(receipt.status, receipt.reason),
       handover_url: url !== null && isListed(url) ? url : null,
       matched_on: receipt.matched_on ? DEDUPE_FIELDS.filter((field) => receipt.matched_on?.includes(field)) : null,
     }
@@ -74,6 +77,7 @@ export function readStatusChange(bytes: Uint8Array): LenderStatusChange {
       status: canonicalStatus(report.status),
       lender_status: report.status,
       note: report.note ?? null,
+      refusal_reason: refusalReason(report.status, report.reason),
     }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof ValidationError)

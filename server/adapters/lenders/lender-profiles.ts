@@ -121,6 +121,47 @@ const PROFILES: Readonly<Record<string, LenderProfile>> = {
     asks: ['reference_name', 'reference_phone'],
     hosts: ['apply.home-first-finance.example'],
   },
+  'tamarind-bank': {
+    asks: ['account_number', 'ifsc'],
+    hosts: ['apply.tamarind-bank.example'],
+    documents: ['pan_card', 'aadhaar', 'bank_statement', 'gst_returns'],
+  },
+  'peepal-business-finance': {
+    asks: ['loan_purpose'],
+    hosts: ['apply.peepal-business-finance.example'],
+    documents: ['pan_card', 'bank_statement', 'gst_returns'],
+  },
+  'northgate-finserv': {
+    asks: ['loan_purpose', 'account_number', 'ifsc'],
+    hosts: ['apply.northgate-finserv.example'],
+    documents: ['pan_card', 'bank_statement', 'gst_returns'],
+  },
+  'monsoon-credit': {
+    asks: [],
+    hosts: ['app.monsoon-credit.example'],
+    way: 'app',
+    documents: ['pan_card', 'aadhaar', 'bank_statement'],
+  },
+  'cobalt-bank': { asks: [], hosts: ['gold.cobalt-bank.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
+  'saffron-gold-loans': { asks: [], hosts: [], documents: ['pan_card', 'aadhaar', 'gold'] },
+  'lotus-lane-gold': {
+    asks: [],
+    hosts: ['app.lotus-lane-gold.example'],
+    way: 'app',
+    documents: ['pan_card', 'aadhaar', 'gold'],
+  },
+  'banyan-fincorp': { asks: [], hosts: ['gold.banyan-fincorp.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
+  'harbour-line-housing': {
+    asks: ['marital_status', 'household_income'],
+    hosts: ['apply.harbour-line-housing.example'],
+  },
+  'kadamba-bank': {
+    asks: ['employment_tenure', 'account_number', 'ifsc'],
+    hosts: ['apply.kadamba-bank.example'],
+    documents: ['pan_card', 'aadhaar', 'salary_slip', 'bank_statement'],
+  },
+  'coral-housing-finance': { asks: ['household_income'], hosts: ['apply.coral-housing-finance.example'] },
+  'neem-tree-home-loans': { asks: ['reference_name', 'reference_phone'], hosts: [] },
 }
 
 /** A lender without an entry asks nothing and hands nobody over. */

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
+import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
 
 /**
  * Lenders' own words -> canonical status. Sources: status lists of public lender and aggregator documentation
@@ -38,11 +39,37 @@ const WORDS: Record<string, ApplicationStatus> = {
   EXPIRED: 'expired',
 }
 
-/** Canonical status of a lender's word, in any case and with blanks or hyphens; null when it is not mapped. */
-export function canonicalStatus(word: string): ApplicationStatus | null {
-  const key = word
+/** Lenders' own codes for a no -> ours. A status that tells the reason by itself is one of them. */
+const REASONS: Record<string, RefusalReason> = {
+  DUPLICATE: 'known_customer',
+  EXISTING_CUSTOMER: 'known_customer',
+  LOW_SCORE: 'score',
+  BUREAU_REJECT: 'score',
+  LOW_INCOME: 'income',
+  HIGH_FOIR: 'existing_loans',
+  OVERLEVERAGED: 'existing_loans',
+  AGE: 'age',
+  EMPLOYMENT_TYPE: 'employment',
+  PINCODE_NOT_SERVICEABLE: 'area',
+  KYC_REJECTED: 'documents',
+  DOCUMENTS_REJECTED: 'documents',
+  TOO_MANY_ENQUIRIES: 'too_many_requests',
+}
+
+const keyOf = (word: string): string =>
+  word
     .trim()
     .toUpperCase()
     .replace(/[\s-]+/g, '_')
+
+/** Why a lender said no: by its code, else by a status that says so itself; null when neither is known. */
+export function refusalReason(status: string, code: string | null | undefined): RefusalReason | null {
+  const known = [code ?? '', status].map(keyOf).find((key) => Object.hasOwn(REASONS, key))
+  return known === undefined ? null : (REASONS[known] ?? null)
+}
+
+/** Canonical status of a lender's word, in any case and with blanks or hyphens; null when it is not mapped. */
+export function canonicalStatus(word: string): ApplicationStatus | null {
+  const key = keyOf(word)
   return Object.hasOwn(WORDS, key) ? (WORDS[key] ?? null) : null
 }

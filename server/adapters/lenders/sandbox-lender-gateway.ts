@@ -79,7 +79,8 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
         return {
           after_seconds: steps * stepSeconds,
           sign() {
-            const report = { event_id: `${lenderReference}.${step}`, lender_reference: lenderReference, status }
+            const reason = status === 'REJECTED' ? reasonOf(lenderReference) : null
+            const report = { event_id: `${lenderReference}.${step}`, lender_reference: lenderReference, status, reason }
             const bytes = new TextEncoder().encode(JSON.stringify(report))
             const signature = signWebhook(webhookSecret, lenderId, bytes, clock.now())
             return { bytes, headers: new Headers({ [SIGNATURE_HEADER]: signature }) }
@@ -135,7 +136,7 @@ function answerTo(application: LenderApplication, idempotencyKey: string, reject
   const story: Story = last === 'Z' || last === 'D' ? last : usual
   const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 10)
   return {
-    lender_reference: `SBX-${story}-${id}`,
+    lender_reference: `SBX-${story}${story === 'Z' ? reasonLetter(application.customer.pan) : ''}-${id}`,
     status: known ? 'DUPLICATE' : reject ? 'REJECTED' : 'RECEIVED',
     note: known ? 'This applicant is our customer already.' : null,
     matched_on: known ? ['pan', 'mobile'] : [],
@@ -145,6 +146,14 @@ function answerTo(application: LenderApplication, idempotencyKey: string, reject
         : `${SANDBOX_LENDER_PAGE}?app=${application.app_id}`,
   }
 }
+
+/** Why a PAN that ends in Z is turned down goes by its last digit; other digits give no reason. */
+const Z_REASONS = { 1: 'LOW_SCORE', 2: 'LOW_INCOME', 3: 'PINCODE_NOT_SERVICEABLE', 4: 'DOCUMENTS_REJECTED' } as const
+type ReasonLetter = keyof typeof Z_REASONS
+
+const reasonLetter = (pan: string): string => (Object.hasOwn(Z_REASONS, pan.charAt(8)) ? pan.charAt(8) : '')
+const reasonOf = (lenderReference: string): string | null =>
+  Z_REASONS[Number(lenderReference.charAt(5)) as ReasonLetter] ?? null
 
 function storyOf(lenderReference: string): Story {
   const letter = lenderReference.charAt(4)

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
+import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
+import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
 import type { Db } from '../client.ts'
 import { applicationEvents, applications, lenders } from '../schema.ts'
 
@@ -8,8 +10,12 @@ export type ApplicationEventRow = typeof applicationEvents.$inferSelect
 export type ApplicationChanges = Partial<typeof applications.$inferInsert>
 export interface ApplicationWithLender {
   application: ApplicationRow
-  lender: { name: string; slug: string } | null
+  lender: LenderOfApplication | null
 }
+
+/** What is shown of the lender that an application went to. */
+export type LenderOfApplication = Pick<typeof lenders.$inferSelect, 'name' | 'slug' | 'refusal_rest_days'>
+const LENDER_COLUMNS = { name: lenders.name, slug: lenders.slug, refusal_rest_days: lenders.refusal_rest_days }
 
 export const CLOSED: ApplicationStatus[] = ['draft', 'rejected', 'withdrawn', 'expired', 'disbursed']
 
@@ -124,6 +130,7 @@ export async function findApplied(
           : or(sameOffer, eq(applications.idempotency_key, wanted.idempotencyKey)),
       ),
     )
+    .orderBy(sql`${applications.idempotency_key} is not distinct from ${wanted.idempotencyKey} desc`)
     .limit(1)
   return row ?? null
 }
@@ -173,9 +180,31 @@ export async function createEvent(db: Db, event: typeof applicationEvents.$infer
 }
 
 /** The customer's applications with their lenders' names, newest first. */
+/** Every no that lenders of a product have said to a customer; the last one of each lender. */
+export async function listRefusals(db: Db, userId: number, productType: string): Promise<LenderRefusal[]> {
+  const rows = await db
+    .selectDistinctOn([applications.lender_id], {
+      lender_id: lenders.lender_id,
+      at: applications.updated_at,
+      reason: applications.refusal_reason,
+      rest: lenders.refusal_rest_days,
+    })
+    .from(applications)
+    .innerJoin(lenders, eq(lenders.lender_id, applications.lender_id))
+    .where(
+      and(
+        eq(applications.user_id, userId),
+        eq(applications.product_type, productType),
+        eq(applications.status, 'rejected'),
+      ),
+    )
+    .orderBy(applications.lender_id, desc(applications.updated_at))
+  return rows.map(({ lender_id, at, rest, reason }) => ({ lender_id, ...refusalOf(at, rest, reason) }))
+}
+
 export async function listOwnApplications(db: Db, userId: number): Promise<ApplicationWithLender[]> {
   return db
-    .select({ application: applications, lender: { name: lenders.name, slug: lenders.slug } })
+    .select({ application: applications, lender: LENDER_COLUMNS })
     .from(applications)
     .leftJoin(lenders, eq(lenders.lender_id, applications.lender_id))
     .where(eq(applications.user_id, userId))
@@ -184,7 +213,7 @@ export async function listOwnApplications(db: Db, userId: number): Promise<Appli
 
 export async function findOwnWithLender(db: Db, userId: number, appId: string): Promise<ApplicationWithLender | null> {
   const [row] = await db
-    .select({ application: applications, lender: { name: lenders.name, slug: lenders.slug } })
+    .select({ application: applications, lender: LENDER_COLUMNS })
     .from(applications)
     .leftJoin(lenders, eq(lenders.lender_id, applications.lender_id))
     .where(isOwn(userId, appId))

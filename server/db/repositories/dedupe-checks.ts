@@ -48,18 +48,17 @@ export interface EarlierApplication {
 }
 
 /**
- * The newest application with this PAN to this lender that is under way, or that the lender has decided since `since`.
+ * The newest application with this PAN to this lender that is under way, that it has refused since `refusedSince` or paid
+ * out since `paidOutSince`.
  * One that was taken back, or that never reached the lender, does not count.
  */
 export async function findPanAtLender(
   db: Db,
-  wanted: { tinIndex: string; lenderId: number; since: Date },
+  wanted: { tinIndex: string; lenderId: number; refusedSince: Date; paidOutSince: Date },
 ): Promise<EarlierApplication | null> {
   const isOpen = notInArray(applications.status, CLOSED)
-  const isRecent = and(
-    inArray(applications.status, ['rejected', 'disbursed']),
-    gte(applications.updated_at, wanted.since),
-  )
+  const since = (status: string, at: Date) => and(eq(applications.status, status), gte(applications.updated_at, at))
+  const isRecent = or(since('rejected', wanted.refusedSince), since('disbursed', wanted.paidOutSince))
   const [row] = await db
     .select({ user_id: applications.user_id, reference: applications.reference, status: applications.status })
     .from(applications)

@@ -5,6 +5,7 @@ import { ADDITIONAL_INFO_FIELDS } from './additional-info.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from './fields.ts'
 import { LENDER_DOCUMENTS, LENDER_STEPS } from './lender-journey.ts'
 import { matchedOfferSchema } from './offer.ts'
+import { refusalSchema } from './refusal.ts'
 import { productTypeSchema } from './product-type-schema.ts'
 
 /**
@@ -107,6 +108,8 @@ export const applicationSchema = strictObject({
   amount: number().nullable().defined(),
   tenure_months: number().integer().nullable().defined(),
   offer: matchedOfferSchema.nullable().defined(),
+  /** Of a lender's no. */
+  refusal: refusalSchema.optional().default(undefined),
   next_step: nextStepSchema.defined(),
   /** Absent until a lender is chosen. */
   journey: lenderJourneySchema.optional().default(undefined),

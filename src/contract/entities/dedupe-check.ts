@@ -17,7 +17,7 @@ export type DedupeResult = (typeof DEDUPE_RESULTS)[number]
 /**
  * What a check was about: a profile that became complete (`profile`), an application to a lender (`application`), or the
  * lender's answer to one (`lender_answer`); and, where it found something, what: another customer with the same PAN, an
- * application that is open, or one that the lender decided in the last `DUPLICATE_DAYS`.
+ * application that is open, or one that the lender refused or paid out not long ago.
  */
 export const DEDUPE_DETAILS = [
   'profile',
@@ -29,7 +29,10 @@ export const DEDUPE_DETAILS = [
 ] as const
 export type DedupeDetail = (typeof DEDUPE_DETAILS)[number]
 
-/** How long an application that a lender has decided stands in the way of another with the same PAN, days. */
+/**
+ * How long a loan that a lender has paid out stands in the way of another with the same PAN, days. After a refusal it is
+ * the lender's own `refusal_rest_days`.
+ */
 export const DUPLICATE_DAYS = 90
 
 /** One check as the back office sees it: no name, and the PAN masked; empty when it is not given or erased. */

@@ -82,6 +82,8 @@ export const LENDER_PROPERTIES = {
   // RBI Digital Lending Directions 2025: at least one day.
   cooling_off_days: whole(1, 365),
   pincodes_excluded: listOf(pincode.defined()),
+  // How long a lender that said no is not asked again; 0 = it may be asked at once.
+  refusal_rest_days: whole(0, 365),
 } as const satisfies Record<string, Schema>
 export type LenderProperty = keyof typeof LENDER_PROPERTIES
 

@@ -2,6 +2,7 @@ import { boolean, mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { isoDay, listOf, rowId, strictObject } from './fields.ts'
+import { refusalSchema } from './refusal.ts'
 import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS } from './lender.ts'
 
 /**
@@ -64,13 +65,15 @@ export const REASON_CODES = [
   'gold_value',
   'property_value',
   'pincode',
+  'refused',
 ] as const
 export type ReasonCode = (typeof REASON_CODES)[number]
 
 /**
  * A failed criterion: what the lender needs and what the applicant has. Incomes and amounts in rupees, ages in years,
  * tenures in months, `foir` in percent of income; `gold_value` and `property_value` the lender's smallest
- * loan and the largest that the collateral allows; `employment` lists kinds with commas; null means not known or none.
+ * loan and the largest that the collateral allows; `employment` lists kinds with commas; `refused` the ISO day from which the
+ * lender may be asked again and the one on which it said no; null means not known or none.
  */
 export const reasonSchema = strictObject({
   code: string().oneOf(REASON_CODES).defined(),
@@ -84,6 +87,8 @@ export const notMatchedLenderSchema = strictObject({
   lender_id: rowId(),
   name: string().defined(),
   reasons: listOf(reasonSchema),
+  /** Only of a lender that said no to this customer and is left alone for a while. */
+  refusal: refusalSchema.optional().default(undefined),
 })
 export type NotMatchedLender = InferType<typeof notMatchedLenderSchema>
 

@@ -1,6 +1,8 @@
 import type { Lender } from '#src/contract/entities/lender.ts'
 import type { MatchedOffer, Method, NotMatchedLender } from '#src/contract/entities/offer.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
+import { isResting } from '#src/contract/rules/refusal-rest.ts'
+import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
 
 import { checkEligibility } from './eligibility.ts'
 import type { Applicant, LenderCriteria, LoanRequest } from './eligibility.ts'
@@ -8,7 +10,7 @@ import { offeredRate } from './offered-rate.ts'
 import { costLoan } from './totals.ts'
 
 /** Version of the matching and ranking below and the day it took effect. Any change of either file needs a new one. */
-export const METHOD: Method = { version: '1.1', effective: '2026-11-21' }
+export const METHOD: Method = { version: '1.2', effective: '2026-11-22' }
 
 /** Everything ranking reads of a lender. What a lender pays is not here, so it cannot move an offer. */
 export type RankableLender = LenderCriteria &
@@ -36,7 +38,13 @@ export type RankableLender = LenderCriteria &
 export interface OffersRequest extends LoanRequest {
   app_id: string
   product_type: ProductType
+  /** Lenders that said no to this person, rested or not. */
+  refusals?: readonly LenderRefusal[] | undefined
 }
+
+/** The no of a lender that is still left alone on the day of the request; undefined when it may be asked. */
+export const restingRefusal = ({ refusals, today }: OffersRequest, lenderId: number): LenderRefusal | undefined =>
+  refusals?.find((refusal) => refusal.lender_id === lenderId && isResting(refusal, today))
 
 /** Offers in order, and the lenders that did not match with their reasons. */
 export interface RankedOffers {
@@ -52,7 +60,8 @@ export function kfsUrl(appId: string, lenderId: number, amount: number, tenureMo
 /**
  * Matches and ranks: every active lender of the product is in exactly one of the two lists (RBI Digital Lending
  * Directions 2025, para 6). Order: the full amount first, by APR; then smaller amounts, largest first, by APR; then by
- * name. `priority` is the very last tie-break. Pure and deterministic.
+ * name. `priority` is the very last tie-break. A lender that said no to this person makes no offer until it has rested.
+ * Pure and deterministic.
  */
 export function rankOffers(
   applicant: Applicant,
@@ -63,6 +72,11 @@ export function rankOffers(
   const not_matched: NotMatchedLender[] = []
   for (const lender of lenders) {
     if (lender.lender_status !== 1 || lender.product_kind !== request.product_type) continue
+    const refused = restingRefusal(request, lender.lender_id)
+    if (refused) {
+      not_matched.push(refusedLender(lender, refused))
+      continue
+    }
     const { eligible, amount, reasons } = checkEligibility(applicant, lender, request)
     if (eligible) matched.push({ offer: createOffer(applicant, lender, request, amount), priority: lender.priority })
     else not_matched.push({ lender_id: lender.lender_id, name: lender.name, reasons })
@@ -72,6 +86,15 @@ export function rankOffers(
   )
   not_matched.sort((a, b) => compareText(a.name, b.name) || a.lender_id - b.lender_id)
   return { matched: matched.map(({ offer }) => offer), not_matched }
+}
+
+function refusedLender({ lender_id, name }: RankableLender, { on, until, reason }: LenderRefusal): NotMatchedLender {
+  return {
+    lender_id,
+    name,
+    reasons: [{ code: 'refused', required: until, actual: on }],
+    refusal: { on, until, reason },
+  }
 }
 
 function createOffer(

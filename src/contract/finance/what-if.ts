@@ -5,7 +5,7 @@ import { checkEligibility } from './eligibility.ts'
 import type { Applicant } from './eligibility.ts'
 import { exactEmi } from './emi.ts'
 import { offeredRate } from './offered-rate.ts'
-import { rankOffers } from './ranking.ts'
+import { rankOffers, restingRefusal } from './ranking.ts'
 import type { OffersRequest, RankableLender, RankedOffers } from './ranking.ts'
 
 /** What somebody tries instead of their own figures: rupees, months, rupees a month (null where nobody asks for it). */
@@ -79,7 +79,10 @@ function nearestUnlock(
 ): Unlock | null {
   const closed = lenders.filter(
     ({ lender_id, lender_status, product_kind }) =>
-      lender_status === 1 && product_kind === request.product_type && !matched.includes(lender_id),
+      lender_status === 1 &&
+      product_kind === request.product_type &&
+      !matched.includes(lender_id) &&
+      restingRefusal(request, lender_id) === undefined,
   )
   const now = { amount: request.amount, tenure: request.tenure_months, income: person.monthly_income ?? 0 }
   const steps = closed.flatMap((lender) => candidates(person, lender, request, limits))

@@ -22,6 +22,9 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
+/** The instant at which an ISO day begins in India. */
+export const startOfIstDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`)
+
 /** Day `months` after an ISO day 'YYYY-MM-DD'; a day that the month lacks becomes its last day (31 Jan + 1 = 28 Feb). */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -47,7 +47,7 @@ export const LENDER_CARDS = {
     ...of('count', 'cooling_off_days'),
   ],
   offer: [...of('flag', 'so_status'), ...of('long', 'so_text'), ...of('day', 'so_date_start', 'so_date_end')],
-  system: [...of('flag', 'api', 'autosubmission'), ...of('count', 'priority')],
+  system: [...of('flag', 'api', 'autosubmission'), ...of('count', 'priority', 'refusal_rest_days')],
 } as const satisfies Record<string, readonly LenderField[]>
 
 /** Where a link to a field of a lender leads on its page. */

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import type { NotMatchedLender, Reason } from '#src/contract/entities/offer.ts'
-import { rupees } from '#src/lib/format.ts'
+import { dateShort, rupees } from '#src/lib/format.ts'
 import type { LoanRequest } from './api.ts'
 
 const MONEY = new Set(['income_min', 'income_max', 'amount_min', 'gold_value', 'property_value'])
 
 function word(value: Reason['required'], code: Reason['code'], t: TFunction): string {
   if (typeof value === 'number') return MONEY.has(code) ? rupees(value) : String(value)
+  if (code === 'refused') return dateShort(String(value))
   if (value === null || code !== 'employment') return value ?? ''
   const known = OPTION_LISTS.employmentStatus.map(({ key }) => key)
   const kinds = value.split(',').filter((key) => known.includes(key))

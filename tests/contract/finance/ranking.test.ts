@@ -160,7 +160,7 @@ describe('ties', () => {
 })
 
 test('the method carries a version and the day it took effect', () => {
-  expect(METHOD).toEqual({ version: '1.1', effective: '2026-11-21' })
+  expect(METHOD).toEqual({ version: '1.2', effective: '2026-11-22' })
 })
 
 test('the indicative statement repeats the offer and its schedule adds up', () => {
@@ -188,7 +188,7 @@ test('the statement of a loan repaid at the end has one instalment, due then', (
     repayment: 'bullet',
   } as const
   const { matched } = rankOffers({ ...applicant, employment: null, monthly_income: null }, seedLenders, asked)
-  expect(matched).toHaveLength(2)
+  expect(matched).toHaveLength(6)
   const issue = { proposal_number: 'KFS-1', product_type: asked.product_type, issued_at: new Date() }
   for (const offer of matched) {
     expect(offer).toMatchObject({ repayment: 'bullet', emi: offer.total_repayment })

@@ -129,6 +129,7 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
       status: 'rejected',
       lender_status: 'kyc rejected',
       note: 'x',
+      refusal_reason: 'documents',
     })
     expect(await gateway.readWebhook(16, bytes, signed('other'))).toBeNull()
     expect(await gateway.readWebhook(16, bytes, new Headers())).toBeNull()

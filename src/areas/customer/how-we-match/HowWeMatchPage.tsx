@@ -3,11 +3,12 @@ import { GST_PERCENT } from '#src/contract/constants.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { dateShort } from '#src/lib/format.ts'
 
-const CRITERIA = ['income', 'age', 'work', 'score', 'amount', 'term', 'share', 'value', 'area'] as const
+const CRITERIA = ['income', 'age', 'work', 'score', 'amount', 'term', 'share', 'value', 'area', 'rest'] as const
 const ORDER = ['full', 'smaller', 'name', 'tie'] as const
 const CHANGES = [
   { version: '1.0', effective: '2026-11-01', key: 'first' },
   { version: '1.1', effective: '2026-11-21', key: 'secured' },
+  { version: '1.2', effective: '2026-11-22', key: 'refused' },
 ] as const
 
 /** The documented matching method that the RBI Digital Lending Directions 2025, paragraph 6(ii), ask for. */

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/application.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import { dateShort } from '#src/lib/format.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -11,10 +12,12 @@ import { refusalReason } from '../status-steps.ts'
 
 /** A refusal in plain words: who, why as far as the lender said, what may help, and the other lenders. */
 export function DeclinedPanel({ lender, application }: { lender: string; application: Application | null }) {
-  const { t } = useTranslation('applications')
+  const { t } = useTranslation(['applications', 'refusals'])
   const navigate = useNavigate()
   const another = useNewApplication()
-  const reason = application && refusalReason(application)
+  const refusal = application?.refusal ?? null
+  const code = refusal?.reason ?? null
+  const reason = code === null ? application && refusalReason(application) : t(`refusals:reason.${code}`)
   const onOthers = () => {
     if (another.isPending) return
     another.mutate(undefined, {
@@ -26,7 +29,11 @@ export function DeclinedPanel({ lender, application }: { lender: string; applica
     <Note icon="info">
       <p className="b">{t('declined.title', { lender })}</p>
       <p className="mt4">{reason ? t('declined.reason', { reason }) : t('declined.noReason', { lender })}</p>
-      <p className="mt4">{t('declined.help')}</p>
+      <p className="mt4">{t(`refusals:advice.${code ?? 'none'}`, { lender })}</p>
+      {refusal && refusal.until > refusal.on && (
+        <p className="mt4">{t('refusals:askAgain', { lender, until: dateShort(refusal.until) })}</p>
+      )}
+      <p className="mt4">{t('refusals:report')}</p>
       <p className="mt12">
         <Button look="secondary" small busy={another.isPending} onClick={onOthers}>
           {t('declined.others')}

@@ -17,7 +17,7 @@ interface NotMatchedLendersProps {
 
 const OPEN_UP_TO = 8
 
-/** Every lender without an offer, by name, with the reason and what may help (RBI Digital Lending Directions, para 6). */
+/** Every lender whose rules are not met, by name, with the reason and what may help (RBI Digital Lending Directions, para 6). */
 export const NotMatchedLenders = memo(function NotMatchedLenders({ lenders, onRequest }: NotMatchedLendersProps) {
   const { t } = useTranslation('offers')
   if (lenders.length === 0)

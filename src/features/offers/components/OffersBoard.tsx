@@ -21,6 +21,7 @@ import { NotMatchedLenders } from './NotMatchedLenders.tsx'
 import { OfferFilters } from './OfferFilters.tsx'
 import { OfferList } from './OfferList.tsx'
 import { OfferSort } from './OfferSort.tsx'
+import { isRefused, RefusedLenders } from './RefusedLenders.tsx'
 import { RequestBar } from './RequestBar.tsx'
 
 interface OffersBoardProps {
@@ -38,7 +39,9 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
   const { t } = useTranslation('offers')
   const wide = useWide()
   const [sheet, setSheet] = useState<'filter' | 'request' | 'compare' | null>(null)
-  const { matched, not_matched, method, request } = answer
+  const { matched, method, request } = answer
+  const refused = useMemo(() => answer.not_matched.filter(isRefused), [answer])
+  const notMatched = useMemo(() => answer.not_matched.filter((lender) => !isRefused(lender)), [answer])
 
   // The controls answer at once; the list follows when there is time for it.
   const listed = useDeferredValue(view)
@@ -87,7 +90,8 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
               {t('empty.why')}
             </a>
           </EmptyState>
-          <NotMatchedLenders lenders={not_matched} onRequest={onRequest} />
+          <RefusedLenders lenders={refused} />
+          <NotMatchedLenders lenders={notMatched} onRequest={onRequest} />
         </>
       ) : (
         <div className="offers-grid mt20">
@@ -129,7 +133,8 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
                 <OfferList offers={sorted} shown={shown} labels={labels} compare={view.compare} onCompare={onCompare} />
               </div>
             )}
-            <NotMatchedLenders lenders={not_matched} onRequest={onRequest} />
+            <RefusedLenders lenders={refused} />
+            <NotMatchedLenders lenders={notMatched} onRequest={onRequest} />
           </div>
         </div>
       )}

@@ -45,7 +45,7 @@ export function ApplicationStatusPage() {
   const productType = useSession((session) => session.productType)
   const listed = data && sentFirst(data)
   const selected = listed?.find(({ app_id }) => app_id === appId) ?? listed?.[0]
-  const refused = listed?.find(({ status }) => status === 'rejected')
+  const refused = selected?.status === 'rejected' ? selected : listed?.find(({ status }) => status === 'rejected')
 
   const onNew = () => {
     if (another.isPending) return

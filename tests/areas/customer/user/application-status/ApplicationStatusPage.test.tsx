@@ -156,6 +156,28 @@ describe('your applications', () => {
     expect(within(screen.getByRole('complementary')).getByRole('heading', { name: 'Tata Capital' })).toBeVisible()
   })
 
+  test.each([
+    [
+      'en',
+      'Reason given: It knows you as a customer already.',
+      /^Ask Tata Capital itself/,
+      /^You can ask Tata Capital again from/,
+    ],
+    [
+      'hi',
+      'बताई गई वजह: आप पहले से इसके ग्राहक हैं।',
+      /^अपने खाते के बारे में Tata Capital/,
+      /^Tata Capital से .* से फिर पूछ सकते हैं।$/,
+    ],
+  ] as const)('a refusal is told with its reason and what fits it, in %s', async (language, reason, advice, again) => {
+    await openMoney(STATUS, {
+      language,
+      profile: { tin: 'HIGPQ4321K' },
+      more: async (appId, { browser }) => void (await applyTo(browser, appId, PLAIN_LENDER)),
+    })
+    for (const text of [reason, advice, again]) expect(await screen.findByText(text)).toBeVisible()
+  })
+
   test('nothing sent yet: the draft says so and leads on', async () => {
     await openMoney(STATUS)
     expect((await screen.findAllByText('Not sent yet')).length).toBeGreaterThan(0)

@@ -119,6 +119,8 @@ describe('on with the lender', () => {
       },
     })
     await screen.findByText('EarlySalary did not approve your application.')
+    expect(screen.getByText(/^Each lender decides for itself, and another may say yes\./)).toBeVisible()
+    expect(screen.getByText(/^You can ask EarlySalary again from \d+ \w{3} \d{4}\.$/)).toBeVisible()
     const [refused] = await applicationsOf(browser)
     expect(refused?.status).toBe('rejected')
     await user.click(screen.getByRole('button', { name: 'See other lenders' }))

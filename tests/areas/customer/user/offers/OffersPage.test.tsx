@@ -5,7 +5,8 @@ import { lenders } from '#server/db/schema.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { network, testServer } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { offersOf, openMoney } from '../money-journey.ts'
+import { PLAIN_LENDER } from '#tests/server/services/journey.ts'
+import { applyTo, offersOf, openMoney } from '../money-journey.ts'
 
 const OFFERS = '*/api/offers/:appId'
 const card = (name: string) => screen.findByRole('article', { name })
@@ -64,6 +65,29 @@ describe('offers', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'CASHe' })).not.toBeInTheDocument())
     expect(search().get('tenure')).toBe('24')
   })
+
+  test.each([
+    [
+      'en',
+      'Said no',
+      /^Refused on \d+ \w{3} \d{4}\. Back in your list from \d+ \w{3} \d{4}\. It knows you as a customer already\.$/,
+    ],
+    ['hi', 'इन्होंने मना किया', /को मना किया। .* से फिर आपकी सूची में। आप पहले से इसके ग्राहक हैं।$/],
+  ] as const)(
+    'a lender that said no stands apart, with both days and the reason, in %s',
+    async (language, title, words) => {
+      await openMoney('/user/offers', {
+        language,
+        profile: { tin: 'HIGPQ4321K' },
+        more: async (appId, { browser }) => void (await applyTo(browser, appId, PLAIN_LENDER)),
+      })
+      const refused = within(await screen.findByRole('region', { name: title }))
+      expect(refused.getByRole('heading', { level: 3, name: 'Tata Capital' })).toBeVisible()
+      expect(refused.getByText(words)).toBeVisible()
+      expect(cards()).not.toContain('Tata Capital')
+      expect(screen.getAllByText('Tata Capital')).toHaveLength(1)
+    },
+  )
 
   test('sorting and filters are in the address, and come back with it', async () => {
     const { user, browser, appId } = await openMoney('/user/offers')
@@ -191,7 +215,7 @@ describe('offers', () => {
 
   test('leads back to the profile and to the published method', async () => {
     const { user } = await openMoney('/user/offers')
-    expect(await screen.findByRole('link', { name: 'How we match, version 1.1 from 21 Nov 2026' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'How we match, version 1.2 from 22 Nov 2026' })).toHaveAttribute(
       'href',
       '/how-we-match',
     )
