@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria-draft.ts'
-import { countApplicant, emptyPreview, SAMPLE_SIZE } from '#src/contract/finance/criteria-preview.ts'
+import { countApplicant, emptyPreview, SAMPLE_SIZE, SCORE_BANDS } from '#src/contract/finance/criteria-preview.ts'
 import type { PastApplicant } from '#src/contract/finance/criteria-preview.ts'
 import { checkEligibility } from '#src/contract/finance/eligibility.ts'
 import type { LenderCriteria } from '#src/contract/finance/eligibility.ts'
-import { lenderWith } from './sample-lenders.ts'
+import { applicant, lenderWith, request } from './sample-lenders.ts'
 
 const past: fc.Arbitrary<PastApplicant> = fc.record({
   applicant: fc.record({
@@ -65,6 +65,56 @@ test('who gains and who loses is what the eligibility function says of each of t
     }),
   )
   expect(moved).toBeGreaterThan(0)
+})
+
+const lost = (who: Partial<PastApplicant['applicant']>, preview = emptyPreview()) => {
+  countApplicant(preview, { applicant: { ...applicant, ...who }, request }, lenderWith(), lenderWith({ min_age: 70 }))
+  return preview
+}
+
+test.each([
+  [599, 'below_600'],
+  [600, 'from_600'],
+  [649, 'from_600'],
+  [650, 'from_650'],
+  [699, 'from_650'],
+  [700, 'from_700'],
+  [749, 'from_700'],
+  [750, 'from_750'],
+  ['no_history', 'no_history'],
+  ['not_checked', 'not_checked'],
+] as const)('a score of %s is told as %s, never itself', (credit_score, band) => {
+  const preview = emptyPreview()
+  const lender = lenderWith({ min_credit_score: null })
+  countApplicant(preview, { applicant: { ...applicant, credit_score }, request }, lender, { ...lender, min_age: 70 })
+  expect(preview.sample_lost).toEqual([
+    {
+      ...{ age: 32, monthly_income: 42_000, employment: 'salaried', score_band: band },
+      ...{ amount: 100_000, tenure_months: 12, reasons: ['age_min'] },
+    },
+  ])
+  expect(SCORE_BANDS).toContain(band)
+})
+
+test('the bands are in the order of the score, and the unknown ones last', () => {
+  expect(SCORE_BANDS.join(' ')).toBe('below_600 from_600 from_650 from_700 from_750 no_history not_checked')
+})
+
+test('ten people are shown of those who lose, and all are counted', () => {
+  const preview = emptyPreview()
+  for (let each = 0; each < 12; each += 1) lost({ monthly_income: 42_000 + each }, preview)
+  expect([preview.checked, preview.lost, preview.gained]).toEqual([12, 12, 0])
+  expect(preview.sample_lost.map(({ monthly_income }) => monthly_income)).toEqual(
+    Array.from({ length: 10 }, (_, each) => 42_000 + each),
+  )
+})
+
+test('of those who match all the same, the ones who would be offered another amount are counted', () => {
+  const preview = emptyPreview()
+  const tried = lenderWith({ loan_amount_upto: 60_000 })
+  for (const amount of [60_000, 60_001, 90_000, 5_000])
+    countApplicant(preview, { applicant, request: { ...request, amount } }, lenderWith(), tried)
+  expect(preview).toMatchObject({ checked: 4, unchanged: 4, amount_changed: 2, gained: 0, lost: 0 })
 })
 
 test('every criterion that matching reads can be tried, and nothing else', () => {

@@ -54,6 +54,12 @@ describe('half of the income', () => {
     expect(safety).toMatchObject({ room: 0, verdict: 'over', advice: [{ kind: 'none' }] })
   })
 
+  it('says what is taken already, and counts the smallest incomes too', () => {
+    expect(checkDebtSafety(facts())?.share_before).toBeCloseTo(1 / 6, 10)
+    expect(checkDebtSafety(facts({ monthly_income: 1 }))).toMatchObject({ income: 1, verdict: 'over' })
+    expect(checkDebtSafety(facts({ household_income_year: 1 }))?.income).toBe(1 / 12)
+  })
+
   it('says nothing without an income', () => {
     for (const monthly_income of [0, -1, Number.NaN]) expect(checkDebtSafety(facts({ monthly_income }))).toBeNull()
   })
@@ -79,6 +85,45 @@ describe('advice', () => {
     expect(checkDebtSafety({ ...over, amount: 110_000, secured: true })?.advice.map(({ kind }) => kind)).not.toContain(
       'gold',
     )
+  })
+
+  const kinds = (change: Partial<DebtFacts>) => checkDebtSafety(facts(change))?.advice.map(({ kind }) => kind)
+
+  it('of gold is at 15 % and for three years at most, and only where that is cheaper', () => {
+    // 1,00,000 at 15 % in 12 EMIs is 9,025.83 (any EMI calculator), so 1,10,000 is 9,928.41.
+    const year = checkDebtSafety({ ...over, amount: 110_000 })?.advice[2]
+    expect(year).toMatchObject({ kind: 'gold', months: 12, annualRate: 15 })
+    expect(year && 'emi' in year ? year.emi : 0).toBeCloseTo(9_928.41, 2)
+    const gold = checkDebtSafety(facts({ amount: 280_000, annualRate: 30, months: 48 }))?.advice.at(-1)
+    expect(gold).toMatchObject({ kind: 'gold', months: 36 })
+    expect(gold && 'emi' in gold ? gold.emi : 0).toBeCloseTo(9_706.29, 2)
+    expect(kinds({ amount: 111_000, annualRate: 15 })).not.toContain('gold')
+    expect(kinds({ amount: 110_790, annualRate: 15.01 })).toContain('gold')
+    expect(kinds({ amount: 110_800, annualRate: 15.01 })).not.toContain('gold')
+  })
+
+  it('of less is in whole thousands, from the smallest loan on', () => {
+    // 9,928.28 a month carry 1,04,994.95 at 24 % over a year.
+    expect(checkDebtSafety({ ...over, monthly_emi: 5_071.72 })?.advice[0]).toMatchObject({ amount: 104_000 })
+    const small = { monthly_income: 10_000, amount: 50_000, months: 10 }
+    expect(checkDebtSafety(facts({ ...small, monthly_emi: 4_900 }))?.advice[0]).toEqual({
+      ...{ kind: 'less', amount: 1_000, emi: 100 },
+    })
+    expect(kinds({ ...small, monthly_emi: 4_901 })).toEqual(['none'])
+  })
+
+  it('of longer is the shortest term that fits, up to the longest there is, with the interest it costs', () => {
+    const longer = (change: Partial<DebtFacts>) =>
+      checkDebtSafety(facts(change))?.advice.find((each) => each.kind === 'longer')
+    expect(longer({ amount: 130_000 })).toEqual({ kind: 'longer', months: 13, emi: 10_000, extra_interest: 0 })
+    expect(longer({ amount: 130_000, longest: 13 })).toMatchObject({ months: 13 })
+    expect(longer({ amount: 130_000, longest: 12 })).toBeUndefined()
+    expect(longer({ amount: 600_000 })).toMatchObject({ months: 60 })
+    expect(longer({ amount: 600_001 })).toBeUndefined()
+    // 1,10,000 at 24 %: 12 EMIs of 10,401.56 are 1,24,818.68; 13 of 9,693.02 are 1,26,009.25.
+    const dearer = longer({ amount: 110_000, annualRate: 24 })
+    expect(dearer).toMatchObject({ months: 13 })
+    expect(dearer?.extra_interest).toBeCloseTo(1_190.57, 1)
   })
 
   it('never advises anything that is over the cap itself', () => {

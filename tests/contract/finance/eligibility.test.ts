@@ -130,6 +130,44 @@ const cases: Case[] = [
     asked: { collateral: { kind: 'home', value: 10_000 } },
     reasons: [['property_value', 10_000, 9_000]],
   },
+  { name: 'as long as the lender gives', asked: { tenure_months: 36 }, reasons: [], amount: 100_000 },
+  { name: 'as little as the lender gives', asked: { amount: 10_000 }, reasons: [], amount: 10_000 },
+  {
+    name: 'business where the lender serves nobody else',
+    who: { employment: 'business' },
+    lender: { salaried: 0, self_employed: 0, business: 1 },
+    reasons: [],
+    amount: 100_000,
+  },
+  {
+    name: 'a salary where the lender serves businesses alone',
+    lender: { salaried: 0, self_employed: 0, business: 1 },
+    reasons: [['employment', 'business', 'salaried']],
+  },
+  {
+    // 5,042.30 a month carry 54,998.91 at 18 % over a year.
+    name: 'a rupee short of the next thousand',
+    who: { monthly_income: 20_000, monthly_emi: 7_957.7 },
+    reasons: [],
+    amount: 54_000,
+  },
+  {
+    name: 'gold worth just the lender’s smallest loan',
+    asked: { collateral: { kind: 'gold', value: 11_765 } },
+    reasons: [],
+    amount: 10_000,
+  },
+  {
+    name: 'gold worth less than the smallest loan, which is asked for',
+    asked: { amount: 10_000, collateral: { kind: 'gold', value: 10_000 } },
+    reasons: [['gold_value', 10_000, 8_500]],
+  },
+  {
+    name: 'gold worth just what is asked for, no whole thousand',
+    asked: { amount: 62_500, collateral: { kind: 'gold', value: 73_530 } },
+    reasons: [],
+    amount: 62_500,
+  },
   {
     name: 'several reasons, all named',
     who: { monthly_income: 10_000, credit_score: 600 },
@@ -157,5 +195,11 @@ test('the rate falls in four steps from the minimum score to 850', () => {
     24, 24, 21, 18, 15, 15, 12, 12,
   ])
   expect([offeredRate('not_checked', lender), offeredRate('no_history', lender)]).toEqual([24, 24])
-  expect(offeredRate(300, { ...lender, min_credit_score: null })).toBe(24)
+  // Without a minimum score the steps begin at 300: a quarter of the way to 850 is 437.5.
+  const open = { ...lender, min_credit_score: null }
+  expect([300, 437, 438].map((score) => offeredRate(score, open))).toEqual([24, 24, 21])
+  // Where nobody below 850 is served, everybody has the lowest rate.
+  expect([850, 900].map((score) => offeredRate(score, { ...lender, min_credit_score: 850 }))).toEqual([12, 12])
+  // Half of the way from 29.95 to 17 is 23.475, rounded half up.
+  expect(offeredRate(750, { ...lender, rate_min: 17, rate_max: 29.95 })).toBe(23.48)
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { bulletApr, exactBulletDue } from '#src/contract/finance/bullet.ts'
+import type { GoldTerms } from '#src/contract/finance/gold.ts'
 import {
   GOLD_LTV_STEPS,
   goldValue,
@@ -33,6 +34,7 @@ describe('loan to value', () => {
     [1_000_000, 750_000],
     [13_333_334, 10_000_000],
     [0, 0],
+    [2, 1],
   ])('gold worth %i carries at most %i', (worth, loan) => {
     expect(maxGoldLoan(worth)).toBe(loan)
   })
@@ -80,7 +82,19 @@ test('a piece of gold is worth weight × purity / 24 × price', () => {
     ltv_percent: 85,
     cliff: { loan: 250_000, from: 294_118, to: 312_500 },
   })
-  expect(planGold({ weight: 32, purity: 24, pricePerGram: 10_000 }).cliff).toBeNull()
+  const cliffAt = (weight: number, terms?: GoldTerms) =>
+    planGold({ weight, purity: 24, pricePerGram: 10_000 }, terms).cliff?.loan ?? null
+  // Both ends of the first cliff: 2,94,118 already carries 2,50,000, and from 3,12,500 on more gold carries more.
+  expect([29.4117, 29.4118, 31.2499, 31.25, 32].map((weight) => cliffAt(weight))).toEqual([
+    null,
+    250_000,
+    250_000,
+    null,
+    null,
+  ])
+  // Repaid at the end, 3,40,000 of gold counts as 3,40,000 / 1.1268 = 3,01,733.
+  expect(cliffAt(34, { repayment: 'bullet', annualRate: 12, months: 12 })).toBe(250_000)
+  expect(cliffAt(34)).toBeNull()
 })
 
 describe('bullet', () => {
@@ -90,6 +104,12 @@ describe('bullet', () => {
     expect(listSchedule(100_000, 12, 12, 'bullet')).toEqual([
       { number: 12, instalment: 112_683, principal: 100_000, interest: 12_683, balance: 0 },
     ])
+  })
+
+  test('with a fee costs what the money that arrives costs', () => {
+    // 98,820 arrive, 1,12,682.50 go back after twelve months: (1.14028 ^ 1/12 - 1) × 1200.
+    const loan = { amount: 100_000, annualRate: 12, months: 12, feePercent: 1, repayment: 'bullet' } as const
+    expect(costLoan(loan)).toMatchObject({ net_disbursed: 98_820, apr: 13.2 })
   })
 
   test('one month is the same loan as one EMI', () => {

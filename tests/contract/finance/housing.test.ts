@@ -57,6 +57,11 @@ describe('the scheme', () => {
     })
   })
 
+  test('takes a home of 35 lakh and a loan of 25 lakh', () => {
+    const most = { ...household, property_value: 3_500_000, loan_amount: 2_500_000 }
+    expect(checkHomeScheme(most)).toMatchObject({ eligible: true, problems: [], subsidised_loan: 800_000 })
+  })
+
   test.each([
     [{ household_income_year: 900_001 }, 'income'],
     [{ owns_home: true }, 'ownsHome'],
@@ -67,6 +72,8 @@ describe('the scheme', () => {
     expect(checkHomeScheme({ ...household, ...change })).toMatchObject({
       eligible: false,
       problems: [problem],
+      subsidised_loan: 0,
+      subsidised_months: 0,
       subsidy: 0,
       yearly_instalment: 0,
     })

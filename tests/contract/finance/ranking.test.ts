@@ -133,6 +133,14 @@ describe('ties', () => {
       lenderWith({ lender_id: 3, name: 'A', priority: 2 }),
     ]
     expect(ids(rankOffers(applicant, twins, request).matched)).toEqual([3, 2, 1])
+    const same = [9, 4, 7].map((lender_id) => lenderWith({ lender_id, name: 'A', priority: 2 }))
+    expect(ids(rankOffers(applicant, same, request).matched)).toEqual([4, 7, 9])
+  })
+
+  test('lenders that did not match are told by name, and of the same name in a fixed order', () => {
+    const closed = (lender_id: number, name: string) => lenderWith({ lender_id, name, min_income: 50_000 })
+    const four = [closed(1, 'C'), closed(8, 'A'), closed(5, 'A'), closed(3, 'B')]
+    expect(ids(rankOffers(applicant, four, request).not_matched)).toEqual([5, 8, 3, 1])
   })
 
   test('a cheaper lender of less comes after a dearer one of the full amount', () => {
@@ -177,6 +185,11 @@ test('the indicative statement repeats the offer and its schedule adds up', () =
     const repaid = kfs.schedule.reduce((sum, row) => sum + Math.round(row.instalment * 100), 0)
     expect(repaid).toBe(Math.round(offer.total_repayment * 100))
     expect(kfs.schedule.at(-1)?.instalment).toBe(kfs.last_instalment)
+    expect(kfs).toMatchObject({
+      ...{ instalment_type: 'monthly', instalment_count: 12, first_instalment_after_days: 30, gst_in_apr: true },
+      fees: [{ kind: 'processing', payable_to: 'lender', recurring: false, amount: offer.processing_fee }],
+    })
+    expect(offer).not.toHaveProperty('repayment')
   }
 })
 

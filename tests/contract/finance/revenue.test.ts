@@ -88,6 +88,12 @@ test('the first active slab that fits is the one, ends included', () => {
   expect(at(10, [])).toBeNull()
 })
 
+test('ends with paise are ends at whole rupees', () => {
+  const slab = { ...OPEN, slab_disbursed_min: 50_000.5, slab_disbursed_max: 60_000.5 }
+  const takes = (disbursed: number) => slabFor({ disbursed, number: 1, averageTicket: 1 }, [slab]) !== null
+  expect([50_000.9, 50_001, 60_000.99, 60_001].map(takes)).toEqual([false, true, true, false])
+})
+
 /** Long division on paper: paise times thousandths of a percent, as decimal digits. */
 function paidOnPaper(paise: number, thousandths: number, flatPaise: number, loans: number): number {
   const product = BigInt(paise) * BigInt(thousandths)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RevenueSlab } from '#src/contract/finance/revenue.ts'
 import {
+  businessOf,
   correctionOf,
   lenderStatement,
   lineAmounts,
@@ -184,4 +185,19 @@ test('what is taken back leaves nothing of its line', () => {
   const line = lineAmounts(SLAB, { percent: 33.333, flat: 0.01 }, 123_456.78)
   expect(takenBack([line]).gross).toBe(-line.gross)
   expect(totalOf([line, takenBack([line])])).toEqual({ revenue: 0, gross: 0, tds: 0, net: 0 })
+})
+
+test('a line that comes to what it says needs no correction', () => {
+  const line = lineAmounts(null, { percent: 40, flat: 100 }, 50_000)
+  expect(correctionOf(line, [line])).toBeNull()
+  expect(correctionOf({ ...line, gross: 100.01, net: 98.01 }, [line])).toEqual({
+    ...{ revenue: 0, gross: 0.01, tds: 0, net: 0.01 },
+  })
+})
+
+test('the average ticket is rounded half up to the paisa', () => {
+  expect(businessOf([{ amount: 100 }, { amount: 100.01 }])).toEqual({
+    ...{ disbursed: 200.01, number: 2, averageTicket: 100.01 },
+  })
+  expect(businessOf([])).toEqual({ disbursed: 0, number: 0, averageTicket: 0 })
 })

@@ -52,6 +52,58 @@ describe('what if', () => {
     expect(again.tried.matched.map(({ lender_id }) => lender_id)).toEqual([9])
   })
 
+  it.each([
+    ['a larger amount', { min_loan_amount: 150_000 }, {}, { kind: 'amount', value: 150_000 }],
+    ['the shortest term that is long enough', { tenure_min_months: 24 }, {}, { kind: 'tenure', value: 24 }],
+    ['the longest term that is short enough', {}, { tenure_months: 60 }, { kind: 'tenure', value: 36 }],
+    ['the nearest term of several', { tenure_min_months: 6 }, { tenure_months: 3 }, { kind: 'tenure', value: 6 }],
+    [
+      'a term at the lender’s edge',
+      { tenure_min_months: 18, tenure_max_months: 18 },
+      {},
+      { kind: 'tenure', value: 18 },
+    ],
+    ['a larger income', { min_income: 50_000 }, {}, { kind: 'income', value: 50_000 }],
+    ['a smaller income', { max_income: 40_000 }, {}, { kind: 'income', value: 40_000 }],
+    ['the largest income there is', { min_income: 1_000_000 }, {}, { kind: 'income', value: 1_000_000 }],
+    ['the smallest loan there is', { min_loan_amount: 1_000 }, { amount: 500 }, { kind: 'amount', value: 1_000 }],
+    ['the largest loan there is', { min_loan_amount: 1_000_000 }, {}, { kind: 'amount', value: 1_000_000 }],
+  ] as const)('%s opens a lender', (_, lender, change, unlock) => {
+    const list = [lenderWith({ lender_id: 9, loan_amount_upto: 1_000_000, ...lender })]
+    const rich = { ...applicant, monthly_income: 400_000 }
+    const income = unlock.kind === 'income' ? {} : { monthly_income: 400_000 }
+    expect(tryOut({ ...change, ...income }, list, rich).unlock).toEqual({ ...unlock, lender_ids: [9] })
+  })
+
+  it.each([
+    ['a loan larger than the product gives', { min_loan_amount: 1_001_000 }],
+    ['a loan that is no whole thousand', { min_loan_amount: 150_500 }],
+    ['an income larger than anybody may state', { min_income: 1_000_001 }],
+    ['a lender that is off', { min_income: 50_000, lender_status: 0 }],
+    ['a lender of another product', { min_income: 50_000, product_kind: 'Gold Loans' }],
+  ] as const)('%s is no way', (_, lender) => {
+    expect(tryOut({}, [lenderWith({ lender_id: 9, loan_amount_upto: 2_000_000, ...lender })]).unlock).toBeNull()
+  })
+
+  it('names the income that carries the smallest loan, in whole thousands', () => {
+    // 20,000 at 18 % over a year is 1,833.60 a month; with 9,000 that is 65 % of 16,667.08.
+    const tight = { ...applicant, monthly_emi: 9_000 }
+    const list = [lenderWith({ lender_id: 9, min_loan_amount: 20_000 })]
+    const { unlock } = tryOut({ monthly_income: 15_000, amount: 20_000 }, list, tight)
+    expect(unlock).toEqual({ kind: 'income', value: 17_000, lender_ids: [9] })
+  })
+
+  it('names the nearest way first, and every lender that it opens', () => {
+    const list = [
+      lenderWith({ lender_id: 1, min_loan_amount: 300_000 }),
+      lenderWith({ lender_id: 2, min_loan_amount: 120_000 }),
+      lenderWith({ lender_id: 3, tenure_min_months: 18 }),
+      lenderWith({ lender_id: 4, min_loan_amount: 110_000 }),
+    ]
+    expect(tryOut({}, list).unlock).toEqual({ kind: 'amount', value: 110_000, lender_ids: [4] })
+    expect(tryOut({ amount: 115_000 }, list).unlock).toEqual({ kind: 'amount', value: 120_000, lender_ids: [2] })
+  })
+
   it('promises nothing for what a person cannot change', () => {
     expect(tryOut({}, [lenderWith({ lender_id: 5, min_credit_score: 800 })]).unlock).toBeNull()
   })
