@@ -23,7 +23,9 @@ export interface App {
    * @param target the address as it stood on the line: in `request` its dots are resolved already.
    */
   fetch: (request: Request, peer?: string, target?: string) => Promise<Response>
-  /** Waits until the requests under way are answered, ten seconds at most. */
+  /** From now on health says `stopping`, so that a load balancer moves on; everything else is answered as ever. */
+  announceStop(): void
+  /** Refuses whatever comes now, and waits until all that was taken is answered, ten seconds at most. */
   close(): Promise<void>
 }
 
@@ -41,13 +43,17 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
   const web = options.web ? createWeb(deps.env, options.web, deps.hosts, deps.funnels, deps.clock) : null
   const bootId = randomUUID()
   const underWay = new Set<Promise<Response>>()
+  let stopping = false
+  let closed = false
 
   async function route(request: Request, url: URL, requestId: string, peer: string, target: string): Promise<Response> {
     try {
+      if (closed)
+        throw new AppError('not_available', 'We are restarting. Please try again in a moment.', { retryAfter: 1 })
       if (isApiPath(url.pathname)) {
         if (!isPlainPath(url.pathname) || !isPlainPath(target))
           return errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
-        return await api(request, { ip: clientIp(request.headers, peer, deps.env.trustedProxies), requestId })
+        return await api(request, { ip: clientIp(request.headers, peer, deps.env.trustedProxies), requestId, stopping })
       }
       if (isLinkPath(url.pathname))
         return await serveLink(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
@@ -90,12 +96,18 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
       void answer.finally(() => underWay.delete(answer)).catch(() => undefined)
       return answer
     },
+    announceStop() {
+      stopping = true
+    },
     async close() {
+      stopping = true
+      closed = true
       let timer: NodeJS.Timeout | undefined
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, DRAIN_MS)
+      const patience = new Promise<'late'>((resolve) => {
+        timer = setTimeout(() => resolve('late'), DRAIN_MS)
       })
-      await Promise.race([Promise.allSettled([...underWay]), patience])
+      while (underWay.size > 0)
+        if ((await Promise.race([Promise.allSettled([...underWay]), patience])) === 'late') break
       clearTimeout(timer)
     },
   }

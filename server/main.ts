@@ -1,8 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type Server } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
+import { trackConnections } from './connections.ts'
 import { fromPglite, PGLITE_OPTIONS } from './db/client.ts'
 import { DataDirInUse } from './db/lock.ts'
 import { migrate } from './db/migrate.ts'
@@ -31,10 +33,18 @@ const SERVER_OPTIONS = {
   maxHeaderSize: 16_384,
 }
 
+/**
+ * While it stops, a kept-alive connection gets so long for one more request, which is answered as ever and ends it: a
+ * proxy that hears nothing of our going loses nothing.
+ */
+const LAST_REQUEST_MS = 2_000
+/** For the last bytes of the last answers to leave, and for the last jobs. */
+const ANSWER_MS = 5_000
+
 export interface RunningServer {
   url: string
   env: Env
-  /** Answers what is under way, then closes the database. */
+  /** Answers everything that it has accepted, then closes the database. */
   stop(): Promise<void>
 }
 
@@ -47,7 +57,9 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
   const listener = getRequestListener((request, { incoming }) =>
     app.fetch(request, remoteAddress(incoming), incoming.url),
   )
-  const server = createServer(SERVER_OPTIONS, (incoming, outgoing) => void listener(incoming, outgoing))
+  const server = createServer(SERVER_OPTIONS)
+  const connections = trackConnections(server, (incoming, outgoing) => void listener(incoming, outgoing))
+  server.on('request', connections.listener)
   await listen(server, env).catch(async (error: unknown) => {
     await database.close()
     throw error
@@ -55,24 +67,26 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
   const jobs = startJobLoop(deps)
 
   let stopping: Promise<void> | null = null
-  const stop = async () => {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    server.closeIdleConnections()
+  const stop = async (patienceMs: number) => {
+    app.announceStop()
+    connections.stopListening()
+    const jobsDone = jobs.stop()
+    await connections.untilNone(patienceMs)
     await app.close()
-    await jobs.stop()
-    server.closeAllConnections()
-    await closed
+    await connections.end(ANSWER_MS)
+    // A job that is not done by now is another process's when its lease ends.
+    await Promise.race([jobsDone, setTimeout(ANSWER_MS)])
     await database.close()
   }
   // What is left after an unexpected failure is unknown: answer what can be answered, then make way for a fresh start.
   const collapse = (error: unknown) => {
     deps.log.fatal({ err: error }, 'unexpected failure')
     process.exitCode = 1
-    void (stopping ??= stop()).finally(() => process.exit(1))
+    void (stopping ??= stop(0)).finally(() => process.exit(1))
   }
   process.on('uncaughtException', collapse)
   process.on('unhandledRejection', collapse)
-  return { url: env.publicOrigin ?? addressOf(server, env), env, stop: () => (stopping ??= stop()) }
+  return { url: env.publicOrigin ?? addressOf(server, env), env, stop: () => (stopping ??= stop(LAST_REQUEST_MS)) }
 }
 
 /** Starts the server of this process and stops it on SIGTERM and SIGINT. Answers null after saying why it cannot. */

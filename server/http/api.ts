@@ -22,6 +22,8 @@ import { languageOf } from './words.ts'
 export interface Caller {
   ip: string
   requestId: string
+  /** This process takes no new connections any more. */
+  stopping?: boolean
 }
 
 /** A handler whose row has been forgotten: the table guarantees the pairing, the rows themselves differ in type. */
@@ -74,6 +76,7 @@ async function answer(
 ): Promise<Response> {
   const sids = readSids(request.headers, deps.vault)
   const headers = new Headers()
+  let status = 200
   let session: Session | null = null
   let asked = false
   let noted = false
@@ -102,11 +105,13 @@ async function answer(
       request: {
         id: caller.requestId,
         ip: caller.ip,
+        stopping: caller.stopping ?? false,
         language: languageOf(request.headers),
         header: (name) => request.headers.get(name),
         bytes,
       },
       header: (name, value) => headers.set(name, value),
+      status: (code) => (status = code),
       audit: (more) => Object.assign(facts, more),
       afterwards: (work) => followUps.push(work),
     }
@@ -127,7 +132,7 @@ async function answer(
     response =
       row.answerKind === 'csv'
         ? csvResponse(result as AsyncIterable<string>, headers)
-        : Response.json(strip(row, result, deps), { headers })
+        : Response.json(strip(row, result, deps), { headers, status })
   } catch (error) {
     const refusal = toAppError(error, deps.log, caller.requestId)
     if (!asked) session = await masqueradeBehind(deps, row, request, sids)

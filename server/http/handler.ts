@@ -54,9 +54,18 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   /** Sets a new HttpOnly cookie for the area and answers its hash. Rotation happens at every sign-in. */
   rotateSid: (area: SessionArea) => string
   clearSid: (area: SessionArea) => void
-  request: { id: string; ip: string; language: Language; header: (name: string) => string | null; bytes: Uint8Array }
+  request: {
+    id: string
+    ip: string
+    stopping: boolean
+    language: Language
+    header: (name: string) => string | null
+    bytes: Uint8Array
+  }
   /** Extra response header. */
   header: (name: string, value: string) => void
+  /** Another status than 200 for an answer of the row's own shape. */
+  status: (code: number) => void
   /** Adds to the audit entry of a row with `audit`: whom it is about, and what changed (masked). */
   audit: (facts: AuditFacts) => void
   /** For what may only begin once the change stands: it runs after the transaction of the call. */

@@ -11,15 +11,15 @@ const BATCH = 10
 const FIRST_PAUSE_SECONDS = 15
 const LONGEST_PAUSE_SECONDS = 3_600
 
-/** Runs what is due, several at a time, until nothing is left. Answers how many were run. */
-export async function runDueJobs(deps: Deps): Promise<number> {
+/** Runs what is due, several at a time, until nothing is left or `goesOn` says no. Answers how many were run. */
+export async function runDueJobs(deps: Deps, goesOn = () => true): Promise<number> {
   for (let done = 0; ;) {
     const jobs = await claimDueJobs(deps.db, deps.clock.now(), BATCH, LEASE_SECONDS)
     // Whatever becomes of one, the others are waited for; a job whose end could not be noted comes again.
     const ends = await Promise.allSettled(jobs.map((job) => runJob(deps, job)))
     for (const end of ends) if (end.status === 'rejected') throw end.reason
     done += jobs.length
-    if (jobs.length < BATCH) return done
+    if (jobs.length < BATCH || !goesOn()) return done
   }
 }
 
@@ -32,8 +32,9 @@ export async function runJobNow<K extends JobKind>(deps: Deps, kind: K, payload:
 /** Looks for due jobs every `intervalMs` (real time). `stop` waits for what is under way. */
 export function startJobLoop(deps: Deps, intervalMs = 1_000): { stop(): Promise<void> } {
   let running: Promise<unknown> | null = null
+  let stopped = false
   const timer = setInterval(() => {
-    running ??= runDueJobs(deps)
+    running ??= runDueJobs(deps, () => !stopped)
       .catch((error: unknown) => deps.log.error({ err: error }, 'jobs could not be read'))
       .finally(() => {
         running = null
@@ -42,6 +43,7 @@ export function startJobLoop(deps: Deps, intervalMs = 1_000): { stop(): Promise<
   return {
     async stop() {
       clearInterval(timer)
+      stopped = true
       await running
     },
   }

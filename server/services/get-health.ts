@@ -4,7 +4,10 @@ import type { Deps } from '../deps.ts'
 const PATIENCE_MS = 2_000
 
 /** Never an error: whoever watches wants to read what is wrong. */
-export async function getHealth(deps: Pick<Deps, 'db'>): Promise<{ status: 'ok' | 'degraded'; database: string }> {
+export async function getHealth(
+  deps: Pick<Deps, 'db'>,
+  stopping: boolean,
+): Promise<{ status: 'ok' | 'degraded' | 'stopping'; database: string }> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'away'>((resolve) => {
     timer = setTimeout(() => resolve('away'), PATIENCE_MS)
@@ -17,5 +20,5 @@ export async function getHealth(deps: Pick<Deps, 'db'>): Promise<{ status: 'ok' 
     late,
   ])
   clearTimeout(timer)
-  return { status: database === 'ok' ? 'ok' : 'degraded', database }
+  return { status: stopping ? 'stopping' : database === 'ok' ? 'ok' : 'degraded', database }
 }

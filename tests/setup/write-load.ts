@@ -24,13 +24,16 @@ export class WriteLoad {
   readonly broken: string[] = []
   acknowledged = 0
   readonly #way: Way
+  readonly #signInWay: Way
   #stopping = false
   readonly #writers: Promise<void>[] = []
   readonly #watchers: (() => void)[] = []
   readonly #checks: (() => Promise<void>)[] = []
 
-  constructor(way: Way) {
+  /** @param signInWay where the people sign in: each process keeps the messages of its own sandbox. */
+  constructor(way: Way, signInWay = way) {
     this.#way = way
+    this.#signInWay = signInWay
   }
 
   /** A call of the operator's tools. */
@@ -185,14 +188,14 @@ export class WriteLoad {
   }
 
   async #signInAdmin(): Promise<Browser> {
-    const browser = new Browser(this.#way)
+    const browser = new Browser(this.#signInWay)
     const body = { email: 'admin@demo.test', password: DEMO_PASSWORD }
     browser.token = bodyOf<{ token: string }>(await browser.post('/api/admin/login', body)).token
-    return browser
+    return this.#sentOn(browser)
   }
 
   async #signInCustomer(index: number): Promise<Browser> {
-    const browser = new Browser(this.#way)
+    const browser = new Browser(this.#signInWay)
     const destination = `98765${String(40_000 + index)}`
     const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await browser.post('/api/prospect', {}))
     const asked = { prospectAppId, channel: 'mobile', destination, notice_version: NOTICE_VERSION }
@@ -202,9 +205,18 @@ export class WriteLoad {
       await browser.post('/api/otp/verify', { prospectAppId, otp: message?.code }),
     )
     browser.token = token
-    this.#ids.set(browser, { userId: user_id })
     const tin = `HIGPQ${String(1_000 + index)}A`
     bodyOf(await browser.post(`/api/user/${user_id}`, { ...PROFILE, tin, email: `person${index}@example.com` }))
+    const sentOn = this.#sentOn(browser)
+    this.#ids.set(sentOn, { userId: user_id })
+    return sentOn
+  }
+
+  /** The same person on the way that the load takes. */
+  #sentOn(from: Browser): Browser {
+    const browser = new Browser(this.#way)
+    browser.token = from.token
+    for (const [name, value] of from.cookies) browser.cookies.set(name, value)
     return browser
   }
 }

@@ -5,5 +5,10 @@ import type { Handlers } from '../../http/handler.ts'
 type Rows = Pick<typeof publicEndpoints, 'getHealth'>
 
 export const healthRoutes: Handlers<Rows> = {
-  getHealth: ({ deps }) => getHealth(deps),
+  getHealth: async ({ deps, request, status }) => {
+    const health = await getHealth(deps, request.stopping)
+    // Many load balancers read the status alone.
+    if (health.status !== 'ok') status(503)
+    return health
+  },
 }

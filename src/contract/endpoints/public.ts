@@ -21,9 +21,13 @@ export const publicEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/health',
     area: 'public',
-    summary: 'Is the process up, and does its database answer?',
+    summary:
+      'May requests come here? 503 while the database is away (`degraded`) and while the process ends (`stopping`).',
     masquerade: 'allow',
-    response: strictObject({ status: string().oneOf(['ok', 'degraded']).defined(), database: string().defined() }),
+    response: strictObject({
+      status: string().oneOf(['ok', 'degraded', 'stopping']).defined(),
+      database: string().defined(),
+    }),
     limit: 'read',
   },
   getOpenApi: {
