@@ -50,3 +50,8 @@ it('a number stays a number, below zero too, and nothing is nothing', () => {
     `${CSV_BOM}a\r\n-5\r\n\r\n'-5\r\n"{""a"":1}"\r\ntrue\r\n`,
   )
 })
+
+it('only what begins like a formula is made text, blanks before it or not', () => {
+  const cells = ['a=b', 'a\tb', '10 - 2', 'x =1', ' =1', '\u00a0+1', '\t1', '=1', '@x', '|x', '%x']
+  expect(csvFile(['a'], [cells])).toBe(`${CSV_BOM}a\r\na=b,a\tb,10 - 2,x =1,' =1,'\u00a0+1,'\t1,'=1,'@x,'|x,'%x\r\n`)
+})

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { addressHint } from '#src/contract/rules/address.ts'
 import { maskBirthDate, toFormBirthDate, toIsoDay, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
-import { addDays, addMonths, ageInYears, istDay } from '#src/contract/rules/calendar.ts'
+import { addDays, addMonths, ageInYears, endOfWorkingDay, istMinute } from '#src/contract/rules/calendar.ts'
+import { isCalendarDay, istDay, istHour, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { emailHint } from '#src/contract/rules/email.ts'
 import { keepPhoneDigits } from '#src/contract/rules/help-form.ts'
 import { isIndividualPan, isMasked, maskPan, panHint } from '#src/contract/rules/pan.ts'
@@ -40,6 +41,15 @@ describe('hints', () => {
     ['email with a long ending', emailHint('a@b.info'), 'rules:email.hint.ending'],
     ['email without an ending', emailHint('a@b'), 'rules:email.hint.domain'],
     ['email that fits', emailHint('a@b.com'), null],
+    ['email that is empty', emailHint(''), null],
+    ['email that begins with @', emailHint('@b.com'), 'rules:email.hint.at'],
+    ['email with a short ending', emailHint('a@b.c'), 'rules:email.hint.domain'],
+    ['email with two full stops and an ending of three', emailHint('a@b..com'), 'rules:email.hint.domain'],
+    ['email with a full stop before the @ alone', emailHint('asha.patil@home'), 'rules:email.hint.domain'],
+    ['PAN of five letters, of another surname', panHint('ABCPK', ' Patil'), 'rules:pan.hint.surname'],
+    ['PAN of four letters', panHint('ABCC', ''), null],
+    ['PAN of a surname with blanks', panHint('ABCPK1234F', '  Kulkarni'), null],
+    ['PAN before the surname', panHint('ABCPK1234F', ' '), null],
   ])('%s', (_name, hint, expected) => {
     expect(hint).toBe(expected)
     if (hint !== null) expect(englishOf(hint)).not.toBe('')
@@ -67,4 +77,29 @@ test('dates convert between form, wire and calendar', () => {
     '2028-11-21',
   ])
   expect([ageInYears('2000-11-21', '2026-11-20'), ageInYears('2000-11-21', '2026-11-21')]).toEqual([25, 26])
+})
+
+test('an instant has its day, minute and hour in India', () => {
+  expect(istMinute(new Date('2026-11-20T18:29:59Z'))).toBe('2026-11-20 23:59')
+  expect(istMinute(new Date('2026-11-20T18:30:00Z'))).toBe('2026-11-21 00:00')
+  expect(istHour(new Date('2026-11-20T12:30:00Z'))).toBe(18)
+  expect(istHour(new Date('2026-11-20T18:45:00Z'))).toBe(0.25)
+  expect(startOfIstDay('2026-11-21').toISOString()).toBe('2026-11-20T18:30:00.000Z')
+})
+
+test('working days are Monday to Friday', () => {
+  const end = (from: string, days: number) => endOfWorkingDay(new Date(from), days).toISOString()
+  // Wednesday + 1, Friday + 1, Saturday + 1, Sunday + 1, Friday + 5.
+  expect(end('2026-11-18T06:00:00Z', 1)).toBe('2026-11-19T18:29:59.000Z')
+  for (const day of ['20', '21', '22']) expect(end(`2026-11-${day}T06:00:00Z`, 1)).toBe('2026-11-23T18:29:59.000Z')
+  expect(end('2026-11-20T06:00:00Z', 5)).toBe('2026-11-27T18:29:59.000Z')
+})
+
+test('the calendar has leap years, but for most centuries', () => {
+  const leap = (year: number) => isCalendarDay(year, 2, 29)
+  expect([2000, 2004, 2024, 2028, 2400].map(leap)).toEqual(Array(5).fill(true))
+  expect([1900, 2023, 2026, 2100, 2200].map(leap)).toEqual(Array(5).fill(false))
+  expect([isCalendarDay(2026, 4, 30), isCalendarDay(2026, 4, 31), isCalendarDay(2026, 12, 31)]).toEqual([
+    ...[true, false, true],
+  ])
 })

@@ -16,13 +16,19 @@ export function englishOf(key: string): string {
   return node
 }
 
-/** English message that a schema answers, or null when it accepts the value. */
-export function messageFor(schema: Schema, value: unknown, now?: Date): string | null {
+/** Key of the message that a schema answers, or null when it accepts the value. */
+export function keyFor(schema: Schema, value: unknown, now?: Date): string | null {
   try {
     schema.validateSync(value, { strict: true, context: { now } })
     return null
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return englishOf(error.errors[0] ?? '')
+    return error.errors[0] ?? ''
   }
+}
+
+/** The same in English. */
+export function messageFor(schema: Schema, value: unknown, now?: Date): string | null {
+  const key = keyFor(schema, value, now)
+  return key === null ? null : englishOf(key)
 }

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Lender, LenderProperty } from '#src/contract/entities/lender.ts'
+import { cardProblem } from '#src/contract/rules/card-consistency.ts'
+import { lenderLacks, lenderProblem, NOT_SET } from '#src/contract/rules/lender-consistency.ts'
+import { lenderWith } from '#tests/contract/finance/sample-lenders.ts'
+
+const problem = (changed: LenderProperty, change: Partial<Lender>) => lenderProblem(lenderWith(change), changed)
+
+describe('a lender’s smallest and largest', () => {
+  it.each([
+    ['min_income', 'max_income'],
+    ['min_age', 'max_age'],
+    ['tenure_min_months', 'tenure_max_months'],
+    ['rate_min', 'rate_max'],
+    ['apr_min', 'apr_max'],
+    ['min_loan_amount', 'loan_amount_upto'],
+  ] as const)('%s is never above %s', (low, high) => {
+    expect(problem(low, { [low]: 30, [high]: 30 })).toBeNull()
+    expect(problem(low, { [low]: 31, [high]: 30 })).toBe('rules:lender.aboveMax')
+    expect(problem(high, { [low]: 31, [high]: 30 })).toBe('rules:lender.belowMin')
+    // Whoever changes something else is not told of it.
+    expect(problem('priority', { [low]: 31, [high]: 30 })).toBeNull()
+  })
+})
+
+describe('a special offer', () => {
+  it('needs words while it is on', () => {
+    for (const changed of ['so_status', 'so_text'] as const) {
+      expect(problem(changed, { so_status: 1, so_text: '  ' })).toBe('rules:lender.offerText')
+      expect(problem(changed, { so_status: 1, so_text: 'No fee' })).toBeNull()
+      expect(problem(changed, { so_status: 0, so_text: '' })).toBeNull()
+    }
+    expect(problem('priority', { so_status: 1, so_text: '' })).toBeNull()
+  })
+
+  it('has days of the calendar, the first not after the last', () => {
+    const on = (changed: 'so_date_start' | 'so_date_end', start: string | null, end: string | null) =>
+      problem(changed, { so_date_start: start, so_date_end: end })
+    expect(on('so_date_start', '2026-02-30', null)).toBe('rules:date.invalid')
+    expect(on('so_date_end', null, '2026-13-01')).toBe('rules:date.invalid')
+    expect(on('so_date_start', '2028-02-29', null)).toBeNull()
+    // Only the changed one is looked at.
+    expect(on('so_date_end', '2026-02-30', '2026-11-20')).toBeNull()
+    expect(on('so_date_start', '2026-11-20', '2026-11-20')).toBeNull()
+    expect(on('so_date_start', '2026-11-21', '2026-11-20')).toBe('rules:lender.offerDates')
+    expect(on('so_date_end', '2026-11-21', '2026-11-20')).toBe('rules:lender.offerDates')
+    expect(on('so_date_end', '2026-11-21', null)).toBeNull()
+    expect(on('so_date_start', null, '2026-11-20')).toBeNull()
+    expect(problem('priority', { so_date_start: '2026-11-21', so_date_end: '2026-11-20' })).toBeNull()
+  })
+})
+
+describe('a lender that customers see', () => {
+  const NEEDS = [
+    ...(['regulated_entity', 'tenure', 'interest_rate'] as const),
+    ...(['processing_fees', 'penal_charges', 'foreclosure_charges'] as const),
+  ]
+  const RATES = ['rate_min', 'rate_max', 'apr_min', 'apr_max'] as const
+
+  it('has nobody to take, no words and no figures: all of it is named, in the order of the form', () => {
+    const empty: Partial<Lender> = Object.fromEntries<string | number>([
+      ...NEEDS.map((need) => [need, NOT_SET] as const),
+      ...RATES.map((rate) => [rate, 0] as const),
+    ])
+    const lender = lenderWith({ ...empty, salaried: 0, self_employed: 0, business: 0 })
+    expect(lenderLacks(lender)).toEqual(['applicants', ...NEEDS, ...RATES])
+    expect(lenderLacks(lenderWith())).toEqual([])
+    expect(lenderProblem({ ...lender, lender_status: 1 }, 'lender_status')).toBe(
+      `rules:lender.unfinished:${['applicants', ...NEEDS, ...RATES].join(',')}`,
+    )
+    expect(lenderProblem({ ...lender, lender_status: 0 }, 'lender_status')).toBeNull()
+  })
+
+  it('needs one kind of applicant, whichever', () => {
+    const none = { salaried: 0, self_employed: 0, business: 0 } as const
+    for (const kind of ['salaried', 'self_employed', 'business'] as const) {
+      expect(lenderLacks(lenderWith({ ...none, [kind]: 1 }))).toEqual([])
+      expect(problem(kind, { ...none, lender_status: 1 })).toBe('rules:lender.unfinished:applicants')
+    }
+    expect(problem('priority', { ...none, lender_status: 1 })).toBeNull()
+  })
+
+  it('loses nothing of it, and is not kept from a change of something else', () => {
+    expect(problem('penal_charges', { lender_status: 1, penal_charges: NOT_SET })).toBe(
+      'rules:lender.unfinished:penal_charges',
+    )
+    expect(problem('penal_charges', { lender_status: 1, tenure: NOT_SET })).toBeNull()
+    expect(problem('penal_charges', { lender_status: 0, penal_charges: NOT_SET })).toBeNull()
+  })
+})
+
+describe('a card that is switched on', () => {
+  const card = { key_feature: 'Lounges', annual_fee: '499', utm_link: 'https://a.in' }
+
+  it('has a feature, a fee and a link', () => {
+    expect(cardProblem(card)).toBeNull()
+    expect(cardProblem({ ...card, annual_fee: '  ' })).toBe('rules:card.unfinished:annual_fee')
+    expect(cardProblem({ key_feature: '', annual_fee: '', utm_link: '' })).toBe(
+      'rules:card.unfinished:key_feature,annual_fee,utm_link',
+    )
+  })
+})
