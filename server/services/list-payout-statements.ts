@@ -1,11 +1,14 @@
 import type { Statement } from '#src/contract/entities/payout.ts'
 import { sumMonths } from '../db/repositories/payouts.ts'
 import type { Deps } from '../deps.ts'
+import { istMonth } from './accrue-payout.ts'
 
 /** What each month of a partner comes to, rupees, newest first. */
 export async function listPayoutStatements(deps: Deps, partnerId: number): Promise<Statement[]> {
+  const present = istMonth(deps.clock.now())
   return (await sumMonths(deps.db, partnerId)).map(({ month, lines, accrued_lines, approved_lines, ...paise }) => ({
     month,
+    is_over: month < present,
     lines,
     disbursed: paise.disbursed / 100,
     gross: paise.gross / 100,

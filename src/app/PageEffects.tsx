@@ -4,6 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { usePageName } from '#src/lib/page-name.ts'
+import { endErrorsElsewhere } from '#src/lib/toast.ts'
 
 const HEADING_WAIT_MS = 4_000
 
@@ -11,13 +13,22 @@ const HEADING_WAIT_MS = 4_000
 export function PageEffects({ page }: { page: PageKey }) {
   const { t, i18n } = useTranslation('titles')
   const { name } = useBrand()
-  const { pathname, hash } = useLocation()
+  const record = usePageName()
+  const { pathname, search, hash } = useLocation()
+  const tab = new URLSearchParams(search).get('tab')
   const shown = useRef(pathname)
 
   useEffect(() => {
     const own = `document.${PAGES[page].titleKey}`
-    document.title = i18n.exists(`titles:${own}`) ? t(own, { brand: name }) : `${t(PAGES[page].titleKey)} - ${name}`
-  }, [page, name, t, i18n, i18n.language])
+    const plain = `${t(PAGES[page].titleKey)} - ${name}`
+    document.title = i18n.exists(`titles:${own}`)
+      ? t(own, { brand: name })
+      : record === ''
+        ? plain
+        : `${record}: ${plain}`
+  }, [page, name, record, t, i18n, i18n.language])
+
+  useEffect(endErrorsElsewhere, [pathname, tab])
 
   useLayoutEffect(() => {
     // The first page keeps what the browser does: nobody wants the focus taken from a page they just opened.

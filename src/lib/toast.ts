@@ -21,18 +21,55 @@ export function onToastWanted(listener: () => void): () => void {
 /** Long enough to read, decide and reach the button; pointer or focus on the toast stops the time. */
 const UNDO_MS = 10_000
 
-/** Shows a text. Errors stay until they are closed and interrupt a screen reader; the others go after three seconds. */
-function show(kind: ToastKind, text: string, undo?: () => void): void {
+/** Where each error stands, by its toast: the page, and the tab of it. */
+const errors = new Map<string, string>()
+
+function here(): string {
+  const { pathname, search } = window.location
+  return `${pathname}#${new URLSearchParams(search).get('tab') ?? ''}`
+}
+
+/** An error belongs to the page and the tab where it happened: elsewhere it would only lie over what is done there. */
+export const endErrorsElsewhere = (): void => endErrors((_, place) => place !== here())
+
+/** What an error was about has been put right, or is not asked for any more. */
+export const endErrorsAbout = (about: string): void => endErrors((id) => id === idOf(about))
+
+function endErrors(ended: (id: string, place: string) => boolean): void {
+  const gone = [...errors].flatMap(([id, place]) => (ended(id, place) ? [id] : []))
+  if (gone.length === 0) return
+  for (const id of gone) errors.delete(id)
+  import('react-toastify/unstyled')
+    .then(({ toast: area }) => gone.forEach((id) => errors.has(id) || area.dismiss(id)))
+    .catch((error: unknown) => logFailure('a toast was not closed', error))
+}
+
+const idOf = (about: string): string => `error:${about}`
+
+/**
+ * Shows a text. Errors stay until they are closed, their page is left or they are put right, and interrupt a screen
+ * reader; the others go after three seconds.
+ */
+function show(kind: ToastKind, text: string, { undo, about = text }: { undo?: () => void; about?: string } = {}): void {
+  const isError = kind === 'error'
+  if (isError) errors.set(idOf(about), here())
   wanted = true
   for (const listener of listeners) listener()
   import('react-toastify/unstyled')
     .then(({ toast: area }) => {
-      const isError = kind === 'error'
       const role = isError ? 'alert' : 'status'
       // Two savings of the same words are two things to undo.
       if (undo) area[kind](withUndo(text, undo), { autoClose: UNDO_MS, role })
       // The same text twice says nothing new.
-      else area[kind](text, { toastId: `${kind}:${text}`, autoClose: isError ? false : TOAST_AUTO_CLOSE_MS, role })
+      else if (!isError) area[kind](text, { toastId: `${kind}:${text}`, autoClose: TOAST_AUTO_CLOSE_MS, role })
+      else if (area.isActive(idOf(about))) area.update(idOf(about), { render: text })
+      else if (errors.has(idOf(about)))
+        area.error(text, {
+          toastId: idOf(about),
+          autoClose: false,
+          role,
+          onClose: () => void errors.delete(idOf(about)),
+        })
     })
     .catch((error: unknown) => logFailure(text, error))
 }
@@ -55,8 +92,9 @@ const withUndo =
 export const toast = {
   success: (text: string) => show('success', text),
   /** What an instant save says: `undo` takes it back. */
-  saved: (text: string, undo: () => void) => show('success', text, undo),
-  error: (text: string) => show('error', text),
+  saved: (text: string, undo: () => void) => show('success', text, { undo }),
+  /** `about` names what failed: a second failure of the same takes the place of the first. */
+  error: (text: string, about?: string) => show('error', text, about === undefined ? {} : { about }),
   info: (text: string) => show('info', text),
   warning: (text: string) => show('warning', text),
 }

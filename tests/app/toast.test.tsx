@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toast as area } from 'react-toastify/unstyled'
 import { ApiError } from '#src/lib/api-error.ts'
-import { errorText, toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
+import { endErrorsAbout, errorText, toast, toastError, toastNotUndone } from '#src/lib/toast.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 afterEach(() => area.dismiss())
@@ -44,6 +44,39 @@ describe('toasts', () => {
     toast.warning('Careful')
     toast.warning('Careful')
     expect(await screen.findAllByText('Careful')).toHaveLength(1)
+  })
+})
+
+describe('an error', () => {
+  /** No animation runs here; the stylesheet's is what removes the toast in a browser. */
+  const gone = (text: string) =>
+    waitFor(() => {
+      screen.queryByText(text)?.closest('.Toastify__toast')?.dispatchEvent(new Event('animationend'))
+      expect(screen.queryByText(text)).toBeNull()
+    })
+
+  it('ends when its page or its tab is left, and not before', async () => {
+    const { user } = await renderApp('/admin/lenders/7', { actor: 'admin1' })
+    await screen.findByRole('tab', { name: 'Details', selected: true })
+    toast.error('Not saved here')
+    expect(await screen.findByText('Not saved here')).toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: 'API and groups' }))
+    await gone('Not saved here')
+    toast.error('Not saved there')
+    expect(await screen.findByText('Not saved there')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Lenders On/Off' }))
+    await gone('Not saved there')
+  })
+
+  it('about the same thing takes the place of the one before, and ends when that is put right', async () => {
+    await renderApp('/404')
+    toast.error('Too low', 'age')
+    expect(await screen.findByText('Too low')).toBeInTheDocument()
+    toast.error('Too high', 'age')
+    expect(await screen.findByText('Too high')).toBeInTheDocument()
+    expect(screen.queryByText('Too low')).toBeNull()
+    endErrorsAbout('age')
+    await gone('Too high')
   })
 })
 

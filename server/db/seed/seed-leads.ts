@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { PRODUCT_TYPES } from '#src/contract/entities/product-type.ts'
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partner-funnel.ts'
@@ -7,7 +8,7 @@ import { sealContact } from '../../services/lead-contact.ts'
 import { withTransaction } from '../client.ts'
 import { listActiveLenders } from '../repositories/lenders.ts'
 import { findPartnerByName, updatePartner } from '../repositories/partners.ts'
-import { applicationEvents, applications, consents, customers, offerLists } from '../schema.ts'
+import { applicationEvents, applications, consents, customers, offerLists, partners } from '../schema.ts'
 import { leads, touches } from '../schema-partner.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance } from './invent-customer.ts'
@@ -55,6 +56,13 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
   const now = clock.now().getTime()
   const days = createChance(start + count)
   const arrivals = Array.from({ length: count }, () => arrivalOf(days, now)).sort((a, b) => a - b)
+  const [first = now] = arrivals
+  // Nobody has leads from before they were a partner.
+  if (first < partner.created_at.getTime())
+    await db
+      .update(partners)
+      .set({ created_at: new Date(first) })
+      .where(eq(partners.partner_id, partner_id))
   const disbursals: SeededDisbursal[] = []
   for (let done = 0; done < count; done += BATCH) {
     const people = arrivals.slice(done, done + BATCH).map((at, within) => {

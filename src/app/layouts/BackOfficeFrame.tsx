@@ -13,6 +13,7 @@ import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { changeLanguage, currentLanguage } from '#src/lib/i18n.ts'
+import { usePageName } from '#src/lib/page-name.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { pageAt, routesOf } from '../route-table.ts'
 import type { MenuGroup } from './menu-groups.ts'
@@ -36,6 +37,7 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
   const { t } = useTranslation(['staff', 'titles', 'common'])
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true })
   const { pathname } = useLocation()
+  const record = usePageName()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { flavour, mode } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
@@ -90,7 +92,7 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
               </IconButton>
             )}
             <Typography variant="subtitle1" component="p" noWrap sx={{ flex: 1 }}>
-              {t(page === 'partnerHome' ? 'home' : `titles:${PAGES[page].titleKey}`)}
+              {record || t(page === 'partnerHome' ? 'home' : `titles:${PAGES[page].titleKey}`)}
             </Typography>
             <LanguageButton />
             <Person {...person} showName={wide} />

@@ -107,6 +107,8 @@ export type PayoutLine = InferType<typeof payoutLineSchema>
 /** What a month comes to, rupees. `net` = `accrued` + `approved` + `paid`, each the net of its lines. */
 export const statementSchema = strictObject({
   month: payoutMonth(),
+  /** The month is over: its slabs cannot change any more, so what waits in it may be approved. */
+  is_over: boolean().defined(),
   lines: number().integer().min(0).defined(),
   disbursed: amount(),
   gross: amount(),

@@ -3,7 +3,7 @@ import type { CreditCard, CreditCardProperty } from '#src/contract/entities/cred
 import { ApiError } from '#src/lib/api-error.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { reasonOf } from '#src/lib/reason.ts'
-import { errorText, toast, toastNotUndone } from '#src/lib/toast.ts'
+import { endErrorsAbout, errorText, toast, toastNotUndone } from '#src/lib/toast.ts'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { problemOf } from './edit-rules.ts'
 import { useSaveCard } from './hooks.ts'
@@ -25,13 +25,18 @@ export function useChangeCard(card: CreditCard) {
     before: CardValue = card[property],
   ): Promise<BulkResult | null> => {
     let result: BulkResult | null
+    const about = `card:${card.category_id}:${property}`
+    endErrorsAbout(about)
     try {
       ;({ result } = await mutateAsync({ category_id: card.category_id, property, value, expected: before }))
     } catch (error) {
       const conflict = error instanceof ApiError ? conflictIn(errorText(error), error.errors) : null
       if (conflict) throw conflict
       logFailure('a card was not saved', error)
-      toast.error(reasonOf(error, 'value'))
+      // The dialog of a value says what its rule says; a switch has no other place for it.
+      const inDialog = property !== 'status' && property !== 'secured'
+      if (!(inDialog && error instanceof ApiError && error.code === 'validation'))
+        toast.error(reasonOf(error, 'value'), about)
       throw error
     }
     const words = { name: card.category_name, field: t(`fields.${property}`) }

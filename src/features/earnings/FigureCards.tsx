@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/lib/session.ts'
 import { count, rupees } from '#src/lib/format.ts'
 import { Sparkline } from '#src/ui/chart/Sparkline.tsx'
-import { changeOf, conversionOf } from './change.ts'
+import { changeOf, conversionOf, pointsOf } from './change.ts'
 import type { PartnerHome } from './hooks.ts'
 
 const COUNTED = ['visits', 'leads', 'applications', 'disbursals'] as const
@@ -36,7 +36,7 @@ export function FigureCards({ home }: { home: PartnerHome | undefined }) {
     {
       key: 'conversion',
       shown: home && decimal(conversionOf(home.now)),
-      change: home && changeOf(conversionOf(home.now) ?? 0, conversionOf(home.before) ?? 0),
+      change: home && pointsOf(conversionOf(home.now), conversionOf(home.before)),
       values: [],
     },
   ].filter(({ key }) =>
@@ -69,7 +69,7 @@ export function FigureCards({ home }: { home: PartnerHome | undefined }) {
                 <Sparkline values={values} />
               </Box>
             </Box>
-            <Change value={change} days={days.length} />
+            <Change value={change} unit={key === 'conversion' ? 'points' : 'percent'} days={days.length} />
           </Box>
         </Card>
       ))}
@@ -77,7 +77,13 @@ export function FigureCards({ home }: { home: PartnerHome | undefined }) {
   )
 }
 
-function Change({ value, days }: { value: number | null | undefined; days: number }) {
+interface ChangeProps {
+  value: number | null | undefined
+  unit: 'percent' | 'points'
+  days: number
+}
+
+function Change({ value, unit, days }: ChangeProps) {
   const { t } = useTranslation('partner-home')
   if (value === undefined) return <Skeleton width="60%" />
   if (value === null)
@@ -86,11 +92,11 @@ function Change({ value, days }: { value: number | null | undefined; days: numbe
         {t('figures.nothingBefore')}
       </Typography>
     )
-  const signed = `${value > 0 ? '+' : value < 0 ? '−' : '±'}${Math.abs(value)}%`
+  const signed = `${value > 0 ? '+' : value < 0 ? '−' : '±'}${Math.abs(value)}`
   return (
     <Typography variant="body2" component="span">
       <Box component="span" sx={{ fontWeight: 500, color: value < 0 ? 'error.main' : 'success.main' }}>
-        {signed}
+        {unit === 'percent' ? t('figures.percent', { value: signed }) : t('figures.points', { value: signed })}
       </Box>{' '}
       {t('figures.against', { count: days })}
     </Typography>

@@ -7,3 +7,8 @@ export function changeOf(now: number, before: number): number | null {
 export function conversionOf({ leads, disbursals }: { leads: number; disbursals: number }): number | null {
   return leads === 0 ? null : Math.round((disbursals / leads) * 1000) / 10
 }
+
+/** Change of a percentage in points, one decimal: from 2.1 % to 0.8 % is −1.3 points. Null where there was none before. */
+export function pointsOf(now: number | null, before: number | null): number | null {
+  return now === null || before === null ? null : Math.round((now - before) * 10) / 10
+}

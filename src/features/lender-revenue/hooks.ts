@@ -81,15 +81,6 @@ export function useRemoveSlab(lenderId: number, outcome: Outcome<number>) {
   return useChange(lenderId, (id) => call('removeLenderRevenue', { params: { id: String(id) } }), outcome)
 }
 
-/** Brings a deleted slab back; for the Undo of a toast, which may outlive its page. */
-export function useRestoreSlab(lenderId: number) {
-  const client = useQueryClient()
-  return {
-    restore: (id: number) => call('restoreLenderRevenue', { params: { id: String(id) } }),
-    reload: () => client.invalidateQueries({ queryKey: slabsKey(lenderId) }),
-  }
-}
-
 interface SlabOrder {
   slabs: LenderRevenue[]
   /** What the order was made from: it is saved only while that still stands. */

@@ -5,7 +5,7 @@ import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entitie
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { reasonOf } from '#src/lib/reason.ts'
-import { errorText, toast } from '#src/lib/toast.ts'
+import { endErrorsAbout, errorText, toast } from '#src/lib/toast.ts'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
 
 /** Key of everything that is asked about lenders. */
@@ -85,6 +85,8 @@ export function useSaveLender() {
 
   const save = async (lender: Lender, property: LenderProperty, { value, expected }: Edit): Promise<void> => {
     const before = expected === undefined ? lender[property] : expected
+    const about = `lender:${lender.lender_id}:${property}`
+    endErrorsAbout(about)
     try {
       await call('updateLender', { body: { lender_id: lender.lender_id, property, value, expected: before } })
     } catch (error) {
@@ -94,6 +96,7 @@ export function useSaveLender() {
         if (expected === undefined)
           toast.error(
             conflict.by === '' ? t('form:conflict.changed') : t('form:conflict.changedBy', { by: conflict.by }),
+            about,
           )
         void client.invalidateQueries({ queryKey: LENDERS })
         throw conflict
@@ -104,7 +107,9 @@ export function useSaveLender() {
         throw new LenderUnfinished(reasonOf(error, 'value'), { cause: error })
       }
       const reason = error instanceof ApiError && error.saidByServer ? reasonOf(error, 'value') : t('updateFailed')
-      toast.error(reason)
+      // What a rule says of a value stands at the field while it is open.
+      const atField = expected !== undefined && error instanceof ApiError && error.code === 'validation'
+      if (!atField) toast.error(reason, about)
       void client.invalidateQueries({ queryKey: LENDERS })
       throw new Error(reason, { cause: error })
     }

@@ -16,7 +16,12 @@ interface FilterFieldProps<Row> {
   labelled: boolean
 }
 
-const FIELD = { flex: '1 1 140px', maxWidth: 220, minWidth: 0 }
+/** A day needs room for its separators and the button of its calendar. */
+const fieldOf = (kind: 'choice' | 'text' | 'day') => ({
+  flex: kind === 'day' ? '1 0 176px' : '1 1 140px',
+  maxWidth: 220,
+  minWidth: 0,
+})
 
 /** One filter of a table: a choice as a pill, a text or a day as a field. */
 export function FilterField<Row>({ filter, value, onChange, labelled }: FilterFieldProps<Row>) {
@@ -48,14 +53,14 @@ export function FilterField<Row>({ filter, value, onChange, labelled }: FilterFi
     )
     if (!labelled) return choice
     return (
-      <Box sx={FIELD}>
+      <Box sx={fieldOf(kind)}>
         <InputLabel htmlFor={fieldId}>{label}</InputLabel>
         {choice}
       </Box>
     )
   }
   return (
-    <Box sx={FIELD}>
+    <Box sx={fieldOf(kind)}>
       <InputLabel htmlFor={fieldId}>{label}</InputLabel>
       <TypedField
         id={fieldId}

@@ -54,7 +54,7 @@ export function TableToolbar<Row>(props: TableToolbarProps<Row>) {
     setSaving(false)
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: labelled ? 'flex-start' : 'center', gap: 3, mb: 4 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: labelled ? 'flex-end' : 'center', gap: 3, mb: 4 }}>
       {search !== undefined && (
         <Box sx={{ flex: '1 1 220px', maxWidth: 320, minWidth: 0 }}>
           {labelled && <InputLabel htmlFor={searchId}>{search}</InputLabel>}

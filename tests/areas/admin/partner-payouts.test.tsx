@@ -55,6 +55,30 @@ describe('payouts in the back office', () => {
     await waitFor(() => expect(within(payouts).queryByRole('button', { name: /Approve|Mark/ })).toBeNull())
   })
 
+  it('a month that goes on says from when it can be approved, and open questions are named before', async () => {
+    const running = async (signedIn: SignedIn) => {
+      await book(signedIn)
+      await payOut(signedIn.server, await approvedLoan(signedIn.server, 200_000))
+      const partner = (await signedIn.server.signInPartner('a')).browser
+      const { rows } = (await partner.get('/api/partner/reports/payouts?sort=net&direction=asc')).body as {
+        rows: { payout_id: number; month: string }[]
+      }
+      const line = rows.find(({ month }) => month === MONTH)
+      await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, { reason: REASON })
+    }
+    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: running })
+    const payouts = await screen.findByRole('region', { name: 'Payouts' })
+    expect(
+      await within(payouts).findByText(/^Can be approved from 1 \w{3} 20\d\d, when the month is over\.$/),
+    ).toBeVisible()
+    expect(within(payouts).getAllByRole('button', { name: /^Approve month/ })).toHaveLength(1)
+    await user.click(within(payouts).getByRole('button', { name: `Approve month ${NAME}` }))
+    const question = await screen.findByRole('alertdialog', { name: `Approve ${NAME}?` })
+    await waitFor(() =>
+      expect(question).toHaveTextContent('1 question of the partner about this month is still open: answer it first.'),
+    )
+  })
+
   it('what somebody else has approved meanwhile is said', async () => {
     const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
     await user.click(await screen.findByRole('button', { name: `Approve month ${NAME}` }))

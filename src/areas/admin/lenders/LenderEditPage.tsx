@@ -14,6 +14,7 @@ import { LenderTabs } from '#src/features/lenders-admin/components/LenderTabs.ts
 import { RemoveLenderDialog } from '#src/features/lenders-admin/components/RemoveLenderDialog.tsx'
 import { TrashIcon } from '#src/features/lenders-admin/TrashIcon.tsx'
 import { useLender } from '#src/features/lenders-admin/hooks.ts'
+import { useNamePage } from '#src/lib/page-name.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -30,6 +31,7 @@ export function LenderEditPage() {
   const { data: lender, error, isFetching, refetch } = useLender(id)
   const [removing, setRemoving] = useState(false)
   useScrollToHash(lender !== undefined)
+  useNamePage(lender?.name)
   const missing = id === 0 || (error !== null && 'code' in error && error.code === 'not_found')
   const back = (
     <Link component={RouterLink} to="/admin/lenders" sx={{ display: 'inline-block', py: 2.5 }}>

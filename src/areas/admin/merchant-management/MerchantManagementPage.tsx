@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { useOpenRequests } from '#src/features/merchants-admin/hooks.ts'
 import { MerchantsTable } from '#src/features/merchants-admin/MerchantsTable.tsx'
 import { RequestsTable } from '#src/features/merchants-admin/RequestsTable.tsx'
 import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
@@ -15,6 +16,7 @@ type TabKey = (typeof TABS)[number]
 export function MerchantManagementPage() {
   const { t } = useTranslation(['merchants-admin', 'titles'])
   const [params, setParams] = useSearchParams()
+  const waiting = useOpenRequests()
   const tab = TABS.find((each) => each === params.get('tab')) ?? 'merchants'
   return (
     <>
@@ -36,7 +38,7 @@ export function MerchantManagementPage() {
             value={each}
             id={`merchants-tab-${each}`}
             aria-controls={`merchants-${each}`}
-            label={t(`tabs.${each}`)}
+            label={each === 'requests' && waiting > 0 ? t('tabs.waiting', { count: waiting }) : t(`tabs.${each}`)}
           />
         ))}
       </Tabs>

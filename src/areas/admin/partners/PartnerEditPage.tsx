@@ -18,6 +18,7 @@ import { PartnerRevenue, PartnerUtm } from '#src/features/partners-admin/Partner
 import { PartnerHosts } from '#src/features/partners-admin/PartnerHosts.tsx'
 import { PartnerUsers } from '#src/features/partners-admin/PartnerUsers.tsx'
 import { usePartner } from '#src/features/partners-admin/hooks.ts'
+import { useNamePage } from '#src/lib/page-name.ts'
 import type { PartnerFacts } from '#src/features/partners-admin/hooks.ts'
 import { errorText } from '#src/lib/toast.ts'
 
@@ -26,6 +27,7 @@ export function PartnerEditPage() {
   const { id = '' } = useParams()
   const { t } = useTranslation(['partners-admin', 'titles', 'common'])
   const { data, error, refetch } = usePartner(id)
+  useNamePage(data?.name)
   return (
     <>
       <Link component={RouterLink} to="/admin/partners">

@@ -20,7 +20,7 @@ const SETUP: TableSetup = {
   sort: { key: 'name', direction: 'asc' },
 }
 
-/** Every partner with its terms, and a lookup by name. */
+/** Every partner with its terms, and the one search: a lookup by name or code. */
 export function PartnersPage() {
   const { t } = useTranslation(['partners-admin', 'titles'])
   const { data, error, refetch } = usePartners()
@@ -31,7 +31,6 @@ export function PartnersPage() {
       header: t('columns.name'),
       names: true,
       sortable: true,
-      searchable: true,
       value: ({ name }) => name,
       cell: ({ id, name }) => (
         <Link component={RouterLink} to={`/admin/partners/${id}`}>
@@ -43,7 +42,6 @@ export function PartnersPage() {
       key: 'code',
       header: t('columns.code'),
       sortable: true,
-      searchable: true,
       value: ({ code }) => code,
       cell: ({ code }) => code,
     },
@@ -51,7 +49,6 @@ export function PartnersPage() {
       key: 'utm',
       header: t('columns.utm'),
       sortable: true,
-      searchable: true,
       value: ({ utm_id }) => utm_id || null,
       cell: ({ utm_id }) => utm_id || t('notSet'),
     },
@@ -88,7 +85,6 @@ export function PartnersPage() {
         <DataTable
           name="partners"
           label={t('titles:partners')}
-          search={t('search')}
           columns={columns}
           state={state}
           source={localSource(given, columns, [], state.view)}

@@ -91,7 +91,7 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
             <TextField
               autoFocus
               fullWidth
-              label={field}
+              label={sentence(field)}
               value={draft ?? ''}
               error={problem !== null}
               helperText={problem === null ? (property === 'utm_link' ? t('utmHelp') : '') : t(problem)}
@@ -126,6 +126,9 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
     </Dialog>
   )
 }
+
+/** A word that stands inside sentences elsewhere, on its own. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 async function upload(card: CreditCard, file: File): Promise<string> {
   try {

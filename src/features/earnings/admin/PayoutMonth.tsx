@@ -4,10 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/payout.ts'
-import { count, monthName, rupeesAndPaise } from '#src/lib/format.ts'
+import { addMonths } from '#src/contract/rules/calendar.ts'
+import { count, dateShort, monthName, rupeesAndPaise } from '#src/lib/format.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { useSettle } from './hooks.ts'
+import { useOpenQuestions, useSettle } from './hooks.ts'
 import type { SettleStep } from './hooks.ts'
 import { MonthLines } from './MonthLines.tsx'
 
@@ -36,6 +37,10 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
     number: count(of.lines),
     net: rupeesAndPaise(of.net),
   })
+  const questions = useOpenQuestions().data?.filter(
+    ({ partner_id, line }) => partner_id === partnerId && line.month === statement.month,
+  )
+  const unanswered = questions && questions.length > 0 && t('months.approve.questions', { count: questions.length })
   const onConfirm = (step: SettleStep) =>
     settle.mutate(step, {
       onSuccess: (done) => toast.success(t(`months.${step}.done`, said(done))),
@@ -71,7 +76,7 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, flex: '2 1 290px', justifyContent: { lg: 'flex-end' } }}>
           {(['approve', 'paid'] as const)
-            .filter((step) => waiting[step].lines > 0)
+            .filter((step) => waiting[step].lines > 0 && (step === 'paid' || statement.is_over))
             .map((step) => (
               <Button
                 key={step}
@@ -84,6 +89,11 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
                 {t(`months.${step}.button`)}
               </Button>
             ))}
+          {!statement.is_over && waiting.approve.lines > 0 && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+              {t('months.approve.from', { day: dateShort(addMonths(`${statement.month}-01`, 1)) })}
+            </Typography>
+          )}
           <Button
             variant="outlined"
             size="small"
@@ -105,7 +115,9 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
         <ConfirmDialog
           open
           title={t(`months.${asking}.title`, { month })}
-          text={t(`months.${asking}.text`, said(waiting[asking]))}
+          text={[t(`months.${asking}.text`, said(waiting[asking])), asking === 'approve' && unanswered]
+            .filter(Boolean)
+            .join(' ')}
           confirm={t(`months.${asking}.button`)}
           busy={settle.isPending}
           onConfirm={() => onConfirm(asking)}

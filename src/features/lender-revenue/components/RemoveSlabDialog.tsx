@@ -6,9 +6,8 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
-import { toastRemoved } from '#src/lib/undo-removal.ts'
 import { toast } from '#src/lib/toast.ts'
-import { useRemoveSlab, useRestoreSlab } from '../hooks.ts'
+import { useRemoveSlab } from '../hooks.ts'
 
 interface RemoveSlabDialogProps {
   lenderId: number
@@ -18,10 +17,9 @@ interface RemoveSlabDialogProps {
 
 export function RemoveSlabDialog({ lenderId, slab, onClose }: RemoveSlabDialogProps) {
   const { t } = useTranslation(['revenue', 'common'])
-  const { restore, reload } = useRestoreSlab(lenderId)
   const removal = useRemoveSlab(lenderId, {
     onDone: () => {
-      toastRemoved(t('removed'), { restore: () => restore(slab.id), done: t('removeUndone'), reload })
+      toast.success(t('removed'))
       onClose()
     },
     onFailed: () => {
@@ -34,6 +32,7 @@ export function RemoveSlabDialog({ lenderId, slab, onClose }: RemoveSlabDialogPr
       <DialogTitle id="remove-title">{t('removeTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="remove-text">{t('removeText')}</DialogContentText>
+        <DialogContentText sx={{ mt: 2 }}>{t('removeAfter')}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose}>

@@ -15,7 +15,7 @@ import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-fo
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue, RevenueType } from '#src/contract/entities/lender-revenue.ts'
 import { ApiError } from '#src/lib/api-error.ts'
-import { errorText, toast } from '#src/lib/toast.ts'
+import { endErrorsAbout, errorText, toast } from '#src/lib/toast.ts'
 import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
@@ -37,6 +37,8 @@ interface SlabDialogProps {
   types: readonly RevenueType[]
   onClose: () => void
 }
+
+const ABOUT = 'slab'
 
 interface SlabConflict {
   by: string
@@ -61,7 +63,7 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
       onClose()
     },
     onFailed: (error) => {
-      toast.error(t(slab ? 'updateFailed' : 'addFailed'))
+      toast.error(t(slab ? 'updateFailed' : 'addFailed'), ABOUT)
       const refused = error instanceof ApiError ? (error.errors ?? {}) : {}
       const other = conflictIn(error.message, refused)
       setConflict(other && { by: other.by, present: other.present as LenderRevenue })
@@ -71,6 +73,8 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
     },
   })
 
+  // What could not be saved is not asked for any more once the dialog is closed.
+  useEffect(() => () => endErrorsAbout(ABOUT), [])
   useEffect(
     () =>
       subscribe({

@@ -42,7 +42,7 @@ describe('two editors of a card', () => {
       ['Theirs two', 'Mine two', 'Use mine', 'Mine two'],
     ] as const) {
       const dialog = await openEditor(app, `Edit key features of ${NAME}`, 'key features')
-      const field = dialog.getByRole('textbox', { name: 'key features' })
+      const field = dialog.getByRole('textbox', { name: 'Key features' })
       await user.clear(field)
       await user.type(field, mine)
       await saveElsewhere(browser, 'key_feature', theirs)
@@ -66,7 +66,7 @@ describe('two editors of a card', () => {
     const app = await open()
     const { user, browser } = app
     const dialog = await openEditor(app, `Edit sorting order of ${NAME}`, 'sorting order')
-    const field = dialog.getByRole('textbox', { name: 'sorting order' })
+    const field = dialog.getByRole('textbox', { name: 'Sorting order' })
     await user.clear(field)
     await user.type(field, '71')
     await saveElsewhere(browser, 'sort_order', 72)
@@ -140,7 +140,7 @@ describe('what the server refuses', () => {
     refuse('/api/update-credit-card-data', { value: 'Not this one' })
     refuse('/api/create-credit-card', { category_name: 'Not this name' })
     const dialog = await openEditor(app, `Edit annual fees of ${NAME}`, 'annual fees')
-    const field = dialog.getByRole('textbox', { name: 'annual fees' })
+    const field = dialog.getByRole('textbox', { name: 'Annual fees' })
     await user.type(field, ' more{Enter}')
     expect(await dialog.findByRole('alert')).toHaveTextContent('Not this one')
     expect((field as HTMLInputElement).value).toMatch(/ more$/)

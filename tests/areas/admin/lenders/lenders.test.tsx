@@ -49,6 +49,8 @@ describe('lenders of the back office', () => {
     expect(problem).toHaveTextContent(String(before?.min_age))
     expect(input).toHaveValue('99')
     expect(input).toBeInvalid()
+    // Said once, where it was typed.
+    expect(screen.getAllByText(/^The minimum cannot be above the maximum/)).toHaveLength(1)
     await waitFor(() => expect(asked).toBeGreaterThan(0))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('textbox', { name: 'Minimum age' })).toBeNull()
@@ -163,6 +165,36 @@ describe('lenders of the back office', () => {
     await waitFor(() => expect(screen.queryByText(/of 11 filled/)).toBeNull())
     await user.click(screen.getByRole('switch', { name: 'Sal_Capital is on' }))
     expect(await screen.findByText('Lender is on')).toBeVisible()
+  })
+
+  it('names the page after the lender, and a priority that is no whole number for what it is', async () => {
+    const app = await open(`/admin/lenders/${ID}?tab=system`)
+    const { user } = app
+    const name = (await stored(app))?.name ?? ''
+    await waitFor(() => expect(document.title).toBe(`${name}: Edit lender - CreditLane`))
+    expect(within(screen.getByRole('banner')).getByText(name)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Edit: Priority' }))
+    const input = screen.getByRole('textbox', { name: 'Priority' })
+    await user.clear(input)
+    await user.type(input, '1.5{Enter}')
+    expect(await screen.findByText(/^Enter a whole number, such as 2\. Last saved value/)).toBeVisible()
+  })
+
+  it('what somebody else has deleted is said as that, and the list is read again', async () => {
+    const prepare = async ({ browser }: SignedIn) => {
+      await browser.post('/api/create-lender', { name: 'Gone_Tomorrow' })
+    }
+    const { user, browser } = await renderApp('/admin/vendors-on-off?search=Gone_Tomorrow', {
+      actor: 'admin1',
+      prepare,
+    })
+    const toggle = await screen.findByRole('switch', { name: 'Gone_Tomorrow is on' })
+    const list = (await browser.get('/api/get-lenders-data')).body as { lender_id: number; name: string }[]
+    const lender_id = list.find(({ name }) => name === 'Gone_Tomorrow')?.lender_id
+    expect((await browser.post('/api/safe-delete-lender', { lender_id })).status).toBe(200)
+    await user.click(toggle)
+    expect(await screen.findByText(/^Somebody has deleted this meanwhile/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('switch', { name: 'Gone_Tomorrow is on' })).toBeNull())
   })
 
   it('switches a lender off and back on at once', async () => {
