@@ -8,7 +8,7 @@ interface EditableCellProps {
   label: string
   onEdit: () => void
   align?: 'left' | 'center' | 'right'
-  /** The pencil lies over the value, a picture, and takes no width of its own where something can hover. */
+  /** The pencil lies over the value and takes no width of its own where something can hover. */
   over?: boolean
   children: ReactNode
 }

@@ -44,7 +44,12 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
   const editable = (property: 'sort_order' | 'category_name' | 'key_feature' | 'annual_fee', align?: 'right') =>
     function cell(card: CreditCard) {
       return (
-        <EditableCell label={editLabel(card, property)} {...(align && { align })} onEdit={() => onEdit(card, property)}>
+        <EditableCell
+          over={align === undefined}
+          label={editLabel(card, property)}
+          {...(align && { align })}
+          onEdit={() => onEdit(card, property)}
+        >
           {card[property]}
         </EditableCell>
       )
