@@ -73,6 +73,7 @@ describe.each(engines())('payouts on %s', (engine) => {
     expect((await partner.get('/api/partner/statements')).body).toEqual([
       {
         month: '2026-10',
+        is_over: true,
         lines: 1,
         disbursed: 300_000,
         gross: 2_500,
