@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 export async function listAdminCards(deps: Deps): Promise<CreditCard[]> {
   return (await listAllCards(deps.db)).map((row) => ({
     category_id: row.category_id,
+    issuer: row.issuer,
     category_name: row.category_name,
     sort_order: row.sort_order,
     category_img_thumb: row.category_img_thumb,

@@ -9,6 +9,8 @@ import { flag, listOf, rowId, strictObject, valueOfProperty } from './fields.ts'
 /** A credit card category as the admin sees it. `annual_fee` is text with its own words ('₹499 + GST'). */
 export const creditCardSchema = strictObject({
   category_id: rowId(),
+  /** The bank behind the card, for its drawing; empty text while it is not known. */
+  issuer: string().defined(),
   category_name: string().defined(),
   sort_order: number().integer().defined(),
   category_img_thumb: string().defined(),
@@ -27,7 +29,6 @@ export type CreditCard = InferType<typeof creditCardSchema>
  * `late_fee` is text with its own words; `terms_link` (https or empty) leads to the bank's most important terms.
  */
 export const publicCreditCardSchema = creditCardSchema.omit(['utm_link', 'status']).shape({
-  issuer: string().defined(),
   finance_charge_pct: number().min(0).nullable().defined(),
   late_fee: string().defined(),
   terms_link: string().defined(),

@@ -204,7 +204,7 @@ test('a slab is switched off at once, and deleted after the question', async () 
   expect(said).toBeVisible()
   expect(await kept()).toEqual([])
   // What cannot be undone offers no Undo; the history's restore is a change of its own.
-  expect(within(said).queryByRole('button')).toBeNull()
+  expect(within(said).queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
 test.each([

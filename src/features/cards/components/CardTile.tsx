@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
-import { CardArt } from './CardArt.tsx'
+import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { BankText, FinanceCharge } from './FinanceCharge.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
 

@@ -5,7 +5,7 @@ import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
-import { CardArt } from './CardArt.tsx'
+import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { BankText, FinanceCharge } from './FinanceCharge.tsx'
 
 interface Row {

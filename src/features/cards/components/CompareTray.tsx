@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
 import { Button } from '#src/ui/site/Button.tsx'
+import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { COMPARE_LIMIT } from '../use-compare.ts'
-import { CardArt } from './CardArt.tsx'
 
 type CompareTrayProps = { cards: readonly PublicCreditCard[]; onOpen: () => void; onClear: () => void }
 

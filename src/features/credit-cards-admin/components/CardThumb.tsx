@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import { CardArt } from '#src/ui/money/CardArt.tsx'
 
-/** The picture that customers see, or a word for its absence. Only our own uploads are drawn: the page's policy. */
-export function CardThumb({ card: { category_img_thumb, category_name } }: { card: CreditCard }) {
+/** What customers see: the picture, or the drawing that stands in for it. Only our own uploads are shown: the page's policy. */
+export function CardThumb({ card }: { card: CreditCard }) {
+  const { category_img_thumb, category_name } = card
   const { t } = useTranslation('credit-cards')
   const box = { width: 62, height: 40, borderRadius: '6px', flex: 'none' }
   if (category_img_thumb.startsWith('/uploads/'))
@@ -18,18 +20,11 @@ export function CardThumb({ card: { category_img_thumb, category_name } }: { car
         sx={{ ...box, objectFit: 'cover' }}
       />
     )
+  // As customers see it, until somebody uploads one.
   return (
-    <Box
-      sx={{
-        ...box,
-        display: 'grid',
-        placeItems: 'center',
-        border: '1px dashed',
-        borderColor: 'divider',
-        fontSize: '0.75rem',
-      }}
-    >
-      {t('image.none')}
+    <Box sx={{ ...box, '& svg': { display: 'block', width: 62, height: 40 } }}>
+      <CardArt card={card} />
+      <span className="app-hidden">{t('image.none')}</span>
     </Box>
   )
 }
