@@ -1,10 +1,10 @@
 import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/application-details.ts'
-import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import { isLoanProduct, LOAN_LIMITS, needsCreditAssessment } from '#src/contract/entities/loan-products.ts'
 import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
 import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import { suggestedTenure } from '#src/contract/entities/personal-loan-form.ts'
-import { missingForProduct, needsCreditAssessment } from '#src/contract/entities/product-completeness.ts'
+import { missingForProduct } from '#src/contract/entities/product-completeness.ts'
 import type { ServedProfile } from '#src/contract/entities/profile.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { goldValue } from '#src/contract/finance/gold.ts'
@@ -196,10 +196,11 @@ async function scoreOf(
   customer: CustomerRow,
   mayAsk: boolean,
 ): Promise<Applicant['credit_score']> {
-  if (application.bureau_checked_at !== null) return application.bureau_score ?? 'no_history'
-  if (!mayAsk) return 'not_checked'
+  // Withdrawn, the score is not used any more, although it stays with the application that it was asked for.
   const agreed = await hasConsent(deps.db, customer.user_id, 'credit_score', CONSENT_VERSIONS.credit_score)
   if (!agreed) return 'not_checked'
+  if (application.bureau_checked_at !== null) return application.bureau_score ?? 'no_history'
+  if (!mayAsk) return 'not_checked'
   try {
     const score = await deps.bureau.score({
       pan: openField(deps.vault, customer, 'tin'),

@@ -1,4 +1,5 @@
 import { planIdOf } from '#src/contract/entities/insurance-plan.ts'
+import { sharesWork } from '#src/contract/entities/loan-products.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { LenderApplication, LenderReceipt } from '../adapters/lenders/lender-gateway.ts'
@@ -109,13 +110,16 @@ function toLenderApplication(
 ): LenderApplication {
   const open = (field: Parameters<typeof openField>[2]) => openField(deps.vault, customer, field)
   const { profile } = customer
+  const amount = (row.amount ?? 0) / 100
+  // The consent names work and income only where the form asks for them.
+  const work = sharesWork(row.product_type, amount)
   return {
     app_id: row.app_id,
     reference: row.reference,
     product_type: productOf(row),
     lender_id: lender.lender_id,
     lender_slug: lender.slug,
-    amount: (row.amount ?? 0) / 100,
+    amount,
     tenure_months: row.tenure_months ?? 0,
     interest_rate: Number(row.offer?.interest_rate ?? 0),
     customer: {
@@ -128,9 +132,9 @@ function toLenderApplication(
       address1: open('address1'),
       address2: open('address2'),
       postal_code: String(profile.postal_code ?? ''),
-      employment: optionKey('employmentStatus', profile.employment_status_code) ?? '',
-      employer_name: String(profile.employer_name ?? ''),
-      monthly_income: Number(profile.monthly_income ?? 0),
+      employment: work ? (optionKey('employmentStatus', profile.employment_status_code) ?? '') : '',
+      employer_name: work ? String(profile.employer_name ?? '') : '',
+      monthly_income: work ? Number(profile.monthly_income ?? 0) : 0,
     },
     details: row.details ?? {},
     additional_info: openAnswers(deps, row, customer),

@@ -6,7 +6,7 @@ import type { PageKey } from '#src/contract/pages.ts'
 import { lazyScreen, themedScreen } from './screen.ts'
 import type { Screen } from './screen.ts'
 
-const MONEY = ['offers', 'kfs', 'applications', 'refusals', 'lenders', 'consents', 'rules', 'options', 'form']
+const MONEY = ['offers', 'kfs', 'score', 'applications', 'refusals', 'lenders', 'consents', 'rules', 'options', 'form']
 
 const adminLater = lazyScreen(
   async () => (await import('#src/areas/admin/NotInThisReleasePage.tsx')).NotInThisReleasePage,
@@ -74,6 +74,10 @@ export const SCREENS: Record<PageKey, Screen> = {
   offerDetail: lazyScreen(
     async () => (await import('#src/areas/customer/user/offer-detail/OfferDetailPage.tsx')).OfferDetailPage,
     [...MONEY, 'calculator'],
+  ),
+  creditScore: lazyScreen(
+    async () => (await import('#src/areas/customer/user/credit-score/CreditScorePage.tsx')).CreditScorePage,
+    MONEY,
   ),
   applicationStatus: lazyScreen(
     async () =>

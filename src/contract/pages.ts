@@ -104,6 +104,7 @@ const rows = {
   welcomeBack: customer(['/user/welcome-back'], 'welcomeBack', 'user'),
   offers: user(['/user/offers'], 'offers', { products: GENERAL }),
   offerDetail: user(['/user/offers/:lenderId'], 'offerDetail', { products: GENERAL }),
+  creditScore: user(['/user/credit-score'], 'creditScore', { products: [...GENERAL, ...BUSINESS] }),
   applicationStatus: user(['/user/application-status', '/user/application-status/:appId'], 'applicationStatus'),
   lenderJourney: user(
     [

@@ -273,6 +273,10 @@ export const CALLS = {
     await completeProfile(world)
     return { path: `/api/offers/${world.a.appId}/what-if?try_income=30000` }
   },
+  getCreditScore: async (world) => {
+    await completeProfile(world)
+    return { path: `/api/offers/${world.a.appId}/credit-score` }
+  },
   withdrawApplication: ({ a }) => ({ path: `/api/applications/${a.appId}/withdraw` }),
   createReminder: ({ a, server }) => {
     const tomorrow = new Date(server.clock.now().getTime() + 86_400_000)

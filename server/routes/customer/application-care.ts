@@ -1,5 +1,6 @@
 import type { applicationCareEndpoints } from '#src/contract/endpoints/application-care.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { getCreditScore } from '../../services/get-credit-score.ts'
 import { getWhatIf } from '../../services/get-what-if.ts'
 import { listApplicationCare } from '../../services/list-application-care.ts'
 import { nudgeApplication } from '../../services/nudge-application.ts'
@@ -14,6 +15,9 @@ export const applicationCareRoutes: Handlers<typeof applicationCareEndpoints> = 
     data: await nudgeApplication(deps, params.appId, session),
   }),
 
+  getCreditScore: async ({ deps, params, session }) => ({
+    data: await getCreditScore(deps, params.appId, session),
+  }),
   getWhatIf: ({ deps, params, query, session }) =>
     getWhatIf(
       deps,

@@ -14,6 +14,8 @@ export function CustomerAccountMenu() {
   const productType = useSession((session) => session.productType)
   // Cards and insurance have no form of their own: the personal one shows what is known.
   const details = profilePath(isLoanProduct(productType) ? productType : null)
+  // Gold is lent without a score; cards and insurance have no offers that it could change.
+  const hasOffers = isLoanProduct(productType) && productType !== 'Gold Loans'
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -72,6 +74,14 @@ export function CustomerAccountMenu() {
             {t('myDetails')}
           </Link>
         </li>
+        {hasOffers && (
+          <li>
+            <Link className="menu-item" to="/user/credit-score" onClick={close}>
+              <Icon name="gauge" />
+              {t('creditScore')}
+            </Link>
+          </li>
+        )}
         <li>
           <Link className="menu-item" to="/my-tickets" onClick={close}>
             <Icon name="headset" />

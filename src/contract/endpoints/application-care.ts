@@ -1,5 +1,6 @@
 import { string } from 'yup'
 import { applicationCareSchema, whatIfAnswerSchema } from '../entities/application-care.ts'
+import { creditScoreSchema } from '../entities/credit-score.ts'
 import { listOf, opaqueId, strictObject } from '../entities/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 
@@ -50,6 +51,17 @@ export const applicationCareEndpoints = defineEndpoints({
       try_income: queryNumber(),
     }),
     response: whatIfAnswerSchema,
+    limit: 'read',
+  },
+  getCreditScore: {
+    method: 'GET',
+    path: '/api/offers/{appId}/credit-score',
+    area: 'customer',
+    owner: 'app_id',
+    summary: 'The score in use while the consent stands, and what it changed in the offers of this application.',
+    masquerade: 'allow',
+    params: appParams,
+    response: strictObject({ data: creditScoreSchema }),
     limit: 'read',
   },
 })

@@ -33,7 +33,7 @@ export const CONSENT_VERSIONS: Record<ConsentPurpose, string> = {
   terms: '2026-11-01',
   credit_score: '2026-11-01',
   kfs_read: '2026-11-01',
-  share_with_lender: '2026-11-01',
+  share_with_lender: '2026-11-22',
   loan_enquiry: '2026-11-01',
   share_with_card_bank: '2026-11-01',
   share_with_insurer: '2026-11-01',

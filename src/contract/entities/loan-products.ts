@@ -1,3 +1,5 @@
+import { GOLD_ASSESSMENT_ABOVE } from '#src/contract/constants.ts'
+
 import type { ProductType } from './product-type.ts'
 
 /**
@@ -15,6 +17,13 @@ export type LoanProduct = keyof typeof LOAN_LIMITS
 
 /** Longest term of a product, months. */
 export const longestTerm = (product: LoanProduct): number => Math.max(...LOAN_LIMITS[product].terms)
+
+/** True when a lender must look at income before it lends against gold. `amount` in rupees. Source: RBI, 6 June 2025. */
+export const needsCreditAssessment = (amount: unknown): boolean => Number(amount) > GOLD_ASSESSMENT_ABOVE
+
+/** True where the lender is told of work and income: always, but for small loans against gold. `amount` in rupees. */
+export const sharesWork = (product: unknown, amount: number): boolean =>
+  product !== 'Gold Loans' || needsCreditAssessment(amount)
 
 /** True where gold or a home stands behind the loan. */
 export const isSecured = (product: LoanProduct): boolean =>

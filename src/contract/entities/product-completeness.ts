@@ -1,7 +1,6 @@
-import { GOLD_ASSESSMENT_ABOVE } from '#src/contract/constants.ts'
-
 import { detailFields, detailProblems, isDetailedProduct } from './application-details.ts'
 import type { ApplicationDetails, DetailedProduct } from './application-details.ts'
+import { needsCreditAssessment } from './loan-products.ts'
 import type { LoanProduct } from './loan-products.ts'
 import { isGiven } from './fields.ts'
 import { fieldsOfStep, missingForPersonalLoan, missingInStep } from './personal-loan-form.ts'
@@ -14,9 +13,6 @@ export const COMPLETION_FLAGS = {
   'Gold Loans': 'gl_completed',
   'Affordable Housing Loan': 'hl_completed',
 } as const satisfies Record<LoanProduct, keyof ServedProfile>
-
-/** True when a lender must look at income before it lends against gold. `amount` in rupees. Source: RBI, 6 June 2025. */
-export const needsCreditAssessment = (amount: unknown): boolean => Number(amount) > GOLD_ASSESSMENT_ABOVE
 
 /**
  * Profile fields that a product reads, in the order of its form. Gold asks for no rent, and for no income up to the

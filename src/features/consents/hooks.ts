@@ -31,7 +31,8 @@ export function useWithdrawConsent() {
     mutationFn: (consentId: number) => call('withdrawConsent', { body: { consent_id: consentId } }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ALL })
-      for (const key of ['applications', 'privacy', 'user']) void client.invalidateQueries({ queryKey: [key] })
+      for (const key of ['applications', 'offers', 'privacy', 'user'])
+        void client.invalidateQueries({ queryKey: [key] })
     },
   })
 }

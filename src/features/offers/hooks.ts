@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '#src/lib/http.ts'
 import { getKfs, getOffers, getWhatIf } from './api.ts'
 import type { LoanRequest, Tried } from './api.ts'
 
@@ -18,6 +19,15 @@ export function useKfs(appId: string | null, lenderId: number, request: LoanRequ
     queryKey: ['kfs', appId, lenderId, request?.amount, request?.tenure],
     queryFn: ({ signal }) => getKfs(appId ?? '', lenderId, request ?? { amount: null, tenure: null }, signal),
     enabled: appId !== null && request !== null,
+  })
+}
+
+/** The customer's score and what it changed in the offers. */
+export function useCreditScore(appId: string | null) {
+  return useQuery({
+    queryKey: ['offers', appId, 'credit-score'],
+    queryFn: async ({ signal }) => (await call('getCreditScore', { params: { appId: appId ?? '' }, signal })).data,
+    enabled: appId !== null,
   })
 }
 

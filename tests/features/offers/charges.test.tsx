@@ -16,6 +16,7 @@ const charges = {
   foreclosure_free_after_emis: null,
   foreclosure_charge_amount: null,
   foreclosure_charge_pct: null,
+  tenure_months: 24,
 }
 
 test.each([
@@ -27,6 +28,21 @@ test.each([
   const share = { ...charges, foreclosure_free_after_emis: 12, foreclosure_charge_pct: 4.5 }
   expect(earlyClosing(share, t)).toEqual({ text: early })
 })
+
+test.each([
+  ['en', 3, 'amount', '₹3,000, until the last day'],
+  ['en', 12, 'amount', '₹3,000, until the last day'],
+  ['en', 13, 'amount', 'No charge after 12 EMIs, ₹3,000 before that'],
+  ['en', 6, 'share', '4% of what is left, until the last day'],
+  ['hi', 3, 'amount', '₹3,000, आख़िरी दिन तक'],
+] as const)(
+  'a loan that ends before the charge does never promises its end: %s, %i months',
+  (language, months, kind, text) => {
+    const cost = kind === 'amount' ? { foreclosure_charge_amount: 3_000 } : { foreclosure_charge_pct: 4 }
+    const offer = { ...charges, ...cost, foreclosure_free_after_emis: 12, tenure_months: months }
+    expect(earlyClosing(offer, i18n.getFixedT(language))).toEqual({ text })
+  },
+)
 
 test("no charge is said so, and words without figures stay the lender's own", () => {
   const t = i18n.getFixedT('hi')

@@ -21,10 +21,10 @@ afterAll(() => server.close())
 it('brings lenders and log-ins once, and leaves what the admin has changed', async () => {
   const { db } = server.deps
   const count = async () => [await db.$count(lenders), await db.$count(admins), await db.$count(partners)]
-  expect(await count()).toEqual([24, 3, 2])
+  expect(await count()).toEqual([36, 3, 2])
   await db.update(lenders).set({ priority: 77 })
   await seedBase(db, { demoAccounts: true })
-  expect(await count()).toEqual([24, 3, 2])
+  expect(await count()).toEqual([36, 3, 2])
   expect((await db.select().from(lenders)).every((each) => each.priority === 77)).toBe(true)
 })
 

@@ -3,7 +3,9 @@ import { Trans, useTranslation } from 'react-i18next'
 import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { Application } from '#src/contract/entities/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import { sharesWork } from '#src/contract/entities/loan-products.ts'
 import { percent, rupees } from '#src/lib/format.ts'
+import { useSession } from '#src/lib/session.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
@@ -30,6 +32,9 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
   const boxes = useRef(new Map<ApplyConsent, HTMLInputElement>())
   const sending = useRef(false)
   const lender = offer.name
+  const product = useSession((session) => session.productType)
+  const wordsOf = (purpose: ApplyConsent) =>
+    purpose === 'share_with_lender' && !sharesWork(product, offer.amount) ? 'share_without_work' : purpose
 
   const onApply = () => {
     // A second press before the screen has changed is the same intent.
@@ -84,7 +89,12 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
                 if (element) boxes.current.set(purpose, element)
               }}
             >
-              <Trans t={t} i18nKey={`apply.consent.${purpose}`} values={{ lender }} components={{ b: <b /> }} />
+              <Trans
+                t={t}
+                i18nKey={`apply.consent.${wordsOf(purpose)}`}
+                values={{ lender }}
+                components={{ b: <b /> }}
+              />
             </CheckboxLine>
           ))}
         </fieldset>

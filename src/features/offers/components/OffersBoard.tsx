@@ -32,10 +32,12 @@ interface OffersBoardProps {
   busy: boolean
   /** What stands between the request and the offers. */
   children?: ReactNode
+  /** Where there is room above the offers, else below: on a phone the first offer comes first. */
+  whatIf?: ReactNode
 }
 
 /** Request, filters, order, offers, comparison, and the lenders that did not match. */
-export function OffersBoard({ answer, view, onChange, busy, children }: OffersBoardProps) {
+export function OffersBoard({ answer, view, onChange, busy, children, whatIf }: OffersBoardProps) {
   const { t } = useTranslation('offers')
   const wide = useWide()
   const [sheet, setSheet] = useState<'filter' | 'request' | 'compare' | null>(null)
@@ -79,6 +81,7 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
         onChange={(amount, tenure) => onRequest({ amount, tenure })}
       />
       {children}
+      {(wide || matched.length === 0) && whatIf}
       <p className="sr" role="status">
         {busy ? t('updating') : t('shown', { shown: shown.size, count: matched.length })}
       </p>
@@ -119,9 +122,10 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
               <OfferSort sort={view.sort} onSort={(sort) => onChange({ sort })} />
             </div>
             <p className="sm mut mt12">
-              {t(`sort.${view.sort}Text`)}{' '}
+              {wide && `${t(`sort.${view.sort}Text`)} `}
+              {t('sort.never')}{' '}
               <Link to="/how-we-match">
-                {t('method', { version: method.version, date: dateShort(method.effective) })}
+                {wide ? t('method', { version: method.version, date: dateShort(method.effective) }) : t('sort.how')}
               </Link>
             </p>
             {shown.size === 0 ? (
@@ -133,6 +137,7 @@ export function OffersBoard({ answer, view, onChange, busy, children }: OffersBo
                 <OfferList offers={sorted} shown={shown} labels={labels} compare={view.compare} onCompare={onCompare} />
               </div>
             )}
+            {!wide && whatIf}
             <RefusedLenders lenders={refused} />
             <NotMatchedLenders lenders={notMatched} onRequest={onRequest} />
           </div>

@@ -6,6 +6,7 @@ import { ScoreConsent } from '#src/features/consents/components/ScoreConsent.tsx
 import { useConsents } from '#src/features/consents/hooks.ts'
 import { OffersBoard } from '#src/features/offers/components/OffersBoard.tsx'
 import { WhatIf } from '#src/features/offers/components/WhatIf.tsx'
+import { ScoreRow } from '#src/features/offers/components/ScoreRow.tsx'
 import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
 import { useOffers } from '#src/features/offers/hooks.ts'
 import { useOfferView } from '#src/features/offers/use-offer-view.ts'
@@ -57,9 +58,15 @@ export function OffersPage() {
         </div>
       )}
       {data && !error && (
-        <OffersBoard answer={data} view={view} onChange={change} busy={offers.isPlaceholderData}>
+        <OffersBoard
+          answer={data}
+          view={view}
+          onChange={change}
+          busy={offers.isPlaceholderData}
+          whatIf={<WhatIf appId={appId} request={view.request} onRequest={(request) => change({ request })} />}
+        >
           <ScoreConsent />
-          <WhatIf appId={appId} request={view.request} onRequest={(request) => change({ request })} />
+          <ScoreRow appId={appId} />
         </OffersBoard>
       )}
       {(data || error) && (

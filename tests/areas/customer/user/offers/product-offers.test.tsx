@@ -20,7 +20,16 @@ test('business offers keep to the limits, terms and pages of business loans', as
   const sheet = await screen.findByRole('dialog', { name: /Change/ })
   const slider = within(sheet).getByRole('slider')
   expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['50000', '1000000'])
-  expect(terms(sheet)).toEqual(['6 months', '9 months', '12 months', '18 months', '24 months', '36 months'])
+  expect(terms(sheet)).toEqual([
+    '6 months',
+    '9 months',
+    '12 months',
+    '18 months',
+    '24 months',
+    '36 months',
+    '48 months',
+    '60 months',
+  ])
   await user.click(within(sheet).getByText('12 months'))
   await user.click(within(sheet).getByRole('button', { name: /Show offers/ }))
   await waitFor(() => expect(window.location.search).toContain('tenure=12'))

@@ -1,0 +1,146 @@
+import '#src/ui/customer-screens.css'
+import '#src/features/offers/offers.css'
+import './credit-score.css'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate } from 'react-router-dom'
+import type { CreditScore } from '#src/contract/entities/credit-score.ts'
+import { ScoreConsent } from '#src/features/consents/components/ScoreConsent.tsx'
+import { useConsents, useWithdrawConsent } from '#src/features/consents/hooks.ts'
+import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
+import { useCreditScore } from '#src/features/offers/hooks.ts'
+import { listAddress } from '#src/features/offers/last-list.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { dateShort } from '#src/lib/format.ts'
+import { profilePath, welcomePath } from '#src/lib/product-ways.ts'
+import { useSession } from '#src/lib/session.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { ScoreChanges } from './ScoreChanges.tsx'
+import { ScoreDial } from './ScoreDial.tsx'
+
+const MOVES = ['onTime', 'cards', 'requests', 'age'] as const
+
+/** The score as a thing of its own: number, band, date, what it changed in the offers, what moves it, how to stop it. */
+export function CreditScorePage() {
+  const { t } = useTranslation(['score', 'offers'])
+  const appId = useSession((session) => session.appId)
+  const productType = useSession((session) => session.productType)
+  const score = useCreditScore(appId)
+  const { data, error } = score
+  if (appId === null) return <Navigate to={welcomePath(productType)} replace />
+  const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
+  return (
+    <div className="wrap-c main">
+      <div className="row between wrap">
+        <h1 className="h1" tabIndex={-1}>
+          {t('score:title')}
+        </h1>
+        <Link className="link" to={listAddress()}>
+          <Icon name="arrowLeft" size={18} />
+          {t('score:back')}
+        </Link>
+      </div>
+      {data?.checked_at != null && (
+        <p className="mut sm mt4">{t('score:checked', { at: dateShort(data.checked_at) })}</p>
+      )}
+      {!data && !error && <OffersSkeleton />}
+      {incomplete && (
+        <EmptyState icon="document" title={t('offers:incomplete.title')} text={t('offers:incomplete.text')}>
+          <LinkButton to={profilePath(productType)}>{t('offers:incomplete.action')}</LinkButton>
+        </EmptyState>
+      )}
+      {error && !incomplete && (
+        <div className="mt20">
+          <LoadFailure
+            title={t('score:failed')}
+            error={error}
+            busy={score.isFetching}
+            onRetry={() => void score.refetch()}
+          />
+        </div>
+      )}
+      {data && !error && <Score answer={data} onRetry={() => void score.refetch()} />}
+    </div>
+  )
+}
+
+function Score({ answer, onRetry }: { answer: CreditScore; onRetry: () => void }) {
+  const { t } = useTranslation('score')
+  const { state, score } = answer
+  if (state === 'not_asked') return <ScoreConsent />
+  return (
+    <div className="score-grid mt20">
+      <div className="stack g16">
+        <section className="card pad" aria-label={t('title')}>
+          {score !== null && <ScoreDial score={score} />}
+          {state !== 'known' && (
+            <>
+              <p className="b">{t(`state.${state}`)}</p>
+              <p className="sm mut mt4">{t(`stateText.${state}`)}</p>
+            </>
+          )}
+          {state === 'unavailable' && (
+            <p className="mt12">
+              <Button look="secondary" small onClick={onRetry}>
+                {t('retry')}
+              </Button>
+            </p>
+          )}
+          {state === 'known' && <p className="xs mut mt12">{t('source')}</p>}
+        </section>
+        {state !== 'not_needed' && <StopUsing />}
+      </div>
+      <div className="stack g16">
+        {(state === 'known' || state === 'no_history') && <ScoreChanges answer={answer} />}
+        <section className="card pad" aria-labelledby="score-moves">
+          <h2 className="h3" id="score-moves">
+            {t('moves.title')}
+          </h2>
+          <p className="sm mut mt4">{t('moves.lead')}</p>
+          <ul className="rows mt8">
+            {MOVES.map((key) => (
+              <li key={key} className="score-left">
+                <span className="b block">{t(`moves.${key}`)}</span>
+                <span className="sm mut block">{t(`moves.${key}Text`)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <LinkButton to={listAddress()}>{t('see', { count: answer.with.matched })}</LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** What the number is for, and one press to stop it: as easy as it was to begin. */
+function StopUsing() {
+  const { t } = useTranslation(['score', 'consents'])
+  const consents = useConsents()
+  const withdraw = useWithdrawConsent()
+  const given = consents.data?.find(({ purpose, withdrawn_at }) => purpose === 'credit_score' && withdrawn_at === null)
+  const onStop = () => {
+    if (!given || withdraw.isPending) return
+    withdraw.mutate(given.consent_id, {
+      onSuccess: () => toast.success(t('consents:withdrawn')),
+      onError: toastError,
+    })
+  }
+  return (
+    <section className="card pad" aria-labelledby="score-use">
+      <h2 className="h3" id="score-use">
+        {t('score:use.title')}
+      </h2>
+      <p className="sm mt4">{t('score:use.text')}</p>
+      {given && (
+        <p className="mt12">
+          <Button look="secondary" small busy={withdraw.isPending} onClick={onStop}>
+            {t('score:use.stop')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network } from '#tests/setup/render-app.tsx'
+import { openMoney } from '../money-journey.ts'
+
+const SCORE = '/user/credit-score'
+const tin = (letters: string) => ({ profile: { tin: `${letters}PQ4321A` } })
+
+describe('the credit score', { timeout: 90_000 }, () => {
+  test.each([
+    [
+      'en',
+      'Your credit score',
+      '600 on a scale from 300 to 900: Low',
+      'What your score changed',
+      /^Needs \d+\. You are \d+ points away\.$/,
+    ],
+    ['hi', 'आपका क्रेडिट स्कोर', '300 से 900 के पैमाने पर 600: कम', 'आपके स्कोर से क्या बदला', /^\d+ चाहिए। आप \d+ अंक दूर हैं।$/],
+  ] as const)('number, band, date, and who left because of it, in %s', async (language, title, dial, changes, away) => {
+    await openMoney(SCORE, { language, ...tin('LOW') })
+    await screen.findByRole('heading', { level: 1, name: title })
+    expect(await screen.findByRole('img', { name: dial })).toBeVisible()
+    const changed = within(screen.getByRole('region', { name: changes }))
+    expect(changed.getAllByRole('row')).toHaveLength(4)
+    expect(changed.getAllByText(away).length).toBeGreaterThan(0)
+  })
+
+  test('is one line above the offers, which leads here; one press stops its use', async () => {
+    const { user } = await openMoney('/user/offers')
+    await user.click(await screen.findByRole('link', { name: /^820\s*Excellent score, in use since \d+ \w{3} \d{4}$/ }))
+    await screen.findByRole('img', { name: /^820 on a scale/ })
+    expect(
+      screen.getByText(/^Checked on \d+ \w{3} \d{4} with your consent\. Looking here does not lower it\.$/),
+    ).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Stop using my score' }))
+    expect(await screen.findByRole('checkbox', { name: /^Ask a credit bureau for my score/ })).not.toBeChecked()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^Checked on/)).not.toBeInTheDocument()
+  })
+
+  test('the account leads to it', async () => {
+    const { user } = await openMoney('/user/offers')
+    await user.click(await screen.findByRole('button', { name: /^Your account/ }))
+    expect(screen.getByRole('link', { name: 'Credit score' })).toHaveAttribute('href', SCORE)
+  })
+
+  test.each([
+    ['NIL', 'No credit history yet'],
+    ['ERR', 'The credit bureau did not answer'],
+  ])('of somebody whose PAN begins with %s: %s', async (letters, words) => {
+    await openMoney(SCORE, tin(letters))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  test('not agreed to: asks first', async () => {
+    await openMoney(SCORE, { score: false })
+    expect(await screen.findByRole('checkbox', { name: /^Ask a credit bureau for my score/ })).not.toBeChecked()
+  })
+
+  test('a failure is said, and trying again brings it', async () => {
+    expectConsoleError(/./)
+    network.use(
+      http.get('*/credit-score', () => HttpResponse.json({ message: 'Busy', code: 'server_error' }, { status: 500 }), {
+        once: true,
+      }),
+    )
+    const { user } = await openMoney(SCORE)
+    expect(await screen.findByText('Your score could not be loaded.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('img', { name: /^820 on a scale/ })).toBeVisible()
+  })
+})

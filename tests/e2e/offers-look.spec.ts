@@ -1,0 +1,51 @@
+import type { Locator } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { newPerson, signInAndComplete } from './journey.ts'
+import { words } from './words.ts'
+
+const box = async (part: Locator) => {
+  const found = await part.boundingBox()
+  if (!found) throw new Error('not on the screen')
+  return found
+}
+
+for (const { language, width } of [
+  { language: 'en', width: 360 },
+  { language: 'hi', width: 360 },
+  { language: 'en', width: 768 },
+  { language: 'en', width: 1440 },
+] as const)
+  test(`offers and the score, in ${language} at ${width} px`, async ({ page, product }) => {
+    const w = words(language)
+    await page.setViewportSize({ width, height: 740 })
+    await signInAndComplete(page, product, language, newPerson())
+    await page.getByLabel(w('consents:score.agree')).check()
+    await page.getByRole('button', { name: w('consents:score.check') }).click()
+    const row = page.locator('a.score-row')
+    await expect(row).toBeVisible()
+    await expectNoSidewaysScroll(page)
+
+    // The first offer begins on the first screen, with its figures where the screen is a phone's.
+    const first = page.getByRole('article').first()
+    expect((await box(first.getByRole('heading'))).y).toBeLessThan(740)
+    if (width < 900) expect((await box(first.locator('.offer-cost'))).y).toBeLessThan(740)
+
+    // Nothing sticks: the badges to the lender's head, the what-if to the edge of its card.
+    const head = await box(first.locator('.offer-who'))
+    const badges = await box(first.locator('.offer-labels'))
+    expect(badges.y - (head.y + head.height)).toBeGreaterThanOrEqual(12)
+    const whatIf = page.locator('.what-if')
+    await whatIf.scrollIntoViewIfNeeded()
+    const title = await box(whatIf.locator('summary > span').first())
+    const card = await box(whatIf)
+    expect(title.x - card.x).toBeGreaterThanOrEqual(16)
+    expect(title.y - card.y).toBeGreaterThanOrEqual(12)
+    const chevron = await box(whatIf.locator('summary > svg'))
+    expect(card.x + card.width - (chevron.x + chevron.width)).toBeGreaterThanOrEqual(16)
+
+    await row.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('score:title'))
+    await expect(page.getByRole('img', { name: /\d{3}/ })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'credit score')
+  })
