@@ -70,7 +70,7 @@ test('gold: from the tile to the lead confirmation (en, 1280 px)', async ({ page
   await page.getByRole('heading', { name: w('applications:apply.title') }).waitFor()
   const lender = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await look(lender)
-  await tickConsents(page, 'en', lender)
+  await tickConsents(page, 'en', lender, 'share_without_work')
   await applyButton(page, 'en', lender).click()
   await look(w('gold:lead.title', { lender }))
   await expect(page.getByText(w('gold:lead.noMoney'))).toBeVisible()

@@ -152,8 +152,14 @@ export async function openFirstOffer(page: Page, language: Language): Promise<st
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }
 
-export async function tickConsents(page: Page, language: Language, lender: string): Promise<void> {
-  for (const purpose of ['kfs_read', 'share_with_lender', 'bureau_check'])
+/** `share`: what is shared; a small loan against gold tells nothing of work. */
+export async function tickConsents(
+  page: Page,
+  language: Language,
+  lender: string,
+  share: 'share_with_lender' | 'share_without_work' = 'share_with_lender',
+): Promise<void> {
+  for (const purpose of ['kfs_read', share, 'bureau_check'])
     await page.getByLabel(words(language)(`applications:apply.consent.${purpose}`, { lender })).check()
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { newPerson, signInAndComplete } from './journey.ts'
+import { signInAndComplete } from './journey.ts'
 import { words } from './words.ts'
 
 const box = async (part: Locator) => {
@@ -18,7 +18,7 @@ for (const { language, width } of [
   test(`offers and the score, in ${language} at ${width} px`, async ({ page, product }) => {
     const w = words(language)
     await page.setViewportSize({ width, height: 740 })
-    await signInAndComplete(page, product, language, newPerson())
+    await signInAndComplete(page, product, language)
     await page.getByLabel(w('consents:score.agree')).check()
     await page.getByRole('button', { name: w('consents:score.check') }).click()
     const row = page.locator('a.score-row')
