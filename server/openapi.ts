@@ -1,8 +1,9 @@
 import type { Schema, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup'
 import { ADMIN_ROLES, canOpen } from '#src/contract/access.ts'
 import type { EndpointRow, UploadForm } from '#src/contract/endpoints/endpoint.ts'
-import { WEBHOOK_BODIES } from '#src/contract/entities/partner-integration.ts'
+import { WEBHOOK_BODIES, type WebhookEvent } from '#src/contract/entities/partner-integration.ts'
 import { ERRORS } from '#src/contract/errors.ts'
+import { SIGNATURE_HEADER } from './adapters/webhooks/webhook-signature.ts'
 import type { Mode } from './env.ts'
 
 type Json = Record<string, unknown>
@@ -17,6 +18,48 @@ const ERROR_SCHEMA: Json = {
   },
 }
 
+/** Why a call is refused with this status. */
+const REFUSALS = {
+  400: 'The request cannot be read: not JSON, or an unknown or repeated parameter.',
+  401: 'Nobody is signed in, the session has ended, or the API key is not valid.',
+  403: 'Signed in, but this is not for this role, right, scope or origin.',
+  404: 'It does not exist, or it is somebody else\u2019s.',
+  409: 'It cannot be done as things stand now; the message says why.',
+  413: 'The body is too large.',
+  415: 'The body is of another type than described.',
+  422: 'A value is not accepted; `errors` names the fields and the remedies.',
+  429: 'Too often; Retry-After says when to come back.',
+  500: 'The server failed. What was sent is not known to have been done.',
+  503: 'Something that this call needs does not answer; Retry-After says when to come back.',
+} as const
+type RefusalStatus = keyof typeof REFUSALS
+
+const refusal = (description: string): Json => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+})
+
+/** The statuses with which a call may be refused, by what its row asks for. */
+export function refusalsOf(row: EndpointRow): RefusalStatus[] {
+  const sends = Boolean(row.body ?? row.upload ?? row.bodyKind)
+  const may: Record<RefusalStatus, boolean> = {
+    400: true,
+    401: row.area !== 'public' || row.scope !== undefined || row.limit === 'login' || row.limit === 'webhook',
+    403: row.area !== 'public' || row.method === 'POST' || row.scope !== undefined,
+    404: true,
+    409: row.method === 'POST' || row.area === 'customer',
+    413: sends,
+    415: sends,
+    422: sends || row.query !== undefined || row.params !== undefined,
+    429: true,
+    500: true,
+    503: true,
+  }
+  return Object.entries(may)
+    .filter(([, is]) => is)
+    .map(([status]) => Number(status) as RefusalStatus)
+}
+
 /** OpenAPI 3.1 of the calls that exist in this run mode, made from the rows that the server itself runs on. */
 export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: Mode): Json {
   const paths: Record<string, Json> = {}
@@ -27,12 +70,18 @@ export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: M
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'CreditLane', version: '1', description: 'Errors are { message, code, errors? }.' },
+    info: {
+      title: 'CreditLane',
+      version: '1',
+      description: 'Errors are { message, code, errors? }.',
+      license: { name: 'All rights reserved', url: '/licenses.md' },
+    },
     servers: [{ url: '/' }],
     paths,
     webhooks: describeWebhooks(),
     components: {
       schemas: { Error: ERROR_SCHEMA },
+      responses: Object.fromEntries(Object.entries(REFUSALS).map(([status, why]) => [`Refused${status}`, refusal(why)])),
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -45,9 +94,23 @@ export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: M
           description:
             'An API key of a partner, clk_live_... or clk_test_...; each call names the scope that it needs.',
         },
+        webhookSignature: {
+          type: 'apiKey',
+          in: 'header',
+          name: SIGNATURE_HEADER,
+          description: 'HMAC-SHA256 of what is sent, with the signing secret that was shown when the webhook was made.',
+        },
       },
     },
   }
+}
+
+const WEBHOOK_SUMMARIES: Record<WebhookEvent, string> = {
+  'lead.created': 'A lead of yours was taken in',
+  'lead.applied': 'Somebody you brought has applied',
+  'lead.disbursed': 'A loan of a lead of yours was paid out',
+  'lead.lost': 'A lead of yours has come to nothing',
+  'payout.approved': 'A statement of yours was approved',
 }
 
 /** What partners' own webhooks are told, signed. */
@@ -58,11 +121,17 @@ const describeWebhooks = (): Json =>
       {
         post: {
           operationId: event,
+          summary: WEBHOOK_SUMMARIES[event as WebhookEvent],
+          security: [{ webhookSignature: [] }],
           requestBody: {
             required: true,
             content: { 'application/json': { schema: toJsonSchema(describeSchema(schema)) } },
           },
-          responses: { '2XX': { description: 'Taken. Anything else is tried again for about a day.' } },
+          responses: {
+            '2XX': { description: 'Taken.' },
+            '4XX': { description: 'Not taken: it is sent again for about a day.' },
+            default: { description: 'Not taken: it is sent again for about a day.' },
+          },
         },
       },
     ]),
@@ -73,10 +142,6 @@ function describeRow(key: string, row: EndpointRow): Json {
     row.area === 'admin'
       ? ADMIN_ROLES.filter((role) => !row.pages || row.pages.some((page) => canOpen(role, page)))
       : undefined
-  const error = {
-    description: 'Refused',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-  }
   return {
     operationId: key,
     summary: row.summary,
@@ -107,7 +172,9 @@ function describeRow(key: string, row: EndpointRow): Json {
           },
         },
       },
-      default: error,
+      ...Object.fromEntries(
+        refusalsOf(row).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+      ),
     },
   }
 }

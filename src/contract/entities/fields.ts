@@ -7,9 +7,9 @@ import { INT4_MAX } from '#src/contract/constants.ts'
 export type Flag = 0 | 1
 /** Identity of a row of an option list, or empty text while nothing is chosen. */
 export type Choice = number | ''
-/** Object schema as every call uses it: no coercion, unknown keys refused. */
+/** Object schema as every call uses it: always there, no coercion, unknown keys refused. */
 export function strictObject<T extends ObjectShape>(shape: T) {
-  return object(shape).noUnknown('rules:unknownField').strict()
+  return object(shape).noUnknown('rules:unknownField').strict().defined()
 }
 
 /** Schema of 0 or 1. */
