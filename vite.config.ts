@@ -4,9 +4,11 @@ import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vit
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 interface DevModule {
-  openDev(): Promise<unknown>
+  openDev(url: string): Promise<unknown>
   devListener(opened: unknown, vite: ViteDevServer): Listener
 }
+
+const HOST = '127.0.0.1'
 
 /**
  * The API and the filled page in Vite's own process, on one port. The database is opened once, outside the modules that
@@ -17,7 +19,7 @@ const api = (): Plugin => ({
   apply: 'serve',
   configureServer(server) {
     const load = async () => (await server.ssrLoadModule('/server/dev.ts')) as unknown as DevModule
-    const opened = load().then((dev) => dev.openDev())
+    const opened = load().then((dev) => dev.openDev(`http://${HOST}:${server.config.server.port}`))
     const handle = (incoming: IncomingMessage, outgoing: ServerResponse, next: (error?: unknown) => void) => {
       Promise.all([load(), opened])
         .then(([dev, state]) => dev.devListener(state, server)(incoming, outgoing))
@@ -121,15 +123,23 @@ export default defineConfig({
   plugins: [react(), api(), endpointData()],
   appType: 'custom',
   html: { cspNonce: '__CSP_NONCE__' },
-  server: { host: '127.0.0.1', port: 4000 },
+  server: { host: HOST, port: 4000, strictPort: true },
   build: {
     target: 'es2022',
     sourcemap: false,
     assetsInlineLimit: 0,
+    // The licences of all that browsers are served, as most of them ask.
+    license: { fileName: 'licenses.txt' },
+    // The one large file makes PDFs of creatives, and is fetched when a partner asks for one.
+    chunkSizeWarningLimit: 600,
     modulePreload: {
       resolveDependencies: (file, files) =>
         files.filter((each) => each.endsWith('.css') || (!SELDOM.test(`/${file}`) && LARGE.test(each))),
     },
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+      // Light screens fetch the API client late; that heavier ones have it in the file they share is as meant.
+      checks: { ineffectiveDynamicImport: false },
+    },
   },
 })

@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { readFileSync } from 'node:fs'
 import { createApp, type App } from './app.ts'
+import { banner } from './banner.ts'
 import type { Deps } from './deps.ts'
 import { readEnv } from './env.ts'
 import { remoteAddress } from './http/client-ip.ts'
@@ -12,9 +13,10 @@ export interface OpenedDev {
   deps: Deps
 }
 
-export async function openDev(): Promise<OpenedDev> {
+export async function openDev(url: string): Promise<OpenedDev> {
   const { deps } = await openDeps(readEnv())
   startJobLoop(deps)
+  process.stdout.write(`${banner(url, deps.env)}\n`)
   return { deps }
 }
 

@@ -89,6 +89,8 @@ export async function startServer(env: Env = readEnv()): Promise<RunningServer> 
   return { url: env.publicOrigin ?? addressOf(server, env), env, stop: () => (stopping ??= stop(LAST_REQUEST_MS)) }
 }
 
+export { banner } from './banner.ts'
+
 /** Starts the server of this process and stops it on SIGTERM and SIGINT. Answers null after saying why it cannot. */
 export async function runServer(): Promise<RunningServer | null> {
   try {

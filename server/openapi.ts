@@ -74,7 +74,7 @@ export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: M
       title: 'CreditLane',
       version: '1',
       description: 'Errors are { message, code, errors? }.',
-      license: { name: 'All rights reserved', url: '/licenses.md' },
+      license: { name: 'All rights reserved', url: '/terms-of-use' },
     },
     servers: [{ url: '/' }],
     paths,

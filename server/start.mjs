@@ -16,22 +16,20 @@ function newest(path) {
 }
 
 if (!existsSync(BUILT) || SOURCES.some((name) => newest(join(ROOT, name)) > statSync(BUILT).mtimeMs)) {
-  const { buildAll } = await import('./build.mjs')
-  await buildAll()
+  const built = await import('./build.mjs').catch((error) => {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error
+  })
+  if (!built) {
+    console.error(
+      existsSync(BUILT)
+        ? 'The sources are newer than what is built in dist/, and the tools that build are not installed (npm ci --omit=dev).'
+        : 'Nothing is built yet in dist/, and the tools that build are not installed (npm ci --omit=dev).',
+    )
+    console.error('Run npm ci && npm run build first, or bring dist/ from the machine that built it.')
+    process.exit(1)
+  }
+  await built.buildAll()
 }
-
-const DEMO = `
-  Log-ins, all with the password Demo@12345:
-    admin     admin@demo.test (administrator), analyst@demo.test, agent@demo.test   at /admin/login
-    partner   partner@demo.test, partner2@demo.test                                 at /partner/login
-  Customers sign in with any 10 digits; their codes are at /outbox.`
-const EMBEDDED = `
-  The embedded database does not wait for the disk: good for demos, not for a power cut. Set DATABASE_URL for PostgreSQL.`
-
-const banner = ({ url, env }) => `
-  CreditLane is ready: ${url}   (${env.mode} mode)
-${env.mode === 'live' ? '' : DEMO}
-${env.databaseUrl === null ? EMBEDDED : ''}`
 
 const main = await import('../dist/server/main.js')
 const option = (name) => {
@@ -51,4 +49,4 @@ if (process.argv.includes('--seed')) {
   process.exit()
 }
 const server = await main.runServer()
-if (server) console.log(banner(server))
+if (server) console.log(main.banner(server.url, server.env))
