@@ -81,7 +81,9 @@ export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: M
     webhooks: describeWebhooks(),
     components: {
       schemas: { Error: ERROR_SCHEMA },
-      responses: Object.fromEntries(Object.entries(REFUSALS).map(([status, why]) => [`Refused${status}`, refusal(why)])),
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, why]) => [`Refused${status}`, refusal(why)]),
+      ),
       securitySchemes: {
         bearer: {
           type: 'http',
