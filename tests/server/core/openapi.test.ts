@@ -92,7 +92,11 @@ describe('a client generated from the description', () => {
   it('compiles, and makes the calls of a partner', async () => {
     expect(compile('program.ts')).toBe('')
     const { run } = (await import(/* @vite-ignore */ pathToFileURL(join(FOLDER, 'program.js')).href)) as {
-      run(base: string, key: string, send: (request: Request) => Promise<Response>): Promise<Record<string, unknown>>
+      run: (
+        base: string,
+        key: string,
+        send: (request: Request) => Promise<Response>,
+      ) => Promise<Record<string, unknown>>
     }
     const { browser } = await server.signInPartner('a')
     const scopes = ['leads:write', 'leads:read', 'eligibility:read']
