@@ -13,6 +13,11 @@ const folders = (path) =>
         .map((e) => e.name)
     : []
 
+const IMPORT_META_ENV = {
+  selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
+  message: 'Only src/lib/env.ts reads import.meta.env.',
+}
+
 /** Who may import whom, made from the folder list: a new feature or area is protected the day it is created. */
 const SRC = ['contract', 'lib', 'brand', 'ui', 'features', 'areas', 'app']
 const MAY = {
@@ -116,13 +121,7 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Only server/env.ts reads the environment.' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
-          message: 'Only src/lib/env.ts reads import.meta.env.',
-        },
-      ],
+      'no-restricted-syntax': ['error', IMPORT_META_ENV],
     },
   },
   {
@@ -130,6 +129,21 @@ export default tseslint.config(
     ignores: ['src/lib/**'],
     rules: {
       'no-restricted-imports': ['error', { paths: [{ name: 'axios', message: 'src/lib/http.ts is the only axios.' }] }],
+    },
+  },
+  {
+    files: ['server/**/*.ts', 'src/contract/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        IMPORT_META_ENV,
+        {
+          selector:
+            ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > Identifier TSTypeReference[typeName.name='Record'] > TSTypeParameterInstantiation > TSStringKeyword:first-child",
+          message:
+            'A table that is asked by any text is a Map: an object also answers to constructor, toString and __proto__.',
+        },
+      ],
     },
   },
   {

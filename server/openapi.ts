@@ -210,8 +210,7 @@ const isRequired = (field: SchemaFieldDescription): boolean => !('optional' in f
 function toJsonSchema(field: SchemaFieldDescription): Json {
   const schema: Json = {}
   const nullable = 'nullable' in field && field.nullable
-  const type = JSON_TYPES[field.type]
-  if (type) schema.type = nullable ? [type, 'null'] : type
+  if (JSON_TYPES.includes(field.type)) schema.type = nullable ? [field.type, 'null'] : field.type
   if ('oneOf' in field && field.oneOf.length > 0) schema.enum = nullable ? [...field.oneOf, null] : field.oneOf
   if ('tests' in field) for (const test of field.tests) Object.assign(schema, constraint(field.type, test))
   if (isObject(field)) {
@@ -224,13 +223,7 @@ function toJsonSchema(field: SchemaFieldDescription): Json {
   return schema
 }
 
-const JSON_TYPES: Record<string, string> = {
-  string: 'string',
-  number: 'number',
-  boolean: 'boolean',
-  object: 'object',
-  array: 'array',
-}
+const JSON_TYPES: readonly string[] = ['string', 'number', 'boolean', 'object', 'array']
 
 function constraint(
   type: string,

@@ -17,11 +17,13 @@ const choiceOf = (value: number): number | '' => (value === 0 ? '' : value)
 const orNull = <T, R>(value: T | null, convert: (value: T) => R): R | null => (value === null ? null : convert(value))
 
 /** Path segments that the specification gives to lenders, where the plain rule would give another. */
-const SLUGS: Readonly<Record<string, string>> = { MoneyView: 'money-view', MoneyTap: 'money-tap' }
+const SLUGS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ MoneyView: 'money-view', MoneyTap: 'money-tap' }),
+)
 
 /** Path and settings key of a lender: lower case letters, digits and hyphens. */
 export const lenderSlug = (name: string): string =>
-  SLUGS[name] ??
+  SLUGS.get(name) ??
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

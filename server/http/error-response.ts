@@ -4,17 +4,19 @@ import type { Logger } from '../log.ts'
 import { wordsFor, type Language } from './words.ts'
 
 /** What the database refuses although the schemas let it through, by SQLSTATE. */
-const PG_ERRORS: Record<string, { code: ErrorCode; message: string }> = {
-  '22P02': { code: 'bad_request', message: 'A value has the wrong form.' },
-  '22003': { code: 'bad_request', message: 'A number is out of range.' },
-  '22021': { code: 'bad_request', message: 'The text has characters that cannot be saved.' },
-  '22P05': { code: 'bad_request', message: 'The text has characters that cannot be saved.' },
-  '23505': { code: 'conflict', message: 'This already exists.' },
-  '23503': { code: 'conflict', message: 'This refers to something that is not there.' },
-  '40001': { code: 'conflict', message: 'Somebody else changed this at the same time. Please try again.' },
-  '40P01': { code: 'conflict', message: 'Somebody else changed this at the same time. Please try again.' },
-  '57014': { code: 'not_available', message: 'This took too long. Please try again.' },
-}
+const PG_ERRORS: ReadonlyMap<string, { code: ErrorCode; message: string }> = new Map(
+  Object.entries<{ code: ErrorCode; message: string }>({
+    '22P02': { code: 'bad_request', message: 'A value has the wrong form.' },
+    '22003': { code: 'bad_request', message: 'A number is out of range.' },
+    '22021': { code: 'bad_request', message: 'The text has characters that cannot be saved.' },
+    '22P05': { code: 'bad_request', message: 'The text has characters that cannot be saved.' },
+    '23505': { code: 'conflict', message: 'This already exists.' },
+    '23503': { code: 'conflict', message: 'This refers to something that is not there.' },
+    '40001': { code: 'conflict', message: 'Somebody else changed this at the same time. Please try again.' },
+    '40P01': { code: 'conflict', message: 'Somebody else changed this at the same time. Please try again.' },
+    '57014': { code: 'not_available', message: 'This took too long. Please try again.' },
+  }),
+)
 /** When to ask again whatever is not available just now. */
 const RETRY_SECONDS = 30
 
@@ -22,7 +24,7 @@ const RETRY_SECONDS = 30
 export function toAppError(error: unknown, log: Logger, requestId: string): AppError {
   if (error instanceof AppError) return error
   const code = pgErrorCode(error)
-  const known = code === null ? undefined : PG_ERRORS[code]
+  const known = code === null ? undefined : PG_ERRORS.get(code)
   if (known) return new AppError(known.code, known.message)
   log.error({ err: error, request_id: requestId }, 'request failed')
   if (isDatabaseAway(error))

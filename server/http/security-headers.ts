@@ -3,20 +3,22 @@ import type { Env } from '../env.ts'
 const YEAR_SECONDS = 31_536_000
 
 /** On every answer, whatever it is. */
-const COMMON: Record<string, string> = {
-  'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'x-frame-options': 'DENY',
-}
+const COMMON: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains`,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+  }),
+)
 
 const REPORTS = '/api/browser-reports'
 
 export function setCommonHeaders(headers: Headers): void {
-  for (const [name, value] of Object.entries(COMMON)) if (!headers.has(name)) headers.set(name, value)
+  for (const [name, value] of COMMON) if (!headers.has(name)) headers.set(name, value)
 }
 
 /** Answers of the API are data: nothing in them may run or be framed, and no cache keeps them. */

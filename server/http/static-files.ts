@@ -2,21 +2,23 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 
 /** Only these kinds of file are ever served; a stray source map or archive in the folder stays inside. */
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.vtt': 'text/vtt; charset=utf-8',
-}
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    '.js': 'text/javascript; charset=utf-8',
+    '.css': 'text/css; charset=utf-8',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
+    '.webp': 'image/webp',
+    '.ico': 'image/x-icon',
+    '.woff2': 'font/woff2',
+    '.json': 'application/json',
+    '.webmanifest': 'application/manifest+json',
+    '.txt': 'text/plain; charset=utf-8',
+    '.mp4': 'video/mp4',
+    '.vtt': 'text/vtt; charset=utf-8',
+  }),
+)
 const HASHED = /^\/assets\/|\.[0-9a-f]{8}\.\w+$/
 const ENCODINGS = [
   ['br', '.br'],
@@ -35,7 +37,7 @@ export function loadStaticFiles(folder: string): StaticFiles {
     return bytes
   }
   return (path, request) => {
-    const type = TYPES[extname(path)]
+    const type = TYPES.get(extname(path))
     if (!type || !paths.has(path)) return null
     const accepted = acceptedEncodings(request.headers)
     const packed = ENCODINGS.find(([name, suffix]) => accepted.has(name) && paths.has(path + suffix))

@@ -6,11 +6,12 @@ const MAX_SIDE = 4_096
 const KEPT = { width: 640, height: 400 }
 const SECONDS = 10
 
-const SIGNATURES: Readonly<Record<string, (file: Buffer) => boolean>> = {
-  png: (file) => file.toString('hex', 0, 8) === '89504e470d0a1a0a',
-  jpeg: (file) => file.toString('hex', 0, 3) === 'ffd8ff',
-  webp: (file) => file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP',
-}
+const SIGNATURES: readonly ((file: Buffer) => boolean)[] = [
+  // PNG, JPEG, WebP
+  (file) => file.toString('hex', 0, 8) === '89504e470d0a1a0a',
+  (file) => file.toString('hex', 0, 3) === 'ffd8ff',
+  (file) => file.toString('latin1', 0, 4) === 'RIFF' && file.toString('latin1', 8, 12) === 'WEBP',
+]
 
 /**
  * Draws a picture anew as a still WebP that is small enough for a thumbnail: no byte of what was received is kept.
@@ -18,7 +19,7 @@ const SIGNATURES: Readonly<Record<string, (file: Buffer) => boolean>> = {
  */
 export async function cleanImage(received: Uint8Array): Promise<Buffer> {
   const file = Buffer.from(received)
-  if (!Object.values(SIGNATURES).some((fits) => fits(file)))
+  if (!SIGNATURES.some((fits) => fits(file)))
     throw new AppError('unsupported_media_type', 'Attach a PNG, JPEG or WebP picture.')
   const sharp = await loadSharp()
   const { width, height } = await readable(sharp(file, { limitInputPixels: false }).metadata())

@@ -10,10 +10,12 @@ import { notFound } from './not-found.ts'
 
 /** Consents that stand by themselves; the others are given with an application or at sign-in. */
 const ALONE: readonly ConsentPurpose[] = ['credit_score', 'marketing_sms', 'marketing_email', 'terms']
-const PERMISSION_FIELDS: Readonly<Record<string, string>> = {
-  marketing_sms: 'allow_sms',
-  marketing_email: 'allow_emails',
-}
+const PERMISSION_FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    marketing_sms: 'allow_sms',
+    marketing_email: 'allow_emails',
+  }),
+)
 
 /**
  * Gives one consent; given twice it is one line in the ledger. Permission to write is switched on with it.
@@ -29,7 +31,7 @@ export async function giveConsent(deps: Deps, given: ConsentGiven, by: { user_id
     if (!customer) throw notFound()
     if (await hasConsent(tx, by.user_id, given.purpose, given.version)) return
     await giveConsents(deps, tx, [given], by)
-    const field = PERMISSION_FIELDS[given.purpose]
+    const field = PERMISSION_FIELDS.get(given.purpose)
     if (!field) return
     const profile = { ...customer.profile, [field]: 1 }
     await updateCustomer(tx, by.user_id, { profile, updated_at: deps.clock.now() })

@@ -3,10 +3,12 @@ import { findAdminRoles, listAuditOfViews } from '../db/repositories/personal-da
 import type { Deps } from '../deps.ts'
 
 /** What an action of the log was to the customer; every other one uncovered a field. */
-const KINDS: Record<string, ProfileView['kind']> = {
-  'masquerade.start': 'screens',
-  'customer.view-eligibility': 'matching',
-}
+const KINDS: ReadonlyMap<string, ProfileView['kind']> = new Map(
+  Object.entries<ProfileView['kind']>({
+    'masquerade.start': 'screens',
+    'customer.view-eligibility': 'matching',
+  }),
+)
 
 const adminIdOf = (actor: string): number => Number(actor.replace('admin:', ''))
 
@@ -34,7 +36,7 @@ export async function listProfileViews(deps: Deps, by: { user_id: number }): Pro
       continue
     }
     const view: ProfileView = {
-      kind: KINDS[action] ?? 'reveal',
+      kind: KINDS.get(action) ?? 'reveal',
       role_id: roles.get(adminIdOf(actor)) ?? null,
       reason: reasonIn(after),
       views: action === 'masquerade.start' ? 0 : 1,

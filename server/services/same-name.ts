@@ -1,5 +1,7 @@
 const TITLES = new Set(['mr', 'mrs', 'ms', 'm', 's', 'dr', 'shri', 'smt', 'kum', 'messrs'])
-const SHORT: Readonly<Record<string, string>> = { private: 'pvt', limited: 'ltd', company: 'co', and: '', the: '' }
+const SHORT: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ private: 'pvt', limited: 'ltd', company: 'co', and: '', the: '' }),
+)
 
 const wordsOf = (name: string): string[] =>
   (
@@ -8,7 +10,7 @@ const wordsOf = (name: string): string[] =>
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   )
-    .map((word) => SHORT[word] ?? word)
+    .map((word) => SHORT.get(word) ?? word)
     .filter((word) => word !== '')
 
 /**

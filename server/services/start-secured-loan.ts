@@ -9,10 +9,12 @@ import { notFound } from './not-found.ts'
 type Redirect = { redirect: string }
 
 /** Gold lenders with an address of their own, by slug. Source: specification, routes of the gold group. */
-const OWN_GOLD_PAGES: Readonly<Record<string, string>> = {
-  muthoot: '/user/muthootgold',
-  indiagold: '/user/indiagold',
-}
+const OWN_GOLD_PAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    muthoot: '/user/muthootgold',
+    indiagold: '/user/indiagold',
+  }),
+)
 const FIRST_GOLD_PAGE = '/user/muthootgold'
 
 /**
@@ -26,7 +28,7 @@ export async function startGoldLoan(deps: Deps, appId: string, by: { user_id: nu
   const [best] = ranked.matched
   const slug = best && (await findLender(deps.db, best.lender_id))?.slug
   if (!slug) return { redirect: FIRST_GOLD_PAGE }
-  return { redirect: OWN_GOLD_PAGES[slug] ?? `/user/gold-lender/${slug}` }
+  return { redirect: OWN_GOLD_PAGES.get(slug) ?? `/user/gold-lender/${slug}` }
 }
 
 /**

@@ -7,10 +7,12 @@ import type { Deps } from '../deps.ts'
 import { moveApplication } from './move-application.ts'
 import { notFound } from './not-found.ts'
 
-const PERMISSION_FIELDS: Readonly<Record<string, string>> = {
-  marketing_sms: 'allow_sms',
-  marketing_email: 'allow_emails',
-}
+const PERMISSION_FIELDS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({
+    marketing_sms: 'allow_sms',
+    marketing_email: 'allow_emails',
+  }),
+)
 
 /** Without these an application cannot go on. */
 const SHARING: readonly string[] = ['share_with_lender', 'share_with_card_bank', 'share_with_insurer']
@@ -26,7 +28,7 @@ export async function withdrawConsent(deps: Deps, consentId: number, by: { user_
     const customer = await lockCustomer(tx, by.user_id)
     const consent = customer ? await stampWithdrawn(tx, by.user_id, consentId, now) : null
     if (!customer || !consent) throw notFound()
-    const field = PERMISSION_FIELDS[consent.purpose]
+    const field = PERMISSION_FIELDS.get(consent.purpose)
     if (field) {
       await updateCustomer(tx, by.user_id, { profile: { ...customer.profile, [field]: 0 }, updated_at: now })
     } else if (consent.purpose === 'credit_score') {

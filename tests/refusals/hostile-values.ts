@@ -54,6 +54,10 @@ export const HOSTILE_VALUES: readonly string[] = [
   '"\\u0661\\u0662\\u0663\\u0664\\u0665\\u0666"',
   '"\\uFF11\\uFF12\\uFF13\\uFF14\\uFF15\\uFF16"',
   '"\\u0928\\u092E\\u0938\\u094D\\u0924\\u0947"',
+  // What every object of JavaScript answers to
+  '"__proto__"',
+  '"constructor"',
+  '"toString"',
   // Other languages than ours
   "\"' OR '1'='1\"",
   '"\'; DROP TABLE customers;--"',

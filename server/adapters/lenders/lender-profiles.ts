@@ -36,139 +36,141 @@ export const SANDBOX_LENDER_PAGE = '/user/lender-submit'
  * By lender slug. Illustrative like the lenders themselves: hosts are under `.example` (RFC 2606) and a live deployment
  * puts the lenders' real ones in their place.
  */
-const PROFILES: Readonly<Record<string, LenderProfile>> = {
-  cashe: {
-    asks: ['employment_tenure', 'reference_name', 'reference_phone'],
-    hosts: ['app.cashe.example'],
-    way: 'app',
-    documents: ['pan_card', 'aadhaar', 'selfie', 'salary_slip'],
-  },
-  'money-view': {
-    asks: ['loan_purpose', 'marital_status'],
-    hosts: ['apply.money-view.example'],
-    documents: ['pan_card', 'aadhaar', 'bank_statement'],
-  },
-  upwards: {
-    asks: ['account_number', 'ifsc'],
-    hosts: ['apply.upwards.example'],
-    documents: ['pan_card', 'aadhaar', 'salary_slip', 'bank_statement'],
-  },
-  'money-tap': {
-    asks: ['marital_status', 'employment_tenure'],
-    hosts: ['app.money-tap.example'],
-    way: 'app',
-    documents: ['pan_card', 'aadhaar', 'selfie'],
-  },
-  nira: {
-    asks: ['total_work_experience', 'household_income'],
-    hosts: ['app.nira.example'],
-    way: 'app',
-    documents: ['pan_card', 'aadhaar', 'bank_statement'],
-  },
-  kreditbee: {
-    asks: ['reference_name', 'reference_phone'],
-    hosts: ['app.kreditbee.example'],
-    way: 'app',
-    documents: ['pan_card', 'aadhaar', 'selfie'],
-  },
-  finzy: {
-    asks: ['loan_purpose', 'total_work_experience', 'account_number', 'ifsc'],
-    hosts: ['apply.finzy.example'],
-    documents: ['pan_card', 'aadhaar', 'salary_slip', 'bank_statement'],
-  },
-  earlysalary: {
-    asks: ['employment_tenure', 'marital_status'],
-    hosts: ['app.earlysalary.example'],
-    way: 'app',
-    documents: ['pan_card', 'aadhaar', 'salary_slip'],
-  },
-  indialends: {
-    asks: [],
-    hosts: ['apply.indialends.example'],
-    otp: true,
-    documents: ['pan_card', 'aadhaar', 'bank_statement'],
-  },
-  prefr: { asks: ['loan_purpose'], hosts: ['apply.prefr.example'] },
-  incred: { asks: ['total_work_experience', 'marital_status'], hosts: ['apply.incred.example'] },
-  'poonawalla-fincorp': { asks: [], hosts: ['apply.poonawalla-fincorp.example'] },
-  'hero-fincorp': {
-    asks: ['reference_name', 'reference_phone'],
-    hosts: [],
-    documents: ['pan_card', 'aadhaar', 'salary_slip'],
-  },
-  'tata-capital': { asks: [], hosts: ['apply.tata-capital.example'] },
-  'l-t-finance': { asks: ['loan_purpose'], hosts: [] },
-  'bajaj-finance': { asks: [], hosts: ['apply.bajaj-finance.example'] },
-  'idfc-first-bank': { asks: ['account_number', 'ifsc'], hosts: ['apply.idfc-first-bank.example'] },
-  'aditya-birla-capital': { asks: ['employment_tenure'], hosts: [] },
-  muthoot: { asks: [], hosts: ['gold.muthoot.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
-  indiagold: { asks: [], hosts: ['app.indiagold.example'], way: 'app', documents: ['pan_card', 'aadhaar', 'gold'] },
-  lendingkart: {
-    asks: ['account_number', 'ifsc'],
-    hosts: ['apply.lendingkart.example'],
-    documents: ['pan_card', 'bank_statement', 'gst_returns'],
-  },
-  flexiloans: {
-    asks: ['loan_purpose'],
-    hosts: ['apply.flexiloans.example'],
-    documents: ['pan_card', 'bank_statement', 'gst_returns'],
-  },
-  'aadhar-housing-finance': {
-    asks: ['marital_status', 'household_income'],
-    hosts: ['apply.aadhar-housing-finance.example'],
-  },
-  'home-first-finance': {
-    asks: ['reference_name', 'reference_phone'],
-    hosts: ['apply.home-first-finance.example'],
-  },
-  'tamarind-bank': {
-    asks: ['account_number', 'ifsc'],
-    hosts: ['apply.tamarind-bank.example'],
-    documents: ['pan_card', 'aadhaar', 'bank_statement', 'gst_returns'],
-  },
-  'peepal-business-finance': {
-    asks: ['loan_purpose'],
-    hosts: ['apply.peepal-business-finance.example'],
-    documents: ['pan_card', 'bank_statement', 'gst_returns'],
-  },
-  'northgate-finserv': {
-    asks: ['loan_purpose', 'account_number', 'ifsc'],
-    hosts: ['apply.northgate-finserv.example'],
-    documents: ['pan_card', 'bank_statement', 'gst_returns'],
-  },
-  'monsoon-credit': {
-    asks: [],
-    hosts: ['app.monsoon-credit.example'],
-    way: 'app',
-    documents: ['pan_card', 'aadhaar', 'bank_statement'],
-  },
-  'cobalt-bank': { asks: [], hosts: ['gold.cobalt-bank.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
-  'saffron-gold-loans': { asks: [], hosts: [], documents: ['pan_card', 'aadhaar', 'gold'] },
-  'lotus-lane-gold': {
-    asks: [],
-    hosts: ['app.lotus-lane-gold.example'],
-    way: 'app',
-    documents: ['pan_card', 'aadhaar', 'gold'],
-  },
-  'banyan-fincorp': { asks: [], hosts: ['gold.banyan-fincorp.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
-  'harbour-line-housing': {
-    asks: ['marital_status', 'household_income'],
-    hosts: ['apply.harbour-line-housing.example'],
-  },
-  'kadamba-bank': {
-    asks: ['employment_tenure', 'account_number', 'ifsc'],
-    hosts: ['apply.kadamba-bank.example'],
-    documents: ['pan_card', 'aadhaar', 'salary_slip', 'bank_statement'],
-  },
-  'coral-housing-finance': { asks: ['household_income'], hosts: ['apply.coral-housing-finance.example'] },
-  'neem-tree-home-loans': { asks: ['reference_name', 'reference_phone'], hosts: [] },
-}
+const PROFILES: ReadonlyMap<string, LenderProfile> = new Map(
+  Object.entries<LenderProfile>({
+    cashe: {
+      asks: ['employment_tenure', 'reference_name', 'reference_phone'],
+      hosts: ['app.cashe.example'],
+      way: 'app',
+      documents: ['pan_card', 'aadhaar', 'selfie', 'salary_slip'],
+    },
+    'money-view': {
+      asks: ['loan_purpose', 'marital_status'],
+      hosts: ['apply.money-view.example'],
+      documents: ['pan_card', 'aadhaar', 'bank_statement'],
+    },
+    upwards: {
+      asks: ['account_number', 'ifsc'],
+      hosts: ['apply.upwards.example'],
+      documents: ['pan_card', 'aadhaar', 'salary_slip', 'bank_statement'],
+    },
+    'money-tap': {
+      asks: ['marital_status', 'employment_tenure'],
+      hosts: ['app.money-tap.example'],
+      way: 'app',
+      documents: ['pan_card', 'aadhaar', 'selfie'],
+    },
+    nira: {
+      asks: ['total_work_experience', 'household_income'],
+      hosts: ['app.nira.example'],
+      way: 'app',
+      documents: ['pan_card', 'aadhaar', 'bank_statement'],
+    },
+    kreditbee: {
+      asks: ['reference_name', 'reference_phone'],
+      hosts: ['app.kreditbee.example'],
+      way: 'app',
+      documents: ['pan_card', 'aadhaar', 'selfie'],
+    },
+    finzy: {
+      asks: ['loan_purpose', 'total_work_experience', 'account_number', 'ifsc'],
+      hosts: ['apply.finzy.example'],
+      documents: ['pan_card', 'aadhaar', 'salary_slip', 'bank_statement'],
+    },
+    earlysalary: {
+      asks: ['employment_tenure', 'marital_status'],
+      hosts: ['app.earlysalary.example'],
+      way: 'app',
+      documents: ['pan_card', 'aadhaar', 'salary_slip'],
+    },
+    indialends: {
+      asks: [],
+      hosts: ['apply.indialends.example'],
+      otp: true,
+      documents: ['pan_card', 'aadhaar', 'bank_statement'],
+    },
+    prefr: { asks: ['loan_purpose'], hosts: ['apply.prefr.example'] },
+    incred: { asks: ['total_work_experience', 'marital_status'], hosts: ['apply.incred.example'] },
+    'poonawalla-fincorp': { asks: [], hosts: ['apply.poonawalla-fincorp.example'] },
+    'hero-fincorp': {
+      asks: ['reference_name', 'reference_phone'],
+      hosts: [],
+      documents: ['pan_card', 'aadhaar', 'salary_slip'],
+    },
+    'tata-capital': { asks: [], hosts: ['apply.tata-capital.example'] },
+    'l-t-finance': { asks: ['loan_purpose'], hosts: [] },
+    'bajaj-finance': { asks: [], hosts: ['apply.bajaj-finance.example'] },
+    'idfc-first-bank': { asks: ['account_number', 'ifsc'], hosts: ['apply.idfc-first-bank.example'] },
+    'aditya-birla-capital': { asks: ['employment_tenure'], hosts: [] },
+    muthoot: { asks: [], hosts: ['gold.muthoot.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
+    indiagold: { asks: [], hosts: ['app.indiagold.example'], way: 'app', documents: ['pan_card', 'aadhaar', 'gold'] },
+    lendingkart: {
+      asks: ['account_number', 'ifsc'],
+      hosts: ['apply.lendingkart.example'],
+      documents: ['pan_card', 'bank_statement', 'gst_returns'],
+    },
+    flexiloans: {
+      asks: ['loan_purpose'],
+      hosts: ['apply.flexiloans.example'],
+      documents: ['pan_card', 'bank_statement', 'gst_returns'],
+    },
+    'aadhar-housing-finance': {
+      asks: ['marital_status', 'household_income'],
+      hosts: ['apply.aadhar-housing-finance.example'],
+    },
+    'home-first-finance': {
+      asks: ['reference_name', 'reference_phone'],
+      hosts: ['apply.home-first-finance.example'],
+    },
+    'tamarind-bank': {
+      asks: ['account_number', 'ifsc'],
+      hosts: ['apply.tamarind-bank.example'],
+      documents: ['pan_card', 'aadhaar', 'bank_statement', 'gst_returns'],
+    },
+    'peepal-business-finance': {
+      asks: ['loan_purpose'],
+      hosts: ['apply.peepal-business-finance.example'],
+      documents: ['pan_card', 'bank_statement', 'gst_returns'],
+    },
+    'northgate-finserv': {
+      asks: ['loan_purpose', 'account_number', 'ifsc'],
+      hosts: ['apply.northgate-finserv.example'],
+      documents: ['pan_card', 'bank_statement', 'gst_returns'],
+    },
+    'monsoon-credit': {
+      asks: [],
+      hosts: ['app.monsoon-credit.example'],
+      way: 'app',
+      documents: ['pan_card', 'aadhaar', 'bank_statement'],
+    },
+    'cobalt-bank': { asks: [], hosts: ['gold.cobalt-bank.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
+    'saffron-gold-loans': { asks: [], hosts: [], documents: ['pan_card', 'aadhaar', 'gold'] },
+    'lotus-lane-gold': {
+      asks: [],
+      hosts: ['app.lotus-lane-gold.example'],
+      way: 'app',
+      documents: ['pan_card', 'aadhaar', 'gold'],
+    },
+    'banyan-fincorp': { asks: [], hosts: ['gold.banyan-fincorp.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
+    'harbour-line-housing': {
+      asks: ['marital_status', 'household_income'],
+      hosts: ['apply.harbour-line-housing.example'],
+    },
+    'kadamba-bank': {
+      asks: ['employment_tenure', 'account_number', 'ifsc'],
+      hosts: ['apply.kadamba-bank.example'],
+      documents: ['pan_card', 'aadhaar', 'salary_slip', 'bank_statement'],
+    },
+    'coral-housing-finance': { asks: ['household_income'], hosts: ['apply.coral-housing-finance.example'] },
+    'neem-tree-home-loans': { asks: ['reference_name', 'reference_phone'], hosts: [] },
+  }),
+)
 
 /** A lender without an entry asks nothing and hands nobody over. */
 const PLAIN: LenderProfile = { asks: [], hosts: [] }
 
 export function lenderProfile(slug: string): LenderProfile {
-  return Object.hasOwn(PROFILES, slug) ? (PROFILES[slug] ?? PLAIN) : PLAIN
+  return PROFILES.get(slug) ?? PLAIN
 }
 
 /** True for an https address on one of the lender's listed hosts, without credentials or port. */

@@ -9,8 +9,6 @@ import { lenders } from '../schema.ts'
 
 export type LenderRow = typeof lenders.$inferSelect
 
-const JOURNEY: Record<string, Lender['journey']> = { App: 'App', 'Web/App': 'Web/App' }
-
 /** What an offer is made of; the rest of the row is slow to carry. */
 const OFFER_COLUMNS = {
   lender_id: lenders.lender_id,
@@ -161,7 +159,7 @@ function toRankable(
     foreclosure_charge_amount: rupeesOf(row.foreclosure_charge_amount),
     foreclosure_charge_pct: row.foreclosure_charge_pct === null ? null : Number(row.foreclosure_charge_pct),
     cooling_off_days: row.cooling_off_days,
-    journey: JOURNEY[row.journey] ?? 'Web/App',
+    journey: row.journey === 'App' ? 'App' : 'Web/App',
     so_status: row.so_status === 1 ? 1 : 0,
     so_text: row.so_text,
     so_date_start: row.so_date_start && istDay(row.so_date_start),

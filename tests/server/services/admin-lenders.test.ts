@@ -37,6 +37,18 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     status,
     (body as { errors?: Record<string, string> }).errors?.['value'],
   ]
+  it.each([
+    ['constructor', 'constructor'],
+    ['__proto__', 'proto'],
+    ['toString', 'tostring'],
+    ['hasOwnProperty', 'hasownproperty'],
+  ])('a lender may be called %s, and its path is %s', async (name, slug) => {
+    const id = await create(name)
+    expect((await one(id)).name).toBe(name)
+    const [row] = await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, id))
+    expect(row?.slug).toBe(slug)
+  })
+
   const lastAudit = async () => (await server.deps.db.select().from(auditLog).orderBy(auditLog.audit_id)).at(-1)
   let names = 0
   const freshName = () => `${engine}_New-${(names += 1)}`

@@ -213,6 +213,8 @@ describe('the name of an account', () => {
     ['Anand', 'ANAND KUMAR', false],
     ['A K', 'ANAND KUMAR', false],
     ['Anand Traders', '', false],
+    ['Constructor Rao', 'CONSTRUCTOR RAO', true],
+    ['__proto__ Rao', 'Rao', false],
   ])('%s is %s: %s', (typed, books, same) => expect(isSameName(typed, books)).toBe(same))
 })
 
