@@ -147,8 +147,8 @@ export const sessions = pgTable(
   ],
 )
 
-/** The ends of a session that somebody brings about; the others come with time. */
-export type Revocation = Extract<SessionEnd, 'session_replaced' | 'session_left' | 'session_password' | 'account_off'>
+/** What a revoked session's row can say; that of a masquerade says nothing of its own. */
+export type Revocation = Exclude<SessionEnd, 'masquerade_over'>
 
 /** The server-side cookie store: encrypted values keyed by the HttpOnly cookie's hash. */
 export const cookieStore = pgTable(

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { clientNetwork } from '../client-network.ts'
 import { withTransaction, type Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/write-audit.ts'
@@ -82,7 +83,7 @@ async function answer(
   let noted = false
   let response: Response
   try {
-    const wait = deps.limits.take(caller.ip, row.limit)
+    const wait = deps.limits.take(clientNetwork(caller.ip), row.limit)
     if (wait > 0)
       throw new AppError('too_many_requests', 'Too many requests. Please wait a moment.', { retryAfter: wait })
     if (row.method === 'POST' && row.bodyKind !== 'raw') await checkOrigin(request, deps)

@@ -2,6 +2,7 @@ import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { SESSION_ENDS } from '#src/contract/errors.ts'
 import type { AppError, ErrorCode } from '#src/contract/errors.ts'
 import type { Deps } from '../deps.ts'
+import { MissingApiKey } from '../services/authenticate-api-key.ts'
 import { writeAudit } from '../services/write-audit.ts'
 import type { Session } from './handler.ts'
 import { BrokenCredential } from './require-session.ts'
@@ -14,6 +15,9 @@ const DENIALS: readonly ErrorCode[] = [
   'otp_wrong',
   'otp_locked',
   ...SESSION_ENDS,
+  'api_key_invalid',
+  'api_key_expired',
+  'api_key_revoked',
 ]
 
 const subjectOf = (session: Session): string => {
@@ -45,7 +49,8 @@ export async function auditDenial(
   denial: { row: EndpointRow; session: Session | null; refusal: AppError; requestId: string; object: string | null },
 ): Promise<void> {
   const { row, session, refusal, requestId, object } = denial
-  const denied = refusal instanceof BrokenCredential || DENIALS.includes(refusal.code)
+  const attempt = DENIALS.includes(refusal.code) && !(refusal instanceof MissingApiKey)
+  const denied = refusal instanceof BrokenCredential || attempt
   if (!denied && !isMasquerade(session)) return
   try {
     await writeAudit(deps, {

@@ -39,6 +39,8 @@ export function errorResponse(error: AppError, language: Language): Response {
       Object.entries(envelope.errors).map(([field, key]) => [field, wordsFor(key, field, language)]),
     )
   const headers = new Headers({ 'content-type': 'application/json' })
+  // RFC 9110, 11.6.1. No browser opens a window of its own for this scheme.
+  if (error.status === 401) headers.set('www-authenticate', 'Bearer')
   const retryAfter = error.retryAfter ?? (error.status === 503 ? RETRY_SECONDS : undefined)
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   if (error.triesLeft !== undefined) headers.set('x-tries-left', String(error.triesLeft))

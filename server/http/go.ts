@@ -1,3 +1,4 @@
+import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
 import { followLink, type LinkChannel } from '../services/follow-link.ts'
 import { readCookies } from './sids.ts'
@@ -17,7 +18,7 @@ export async function serveLink(deps: Deps, request: Request, url: URL, ip: stri
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
   // A bucket of its own: what partners print must not use up what the API is allowed.
-  const wait = deps.limits.take(`${PREFIX} ${ip}`, 'session')
+  const wait = deps.limits.take(`${PREFIX} ${clientNetwork(ip)}`, 'session')
   if (wait > 0)
     return new Response('Too many requests. Please wait a moment.', {
       status: 429,

@@ -1,4 +1,4 @@
-import { newToken, type Vault } from '../crypto/vault.ts'
+import { newToken, sameHash, type Vault } from '../crypto/vault.ts'
 import type { SessionArea } from './handler.ts'
 
 /** `__Host-`: browsers accept it only from us, over a secure connection or loopback, for the whole host. */
@@ -8,6 +8,19 @@ export const SID_COOKIES: Record<SessionArea, string> = {
   partner: '__Host-psid',
 }
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict'
+
+const signatureOf = (vault: Vault, area: SessionArea, token: string): string => vault.index(`sid-${area}`, token)
+
+/** A new value of the area's cookie: 256 random bits and our signature. */
+export function newSid(vault: Vault, area: SessionArea): string {
+  const token = newToken()
+  return `${token}.${signatureOf(vault, area, token)}`
+}
+
+function isOurs(vault: Vault, area: SessionArea, value: string): boolean {
+  const [, token, signature] = /^([\w-]{43})\.([0-9a-f]{64})$/.exec(value) ?? []
+  return token !== undefined && signature !== undefined && sameHash(signature, signatureOf(vault, area, token))
+}
 
 /** The HttpOnly cookies of one request, and the ones its answer sets. */
 export interface Sids {
@@ -22,14 +35,14 @@ export function readSids(headers: Headers, vault: Vault): Sids {
   const hashes = new Map<SessionArea, string>()
   for (const area of ['customer', 'admin', 'partner'] as const) {
     const value = sent.get(SID_COOKIES[area])
-    // Anything but a reference of ours is treated as none: a chosen value is never adopted.
-    if (value !== undefined && /^[\w-]{43}$/.test(value)) hashes.set(area, vault.hashToken(value))
+    // What we have not made for this very area is treated as none: a chosen value is never adopted.
+    if (value !== undefined && isOurs(vault, area, value)) hashes.set(area, vault.hashToken(value))
   }
   const changes = new Map<SessionArea, string>()
   return {
     hash: (area) => hashes.get(area) ?? null,
     rotate(area) {
-      const value = newToken()
+      const value = newSid(vault, area)
       const hash = vault.hashToken(value)
       hashes.set(area, hash)
       changes.set(area, `${SID_COOKIES[area]}=${value}; ${ATTRIBUTES}`)

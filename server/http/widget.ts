@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
+import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
 import { findWidget, type LiveWidget } from '../services/check-widget-eligibility.ts'
 import { WIDGET_WORDS } from './widget-words.ts'
@@ -22,7 +23,7 @@ export function openToOthers(headers: Headers, pathname: string): void {
 export async function serveWidget(deps: Deps, request: Request, url: URL, ip: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } })
-  const wait = deps.limits.take(`${PAGE} ${ip}`, 'session')
+  const wait = deps.limits.take(`${PAGE} ${clientNetwork(ip)}`, 'session')
   if (wait > 0)
     return new Response('Too many requests. Please wait a moment.', {
       status: 429,

@@ -4,11 +4,20 @@ import { findApiKeyByHash, noteApiKeyUse } from '../db/repositories/api-keys.ts'
 import type { Deps } from '../deps.ts'
 import { stateOf } from './api-key-view.ts'
 
+const HOW = 'Send your API key as: Authorization: Bearer clk_live_... or clk_test_...'
+
 /** Who calls, and whether nothing of it is real. */
 export interface ApiCaller {
   key_id: number
   partner_id: number
   sandbox: boolean
+}
+
+/** Nobody showed a key: that is a mistake, not an attempt. */
+export class MissingApiKey extends AppError {
+  constructor() {
+    super('api_key_invalid', HOW)
+  }
 }
 
 /**
@@ -20,10 +29,10 @@ export async function authenticateApiKey(
   authorization: string | null,
   scope: ApiScope,
 ): Promise<ApiCaller> {
+  if (authorization === null) throw new MissingApiKey()
   const text = /^Bearer (clk_(?:live|test)_[\w-]{43})$/.exec(authorization ?? '')?.[1]
   const row = text === undefined ? null : await findApiKeyByHash(deps.db, deps.vault.hashToken(text))
-  if (!row)
-    throw new AppError('api_key_invalid', 'Send your API key as: Authorization: Bearer clk_live_... or clk_test_...')
+  if (!row) throw new AppError('api_key_invalid', HOW)
   const now = deps.clock.now()
   const state = stateOf(row, now)
   if (state === 'revoked') throw new AppError('api_key_revoked', 'This API key has been revoked. Please use another.')

@@ -6,13 +6,15 @@ import {
   findSession,
   findSessionByToken,
   isActiveCustomer,
+  revokeSession,
   touchSessions,
   type SessionRow,
 } from '../db/repositories/sessions.ts'
 import { sameHash } from '../crypto/vault.ts'
 import type { Deps } from '../deps.ts'
 import type { Session, SessionArea } from '../http/handler.ts'
-import { endOf, isLive } from './session-rules.ts'
+import { expireMasquerade } from './masquerade-expire.ts'
+import { endOf, isLive, timedOut } from './session-rules.ts'
 
 /** Writing the time of every request would double the work of a read; five seconds is exact enough for minutes. */
 const TOUCH_AFTER_MS = 5_000
@@ -48,7 +50,14 @@ function whyEnded(deps: Deps, row: SessionRow): SessionEnd {
 /** The session behind a row, if it is live and its subject still may: role and status are read anew each time. */
 export async function readSession(deps: Deps, row: SessionRow): Promise<Session | null> {
   const now = deps.clock.now()
-  if (!isLive(row, now)) return null
+  if (row.revoked_at !== null) return null
+  const over = timedOut(row, now)
+  if (over !== null) {
+    // Once dead is dead for ever, also when the clock is put back. What hangs on it dies with it, each with its own entry.
+    if (row.actor_admin_id === null) await revokeSession(deps.db, row.session_id, now, over)
+    else await expireMasquerade(deps, row)
+    return null
+  }
   const seen = [row]
   if (row.parent_session_id !== null && row.actor_admin_id !== null) {
     const parent = await findSession(deps.db, row.parent_session_id)

@@ -17,7 +17,7 @@ export async function confirmPassword(
   const account = await findPartnerUser(deps.db, person.partner_id, person.partner_user_id)
   if (!account) throw notFound()
   try {
-    return await requirePassword(deps, { area: 'partner', login: account.email, password, account })
+    return await requirePassword(deps, { area: 'partner', login: account.email, password, account, device: null })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'bad_credentials') throw error
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { password: 'rules:password.wrong' } })

@@ -1,4 +1,4 @@
-import { newId, newToken } from '../crypto/vault.ts'
+import { newId } from '../crypto/vault.ts'
 import { withTransaction, type Db } from '../db/client.ts'
 import { findAdminByEmail } from '../db/repositories/admins.ts'
 import { createApplicationRow, findDraft, nextReference } from '../db/repositories/applications.ts'
@@ -15,7 +15,7 @@ import { createProspectRow } from '../db/repositories/prospects.ts'
 import { findSessionByToken, revokeSessions } from '../db/repositories/sessions.ts'
 import type { Deps } from '../deps.ts'
 import type { SessionArea } from '../http/handler.ts'
-import { SID_COOKIES } from '../http/sids.ts'
+import { newSid, SID_COOKIES } from '../http/sids.ts'
 import { openSession, type SignIn } from './open-session.ts'
 
 /** Numbers that start with 5 belong to no subscriber in India, so no message can reach anybody. */
@@ -118,7 +118,7 @@ async function mintSession(
   ids: Ids,
   masquerade?: SignIn['masquerade'],
 ): Promise<Actor> {
-  const sid = newToken()
+  const sid = newSid(deps.vault, area)
   const cookie = { current: null, rotate: () => deps.vault.hashToken(sid) }
   const { token } = await openSession(deps, tx, { area, subjectId, cookie, ...(masquerade ? { masquerade } : {}) })
   return { token, cookie: `${SID_COOKIES[area]}=${sid}`, ids }

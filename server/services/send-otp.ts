@@ -6,6 +6,7 @@ import type { OtpChannel } from '#src/contract/entities/outbox-message.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { isEmail } from '#src/contract/rules/email.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
+import { clientNetwork } from '../client-network.ts'
 import { newId } from '../crypto/vault.ts'
 import { withTransaction } from '../db/client.ts'
 import { createOtpContact } from '../db/repositories/contacts.ts'
@@ -48,7 +49,12 @@ export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<void> {
   await spendAllowance(deps, `otp-gap:${index}`, 1, OTP_RESEND_SECONDS)
   await spendAllowance(deps, `otp-sent:${index}`, OTP_MAX_PER_HOUR, HOUR_SECONDS)
   if (deps.limits.profile === 'strict')
-    await spendAllowance(deps, `otp-client:${deps.vault.index('ip', input.ip)}`, MAX_PER_CLIENT, HOUR_SECONDS)
+    await spendAllowance(
+      deps,
+      `otp-client:${deps.vault.index('ip', clientNetwork(input.ip))}`,
+      MAX_PER_CLIENT,
+      HOUR_SECONDS,
+    )
 
   const code = newOtpCode()
   const otpId = newId('otp')

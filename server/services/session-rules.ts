@@ -42,8 +42,20 @@ export function endOf(row: SessionRow, now: Date): SessionEnd | null {
   // Acting as somebody else ends with the admin's own sign-in, too; whoever acted is told the one thing.
   if (row.actor_admin_id !== null) return 'masquerade_over'
   if (row.revoked_at !== null) return row.revoked_for ?? 'session_left'
-  return endsUnseen(row) < row.expires_at ? 'session_idle' : 'session_expired'
+  return timedOut(row, now)
 }
 
-/** Not revoked, not idle too long, not past its last hour, by the server's clock alone. */
-export const isLive = (row: SessionRow, now: Date): boolean => row.revoked_at === null && endsUnseen(row) > now
+/** Clocks of several machines differ by less; a session of the future was made while a clock was wrong. */
+const CLOCK_TOLERANCE_MS = 2 * MINUTE
+
+/** Not revoked, not idle too long, not past its last hour and not of the future, by the server's clock alone. */
+export const isLive = (row: SessionRow, now: Date): boolean => row.revoked_at === null && timedOut(row, now) === null
+
+/** What the clock says of a sign-in that nobody has ended; null = it goes on. */
+export function timedOut(row: SessionRow, now: Date): 'session_idle' | 'session_expired' | null {
+  const latest = Math.max(row.created_at.getTime(), row.last_seen_at.getTime())
+  if (latest > now.getTime() + CLOCK_TOLERANCE_MS) return 'session_expired'
+  const end = endsUnseen(row)
+  if (end > now) return null
+  return end < row.expires_at ? 'session_idle' : 'session_expired'
+}

@@ -2,6 +2,7 @@ import { withTransaction } from '../db/client.ts'
 import { findPartnerLogin } from '../db/repositories/partners.ts'
 import type { Deps } from '../deps.ts'
 import { saveDevice, type Device } from './device-of.ts'
+import { deviceCookie, knownDevice } from './known-device.ts'
 import { openSession, type SidCookie } from './open-session.ts'
 import { normaliseLogin, requirePassword } from './sign-in-with-password.ts'
 
@@ -11,14 +12,29 @@ import { normaliseLogin, requirePassword } from './sign-in-with-password.ts'
  */
 export async function signInPartner(
   deps: Deps,
-  input: { email: string; password: string; partner?: string | undefined; cookie: SidCookie; device: Device },
-): Promise<{ token: string; partnerId: number; merchantId: string; partnerUserId: number }> {
+  input: {
+    email: string
+    password: string
+    partner?: string | undefined
+    cookie: SidCookie
+    cookies: ReadonlyMap<string, string>
+    device: Device
+  },
+): Promise<{
+  token: string
+  partnerId: number
+  merchantId: string
+  partnerUserId: number
+  deviceCookie: string | null
+}> {
   const login = normaliseLogin(input.email)
   const found = await findPartnerLogin(deps.db, login)
   const fits = found?.user.status === 1 && found.partner.status === 1
   const brandFits = !input.partner || found?.partner.code === input.partner.toLowerCase()
   const account = found && fits && brandFits ? { ...found.user, partner: found.partner } : null
-  const user = await requirePassword(deps, { area: 'partner', login, password: input.password, account })
+  const { password } = input
+  const device = knownDevice(deps.vault, 'partner', login, input.cookies)
+  const user = await requirePassword(deps, { area: 'partner', login, password, account, device })
   const { token } = await withTransaction(deps.db, async (tx) => {
     const opened = await openSession(deps, tx, {
       area: 'partner',
@@ -33,5 +49,6 @@ export async function signInPartner(
     partnerId: user.partner_id,
     merchantId: user.partner.merchant_id,
     partnerUserId: user.partner_user_id,
+    deviceCookie: device === null ? deviceCookie(deps.vault, 'partner', login) : null,
   }
 }

@@ -146,27 +146,38 @@ describe('the server-side cookie store', () => {
     expect(await read(browser, 'urlSegment')).toEqual({ value: null })
   })
 
+  it.each([
+    ['of the right form', 'A'.repeat(43)],
+    ['with a signature of one’s own', `${'A'.repeat(43)}.${'0'.repeat(64)}`],
+    ['of another area', null],
+  ])('keeps nothing under a value %s that the server did not make', async (_, text) => {
+    const other = server.browser()
+    const value = text ?? (await server.signInAdmin(1)).browser.cookies.get('__Host-asid') ?? ''
+    other.cookies.set('__Host-sid', value)
+    const kept = await save(other, 'urlSegment', 'pune')
+    expect(kept.headers.getSetCookie()).toHaveLength(1)
+    expect(other.cookies.get('__Host-sid')).not.toBe(value)
+    expect(await read(other, 'urlSegment')).toEqual({ value: 'pune' })
+    const victim = server.browser()
+    victim.cookies.set('__Host-sid', value)
+    expect(await read(victim, 'urlSegment')).toEqual({ value: null })
+  })
+
   it('gives no more than one cookie, with every protection, and adopts none that was chosen', async () => {
     const browser = server.browser()
     const chosen = '__Host-sid=' + 'A'.repeat(43)
     const first = await browser.post('/api/prospect', {}, { headers: { cookie: null } })
     const [line, ...others] = first.headers.getSetCookie()
     expect(others).toEqual([])
-    expect(line).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
-    const { prospectAppId } = (await browser.post('/api/prospect', {}, { headers: { cookie: chosen } })).body as {
-      prospectAppId: string
-    }
+    expect(line).toMatch(/^__Host-sid=[\w-]{43}\.[0-9a-f]{64}; Path=\/; Secure; HttpOnly; SameSite=Strict$/)
+    const started = await browser.post('/api/prospect', {}, { headers: { cookie: chosen } })
+    expect(started.headers.getSetCookie()).toHaveLength(1)
+    const { prospectAppId } = started.body as { prospectAppId: string }
     const destination = '9876500002'
-    await browser.post(
-      '/api/otp/send',
-      { prospectAppId, channel: 'mobile', destination, notice_version: '2026-11-01' },
-      { headers: { cookie: chosen } },
-    )
-    const signedIn = await browser.post(
-      '/api/otp/verify',
-      { prospectAppId, otp: server.codeFor(destination) },
-      { headers: { cookie: chosen } },
-    )
+    const asked = { prospectAppId, channel: 'mobile', destination, notice_version: '2026-11-01' }
+    expect((await browser.post('/api/otp/send', asked, { headers: { cookie: chosen } })).status).toBe(404)
+    expect((await browser.post('/api/otp/send', asked)).status).toBe(200)
+    const signedIn = await browser.post('/api/otp/verify', { prospectAppId, otp: server.codeFor(destination) })
     expect(signedIn.status).toBe(200)
     const { token, user_id } = signedIn.body as { token: string; user_id: number }
     const planted = await browser.get(`/api/user/${user_id}`, { token, headers: { cookie: chosen } })

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net'
+import { isLocalHostName } from '#src/contract/rules/host-name.ts'
 
 /** Networks of RFC 6890 and its successors that are not the public internet. */
 const PRIVATE_V4 = [
@@ -53,20 +54,20 @@ export const mayCall = (address: string, loopback: boolean): boolean =>
 /** The host of an address without the brackets of IPv6. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
-/** Names that only ever stand for a machine nearby; a name with a public look is judged by what it resolves to. */
-const isLocalName = (host: string): boolean =>
-  isIP(host) === 0 && (!host.includes('.') || /\.(localhost|local|internal|intranet|home|lan|arpa)\.?$/.test(host))
+/** Empty = 443. Other ports of other people's machines are nothing that we knock at. */
+const PORTS: readonly string[] = ['', '8443']
 
 /**
  * What is wrong with a web address by its looks: `https` where it must be encrypted, `private` where it names a network
- * that we do not call. Null = it may be tried; what its name resolves to is checked again at every call.
+ * that we do not call, `port` where it is not one for the web. Null = it may be tried; what its name resolves to is checked again at every call.
  * @param loopback demo and test mode: http to our own machine is allowed
  */
-export function urlProblem(url: URL, loopback: boolean): 'https' | 'private' | null {
+export function urlProblem(url: URL, loopback: boolean): 'https' | 'private' | 'port' | null {
   const host = hostOf(url)
   const own = loopback && (host === 'localhost' || LOOPBACK.includes(host))
   if (own) return null
   if (url.protocol !== 'https:') return 'https'
-  if (isLocalName(host) || (isIP(host) !== 0 && !mayCall(host, loopback))) return 'private'
+  if (isIP(host) === 0 ? isLocalHostName(host) : !mayCall(host, loopback)) return 'private'
+  if (!PORTS.includes(url.port)) return 'port'
   return null
 }

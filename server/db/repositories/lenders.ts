@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Lender } from '#src/contract/entities/lender.ts'
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 import type { RankableLender } from '#src/contract/finance/ranking.ts'
 import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'

@@ -55,6 +55,14 @@ export async function revokeSessions(db: Db, ids: readonly string[], at: Date, w
     )
 }
 
+/** Revokes one sign-in alone. */
+export async function revokeSession(db: Db, id: string, at: Date, why: Revocation): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_at: at, revoked_for: why })
+    .where(and(eq(sessions.session_id, id), isNull(sessions.revoked_at)))
+}
+
 /** Live sign-ins of one subject, oldest first; masquerades are not the subject's own. */
 export async function listOwnSessions(db: Db, area: Area, subjectId: number): Promise<SessionRow[]> {
   return db

@@ -1,5 +1,6 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
+import { readCookies } from '../../http/sids.ts'
 import { deviceOf } from '../../services/device-of.ts'
 import { signInAdmin } from '../../services/sign-in-admin.ts'
 import { signInPartner } from '../../services/sign-in-partner.ts'
@@ -9,17 +10,24 @@ type Rows = Pick<typeof publicEndpoints, 'adminLogin' | 'partnerLogin'>
 
 export const signInRoutes: Handlers<Rows> = {
   adminLogin: async (call) => {
-    const signedIn = await signInAdmin(call.deps, { ...call.body, cookie: sidCookie(call, 'admin') })
+    const { deviceCookie, ...signedIn } = await signInAdmin(call.deps, {
+      ...call.body,
+      cookie: sidCookie(call, 'admin'),
+      cookies: readCookies(call.request.header('cookie') ?? ''),
+    })
+    if (deviceCookie !== null) call.header('set-cookie', deviceCookie)
     call.audit({ actor: `admin:${signedIn.adminId}` })
     return signedIn
   },
 
   partnerLogin: async (call) => {
-    const { partnerUserId, ...signedIn } = await signInPartner(call.deps, {
+    const { partnerUserId, deviceCookie, ...signedIn } = await signInPartner(call.deps, {
       ...call.body,
       cookie: sidCookie(call, 'partner'),
+      cookies: readCookies(call.request.header('cookie') ?? ''),
       device: deviceOf(call.request.header('user-agent') ?? '', call.request.ip),
     })
+    if (deviceCookie !== null) call.header('set-cookie', deviceCookie)
     call.audit({ actor: `partner:${partnerUserId}` })
     return signedIn
   },

@@ -5,8 +5,8 @@ import { matchedOfferSchema } from '../entities/offer.ts'
 import { API_CONSENT_VERSION, apiLeadSchema, widgetFiguresSchema } from '../entities/partner-integration.ts'
 import { productTypeSchema } from '../entities/product-type-schema.ts'
 import { email } from '../rules/email-schema.ts'
+import { nameOfAnyScript } from '../rules/names.ts'
 import { phone } from '../rules/phone-schema.ts'
-import { safeText } from '../rules/safe-text.ts'
 import { eligibilityFiguresSchema } from './admin-partners.ts'
 import { defineEndpoints } from './endpoint.ts'
 
@@ -18,9 +18,7 @@ export const apiLeadCreateSchema = strictObject({
   mobile: phone.required('rules:required'),
   email: email.optional(),
   product_type: productTypeSchema,
-  name: safeText(80)
-    .required('rules:required')
-    .test('name', 'rules:required', (text) => text.trim() !== ''),
+  name: nameOfAnyScript.required('rules:required'),
   consent: boolean().oneOf([true], 'rules:consent.needed').defined(),
   consent_text_version: string().oneOf([API_CONSENT_VERSION], 'rules:consent.version').defined(),
 })

@@ -7,6 +7,11 @@ export function isHostName(value: string): boolean {
   return value.length <= HOST_NAME_LENGTH && HOST_NAME.test(value)
 }
 
+/** True for a name that only ever stands for a machine nearby; what a public name resolves to is another question. */
+export function isLocalHostName(value: string): boolean {
+  return !value.includes('.') || /\.(?:localhost|local|internal|intranet|home|lan|arpa)\.?$/.test(value)
+}
+
 /** A host name as a person or a `Host` header gives it, as it is compared: lower case, no port, no full stop at the end. */
 export function tidyHostName(value: string): string {
   return value.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

@@ -18,6 +18,11 @@ export function isFullName(value: string): boolean {
 /** Schema of a first or last name. Message: 'Only alphabets are considered to be the valid first name/last name'. */
 export const personName = string().matches(NAME, 'rules:name.letters').max(NAME_MAX_LENGTH, 'rules:text.tooLong')
 
+/** Schema of a person's name as another system writes it: letters of any script, with blanks, full stops, hyphens and apostrophes. */
+export const nameOfAnyScript = string()
+  .matches(/^\p{L}(?:[\p{L}\p{M} .'\u2019-]|\u200C|\u200D)*$/u, 'rules:name.anyScript')
+  .max(80, 'rules:text.tooLong')
+
 /** Schema of a full name. */
 export const fullName = string()
   .matches(FULL_NAME, 'rules:fullName.invalid')

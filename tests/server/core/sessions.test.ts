@@ -77,6 +77,30 @@ describe.each(engines())('sessions on %s', (engine) => {
     expect(browser.cookies.get('__Host-sid')).not.toBe('A'.repeat(43))
   })
 
+  it('believes no session of a time to come, and none that was dead once', async () => {
+    const real = server.clock.now()
+    later(24 * 60 * MINUTE)
+    const early = await server.signInCustomer()
+    expect((await whoAmI(early.browser, early.userId)).status).toBe(200)
+    server.clock.set(real)
+    expect((await whoAmI(early.browser, early.userId)).status).toBe(401)
+    later(24 * 60 * MINUTE)
+    expect((await whoAmI(early.browser, early.userId)).status).toBe(401)
+    server.clock.set(real)
+
+    const now = await server.signInCustomer({ destination: '9876543211' })
+    later(24 * 60 * MINUTE)
+    expect((await whoAmI(now.browser, now.userId)).status).toBe(401)
+    server.clock.set(real)
+    expect((await whoAmI(now.browser, now.userId)).status).toBe(401)
+
+    // Clocks of two machines differ a little.
+    later(MINUTE)
+    const near = await server.signInCustomer({ destination: '9876543212' })
+    server.clock.set(real)
+    expect((await whoAmI(near.browser, near.userId)).status).toBe(200)
+  })
+
   it('ends on the server at sign-out, with every row of the store', async () => {
     const { browser, userId } = await server.signInCustomer()
     await save(browser, 'productType', 'Personal Loans')

@@ -15,6 +15,7 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { WEBHOOK_BODIES, WEBHOOK_EVENTS } from '#src/contract/entities/partner-integration.ts'
 import type { ApiKey, Delivery, LeadEventData, Webhook } from '#src/contract/entities/partner-integration.ts'
 import type { Browser } from '#tests/setup/browser.ts'
+import { listAudit } from '#server/db/repositories/audit.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 
@@ -151,6 +152,48 @@ describe.each(engines())('digital integration on %s', (engine) => {
     // A page of another site that got hold of a key.
     const foreign = await handIn(key, {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
     expect(foreign).toMatchObject({ status: 403, body: { code: 'bad_origin' } })
+  })
+
+  it.each([
+    '=HYPERLINK("https://evil.example")',
+    '\t=1',
+    '＝1+1',
+    '+1',
+    '-1',
+    '@x',
+    'Asha\nRao',
+    '<b>Asha</b>',
+    ' ',
+    '123',
+  ])('takes no lead by the name of %j', async (name) => {
+    at(0)
+    const { key } = await makeKey((await server.signInPartner('a')).browser)
+    expect(await handIn(key, { name })).toMatchObject({ status: 422, body: { code: 'validation' } })
+  })
+
+  it.each(['Asha Rao', 'आशा राव', 'A. P. J. Kalam', "D'Souza-Rao", 'José', 'க்ஷேமா'])(
+    'takes a lead by the name of %s',
+    async (name) => {
+      at(0)
+      const { key } = await makeKey((await server.signInPartner('a')).browser)
+      expect((await handIn(key, { name })).status).toBe(200)
+    },
+  )
+
+  it('notes every key that was shown and refused, and nobody who showed none', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key, row } = await makeKey(browser)
+    await browser.post(`/api/partner/api-keys/${row.key_id}/revoke`)
+    const denials = async () =>
+      (await listAudit(server.deps.db))
+        .filter((each) => each.action === 'denied')
+        .map((each) => (each.after as { code: string }).code)
+    expect((await handIn(key)).status).toBe(401)
+    expect((await handIn(`clk_live_${'A'.repeat(43)}`)).status).toBe(401)
+    const none = await server.browser().post('/api/partner-api/leads', LEAD)
+    expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    expect(await denials()).toEqual(['api_key_revoked', 'api_key_invalid'])
   })
 
   it('one rule for leads that systems hand in: the first keeps it, a repetition counts once', async () => {

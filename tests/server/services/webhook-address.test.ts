@@ -53,6 +53,10 @@ describe('where webhooks may lead', () => {
     ['https://db.internal/', 'private', 'private'],
     ['https://printer.local./', 'private', 'private'],
     ['ftp://example.com/', 'https', 'https'],
+    ['https://example.com:443/', null, null],
+    ['https://example.com:8443/', null, null],
+    ['https://example.com:22/', 'port', 'port'],
+    ['https://example.com:6379/', 'port', 'port'],
   ] as const)('%s: %s in live mode, %s in demo mode', (url, live, demo) => {
     expect(urlProblem(new URL(url), false)).toBe(live)
     expect(urlProblem(new URL(url), true)).toBe(demo)

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '#server/db/seed/seed-base.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const PEOPLE = [
+  ['admin', 'admin@demo.test', '__Host-aknown'],
+  ['partner', 'partner@demo.test', '__Host-pknown'],
+] as const
+
+describe.each(engines())('a password that strangers guess, on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  const signIn = async (browser: Browser, area: string, email: string, password: string = DEMO_PASSWORD) =>
+    (await browser.post(`/api/${area}/login`, { email, password })).status
+  const lockOut = async (browser: Browser, area: string, email: string) => {
+    for (let n = 0; n < 5; n += 1) expect(await signIn(browser, area, email, 'wrong')).toBe(401)
+    expect(await signIn(browser, area, email)).toBe(429)
+  }
+
+  it.each(PEOPLE)('locks out no %s whose browser is known, and every other browser', async (area, email, name) => {
+    const own = server.browser()
+    const first = await own.post(`/api/${area}/login`, { email, password: DEMO_PASSWORD })
+    const line = first.headers.getSetCookie().find((each) => each.startsWith(name))
+    for (const attribute of ['Secure', 'HttpOnly', 'SameSite=Strict', 'Path=/']) expect(line).toContain(attribute)
+
+    await lockOut(server.browser(), area, email)
+    expect(await signIn(server.browser(), area, email)).toBe(429)
+    expect(await signIn(own, area, email)).toBe(200)
+    // Nothing is given away by that: strangers stay out.
+    expect(await signIn(server.browser(), area, email)).toBe(429)
+  })
+
+  it.each(PEOPLE)('counts the tries of a known browser of an %s as well', async (area, email) => {
+    const own = server.browser()
+    expect(await signIn(own, area, email)).toBe(200)
+    await lockOut(own, area, email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(own, area, email)))
+    expect(new Set(answers)).toEqual(new Set([429]))
+    expect(await signIn(server.browser(), area, email)).toBe(200)
+  })
+
+  it.each(PEOPLE)('knows the browser of an %s by our own cookie for that person alone', async (area, email, name) => {
+    const own = server.browser()
+    expect(await signIn(own, area, email)).toBe(200)
+    const value = own.cookies.get(name) ?? ''
+    await lockOut(server.browser(), area, email)
+    for (const forged of [value.replace(/.$/, (last) => (last === '0' ? '1' : '0')), 'A'.repeat(43), `x${value}`]) {
+      const thief = server.browser()
+      thief.cookies.set(name, forged)
+      expect(await signIn(thief, area, email)).toBe(429)
+    }
+    const other = area === 'admin' ? 'analyst@demo.test' : 'partner2@demo.test'
+    await lockOut(server.browser(), area, other)
+    expect(await signIn(own, area, other)).toBe(429)
+  })
+})
