@@ -13,7 +13,7 @@ import { createRateLimits, type RateLimits } from '#server/rate-limits.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { OtpChannel } from '#src/contract/entities/outbox-message.ts'
 import { Browser } from './browser.ts'
-import { openTestDatabase, truncate } from './database.ts'
+import { openTestDatabase, emptyTables } from './database.ts'
 import { createMemoryFileStore } from './memory-file-store.ts'
 
 export const NOTICE_VERSION = CONSENT_VERSIONS.privacy_notice
@@ -132,7 +132,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
       return { browser: own, token, partnerId }
     },
     async reset() {
-      await truncate(database.db)
+      await emptyTables(database.db)
       clock.set(null)
       deps.limits = limitsOfATest()
     },

@@ -4,7 +4,7 @@ import { listAudit } from '#server/db/repositories/audit.ts'
 import { admins, auditLog, sessions } from '#server/db/schema.ts'
 import { findBrokenAudit, writeAudit } from '#server/services/write-audit.ts'
 import { Browser } from '#tests/setup/browser.ts'
-import { engines, truncate } from '#tests/setup/database.ts'
+import { engines, emptyTables } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 
 describe.each(engines())('audit and masquerade on %s', (engine) => {
@@ -234,7 +234,7 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
 
   it('is emptied between tests without touching the seed', async () => {
     await server.signInAdmin(1)
-    await truncate(server.deps.db)
+    await emptyTables(server.deps.db)
     expect(await server.deps.db.select().from(sessions)).toHaveLength(0)
     expect(await server.deps.db.select().from(admins)).toHaveLength(3)
   })
