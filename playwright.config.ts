@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from './tests/setup/chromium.ts'
 
-const { executablePath, env } = await findChromium()
+const { executablePath, env } = findChromium()
 
 /** Each worker starts its own server on the built product (tests/e2e/fixtures.ts): nothing is shared between them. */
 export default defineConfig({

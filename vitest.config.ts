@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
 import type { Plugin } from 'vite'
@@ -16,7 +17,27 @@ const cacheByContent = (): Plugin => ({
 /** Only ends what hangs: no test may depend on how fast the machine is, milliseconds. */
 const LIMIT = 180_000
 
-/** unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API. */
+/** Test files under these folders, by whether they put something in a module's place. */
+const screenFiles = (mocking: boolean): string[] =>
+  ['ui', 'features', 'areas', 'app'].flatMap((folder) =>
+    readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
+      .map((name) => `tests/${folder}/${name}`)
+      .filter((path) => path.endsWith('.test.tsx') && readFileSync(path, 'utf8').includes('vi.mock(') === mocking),
+  )
+
+const screens = {
+  environment: './tests/setup/jsdom-native.ts',
+  globalSetup: ['tests/setup/prepare-database.ts'],
+  setupFiles: ['tests/setup/screen.ts'],
+  testTimeout: LIMIT,
+  hookTimeout: LIMIT,
+  css: { modules: { classNameStrategy: 'non-scoped' } },
+} as const
+
+/**
+ * unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API, whose
+ * files share the loaded product; those that mock a module of it have a process of their own (ui-mocks).
+ */
 export default defineConfig({
   plugins: [cacheByContent()],
   test: {
@@ -43,19 +64,8 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
         },
       },
-      {
-        plugins: [react()],
-        test: {
-          name: 'ui',
-          include: ['tests/{ui,features,areas,app}/**/*.test.tsx'],
-          environment: './tests/setup/jsdom-native.ts',
-          globalSetup: ['tests/setup/prepare-database.ts'],
-          setupFiles: ['tests/setup/screen.ts'],
-          testTimeout: LIMIT,
-          hookTimeout: LIMIT,
-          css: { modules: { classNameStrategy: 'non-scoped' } },
-        },
-      },
+      { plugins: [react()], test: { ...screens, name: 'ui', include: screenFiles(false), isolate: false } },
+      { plugins: [react()], test: { ...screens, name: 'ui-mocks', include: screenFiles(true) } },
     ],
   },
 })

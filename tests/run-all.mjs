@@ -10,22 +10,22 @@ rmSync(OUT, { recursive: true, force: true })
 mkdirSync(OUT, { recursive: true })
 
 const steps = [
-  { name: 'types', command: ['tsc', '--noEmit'], together: true },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'], together: true },
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'], together: true },
+  { name: 'types', command: ['npm', 'run', '--silent', 'types'], together: true },
+  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], together: true },
+  { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], together: true },
   {
     name: 'unit, server and screens',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUT}/vitest.json`],
+    command: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUT}/vitest.json`],
     count: () => {
       const { numPassedTests, numFailedTests, testResults } = read('vitest.json')
       const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
       return [numPassedTests, numFailedTests + brokenFiles.length]
     },
   },
-  { name: 'build', command: ['node', 'server/build.mjs'] },
+  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
   {
     name: 'end to end',
-    command: ['playwright', 'test', '--reporter=list,json'],
+    command: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${OUT}/e2e.json` },
     count: () => {
       const { expected, unexpected, flaky } = read('e2e.json').stats
@@ -64,10 +64,11 @@ function read(file) {
   return JSON.parse(readFileSync(`${OUT}/${file}`, 'utf8'))
 }
 
+/** npm's scripts through the npm that runs us, programs of packages through their file: both the same on every system. */
 function run([program, ...args], env = {}) {
-  const bin = program === 'node' ? process.execPath : `node_modules/.bin/${program}`
+  const file = program === 'npm' ? process.env.npm_execpath : `node_modules/${program}`
   return new Promise((resolve) => {
-    spawn(bin, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    spawn(process.execPath, [file, ...args], { stdio: 'inherit', env: { ...process.env, ...env } })
       .on('exit', (code) => resolve(code === 0))
       .on('error', (error) => {
         console.error(`${program}: ${error.message}`)

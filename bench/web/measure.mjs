@@ -12,7 +12,7 @@ const { startProduct } = await load('/tests/setup/product.ts')
 const { CHROMIUM_ARGS, findChromium } = await load('/tests/setup/chromium.ts')
 const { signInAndComplete } = await load('/tests/e2e/journey.ts')
 
-const { executablePath, env } = await findChromium()
+const { executablePath, env } = findChromium()
 const product = await startProduct()
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)]
 

@@ -1,14 +1,24 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 export interface Chromium {
   executablePath: string
   env: Record<string, string>
 }
 
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/creditlane', import.meta.url))
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Where installers put it on the systems that keep programs off the PATH. */
+const INSTALLED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].map((name) =>
+    join(process.env[name] ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
+]
 
 /** Flags for a machine whose network is closed and whose user may be root. */
 export const CHROMIUM_ARGS = [
@@ -21,23 +31,53 @@ export const CHROMIUM_ARGS = [
   '--disable-sync',
 ]
 
-/** CHROME_PATH, else a Chromium on the machine, else the one that comes as an npm package: no system package needed. */
-export async function findChromium(): Promise<Chromium> {
+/**
+ * CHROME_PATH, else a Chromium on the machine, else the one that comes as an npm package: no system package needed.
+ * @throws where there is none, with what to do.
+ */
+export function findChromium(): Chromium {
   const env = { ...process.env } as Record<string, string>
-  const onMachine = process.env['CHROME_PATH'] ?? NAMES.map(which).find((path) => path !== null)
-  if (onMachine) return { executablePath: onMachine, env }
-  // The package unpacks the shared libraries it needs only when it believes that it runs in a function service.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] = 'nodejs20.x'
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const executablePath = await chromium.executablePath()
-  const libraries = join(tmpdir(), 'al2023', 'lib')
-  return { executablePath, env: existsSync(libraries) ? { ...env, LD_LIBRARY_PATH: libraries } : env }
+  const executablePath = process.env['CHROME_PATH'] ?? onPath() ?? INSTALLED.find((path) => existsSync(path))
+  if (executablePath) return { executablePath, env }
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(
+      'No browser for the journeys: npm brings one for Linux on x64 alone. Install Chrome or Chromium, or set CHROME_PATH to its program.',
+    )
+  const folder = unpackFromNpm()
+  const libraries = join(folder, 'al2023', 'lib')
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: existsSync(libraries) ? { ...env, LD_LIBRARY_PATH: libraries } : env,
+  }
 }
 
-function which(name: string): string | null {
+const onPath = (): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)))
+    .find((path) => existsSync(path))
+
+/**
+ * The package unpacks into the system's temporary folder, where another user's copy may lie that we may not start, or half
+ * of one: ours is kept with the checkout, and stands whole or not at all.
+ */
+function unpackFromNpm(): string {
+  const manifest = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../package.json')
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
+  const folder = join(CACHE, `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(CACHE, { recursive: true })
+  const unfinished = mkdtempSync(`${folder}-`)
+  // In a process of its own, because loading the package changes the environment. The libraries that the browser needs are
+  // unpacked only where it believes that it runs in a function service.
+  const unpack = "import('@sparticuz/chromium').then((each) => each.default.executablePath())"
+  const env = { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || null
-  } catch {
-    return null
+    execFileSync(process.execPath, ['--input-type=module', '-e', unpack], { cwd: dirname(manifest), env, stdio: 'pipe' })
+    renameSync(unfinished, folder)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
   }
+  return folder
 }
