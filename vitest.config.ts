@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { readdirSync, readFileSync } from 'node:fs'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestUserConfig } from 'vitest/config'
 import type { VitestPluginContext } from 'vitest/node'
 import type { Plugin } from 'vite'
 
@@ -27,12 +27,12 @@ const screenFiles = (mocking: boolean): string[] =>
 
 const screens = {
   environment: './tests/setup/jsdom-native.ts',
-  globalSetup: ['tests/setup/prepare-database.ts'],
-  setupFiles: ['tests/setup/screen.ts'],
+  globalSetup: 'tests/setup/prepare-database.ts',
+  setupFiles: 'tests/setup/screen.ts',
   testTimeout: LIMIT,
   hookTimeout: LIMIT,
   css: { modules: { classNameStrategy: 'non-scoped' } },
-} as const
+} satisfies TestUserConfig
 
 /**
  * unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API, whose

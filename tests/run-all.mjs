@@ -15,7 +15,13 @@ const steps = [
   { name: 'format', command: ['npm', 'run', '--silent', 'format:check'], together: true },
   {
     name: 'unit, server and screens',
-    command: ['vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${OUT}/vitest.json`],
+    command: [
+      'vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${OUT}/vitest.json`,
+    ],
     count: () => {
       const { numPassedTests, numFailedTests, testResults } = read('vitest.json')
       const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)

@@ -73,7 +73,11 @@ function unpackFromNpm(): string {
   const unpack = "import('@sparticuz/chromium').then((each) => each.default.executablePath())"
   const env = { ...process.env, TMPDIR: unfinished, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' }
   try {
-    execFileSync(process.execPath, ['--input-type=module', '-e', unpack], { cwd: dirname(manifest), env, stdio: 'pipe' })
+    execFileSync(process.execPath, ['--input-type=module', '-e', unpack], {
+      cwd: dirname(manifest),
+      env,
+      stdio: 'pipe',
+    })
     renameSync(unfinished, folder)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
