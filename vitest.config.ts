@@ -39,13 +39,13 @@ const screens = {
  * files share the loaded product; those that mock a module of it have a process of their own (ui-mocks).
  */
 export default defineConfig({
-  plugins: [cacheByContent()],
   test: {
     // Each worker holds a database and a browser's worth of DOM.
     maxWorkers: 2,
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     projects: [
       {
+        plugins: [cacheByContent()],
         test: {
           name: 'unit',
           include: ['tests/{contract,brand,lib}/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.ts'],
@@ -54,6 +54,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [cacheByContent()],
         test: {
           name: 'server',
           include: ['tests/{server,refusals}/**/*.test.ts'],
@@ -64,8 +65,11 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
         },
       },
-      { plugins: [react()], test: { ...screens, name: 'ui', include: screenFiles(false), isolate: false } },
-      { plugins: [react()], test: { ...screens, name: 'ui-mocks', include: screenFiles(true) } },
+      {
+        plugins: [react(), cacheByContent()],
+        test: { ...screens, name: 'ui', include: screenFiles(false), isolate: false },
+      },
+      { plugins: [react(), cacheByContent()], test: { ...screens, name: 'ui-mocks', include: screenFiles(true) } },
     ],
   },
 })
