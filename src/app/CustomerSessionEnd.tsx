@@ -7,6 +7,8 @@ import { useHydrated } from '#src/ui/use-hydrated.ts'
 // Almost nobody has been signed out: the words come for those who have.
 const SessionEndNote = lazy(async () => ({ default: (await import('#src/ui/SessionEndNote.tsx')).SessionEndNote }))
 
+const SPACE = { paddingBlock: 16 }
+
 /** Why a customer was signed out, above the first open page that they are led to. */
 export function CustomerSessionEnd() {
   const { pathname } = useLocation()
@@ -20,7 +22,7 @@ export function CustomerSessionEnd() {
   if (!shown) return null
   return (
     <Suspense fallback={null}>
-      <div className="wrap-c mt16">
+      <div className="wrap-c" style={SPACE}>
         <SessionEndNote key={pathname} area="customer" />
       </div>
     </Suspense>

@@ -180,3 +180,23 @@ for (const [language, width] of [
     await page.waitForURL((url) => url.pathname === '/partner/login')
   })
 }
+
+test('on a phone a table keeps the name of each row beside what is pressed there', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInStaff(page, product, '/admin/login?callback=/admin/credit-cards', 'admin@demo.test')
+  const table = page.getByRole('region', { name: 'Credit Cards' })
+  const name = table.getByRole('rowheader').first()
+  await expect(name).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  const bin = table.getByRole('button', { name: /^Delete / }).first()
+  await bin.focus()
+  await expect(bin).toBeInViewport({ ratio: 1 })
+  await expect(name).toBeInViewport({ ratio: 1 })
+  const [named, pressed] = [await name.boundingBox(), await bin.boundingBox()]
+  expect((named?.x ?? 360) + (named?.width ?? 360)).toBeLessThanOrEqual(pressed?.x ?? 0)
+  await table.getByRole('button', { name: 'Sorting Order' }).click()
+  await expect(table.getByRole('columnheader', { name: 'Sorting Order' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  await expectAccessible(page)
+})
