@@ -194,9 +194,9 @@ test('on a phone a table keeps the name of each row beside what is pressed there
   await expect(name).toBeInViewport({ ratio: 1 })
   const [named, pressed] = [await name.boundingBox(), await bin.boundingBox()]
   expect((named?.x ?? 360) + (named?.width ?? 360)).toBeLessThanOrEqual(pressed?.x ?? 0)
-  await table.getByRole('button', { name: 'Sorting Order' }).click()
+  await table.getByRole('button', { name: 'Sorting Order', exact: true }).click()
   await expect(table.getByRole('columnheader', { name: 'Sorting Order' })).toHaveAttribute('aria-sort', 'descending')
   await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, 'the table of cards on a phone')
 })
