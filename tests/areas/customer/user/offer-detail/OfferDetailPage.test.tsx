@@ -112,7 +112,7 @@ describe('an offer in full', () => {
         apr: offer?.apr,
         consents: ['kfs_read', 'share_with_lender', 'bureau_check'].map((purpose) => ({
           purpose,
-          version: CONSENT_VERSIONS.kfs_read,
+          version: CONSENT_VERSIONS[purpose as keyof typeof CONSENT_VERSIONS],
         })),
       },
     ])
