@@ -65,6 +65,8 @@ for (const { path, line } of stale) say(`equivalent.json names a fault that is n
 
 const folder = mkdtempSync(join(tmpdir(), 'creditlane-mutation-'))
 process.env.MUTATION_FOLDER = folder
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 const note = (fact) => appendFileSync(join(folder, 'facts.jsonl'), `${JSON.stringify(fact)}\n`)
 const facts = () =>
   readFileSync(join(folder, 'facts.jsonl'), 'utf8')
@@ -184,7 +186,6 @@ for (const { name, sources, tests } of parts) {
   })
 }
 await vitest.close()
-rmSync(folder, { recursive: true, force: true })
 
 const score = ({ caught, survived }) => (caught + survived === 0 ? 100 : (100 * caught) / (caught + survived))
 for (const each of report)

@@ -66,7 +66,9 @@ export default class MutationRunner extends TestRunner {
     this.note(test, { kind: 'red', name: test.name, why: test.result.errors?.[0]?.message })
   }
 
-  async onAfterRunFiles() {
+  async onAfterRunFiles(files) {
+    const why = brokenSuite(files[0])
+    if (why) note({ kind: 'red', file: this.file, name: 'the file', why })
     if (this.plan.anew.length === 0) note({ kind: 'end', file: this.file, whole: !this.over })
     if (this.plan.anew.length > 0 && !(await this.tryAnew(-1)))
       note({ kind: 'red', file: this.file, name: 'imported anew', why: this.why })
@@ -190,6 +192,12 @@ const suitesOf = (test) => {
   for (let suite = test.suite ?? test.file; suite; suite = suite.suite ?? (suite === test.file ? null : test.file))
     suites.unshift(suite)
   return suites
+}
+
+/** Why a file or a suite failed before any of its tests could; such a file tries nothing. */
+function brokenSuite(suite) {
+  if (suite.type === 'test') return null
+  return suite.result?.errors?.[0]?.message ?? suite.tasks.map(brokenSuite).find(Boolean) ?? null
 }
 
 /** What the test asked to have put back. */
