@@ -19,7 +19,9 @@ export const SCOPE = [
       'server/services/list-consents.ts',
       'server/db/repositories/consents.ts',
     ],
-    tests: ['privacy', 'offers', 'apply', 'lender-faults', 'profile'].map(serviceTest),
+    tests: ['offers', 'apply', 'privacy', 'standalone', 'cards', 'insurance', 'lender-faults', 'profile'].map(
+      serviceTest,
+    ),
   },
   {
     name: 'attribution',
