@@ -167,6 +167,24 @@ describe('ties', () => {
   })
 })
 
+test('a lender that said no makes no offer before it has rested, and from that day on it does', () => {
+  const two = [lenderWith({ lender_id: 1, name: 'Said no' }), lenderWith({ lender_id: 2, name: 'Open' })]
+  const ranked = (until: string) => {
+    const refusal = { lender_id: 1, on: '2026-10-01', until, reason: null }
+    return rankOffers(applicant, two, { ...request, refusals: [refusal] })
+  }
+  const resting = ranked('2026-11-22')
+  expect(ids(resting.matched)).toEqual([2])
+  expect(resting.not_matched).toEqual([
+    {
+      ...{ lender_id: 1, name: 'Said no' },
+      reasons: [{ code: 'refused', required: '2026-11-22', actual: '2026-10-01' }],
+      refusal: { on: '2026-10-01', until: '2026-11-22', reason: null },
+    },
+  ])
+  expect(ranked('2026-11-21')).toMatchObject({ matched: [{ lender_id: 2 }, { lender_id: 1 }], not_matched: [] })
+})
+
 test('the method carries a version and the day it took effect', () => {
   expect(METHOD).toEqual({ version: '1.2', effective: '2026-11-22' })
 })
