@@ -8,15 +8,13 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
   workers: 2,
-  // A shared machine can stall a browser for seconds; what passes the second time is reported as flaky.
-  retries: process.env['CI'] ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Both only end what hangs: no test may depend on how fast the machine is, and none is tried a second time.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'on-first-retry',
     launchOptions: { executablePath, env, args: CHROMIUM_ARGS },
   },
 })

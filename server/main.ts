@@ -129,7 +129,7 @@ export async function seedBook({ customers, leads, partner }: SeedOptions): Prom
 export async function prepareDatabase(path: string): Promise<void> {
   const database = fromPglite(await PGlite.create({ ...PGLITE_OPTIONS }))
   await migrate(database)
-  await seedBase(database.db, { demoAccounts: true })
+  await seedBase(database.db, { demoAccounts: true, now: null })
   await writePreparedDump(database.pglite, path)
   await database.close()
 }

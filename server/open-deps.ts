@@ -30,7 +30,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       funnels: createFunnelTable(database.db, clock, log),
       ...createAdapters(env, clock),
     }
-    await seedBase(database.db, { demoAccounts: env.mode !== 'live' })
+    await seedBase(database.db, { demoAccounts: env.mode !== 'live', now: clock.now() })
     await createFirstAdmin(deps)
     return { deps, database }
   } catch (error) {

@@ -1,16 +1,11 @@
 import { photo } from '../setup/images.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
-import { words } from './words.ts'
+import { enterAs } from './staff.ts'
 
 test('an admin changes the catalogue of cards and customers see it', async ({ page, product, cleanConsole }) => {
   // A file that is refused.
   cleanConsole.allow(/415/)
-  const w = words('en')
-  await page.goto(`${product.origin}/admin/login?callback=${encodeURIComponent('/admin/credit-cards')}`)
-  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('admin@demo.test')
-  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill('Demo@12345')
-  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
-  await page.waitForURL(/\/admin\/(dashboard|credit-cards)/)
+  await enterAs(page, product, 'admin@demo.test')
   await page.goto(`${product.origin}/admin/credit-cards`)
   await expect(page).toHaveTitle(/^Admin - Partners \| /)
   await expect(page.getByRole('columnheader')).toHaveCount(10)

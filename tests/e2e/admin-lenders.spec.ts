@@ -2,16 +2,13 @@ import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { signInAndComplete } from './journey.ts'
+import { enterAs } from './staff.ts'
 import { words } from './words.ts'
 
 const w = words('en')
 
 async function openLender(page: Page, product: Product, lender: string): Promise<void> {
-  await page.goto(`${product.origin}/admin/login`)
-  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('admin@demo.test')
-  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill('Demo@12345')
-  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
-  await page.waitForURL('**/admin/dashboard')
+  await enterAs(page, product, 'admin@demo.test')
   await page.goto(`${product.origin}/admin/lenders?search=${encodeURIComponent(lender)}`)
   await page.getByRole('link', { name: lender, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: lender })).toBeVisible()

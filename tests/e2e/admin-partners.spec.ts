@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { enterAs } from './staff.ts'
 import { words } from './words.ts'
 
 test('an admin changes a partner: terms, host name, funnel; a new person signs in', async ({
@@ -13,8 +14,7 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
     await on.getByLabel(w('staff:signIn.password'), { exact: true }).fill(password)
     await on.getByRole('button', { name: w('staff:signIn.submit') }).click()
   }
-  await signIn(page, '/admin/login', 'admin@demo.test', 'Demo@12345')
-  await page.waitForURL(/\/admin\/dashboard/)
+  await enterAs(page, product, 'admin@demo.test')
   await page.goto(`${product.origin}/admin/partners/2`)
 
   const utm = page.getByLabel(w('partners-admin:utm.label'), { exact: true })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { enterAs } from './staff.ts'
 import { words } from './words.ts'
 
 const w = words('en')
@@ -39,10 +40,8 @@ async function middleOf(locator: Locator) {
 }
 
 test('an admin writes, orders, tries out and deletes revenue slabs', async ({ page, context, browser, product }) => {
-  await page.goto(`${product.origin}/admin/login?callback=${encodeURIComponent(PATH)}`)
-  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('admin@demo.test')
-  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill('Demo@12345')
-  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
+  await enterAs(page, product, 'admin@demo.test')
+  await page.goto(product.origin + PATH)
   const slabs = section(page)
   await expect(slabs.getByText(w('revenue:empty'))).toBeVisible()
 

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { words, type Language } from './words.ts'
+import { enterAs, inPieces, PASSWORD } from './staff.ts'
+import { words } from './words.ts'
 
-const PASSWORD = 'Demo@12345'
+// No test here needs what another has done.
+test.describe.configure({ mode: 'parallel' })
 
-async function signInStaff(page: Page, product: Product, path: string, email: string, language: Language = 'en') {
-  const w = words(language)
-  await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+async function signInStaff(page: Page, product: Product, path: string, email: string) {
+  const w = words('en')
   await page.goto(product.origin + path)
   await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill(email)
   await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill(PASSWORD)
@@ -58,7 +59,7 @@ const ROLES = [
 ]
 
 for (const { email, first, may } of ROLES) {
-  test(`${email}: every admin page typed in the address bar`, async ({ page, product }) => {
+  test(`${email}: the first page, and a menu of what the role may open`, async ({ page, product }) => {
     await signInStaff(page, product, '/admin/login', email)
     await page.waitForURL(`**/admin/${first}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -68,14 +69,18 @@ for (const { email, first, may } of ROLES) {
     const links = await menu.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     const listed = may.filter((path) => !path.includes('/')).map((path) => `/admin/${path}`)
     expect(new Set(links)).toEqual(new Set(listed))
-
-    for (const path of ['', ...ALL_PAGES]) {
-      await page.goto(`${product.origin}/admin/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const expected = may.includes(path) ? path : first
-      await expect.poll(() => new URL(page.url()).pathname, { message: path }).toBe(`/admin/${expected}`)
-    }
   })
+
+  for (const paths of inPieces(['', ...ALL_PAGES], 8))
+    test(`${email}: pages typed in the address bar, from "${paths[0]}"`, async ({ page, product }) => {
+      await enterAs(page, product, email)
+      for (const path of paths) {
+        await page.goto(`${product.origin}/admin/${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const expected = may.includes(path) ? path : first
+        await expect.poll(() => new URL(page.url()).pathname, { message: path }).toBe(`/admin/${expected}`)
+      }
+    })
 }
 
 test('an admin page without a sign-in asks for it and goes there afterwards', async ({ page, product }) => {
@@ -161,20 +166,31 @@ for (const [language, width] of [
   ['en', 1280],
   ['hi', 360],
 ] as const) {
-  test(`a partner signs in, opens every page of the portal, and is asked to sign in again (${language}, ${width} px)`, async ({
+  for (const paths of inPieces(PARTNER_PAGES, 5))
+    test(`a partner's pages from "${paths[0]}" (${language}, ${width} px)`, async ({ page, product }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await enterAs(page, product, 'partner@demo.test', language)
+      for (const path of paths) {
+        await page.goto(`${product.origin}/partner${path}`)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
+        await expectAccessible(page, `/partner${path} in ${language}`)
+        await expectNoSidewaysScroll(page)
+      }
+    })
+
+  test(`a partner signs in, and is asked to sign in again without the cookie (${language}, ${width} px)`, async ({
     page,
     product,
   }) => {
+    const w = words(language)
     await page.setViewportSize({ width, height: 800 })
-    await signInStaff(page, product, '/partner/login', 'partner@demo.test', language)
+    await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+    await page.goto(`${product.origin}/partner/login`)
+    await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('partner@demo.test')
+    await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
     await page.waitForURL('**/partner')
-    for (const path of PARTNER_PAGES) {
-      await page.goto(`${product.origin}/partner${path}`)
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0)
-      await expectAccessible(page, `/partner${path} in ${language}`)
-      await expectNoSidewaysScroll(page)
-    }
     await page.context().clearCookies({ name: '__Host-psid' })
     await page.goto(`${product.origin}/partner/reports`)
     await page.waitForURL((url) => url.pathname === '/partner/login')

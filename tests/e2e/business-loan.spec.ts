@@ -2,11 +2,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 import {
   afterApplying,
   applyButton,
+  comeIn,
   fillField,
   loanFields,
   newPerson,
   openFirstOffer,
-  signIn,
   tickConsents,
 } from './journey.ts'
 import { words } from './words.ts'
@@ -26,7 +26,6 @@ for (const [language, width] of [
   ['hi', 360],
 ] as const) {
   test(`a business loan from the tile to the lender's answer (${language}, ${width} px)`, async ({ page, product }) => {
-    test.setTimeout(120_000)
     const w = words(language)
     const person = newPerson()
     const { personalInformation = {}, contactDetails = {} } = loanFields(person)
@@ -39,8 +38,8 @@ for (const [language, width] of [
     }
     const next = () => page.getByRole('button', { name: w('profile:continue'), exact: true }).click()
     await page.setViewportSize({ width, height: 800 })
-    await signIn(page, product, language, person)
-    await expect(page).toHaveURL(/\/products$/)
+    await comeIn(page, product, language, person, null)
+    await page.goto(`${product.origin}/products`)
 
     const tile = page.getByRole('button', { name: new RegExp(`^${w('products:kinds.business.name')}`) })
     const question = page.getByRole('dialog', { name: w('products:business.title') })

@@ -10,7 +10,6 @@ for (const [language, width] of [
   ['hi', 360],
 ] as const) {
   test(`from the list of cards to a tracked application (${language}, ${width} px)`, async ({ page, product }) => {
-    test.setTimeout(120_000)
     const w = words(language)
     const person = newPerson()
     const look = async (what: string) => {

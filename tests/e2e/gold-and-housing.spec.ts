@@ -3,11 +3,11 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 import {
   afterApplying,
   applyButton,
+  comeIn,
   fillField,
   loanFields,
   newPerson,
   openFirstOffer,
-  signIn,
   tickConsents,
 } from './journey.ts'
 import { words, type Language } from './words.ts'
@@ -37,11 +37,11 @@ function walker(page: Page, language: Language) {
 }
 
 test('gold: from the tile to the lead confirmation (en, 1280 px)', async ({ page, product }) => {
-  test.setTimeout(120_000)
   const person = newPerson()
   const { w, look, next, fill, chooseTile } = walker(page, 'en')
   await page.setViewportSize({ width: 1280, height: 800 })
-  await signIn(page, product, 'en', person)
+  await comeIn(page, product, 'en', person, null)
+  await page.goto(`${product.origin}/products`)
   await chooseTile('gold')
   await page.waitForURL('**/user/user-detail/gold-loan**')
 
@@ -81,11 +81,11 @@ test('gold: from the tile to the lead confirmation (en, 1280 px)', async ({ page
 })
 
 test('housing: from the tile to the application (hi, 360 px)', async ({ page, product }) => {
-  test.setTimeout(120_000)
   const person = newPerson()
   const { w, heading, look, next, fill, chooseTile } = walker(page, 'hi')
   await page.setViewportSize({ width: 360, height: 800 })
-  await signIn(page, product, 'hi', person)
+  await comeIn(page, product, 'hi', person, null)
+  await page.goto(`${product.origin}/products`)
   await chooseTile('housing')
   await page.waitForURL('**/user/user-detail/affordable-housing-loan**')
 

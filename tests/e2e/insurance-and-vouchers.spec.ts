@@ -11,7 +11,6 @@ const look = async (page: Page, what: string, language: Language) => {
 }
 
 test('from the insurance tile to a request (en, 1280 px)', async ({ page, product }) => {
-  test.setTimeout(120_000)
   const w = words('en')
   await page.setViewportSize({ width: 1280, height: 800 })
   await signIn(page, product, 'en', newPerson())
@@ -48,7 +47,6 @@ test('from the insurance tile to a request (en, 1280 px)', async ({ page, produc
 })
 
 test('from browsing vouchers to a code (hi, 360 px)', async ({ page, product }) => {
-  test.setTimeout(120_000)
   const w = words('hi')
   const person = newPerson()
   await page.setViewportSize({ width: 360, height: 760 })

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { CONSENT_VERSIONS } from '../../src/contract/entities/consent-purposes.ts'
 import type { Product } from '../setup/product.ts'
 import { words, type Language } from './words.ts'
 
@@ -132,12 +133,77 @@ export async function fillLoanForm(page: Page, language: Language, person: Perso
   await page.waitForURL('**/user/offers**')
 }
 
+/** What the form keeps of `loanFields`. */
+const profileOf = ({ birth_date, email, pan }: Person) => ({
+  first_name: 'Asha',
+  last_name: 'Patil',
+  birth_date: birth_date.replaceAll('/', '-'),
+  gender: 2,
+  tin: pan,
+  email,
+  address1: 'Cidco N-4',
+  postal_code: '431001',
+  residence_type: 1,
+  employment_status_code: 1,
+  employer_name: 'Sunrise Textiles',
+  officepincode: '431001',
+  monthly_income: 42_000,
+  salary_mode: 1,
+  emi: 3_500,
+  se_loan_amount: 300_000,
+})
+
+/**
+ * Somebody who has signed in and chosen a product, for journeys that are not about that: what the screens ask of the
+ * server is asked directly. Opens nothing. Answers how to ask more as this person.
+ */
+export async function comeIn(
+  page: Page,
+  product: Product,
+  language: Language,
+  person: Person,
+  productType: string | null = 'Personal Loans',
+) {
+  await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+  let authorization = ''
+  const ask = async <T>(path: string, data: object): Promise<T> => {
+    const headers = { origin: product.origin, ...(authorization && { authorization }) }
+    const answer = await page.request.post(product.origin + path, { data, headers })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+  const keep = (name: string, value: string) => ask('/api/cookies/save', { name, value })
+  const { prospectAppId } = await ask<{ prospectAppId: string }>('/api/prospect', {})
+  const notice_version = CONSENT_VERSIONS.privacy_notice
+  await ask('/api/otp/send', { prospectAppId, channel: 'mobile', destination: person.phone, notice_version, language })
+  const [message] = await product.outbox(person.phone)
+  const { token, user_id } = await ask<{ token: string; user_id: number }>('/api/otp/verify', {
+    prospectAppId,
+    otp: message?.code,
+  })
+  authorization = `Bearer ${token}`
+  await keep('atkn', token)
+  await keep('prospectAppId', prospectAppId)
+  if (productType) await keep('productType', productType)
+  return { ask, keep, userId: user_id }
+}
+
+/** Somebody new whose form is complete, in front of the offers. */
 export async function signInAndComplete(page: Page, product: Product, language: Language): Promise<Person> {
   const person = newPerson()
-  await signIn(page, product, language, person)
-  await choosePersonalLoan(page, language)
-  await fillLoanForm(page, language, person)
+  const { ask, keep, userId } = await comeIn(page, product, language, person)
+  await ask(`/api/user/${userId}`, profileOf(person))
+  const { app_id } = await ask<{ app_id: string }>('/api/applications', { product_type: 'Personal Loans' })
+  await keep('appId', app_id)
+  await page.goto(`${product.origin}/user/offers`)
   return person
+}
+
+/** Somebody in front of the first step of the form. */
+export async function openForm(page: Page, product: Product, language: Language, person: Person): Promise<void> {
+  await comeIn(page, product, language, person)
+  await page.goto(`${product.origin}/user/user-detail`)
+  await page.getByLabel(words(language)('profile:fields.first_name'), { exact: true }).waitFor()
 }
 
 /** Opens the details of the first offer; answers the lender's name. */

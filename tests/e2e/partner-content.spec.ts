@@ -1,20 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { Download, Page } from '@playwright/test'
-import type { Product } from '../setup/product.ts'
+import type { Download } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { words, type Language } from './words.ts'
-
-async function signIn(page: Page, product: Product, language: Language, email = 'partner@demo.test') {
-  const w = words(language)
-  await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
-  await page.goto(`${product.origin}/partner/login`)
-  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill(email)
-  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill('Demo@12345')
-  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
-  await page.waitForURL((url) => url.pathname === '/partner')
-}
+import { enterAs } from './staff.ts'
+import { words } from './words.ts'
 
 const bytesOf = async (download: Download) => readFile(await download.path())
 
@@ -36,7 +26,7 @@ for (const [language, width] of [
 ] as const)
   test(`what helps to sell is accessible and fits (${language}, ${width} px)`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 800 })
-    await signIn(page, product, language)
+    await enterAs(page, product, 'partner@demo.test', language)
     for (const path of PATHS) {
       await page.goto(`${product.origin}/partner/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -51,7 +41,7 @@ test('a picture is downloaded as PNG and as PDF, in the colours of the partner, 
   product,
 }) => {
   const w = words('hi')
-  await signIn(page, product, 'hi', 'partner2@demo.test')
+  await enterAs(page, product, 'partner2@demo.test', 'hi')
   await page.goto(
     `${product.origin}/partner/marketing-support/banners-and-creatives?product=personal&size=a4&language=hi&look=brand`,
   )
@@ -93,7 +83,7 @@ test('a picture is downloaded as PNG and as PDF, in the colours of the partner, 
 test('the rules are accepted, the text is copied with the link, the table is printed', async ({ page, product }) => {
   const w = words('en')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin })
-  await signIn(page, product, 'en')
+  await enterAs(page, product, 'partner@demo.test')
   await page.goto(`${product.origin}/partner/training-material`)
   await page.getByRole('checkbox', { name: w('partner-training:rules.check') }).check()
   await page.getByRole('button', { name: w('partner-training:rules.accept') }).click()

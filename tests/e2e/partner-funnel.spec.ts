@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test'
-import type { Product } from '../setup/product.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-
-const PASSWORD = 'Demo@12345'
-
-async function signIn(page: Page, product: Product, path: string, email: string, password = PASSWORD) {
-  await page.goto(product.origin + path)
-  await page.getByLabel('Email', { exact: true }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
-}
+import { enterAs } from './staff.ts'
 
 test('a partner publishes its funnel, a customer sees it, and it goes back', async ({ page, product, browser }) => {
-  await signIn(page, product, '/admin/login', 'admin@demo.test')
-  await page.waitForURL('**/admin/dashboard')
+  await enterAs(page, product, 'admin@demo.test')
   await page.goto(`${product.origin}/admin/partners/2`)
   for (const part of ['Products', 'Order of the products', 'Headline', 'Colours']) {
     const box = page.getByRole('switch', { name: part, exact: true })
@@ -22,8 +11,7 @@ test('a partner publishes its funnel, a customer sees it, and it goes back', asy
   }
 
   const partner = await (await browser.newContext()).newPage()
-  await signIn(partner, product, '/partner/login', 'partner2@demo.test')
-  await partner.waitForURL('**/partner')
+  await enterAs(partner, product, 'partner2@demo.test')
   await partner.goto(`${product.origin}/partner/customFunnel`)
   await partner.getByLabel('Headline in English').fill('Guaranteed loans')
   await partner.getByLabel('Headline in Hindi').fill('दुकानदारों के लिए लोन')
@@ -88,8 +76,7 @@ test('a request becomes a merchant who signs in, and an admin enters and leaves'
     pan: 'AABCA1234B',
     consent: true,
   })
-  await signIn(page, product, '/admin/login', 'admin@demo.test')
-  await page.waitForURL('**/admin/dashboard')
+  await enterAs(page, product, 'admin@demo.test')
   await page.goto(`${product.origin}/admin/merchant-management?tab=requests`)
   await expect(page.getByRole('button', { name: /^Open MR-/ })).toBeVisible()
   await expectAccessible(page, 'the requests of merchants')
@@ -104,13 +91,15 @@ test('a request becomes a merchant who signs in, and an admin enters and leaves'
   await expect(page.getByText('Approved', { exact: true })).toBeVisible()
 
   const owner = await (await browser.newContext()).newPage()
-  await signIn(owner, product, '/partner/login', 'asha.owner@example.com', password)
+  await owner.goto(`${product.origin}/partner/login`)
+  await owner.getByLabel('Email', { exact: true }).fill('asha.owner@example.com')
+  await owner.getByLabel('Password', { exact: true }).fill(password)
+  await owner.getByRole('button', { name: 'Log in' }).click()
   await owner.waitForURL('**/partner')
 
   await page.getByRole('tab', { name: 'Merchants' }).click()
   await page.setViewportSize({ width: 360, height: 780 })
-  // The frame takes its phone's form a moment after the window has changed.
-  await expect(() => expectNoSidewaysScroll(page)).toPass()
+  await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Enter as Asha Stores' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Enter', exact: true }).click()

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { newPerson } from './journey.ts'
+import { enterAs } from './staff.ts'
 import { words } from './words.ts'
 
 const w = words('en')
@@ -20,11 +22,7 @@ test('a key is used, a webhook arrives and is repeated, and the widget runs on a
   browser,
   product,
 }) => {
-  await page.goto(`${product.origin}/partner/login`)
-  await page.getByLabel(w('staff:signIn.email'), { exact: true }).fill('partner@demo.test')
-  await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill('Demo@12345')
-  await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
-  await page.waitForURL('**/partner')
+  await enterAs(page, product, 'partner@demo.test')
   await page.goto(`${product.origin}/partner/digital-integration?tab=webhooks`)
 
   const received: { headers: IncomingHttpHeaders; body: string }[] = []
@@ -51,7 +49,7 @@ test('a key is used, a webhook arrives and is repeated, and the widget runs on a
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  const mobile = `98${String(Date.now()).slice(-8)}`
+  const mobile = newPerson().phone
   const answer = await fetch(`${product.origin}/api/partner-api/leads`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': 'e2e-1' },
@@ -65,7 +63,7 @@ test('a key is used, a webhook arrives and is repeated, and the widget runs on a
   })
   expect(answer.status).toBe(200)
   const { lead } = (await answer.json()) as { lead: { reference: string } }
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => received.length).toBe(1)
   const [first] = received
   const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(first?.headers['creditlane-signature'])) ?? []
   expect(createHmac('sha256', signing).update(`${seconds}.${first?.body}`).digest('hex')).toBe(hex)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { enterAs } from './staff.ts'
 import { words } from './words.ts'
 
 const w = words('en')
@@ -14,7 +15,7 @@ test('a partner: bank, a person with fewer rights, a ticket, an invitation', asy
     await press(on, 'staff:signIn.submit')
     await on.waitForURL(/\/partner\/?$/)
   }
-  await signIn(page, 'partner@demo.test', 'Demo@12345')
+  await enterAs(page, product, 'partner@demo.test')
 
   await page.goto(`${product.origin}/partner/settings`)
   await expect(field(page, 'partner-settings:business.name')).toHaveAttribute('readonly')

@@ -8,6 +8,7 @@ import {
   loanFields,
   newPerson,
   openFirstOffer,
+  openForm,
   signIn,
   signInAndComplete,
   tickConsents,
@@ -19,7 +20,6 @@ for (const [language, width] of [
   ['hi', 360],
 ] as const) {
   test(`from the landing page to a lender's answer (${language}, ${width} px)`, async ({ page, product }) => {
-    test.setTimeout(240_000)
     const w = words(language)
     const person = newPerson()
     const look = async (what: string) => {
@@ -94,8 +94,7 @@ for (const [language, width] of [
 
 test('another device finds every field as it was', async ({ page, product, browser }) => {
   const person = newPerson()
-  await signIn(page, product, 'en', person)
-  await choosePersonalLoan(page, 'en')
+  await openForm(page, product, 'en', person)
   const fields = loanFields(person)
   for (const [name, value] of Object.entries(fields['personalInformation'] ?? {}))
     await fillField(page, 'en', name, value)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { newPerson, signIn } from './journey.ts'
+import { comeIn, newPerson } from './journey.ts'
 import { words } from './words.ts'
 
 for (const [language, width] of [
@@ -18,9 +18,9 @@ for (const [language, width] of [
     }
     await page.setViewportSize({ width, height: 800 })
     const elsewhere = await browser.newPage()
-    await signIn(elsewhere, product, language, stranger)
+    await comeIn(elsewhere, product, language, stranger, null)
     await elsewhere.close()
-    await signIn(page, product, language, person)
+    await comeIn(page, product, language, person, null)
 
     await page.goto(`${product.origin}/privacy-centre`)
     await look('the privacy centre')
@@ -80,7 +80,8 @@ for (const [language, width] of [
     await product.letPass(60)
     await expect(async () => {
       await page.reload()
-      await expect(page.getByText(w('tickets:author.staff'), { exact: true })).toBeVisible({ timeout: 2_000 })
+      await expect(page.getByText('Where are my papers?')).toBeVisible()
+      expect(await page.getByText(w('tickets:author.staff'), { exact: true }).count()).toBeGreaterThan(0)
     }).toPass()
     await look('an answered ticket')
     await page.getByLabel(w('tickets:reply.label')).fill('Thank you, but not yet.')

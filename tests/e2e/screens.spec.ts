@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { findBrand } from '../../src/contract/brands/find-brand.ts'
 import { BRANDS } from '../../src/contract/brands/registry.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import {
@@ -6,14 +7,18 @@ import {
   applyButton,
   choosePersonalLoan,
   enterCode,
+  fillLoanForm,
   loanFields,
   newPerson,
   openFirstOffer,
-  signIn,
+  openForm,
   signInAndComplete,
   tickConsents,
 } from './journey.ts'
 import { words } from './words.ts'
+
+// No test here needs what another has done.
+test.describe.configure({ mode: 'parallel' })
 
 const PUBLIC_PATHS = [
   '/',
@@ -208,17 +213,41 @@ test('a brand is there with the first paint: colours, name and language without 
   await context.close()
 })
 
-test('three brands look right all the way to the offers', async ({ page, product }) => {
-  const light = BRANDS.find((brand) => brand.code === 'bazaarmitr' || brand.name === 'BazaarMitra') ?? BRANDS[1]
-  for (const brand of [light, BRANDS.find((each) => each.tancApply), BRANDS.at(-1)]) {
-    if (!brand) throw new Error('no such brand')
-    await page.goto(`${product.origin}/?partner=${brand.code}`)
-    await expectAccessible(page, `the landing page of ${brand.name}`)
-    await page.goto(`${product.origin}/${brand.code}/partner/login`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page, `the partner sign-in of ${brand.name}`)
-  }
-})
+// A light one, the one that asks for terms, and the last.
+for (const code of ['bazaarmitr', 'campuskey', BRANDS.at(-1)?.code])
+  test(`the brand ${code} looks right all the way to the offers`, async ({ page, product }) => {
+    const w = words('en')
+    const brand = findBrand(code)
+    const person = newPerson()
+    const heading = page.getByRole('heading', { level: 1 })
+    const look = async (what: string) => {
+      await expect(heading).toBeVisible()
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+      const painted = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand').trim())
+      expect((await painted()).toUpperCase(), what).toBe(brand.primary.toUpperCase())
+      await expect(page).toHaveTitle(new RegExp(`${brand.name}$`))
+      await expectAccessible(page, `${what} of ${brand.name}`)
+    }
+    await page.goto(`${product.origin}/${code}/partner/login`)
+    await look('the partner sign-in')
+    await page.goto(`${product.origin}/?partner=${code}`)
+    await look('the landing page')
+    if (brand.tancApply) await page.getByRole('checkbox').check()
+    await page.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
+    await page.getByRole('button', { name: w('landing:start.send') }).click()
+    await page.getByRole('button', { name: w('landing:notice.agree') }).click()
+    await page.waitForURL('**/verification')
+    await look('the verification')
+    await enterCode(page, product, 'en', person)
+    await expect(page).toHaveURL(/\/products$/)
+    await look('the products')
+    await choosePersonalLoan(page, 'en')
+    await look('the form')
+    await fillLoanForm(page, 'en', person)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await look('the offers')
+  })
 
 test('the terms box is there for the one brand that asks for it, and holds the code back', async ({
   page,
@@ -246,9 +275,7 @@ test('the terms box is there for the one brand that asks for it, and holds the c
 })
 
 test('the language switches in the middle of the form and nothing typed is lost', async ({ page, product }) => {
-  const person = newPerson()
-  await signIn(page, product, 'en', person)
-  await choosePersonalLoan(page, 'en')
+  await openForm(page, product, 'en', newPerson())
   await page.getByLabel(words('en')('profile:fields.first_name'), { exact: true }).fill('Asha')
   await page.getByRole('button', { name: 'हिन्दी' }).click()
   const w = words('hi')

@@ -5,7 +5,8 @@ import { newPerson, signIn, signInAndComplete, tickConsents } from './journey.ts
 import type { Person } from './journey.ts'
 import { words, type Language } from './words.ts'
 
-test.describe.configure({ timeout: 75_000 })
+// No test here needs what another has done.
+test.describe.configure({ mode: 'parallel' })
 
 /** A screen as it stands: accessible, and no wider than the window. */
 async function seen(page: Page, what: string): Promise<void> {

@@ -3,6 +3,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtur
 import { afterApplying, applyButton, openFirstOffer, signInAndComplete, tickConsents } from './journey.ts'
 import { words, type Language } from './words.ts'
 
+// No test here needs what another has done.
+test.describe.configure({ mode: 'parallel' })
+
 const SCREENS: { language: Language; width: number }[] = [
   { language: 'en', width: 1280 },
   { language: 'hi', width: 360 },

@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
+import { testNow } from '../setup/test-time.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import {
   afterApplying,
   applyButton,
   choosePersonalLoan,
+  comeIn,
   enterCode,
   fillField,
   fillLoanForm,
   newPerson,
   openFirstOffer,
+  openForm,
   signIn,
   signInAndComplete,
   tickConsents,
 } from './journey.ts'
 import { words } from './words.ts'
+
+// No test here needs what another has done.
+test.describe.configure({ mode: 'parallel' })
 
 const w = words('en')
 
@@ -38,18 +44,20 @@ test('a session that ends in the middle of the form: signed in again, back on th
   // A browser that lost its cookie is a stranger to its own visit, too.
   cleanConsole.allow(/401|404/)
   const person = newPerson()
-  await signIn(page, product, 'en', person)
-  await choosePersonalLoan(page, 'en')
+  await openForm(page, product, 'en', person)
   await fillField(page, 'en', 'first_name', 'Asha')
   await page.getByText(w('form:saved')).first().waitFor()
   await page.context().clearCookies({ name: '__Host-sid' })
-  // The refusal takes its time, so that the next field has been typed into when it arrives.
+  // The refusal takes its time: the next field has been typed into when it arrives.
+  let arrive = () => {}
+  const typed = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/api/user/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await typed
     await route.continue()
   })
   await fillField(page, 'en', 'last_name', 'Patil')
   await page.getByLabel(w('profile:fields.birth_date')).fill('14/08/1994')
+  arrive()
   await page.waitForURL((url) => !url.pathname.startsWith('/user/'))
   await page.unroute('**/api/user/*')
   await signInAgain(page, product, person.phone)
@@ -124,7 +132,7 @@ test('a lender that is down: the application is kept, said to wait, retried and 
     await product.post('/api/demo/lenders', { lender_id: null, behaviour: 'ok' })
   }
   await product.letPass(300)
-  await expect(page.getByText(w('applications:event.received', { lender }))).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(w('applications:event.received', { lender }))).toBeVisible()
   await expect(page.getByText(w('applications:event.received', { lender }))).toHaveCount(1)
 })
 
@@ -165,9 +173,8 @@ test('wrong, late and guessed codes get a clear answer and nothing typed is lost
 
 test('an idle customer is asked, and staying saves the form and reloads the page', async ({ page, product }) => {
   const person = newPerson()
-  await page.clock.install()
-  await signIn(page, product, 'en', person)
-  await choosePersonalLoan(page, 'en')
+  await page.clock.install({ time: testNow() })
+  await openForm(page, product, 'en', person)
   await page.getByLabel(w('profile:fields.first_name')).fill('Asha')
   await page.clock.runFor(14 * 60_000 + 5_000)
   const dialog = page.getByRole('alertdialog', { name: w('common:idle.title') })
@@ -181,9 +188,8 @@ test('an idle customer is asked, and staying saves the form and reloads the page
 
 test('nobody stays: the form is saved, the customer is signed out and the page is empty', async ({ page, product }) => {
   const person = newPerson()
-  await page.clock.install()
-  await signIn(page, product, 'en', person)
-  await choosePersonalLoan(page, 'en')
+  await page.clock.install({ time: testNow() })
+  await openForm(page, product, 'en', person)
   await page.getByLabel(w('profile:fields.first_name')).fill('Asha')
   await page.clock.runFor(15 * 60_000 + 5_000)
   await page.waitForURL((url) => !url.pathname.startsWith('/user/'))
@@ -200,8 +206,7 @@ test('two tabs, different fields: both are kept; signing out in one ends the oth
 }) => {
   cleanConsole.allow(/401/)
   const person = newPerson()
-  await signIn(page, product, 'en', person)
-  await choosePersonalLoan(page, 'en')
+  await openForm(page, product, 'en', person)
   const other = await page.context().newPage()
   await other.goto(`${product.origin}/user/user-detail`)
   await page.getByLabel(w('profile:fields.first_name')).fill('Asha')
@@ -218,7 +223,7 @@ test('two tabs, different fields: both are kept; signing out in one ends the oth
     .getByRole('menuitem', { name: w('layout:logOut') })
     .or(page.getByRole('button', { name: w('layout:logOut') }))
     .click()
-  await other.waitForURL((url) => !url.pathname.startsWith('/user/'), { timeout: 5_000 })
+  await other.waitForURL((url) => !url.pathname.startsWith('/user/'))
 })
 
 test('back and forward inside the form, and after the offers', async ({ page, product }) => {
@@ -248,7 +253,7 @@ test('a slow phone opens public pages as somebody signed in, and takes over thei
   page,
   product,
 }) => {
-  await signIn(page, product, 'en', newPerson())
+  await comeIn(page, product, 'en', newPerson())
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   // What React cannot take over it reports as an error, and no test of this suite ends well with one.

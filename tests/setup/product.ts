@@ -3,6 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SHIFTED_NODE, testNow } from './test-time.ts'
+
+/** Only ends what hangs: a first start may build the product before. */
+const LIMIT_MS = 240_000
 
 export interface Product {
   origin: string
@@ -14,12 +18,12 @@ export interface Product {
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
-/** Starts the built product in a process of its own, in test mode, on an empty data directory. */
+/** Starts the built product in a process of its own, in test mode, on an empty data directory, at the time of the tests. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'creditlane-e2e-'))
-  const child = spawn(process.execPath, ['server/start.mjs'], {
+  const child = spawn(process.execPath, [...SHIFTED_NODE, 'server/start.mjs'], {
     env: { ...process.env, CREDITLANE_MODE: 'test', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -45,7 +49,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     post,
     letPass: async (seconds) => {
       ahead += seconds * 1_000
-      await post('/api/demo/clock', { now: new Date(Date.now() + ahead).toISOString() })
+      await post('/api/demo/clock', { now: new Date(testNow().getTime() + ahead).toISOString() })
     },
     outbox: (to) =>
       request(`/api/demo/outbox?to=${encodeURIComponent(to)}`) as Promise<{ code: string; text: string }[]>,
@@ -61,7 +65,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 }
 
 async function waitForHealth(origin: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+  const giveUp = Date.now() + LIMIT_MS
+  while (Date.now() < giveUp) {
     if (child.exitCode !== null) throw new Error(`the product ended with ${child.exitCode}:\n${output()}`)
     const up = await fetch(`${origin}/api/health`).then(
       (answer) => answer.ok,
@@ -71,7 +76,7 @@ async function waitForHealth(origin: string, child: ChildProcess, output: () => 
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   child.kill('SIGKILL')
-  throw new Error(`the product did not answer within 30 s:\n${output()}`)
+  throw new Error(`the product does not answer:\n${output()}`)
 }
 
 function freePort(): Promise<number> {

@@ -40,11 +40,17 @@ const DEMO_PARTNERS = [
   },
 ] as const
 
+export interface SeedBaseOptions {
+  demoAccounts: boolean
+  /** What runs out begins here; null leaves it to the first start: a build may be started long after it was made. */
+  now?: Date | null
+}
+
 /**
  * What every database needs (the illustrative lenders) and, for demo and test, log-ins, cards, plans and vouchers. Safe
  * to repeat: what is there already stays as the admin has left it.
  */
-export async function seedBase(db: Db, options: { demoAccounts: boolean }): Promise<void> {
+export async function seedBase(db: Db, { demoAccounts, now = new Date() }: SeedBaseOptions): Promise<void> {
   const rows = lenderData.map((each) => lenderSchema.validateSync(each, { strict: true }))
   await seedLenderGroups(db)
   await createLenders(
@@ -52,11 +58,11 @@ export async function seedBase(db: Db, options: { demoAccounts: boolean }): Prom
     rows.map((lender) => ({ ...toLenderRow(lender), slug: lenderSlug(lender.name) })),
   )
   await seedRevenueTypes(db)
-  if (!options.demoAccounts) return
+  if (!demoAccounts) return
   await seedDemoAccounts(db)
   await seedCreditCards(db)
   await seedInsurancePlans(db)
-  await seedVouchers(db)
+  if (now !== null) await seedVouchers(db, now)
 }
 
 async function seedDemoAccounts(db: Db): Promise<void> {

@@ -5,6 +5,7 @@ import { isIndividualPan } from '#src/contract/rules/pan.ts'
 import { listOwnApplications } from '#server/db/repositories/applications.ts'
 import { openField } from '#server/db/repositories/customers.ts'
 import { admins, applicationEvents, applications, customers, lenders, partners } from '#server/db/schema.ts'
+import { vouchers } from '#server/db/schema-products.ts'
 import { seedBase } from '#server/db/seed/seed-base.ts'
 import { seedCustomers } from '#server/db/seed/seed-customers.ts'
 import { toServed } from '#server/services/customer-profile.ts'
@@ -26,6 +27,16 @@ it('brings lenders and log-ins once, and leaves what the admin has changed', asy
   await seedBase(db, { demoAccounts: true })
   expect(await count()).toEqual([36, 3, 2])
   expect((await db.select().from(lenders)).every((each) => each.priority === 77)).toBe(true)
+})
+
+it('lets vouchers end so many days after the first start, not after the build', async () => {
+  const { db } = server.deps
+  await db.delete(vouchers)
+  await seedBase(db, { demoAccounts: true, now: null })
+  expect(await db.$count(vouchers)).toBe(0)
+  await seedBase(db, { demoAccounts: true, now: new Date('2031-12-31T18:29:00Z') })
+  const ends = (await db.select().from(vouchers)).map(({ valid_until }) => valid_until.toISOString())
+  expect(ends.toSorted()[0]).toBe('2032-03-30T18:29:59.000Z')
 })
 
 it('invents a book in every state whose people pass the rules', async () => {

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Product } from '../setup/product.ts'
+import type { Language } from './words.ts'
+
+export const PASSWORD = 'Demo@12345'
+
+/**
+ * Signs in one of the demo's admins or partners, for journeys that are not about signing in: what the screen asks of the
+ * server is asked directly. Opens nothing.
+ */
+export async function enterAs(page: Page, product: Product, email: string, language: Language = 'en'): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+  const ask = async (path: string, data: object): Promise<{ token?: string }> => {
+    const answer = await page.request.post(product.origin + path, { data, headers: { origin: product.origin } })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    return (await answer.json()) as { token?: string }
+  }
+  const [area, name] = email.startsWith('partner') ? ['partner', 'p_atkn'] : ['admin', 'a_atkn']
+  const { token } = await ask(`/api/${area}/login`, { email, password: PASSWORD })
+  await ask('/api/cookies/save', { name, value: token })
+}
+
+/** A walk in pieces, so that no test takes long. */
+export function inPieces<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+}

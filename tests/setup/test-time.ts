@@ -1,0 +1,30 @@
+/**
+ * The browser suite and the books that it reads begin on an ordinary Wednesday morning in India, whatever the day on this
+ * machine: none of its tests knows what day it is. `TEST_NOW=2027-03-01T00:10+05:30` tries another.
+ */
+const START = process.env['TEST_NOW'] ?? '2027-02-10T10:00+05:30'
+/** From the machine's time to that of the tests, milliseconds; between the two, time passes equally. */
+export const SHIFT_MS = Date.parse(START) - Date.now()
+if (Number.isNaN(SHIFT_MS)) throw new Error(`TEST_NOW is not an instant: ${START}`)
+
+export const testNow = (): Date => new Date(Date.now() + SHIFT_MS)
+
+/** Moves the only source of time there is in a page or a process. Goes there as text: it must stand alone. */
+export function shiftDate(ms: number): void {
+  const real = Date
+  const now = () => real.now() + ms
+  const shifted: DateConstructor = new Proxy(real, {
+    construct: (target, args: unknown[], asked) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], asked === shifted ? target : asked) as Date,
+    apply: () => new real(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+  })
+  Object.defineProperty(real.prototype, 'constructor', { value: shifted, writable: true, configurable: true })
+  globalThis.Date = shifted
+}
+
+/** For a process of Node: before anything else is loaded. */
+export const SHIFTED_NODE = [
+  '--import',
+  `data:text/javascript,${encodeURIComponent(`(${shiftDate.toString()})(${SHIFT_MS})`)}`,
+]
