@@ -18,6 +18,12 @@ const IMPORT_META_ENV = {
   message: 'Only src/lib/env.ts reads import.meta.env.',
 }
 
+const SCROLL_ANSWER = {
+  selector:
+    ':matches(ReturnStatement, ArrowFunctionExpression) > :matches(CallExpression[callee.property.name=/^scroll/], ChainExpression:has(> CallExpression[callee.property.name=/^scroll/]))',
+  message: 'A scroll answers with a promise in new browsers; React would call it when the effect ends.',
+}
+
 /** Who may import whom, made from the folder list: a new feature or area is protected the day it is created. */
 const SRC = ['contract', 'lib', 'brand', 'ui', 'features', 'areas', 'app']
 const MAY = {
@@ -121,7 +127,7 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Only server/env.ts reads the environment.' },
       ],
-      'no-restricted-syntax': ['error', IMPORT_META_ENV],
+      'no-restricted-syntax': ['error', IMPORT_META_ENV, SCROLL_ANSWER],
     },
   },
   {
@@ -137,6 +143,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         IMPORT_META_ENV,
+        SCROLL_ANSWER,
         {
           selector:
             ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > Identifier TSTypeReference[typeName.name='Record'] > TSTypeParameterInstantiation > TSStringKeyword:first-child",

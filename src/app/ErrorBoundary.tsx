@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { logFailure } from '#src/lib/log.ts'
 import { reloadPage } from '#src/lib/page.ts'
-import { mayReloadFor } from '#src/lib/remember.ts'
+import { MissingScreen } from './MissingScreen.tsx'
 import { ScreenLoadError } from './screen.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Catches what a screen could not survive. Code that did not load is worth one reload: a release may have replaced it. */
+/** Catches what a screen could not survive. One whose code did not arrive is opened anew, at the address wanted. */
 export class ErrorBoundary extends Component<Props, { error: unknown; pathname: string }> {
   override state = { error: null, pathname: this.props.pathname }
 
@@ -26,11 +26,14 @@ export class ErrorBoundary extends Component<Props, { error: unknown; pathname: 
 
   override componentDidCatch(error: unknown) {
     logFailure('a screen failed', error)
-    if (error instanceof ScreenLoadError && navigator.onLine && mayReloadFor(this.props.pathname)) reloadPage()
   }
 
   override render() {
-    return this.state.error === null ? this.props.children : <ErrorScreen />
+    const error: unknown = this.state.error
+    if (error === null) return this.props.children
+    if (error instanceof ScreenLoadError)
+      return <MissingScreen key={error.screen} screen={error.screen} instead={<ErrorScreen />} />
+    return <ErrorScreen />
   }
 }
 

@@ -1,26 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnline } from '#src/lib/online.ts'
 
 const BACK_ONLINE_MS = 4_000
 const still = () => () => undefined
 
-function followLine(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
 /** What the visitor must know about the browser itself: no connection, no cookies. */
 export function Notices() {
   const { t } = useTranslation('common')
-  const online = useSyncExternalStore(
-    followLine,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   const cookies = useSyncExternalStore(
     still,
     () => navigator.cookieEnabled,

@@ -35,7 +35,10 @@ export function PageEffects({ page }: { page: PageKey }) {
     if (shown.current === pathname) return
     shown.current = pathname
     const target = hash ? document.getElementById(hash.slice(1)) : null
-    if (target) return target.scrollIntoView()
+    if (target) {
+      target.scrollIntoView()
+      return
+    }
     window.scrollTo(0, 0)
     return focusHeading()
   }, [pathname, hash])

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { areaOf } from '#src/contract/pages.ts'
 import type { PageArea } from '#src/contract/pages.ts'
+import { lazyPart } from '#src/lib/lazy-part.ts'
+import { loadSession } from '#src/lib/load-session.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { reloadPage } from '#src/lib/page.ts'
 import { restoreSession, verifyPartner } from '#src/lib/session-restore.ts'
@@ -11,7 +13,7 @@ import { followTabs } from '#src/lib/session-tabs.ts'
 const KEEP_STORED_MS = 30 * 60_000
 
 // Nobody is idle in the first second: the timer comes after the screen, and only to those who are signed in.
-const IdleWatch = lazy(() => import('./IdleWatch.tsx').then(({ IdleWatch }) => ({ default: IdleWatch })))
+const IdleWatch = lazyPart(async () => (await import('./IdleWatch.tsx')).IdleWatch)
 
 /** Restores, validates, follows the other tabs, and ends a session that nobody uses any more. */
 export function SessionWatch() {
@@ -31,14 +33,10 @@ export function SessionWatch() {
   }, [area, signedIn])
   usePartnerCheck(area, pathname, signedIn)
 
-  return signedIn ? (
-    <Suspense fallback={null}>
-      <IdleWatch key={area} area={area} />
-    </Suspense>
-  ) : null
+  return signedIn ? <IdleWatch key={area} area={area} /> : null
 }
 
-const keepStored = async (area: PageArea) => (await import('#src/lib/session.ts')).keepStored(area)
+const keepStored = async (area: PageArea) => (await loadSession()).keepStored(area)
 
 /** The partner token is validated on each route change; a refused one is cleared where every 401 is. */
 function usePartnerCheck(area: PageArea, pathname: string, signedIn: boolean): void {

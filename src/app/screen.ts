@@ -1,17 +1,31 @@
-import { createElement, use } from 'react'
+import { createElement, use, useEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { loadTexts } from '#src/lib/i18n.ts'
+import { forgetReload } from '#src/lib/remember.ts'
 
 /** The code of a screen did not arrive: an old page after a new release, or a lost connection. */
 export class ScreenLoadError extends Error {
-  constructor(cause: unknown) {
+  /** Which one, in words that tell it from the others of this build. */
+  readonly screen: string
+
+  constructor(screen: string, cause: unknown) {
     super('The code of a screen did not load', { cause })
     this.name = 'ScreenLoadError'
+    this.screen = screen
   }
 }
 
+/** A stylesheet that did not arrive is never asked for again in this page: what needs it would come without its looks. */
+let withoutStyle = false
+if (typeof window !== 'undefined')
+  window.addEventListener('vite:preloadError', (event) => {
+    if (/preload CSS/.test(String(event.payload))) withoutStyle = true
+  })
+
 /** A promise that tells React what became of it. */
 type Known<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
+
+let made = 0
 
 type ScreenProps = { children?: ReactNode }
 
@@ -19,7 +33,7 @@ export interface Screen {
   (props: ScreenProps): ReactNode
   /** Loads code and dictionaries; afterwards the screen renders without waiting, on the server too. */
   preload(): Promise<void>
-  /** Loads ahead of need: a failure is forgotten, so that the real visit tries again. */
+  /** Loads ahead of need: a failure is forgotten, so that the real visit tries again, or opens the page anew. */
   prefetch(): void
 }
 
@@ -31,25 +45,30 @@ export function lazyScreen(
   load: () => Promise<ComponentType<ScreenProps>>,
   namespaces: readonly string[] = [],
 ): Screen {
+  const name = `screen ${made++}`
   let pending: Known<ComponentType<ScreenProps>> | undefined
 
   const start = () => {
-    const loading: Known<ComponentType<ScreenProps>> = Promise.all([load(), loadTexts(namespaces)]).then(
-      ([component]) => {
+    const loading: Known<ComponentType<ScreenProps>> = Promise.all([load(), loadTexts(namespaces)])
+      .then(([component]) => {
+        if (withoutStyle) throw new Error('a stylesheet did not arrive')
         // With these two, use() answers at once instead of waiting for a promise that has long been kept.
         loading.status = 'fulfilled'
         loading.value = component
         return component
-      },
-      (error: unknown) => {
-        throw new ScreenLoadError(error)
-      },
-    )
+      })
+      .catch((error: unknown) => {
+        throw new ScreenLoadError(name, error)
+      })
     return loading
   }
   const current = () => (pending ??= start())
   const asUsable = (): Promise<ComponentType<ScreenProps>> => current()
-  const Screen = (props: ScreenProps) => createElement(use<ComponentType<ScreenProps>>(asUsable()), props)
+  const Screen = (props: ScreenProps) => {
+    const Content = use<ComponentType<ScreenProps>>(asUsable())
+    useEffect(() => forgetReload(name), [])
+    return createElement(Content, props)
+  }
   const preload = async () => {
     await current()
   }

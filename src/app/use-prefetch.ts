@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { PageKey } from '#src/contract/pages.ts'
+import { useOnline } from '#src/lib/online.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { FRAMES, SCREENS } from './screens.ts'
 
@@ -22,23 +23,35 @@ const NEXT: Partial<Record<PageKey, readonly PageKey[]>> = {
 }
 const START_MS = 1_500
 
-/** Loads the likely next screens while nothing else happens, unless the visitor asked browsers to save data. */
+/**
+ * Loads the likely next screens while nothing else happens, unless the visitor asked browsers to save data. Not without
+ * a line: many browsers remember a module that failed for as long as the page lives.
+ */
 export function usePrefetch(page: PageKey): void {
   const signedIn = useSession((session) => session.token !== null)
+  const online = useOnline()
   useEffect(() => {
+    if (!online) return
     const connection = (navigator as { connection?: { saveData?: boolean } }).connection
     if (connection?.saveData) return
-    const timer = setTimeout(() => whenIdle(() => prefetch(page, signedIn)), START_MS)
-    return () => clearTimeout(timer)
-  }, [page, signedIn])
+    let stop: (() => void) | undefined
+    const timer = setTimeout(() => (stop = whenIdle(() => prefetch(page, signedIn))), START_MS)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [page, signedIn, online])
 }
 
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
-  else work()
+/** Answers how to call it off. */
+function whenIdle(work: () => void): (() => void) | undefined {
+  if (!('requestIdleCallback' in window)) return void work()
+  const request = window.requestIdleCallback(work)
+  return () => window.cancelIdleCallback(request)
 }
 
 function prefetch(page: PageKey, signedIn: boolean): void {
+  if (!navigator.onLine) return
   for (const next of NEXT[page] ?? []) SCREENS[next].prefetch()
   if (page === 'adminLogin') FRAMES.admin.prefetch()
   if (page === 'partnerLogin') FRAMES.partner.prefetch()

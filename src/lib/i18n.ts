@@ -4,7 +4,8 @@ import { initReactI18next } from 'react-i18next'
 import type { LocaleCode } from '#src/contract/entities/language.ts'
 import { languageOfLocale } from '#src/contract/entities/language.ts'
 import { count } from './format.ts'
-import { logFailure, logFault } from './log.ts'
+import { loadHttp } from './load-http.ts'
+import { logFault } from './log.ts'
 import { getSession, patchSession } from './session-store.ts'
 
 type Texts = Record<string, ResourceKey>
@@ -74,13 +75,14 @@ export function initI18n(language: LocaleCode, namespaces: readonly string[], te
   return started
 }
 
-/** Has the dictionaries of a screen ready before it renders. A missing one is logged; the screen still opens. */
+/** Has the dictionaries of a screen ready before it renders. Fails with one that did not arrive: nobody reads keys. */
 export async function loadTexts(namespaces: readonly string[]): Promise<void> {
   // The files travel while the library starts.
   const language = typeof document === 'undefined' ? i18n.language : document.documentElement.lang
-  for (const namespace of namespaces) files[`../locales/${language}/${namespace}.json`]?.().catch(() => undefined)
+  const travelling = namespaces.flatMap((namespace) => files[`../locales/${language}/${namespace}.json`]?.() ?? [])
+  await Promise.all(travelling)
   await started
-  await i18n.loadNamespaces([...namespaces]).catch((error: unknown) => logFailure('a dictionary did not load', error))
+  await i18n.loadNamespaces([...namespaces])
 }
 
 /** Says which language the page speaks; the cookie (it names nobody) tells the server for the next first paint. */
@@ -102,7 +104,7 @@ export async function changeLanguage(language: LocaleCode): Promise<void> {
   document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
   const { token, userId } = getSession()
   if (token === null || userId === null) return
-  const { call } = await import('./http.ts')
+  const { call } = await loadHttp()
   await call('setLanguage', { body: { uid: userId, language } })
   const { user } = getSession()
   if (user?.userId === userId) patchSession({ user: { ...user, languageId: languageOfLocale(language) } })

@@ -103,10 +103,17 @@ export function keepLenderKey(search: string): void {
   if (key !== null && /^[\w-]{1,64}$/.test(key)) write(LENDER, key)
 }
 
-/** One automatic reload per screen chunk that failed to load; the second failure is shown. */
-export function mayReloadFor(chunk: string): boolean {
-  const name = `cl.reloaded.${chunk}`
+const reloadKey = (piece: string) => `cl.reloaded.${piece}`
+
+/** One automatic reload for a piece of code that did not arrive; the second failure in a row is shown. */
+export function mayReloadFor(piece: string): boolean {
+  const name = reloadKey(piece)
   if (read(name) !== null) return false
   write(name, '1')
   return read(name) !== null
+}
+
+/** The piece has arrived: its next failure, of a later release perhaps, is another one. */
+export function forgetReload(piece: string): void {
+  write(reloadKey(piece), null)
 }

@@ -3,15 +3,13 @@ import { toClientProfile, toShortUser } from '#src/contract/entities/profile-map
 import type { PageArea } from '#src/contract/pages.ts'
 import { ApiError } from './api-error.ts'
 import { getBoot } from './boot.ts'
+import { loadHttp } from './load-http.ts'
 import { logFailure } from './log.ts'
 import { beginPage, forgetSignOut, isSignOutPending } from './remember.ts'
 import { cookiesOf, fromStored, TOKEN_COOKIE } from './session-cookies.ts'
 import { forgetSession } from './session-expiry.ts'
 import { getSession, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
-
-// Loaded when there is something to ask: a first visit paints without it.
-const http = () => import('./http.ts')
 
 const LIMIT_MS = 5_000
 const running = new Map<PageArea, Promise<void>>()
@@ -54,7 +52,7 @@ function finish(area: PageArea): void {
 }
 
 async function restore(area: PageArea): Promise<void> {
-  const { call } = await http()
+  const { call } = await loadHttp()
   if (isSignOutPending(area)) {
     // The last sign-out could not reach the server: finish it instead of letting the next person in.
     await call('deleteCookie', { body: { name: TOKEN_COOKIE[area] } })
@@ -74,7 +72,7 @@ async function restore(area: PageArea): Promise<void> {
 /** The kept text, or null on any failure, as specified. */
 async function readStored(name: string): Promise<string | null> {
   try {
-    const { call } = await http()
+    const { call } = await loadHttp()
     return (await call('readCookie', { query: { name } })).value
   } catch (error) {
     logFailure(`the stored ${name} could not be read`, error)
@@ -93,7 +91,7 @@ async function verifyCustomer(): Promise<void> {
   const { token, prospectAppId } = getSession()
   if (token === null || prospectAppId === null) return
   if (getSession().userId === null) {
-    const { call } = await http()
+    const { call } = await loadHttp()
     const { data } = await call('getProspect', { params: { prospectAppId } })
     if (data.user_id === null) return forgetSession('customer')
     patchSession({ userId: data.user_id })
@@ -103,7 +101,7 @@ async function verifyCustomer(): Promise<void> {
 
 async function verifyAdmin(): Promise<void> {
   if (getSession().adminToken === null) return
-  const { call } = await http()
+  const { call } = await loadHttp()
   const { adminId, roleId, name, email } = await call('reverifyAdmin')
   if (isAdminRole(roleId)) patchSession({ adminId, roleId, admin: { name, email } })
 }
@@ -112,7 +110,7 @@ async function verifyAdmin(): Promise<void> {
 export async function verifyPartner(): Promise<void> {
   const { partnerToken } = getSession()
   if (partnerToken === null) return
-  const { call } = await http()
+  const { call } = await loadHttp()
   const { partnerId, merchantId, name, code, isPartner, masquerade, owner, rights } = await call('getPartnerRevenue')
   const { masquerade: known, partnerToken: present } = getSession()
   // It may have ended, or somebody else begun, while this was on its way.
@@ -130,7 +128,7 @@ export async function verifyPartner(): Promise<void> {
 export async function loadUser(): Promise<void> {
   const { token, userId } = getSession()
   if (token === null || userId === null) return
-  const { call } = await http()
+  const { call } = await loadHttp()
   const { data, masquerade } = await call('getUser', { params: { id: String(userId) } })
   // Somebody else may have signed in while this was on its way.
   if (getSession().token !== token) return
@@ -146,7 +144,7 @@ export async function loadUser(): Promise<void> {
  * continued without choosing again; or, where another product has been chosen here, the open application of that one.
  */
 async function currentOf(inflight: string): Promise<Partial<Session>> {
-  const { call } = await http()
+  const { call } = await loadHttp()
   const { isFinal } = await import('#src/contract/entities/application.ts')
   const { data } = await call('listApplications')
   const chosen = getSession().productType

@@ -1,5 +1,6 @@
 import type { PageArea } from '#src/contract/pages.ts'
 import { runSavers } from './before-leave.ts'
+import { loadHttp } from './load-http.ts'
 import { logFailure } from './log.ts'
 import { reloadPage } from './page.ts'
 import { forgetPath, forgetSessionEnd, forgetSignOut, keepSessionEnd, markLeft, markSignOut } from './remember.ts'
@@ -31,7 +32,7 @@ const TOKENS = [
 
 async function keep(changes: readonly { name: string; value: string | null }[]): Promise<void> {
   if (changes.length === 0) return
-  const { call } = await import('./http.ts')
+  const { call } = await loadHttp()
   const keepOne = ({ name, value }: { name: string; value: string | null }) =>
     (value === null ? call('deleteCookie', { body: { name } }) : call('saveCookie', { body: { name, value } })).catch(
       (error: unknown) => logFailure(`${name} was not kept`, error),
@@ -92,7 +93,7 @@ export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'
   await runSavers(reason === 'idle' ? 'idle' : 'reload')
   markSignOut(area)
   try {
-    const { call } = await import('./http.ts')
+    const { call } = await loadHttp()
     await call(LOGOUT[area])
     forgetSignOut(area)
   } catch (error) {

@@ -1,7 +1,9 @@
 /** What jsdom leaves out and every browser has. */
 export function addBrowserParts(): void {
-  window.scrollTo = () => undefined
-  Element.prototype.scrollIntoView = () => undefined
+  // New browsers answer a scroll with a promise, whatever their types say: no effect may hand that to React.
+  const scrolled = () => Promise.resolve()
+  Object.assign(window, { scrollTo: scrolled })
+  Object.assign(Element.prototype, { scrollIntoView: scrolled })
   window.matchMedia = (query) => {
     const wide = Number(/min-width:\s*(\d+)px/.exec(query)?.[1] ?? 0)
     return Object.assign(new EventTarget(), {

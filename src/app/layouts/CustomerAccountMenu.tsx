@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
+import { loadSession } from '#src/lib/load-session.ts'
 import { profilePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -40,7 +41,7 @@ export function CustomerAccountMenu() {
 
   const signOut = async () => {
     try {
-      await (await import('#src/lib/session.ts')).signOut('customer')
+      await (await loadSession()).signOut('customer')
     } catch (error) {
       toastError(error)
     }

@@ -5,27 +5,21 @@ import '#src/ui/site/controls.css'
 import '#src/ui/site/fields.css'
 import '#src/ui/site/sheet.css'
 import '#src/ui/site/chrome.css'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
+import { lazyPart } from '#src/lib/lazy-part.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { CustomerFooter } from './CustomerFooter.tsx'
 import { CustomerHeader } from './CustomerHeader.tsx'
 
-const CustomerMasqueradeBar = lazy(async () => ({
-  default: (await import('./CustomerMasqueradeBar.tsx')).CustomerMasqueradeBar,
-}))
+const CustomerMasqueradeBar = lazyPart(async () => (await import('./CustomerMasqueradeBar.tsx')).CustomerMasqueradeBar)
 
 /** The customer's frame. No UI library: the first load carries this and the page's own words. */
 export function CustomerLayout({ children }: { children?: ReactNode }) {
   const masqueradeAs = useSession(({ userId, userMasquerade }) => (userMasquerade ? userId : null))
   return (
     <div className="site">
-      {masqueradeAs !== null && (
-        <Suspense fallback={null}>
-          <CustomerMasqueradeBar userId={masqueradeAs} />
-        </Suspense>
-      )}
+      {masqueradeAs !== null && <CustomerMasqueradeBar userId={masqueradeAs} />}
       <CustomerHeader />
       <main id="main" tabIndex={-1}>
         {children ?? <Outlet />}

@@ -144,7 +144,9 @@ function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
 }
 
 /** The menu is longer than a laptop's screen: the page one is on is shown in it. */
-const showItem = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
+const showItem = (item: HTMLElement | null) => {
+  item?.scrollIntoView({ block: 'nearest' })
+}
 
 /** Where one is; a slash at the end makes no difference. */
 const useHere = (): string => useLocation().pathname.replace(/\/+$/, '')

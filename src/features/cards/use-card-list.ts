@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import { later } from '#src/lib/later.ts'
+
+const loadApi = later('cards', () => import('./api.ts'))
 
 interface CardList {
   /** Null until they have arrived. */
@@ -16,7 +19,7 @@ export function useCardList(): CardList & { retry: () => void } {
   useEffect(() => {
     const leaving = new AbortController()
     const load = async () => {
-      const { listCards } = await import('./api.ts')
+      const { listCards } = await loadApi()
       return listCards(leaving.signal)
     }
     load().then(

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import { loadSession } from '#src/lib/load-session.ts'
 import { rememberPath } from '#src/lib/remember.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
 import { getSession, patchSession } from '#src/lib/session-store.ts'
@@ -20,7 +21,7 @@ export function useChooseCard(): (card: PublicCreditCard) => void {
     const productType = 'Credit Cards'
     if (prospectAppId === null) patchSession({ productType })
     else {
-      const { setSession } = await import('#src/lib/session.ts')
+      const { setSession } = await loadSession()
       await setSession({ productType, productId: null })
     }
     const path = cardPath(card.category_id)

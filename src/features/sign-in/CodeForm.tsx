@@ -12,13 +12,13 @@ import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { OtpInput } from '#src/ui/site/OtpInput.tsx'
 import type { MarketingChoice } from './api.ts'
+import { loadApi } from './load-api.ts'
 import { destinationText } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
 import { ResendCode } from './ResendCode.tsx'
 import { signInErrorText } from './sign-in-error.ts'
 
 const CODE = /^[0-9]{6}$/
-const loadApi = () => import('./api.ts')
 // Nobody has to correct these digits: the code is right or its time is over.
 const ABOUT_THE_DIGITS = new Set(['otp_wrong', 'otp_expired', 'otp_used'])
 

@@ -5,6 +5,7 @@ import { useLocation, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { takeEarlySubmit } from '#src/lib/early-submit.ts'
+import { later } from '#src/lib/later.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
@@ -12,14 +13,14 @@ import { Icon } from '#src/ui/site/icons.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { TextInput } from '#src/ui/site/TextInput.tsx'
+import { loadApi } from './load-api.ts'
 import { agreeTo, hasAgreedTo } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
 import { fieldError, signInErrorText } from './sign-in-error.ts'
 import { visitFrom } from './visit.ts'
 
-const loadCheck = () => import('./check-contact.ts')
-const loadApi = () => import('./api.ts')
+const loadCheck = later('contact', () => import('./check-contact.ts'))
 /** Fetched while the person types: the first screen stays light, the answer to a press stays quick. */
 const prefetch = () => void Promise.all([loadCheck(), loadApi()]).catch(() => undefined)
 

@@ -8,8 +8,7 @@ export const fieldError = (error: unknown, field: string): string | undefined =>
 
 /** Plain words for a refused code request or a refused code. */
 export function signInErrorText(error: unknown, t: TFunction<'verification'>): string {
-  // What is not an answer of ours is a piece of the page that could not be fetched.
-  if (!(error instanceof ApiError)) return t('errors.offline')
+  if (!(error instanceof ApiError)) return t('errors.server')
   const { code, retryAfter, triesLeft } = error
   const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
   switch (code) {

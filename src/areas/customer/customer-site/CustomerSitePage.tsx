@@ -8,6 +8,7 @@ import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
 import { applicationIn } from '#src/features/handover/ids.ts'
 import { SignInLink } from '#src/features/handover/SignInLink.tsx'
 import { dateTime } from '#src/lib/format.ts'
+import { loadSession } from '#src/lib/load-session.ts'
 import { startPath } from '#src/lib/product-ways.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { useSession } from '#src/lib/session-store.ts'
@@ -55,7 +56,7 @@ function Applications({ appId, strange }: { appId: string | null; strange: boole
   const wanted = appId === null ? undefined : data?.find(({ app_id }) => app_id === appId)
 
   const open = async (application: Application, replace = false) => {
-    const { setSession } = await import('#src/lib/session.ts')
+    const { setSession } = await loadSession()
     const { app_id, product_type } = application
     // The page asked for is the greeting: nobody is welcomed back on top of it.
     await setSession({ appId: app_id, productType: product_type, productId: null, returning: false })

@@ -6,6 +6,7 @@ import { marketedKind } from '#src/contract/marketed-kinds.ts'
 import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
 import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
+import { loadSession } from '#src/lib/load-session.ts'
 import { forgetPath } from '#src/lib/remember.ts'
 import { patchSession, useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -44,7 +45,7 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
   }, [productType, segment, signedIn])
 
   const goOn = async () => {
-    const { setSession } = await import('#src/lib/session.ts')
+    const { setSession } = await loadSession()
     await setSession({ urlSegment: segment, ...(productType && { productType, productId: null }) })
     await navigate(kindStart(kind))
   }

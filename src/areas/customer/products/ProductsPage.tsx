@@ -1,5 +1,5 @@
 import './products.css'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
@@ -7,6 +7,7 @@ import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
+import { lazyPart } from '#src/lib/lazy-part.ts'
 import { startPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -15,7 +16,7 @@ import { BusinessQuestion } from './BusinessQuestion.tsx'
 import { chooseProduct, clearProduct } from './choose-product.ts'
 
 // Only the signed-in need it, and it brings the API client.
-const ResumeCard = lazy(() => import('./ResumeCard.tsx').then(({ ResumeCard }) => ({ default: ResumeCard })))
+const ResumeCard = lazyPart(async () => (await import('./ResumeCard.tsx')).ResumeCard)
 
 /** What can be asked for. Choosing sets the product; the guards and the customer routing do the rest. */
 export function ProductsPage() {
@@ -68,11 +69,7 @@ export function ProductsPage() {
       <h1 className="h1" tabIndex={-1}>
         {firstName ? t('greeting', { name: firstName }) : t('title')}
       </h1>
-      {signedIn && (
-        <Suspense fallback={null}>
-          <ResumeCard />
-        </Suspense>
-      )}
+      {signedIn && <ResumeCard />}
       {loans.length + enquiries.length > 0 && (
         <section className="mt32" aria-labelledby="loans-title">
           <h2 className="h2" id="loans-title">

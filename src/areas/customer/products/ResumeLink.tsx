@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/application.ts'
+import { loadSession } from '#src/lib/load-session.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -20,7 +21,7 @@ interface ResumeLinkProps {
 export function ResumeLink({ to, of, title, detail, action, done }: ResumeLinkProps) {
   const navigate = useNavigate()
   const take = async ({ app_id, product_type }: Application) => {
-    const { setSession } = await import('#src/lib/session.ts')
+    const { setSession } = await loadSession()
     await setSession({ productType: product_type, productId: null, appId: app_id })
     await navigate(to)
   }

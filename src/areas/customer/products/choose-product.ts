@@ -1,5 +1,6 @@
 import type { ProductType } from '#src/contract/entities/product-type.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { loadSession } from '#src/lib/load-session.ts'
 import { startPath } from '#src/lib/product-ways.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
 import { getSession, patchSession } from '#src/lib/session-store.ts'
@@ -14,7 +15,7 @@ export async function chooseProduct(productType: ProductType): Promise<string> {
     if (productType === 'Credit Cards') return '/credit-cards'
     return getBoot().flavour === 'storefront' ? '/login' : '/'
   }
-  const { setSession, refetchUser } = await import('#src/lib/session.ts')
+  const { setSession, refetchUser } = await loadSession()
   if (productType === before) {
     await setSession({ productType, productId: null })
     return startPath(productType)
@@ -29,6 +30,6 @@ export async function chooseProduct(productType: ProductType): Promise<string> {
 export async function clearProduct(): Promise<void> {
   await restoreSession('customer')
   if (getSession().token === null) return patchSession({ productType: null, productId: null })
-  const { setSession } = await import('#src/lib/session.ts')
+  const { setSession } = await loadSession()
   await setSession({ productType: null, productId: null })
 }

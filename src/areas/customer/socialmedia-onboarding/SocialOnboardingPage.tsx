@@ -5,7 +5,9 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { marketedKind } from '#src/contract/marketed-kinds.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
+import { loadApi } from '#src/features/sign-in/load-api.ts'
 import { visitFrom } from '#src/features/sign-in/visit.ts'
+import { loadSession } from '#src/lib/load-session.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { forgetPath } from '#src/lib/remember.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
@@ -33,10 +35,7 @@ export function SocialOnboardingPage() {
       const productType = kind ? kind.productType : getSession().productType
       forgetPath('customer')
       patchSession({ utms: visit.utms, urlSegment: visit.urlSegment, productType })
-      const [{ startVisit }, { setSession }] = await Promise.all([
-        import('#src/features/sign-in/api.ts'),
-        import('#src/lib/session.ts'),
-      ])
+      const [{ startVisit }, { setSession }] = await Promise.all([loadApi(), loadSession()])
       if (getSession().token === null) await startVisit(visit)
       else await setSession({ utms: visit.utms, urlSegment: visit.urlSegment, productType })
       await navigate('/verification', { replace: true })

@@ -4,6 +4,8 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { isProductType } from '#src/contract/entities/product-type.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
 import { ApiError } from '#src/lib/api-error.ts'
+import { loadHttp } from '#src/lib/load-http.ts'
+import { loadSession } from '#src/lib/load-session.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 
@@ -19,7 +21,7 @@ export function TransferPage() {
     setState('working')
     try {
       await restoreSession('customer')
-      const [{ call }, { setSession }] = await Promise.all([import('#src/lib/http.ts'), import('#src/lib/session.ts')])
+      const [{ call }, { setSession }] = await Promise.all([loadHttp(), loadSession()])
       const visit = await call('redeemTransfer', { body: { code } })
       const { prospectAppId, product_type, url_segment: urlSegment, utms } = visit
       const productType = isProductType(product_type) ? product_type : null

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { VoucherSkeleton } from '#src/features/vouchers/components/VoucherSkeleton.tsx'
+import { lazyPart } from '#src/lib/lazy-part.ts'
 
-const VoucherBoard = lazy(() =>
-  import('#src/features/vouchers/components/VoucherBoard.tsx').then(({ VoucherBoard }) => ({ default: VoucherBoard })),
+const VoucherBoard = lazyPart(
+  async () => (await import('#src/features/vouchers/components/VoucherBoard.tsx')).VoucherBoard,
+  VoucherSkeleton,
 )
 
 /** Vouchers to browse and claim. The page is prerendered without them. */
@@ -20,9 +21,7 @@ export function VouchersPage() {
         {t('title')}
       </h1>
       <p className="mut mt8">{t('lead')}</p>
-      <Suspense fallback={<VoucherSkeleton />}>
-        <VoucherBoard />
-      </Suspense>
+      <VoucherBoard />
     </div>
   )
 }

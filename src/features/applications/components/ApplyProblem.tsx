@@ -9,7 +9,9 @@ import { Note } from '#src/ui/site/Note.tsx'
 export function ApplyProblem({ error, lender, onStale }: { error: Error; lender: string; onStale: () => void }) {
   const { t } = useTranslation('applications')
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.scrollIntoView?.({ block: 'nearest' }), [error])
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   const code = error instanceof ApiError ? error.code : null
   const status = error instanceof ApiError ? error.status : 0
   const stale = code === 'offer_unavailable'

@@ -8,7 +8,9 @@ import { Note } from '#src/ui/site/Note.tsx'
 export function RequestProblem({ error, insurer }: { error: Error; insurer: string }) {
   const { t } = useTranslation('insurance')
   const note = useRef<HTMLDivElement>(null)
-  useEffect(() => note.current?.scrollIntoView?.({ block: 'nearest' }), [error])
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   const code = error instanceof ApiError ? error.code : null
   const status = error instanceof ApiError ? error.status : 0
   const unknown = code === 'timeout' || code === 'bad_answer' || status >= 500

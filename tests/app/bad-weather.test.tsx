@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lazyScreen, ScreenLoadError } from '#src/app/screen.ts'
+import { SCREENS } from '#src/app/screens.ts'
+import { later } from '#src/lib/later.ts'
+import { lazyPart } from '#src/lib/lazy-part.ts'
+import { reloadPage } from '#src/lib/page.ts'
+import { mayReloadFor } from '#src/lib/remember.ts'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+vi.mock('#src/lib/page.ts', () => ({ reloadPage: vi.fn() }))
+afterEach(() => {
+  vi.mocked(reloadPage).mockClear()
+  window.sessionStorage.clear()
+})
+
+const line = (up: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(up)
+  window.dispatchEvent(new Event(up ? 'online' : 'offline'))
+}
+const noServer = () => vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+describe('screens fetched ahead', () => {
+  it('not without a line; when it is back they are', async () => {
+    const ahead = vi.spyOn(SCREENS.verification, 'prefetch').mockImplementation(() => undefined)
+    line(false)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    await renderApp('/')
+    await screen.findByRole('heading', { level: 1 })
+    vi.advanceTimersByTime(5_000)
+    expect(ahead).not.toHaveBeenCalled()
+    line(true)
+    await waitFor(() => {
+      vi.advanceTimersByTime(5_000)
+      expect(ahead).toHaveBeenCalled()
+    })
+    vi.useRealTimers()
+  })
+
+  it('one that failed is asked for again by the real visit', async () => {
+    const load = vi
+      .fn()
+      .mockImplementationOnce(missing)
+      .mockResolvedValue(() => null)
+    const ahead = lazyScreen(load)
+    ahead.prefetch()
+    await vi.waitFor(async () => {
+      await ahead.preload()
+      expect(load).toHaveBeenCalledTimes(2)
+    })
+  })
+
+  it('after a stylesheet was lost, no further screen opens in this page without its looks', async () => {
+    vi.resetModules()
+    const fresh = await import('#src/app/screen.ts')
+    const event = Object.assign(new Event('vite:preloadError'), {
+      payload: new Error('Unable to preload CSS for /assets/x.css'),
+    })
+    window.dispatchEvent(event)
+    const next = fresh.lazyScreen(async () => () => null)
+    await expect(next.preload()).rejects.toBeInstanceOf(fresh.ScreenLoadError)
+    // The modules of the other tests listen too.
+    expect(ScreenLoadError.name).toBe('ScreenLoadError')
+  })
+})
+
+describe('code that comes with a press', () => {
+  it('is not asked for without a line, and is when the line is back', async () => {
+    const load = vi.fn().mockResolvedValue('here')
+    const get = later('something', load)
+    line(false)
+    await expect(get()).rejects.toMatchObject({ code: 'network' })
+    expect(load).not.toHaveBeenCalled()
+    line(true)
+    await expect(get()).resolves.toBe('here')
+    await expect(get()).resolves.toBe('here')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('that the server no longer has opens the page anew, once', async () => {
+    const get = later('something', missing)
+    void get()
+    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1))
+    await expect(get()).rejects.toMatchObject({ code: 'network' })
+    expect(reloadPage).toHaveBeenCalledTimes(1)
+  })
+
+  it('does not reload while the server is silent', async () => {
+    noServer()
+    await expect(later('something', missing)()).rejects.toMatchObject({ code: 'network' })
+    expect(reloadPage).not.toHaveBeenCalled()
+    expect(mayReloadFor('something')).toBe(true)
+  })
+})
+
+describe('a part that comes after its screen', () => {
+  it('leaves the screen alone when it does not arrive, and comes with the line', async () => {
+    const load = vi
+      .fn()
+      .mockImplementationOnce(missing)
+      .mockResolvedValue(() => createElement('p', null, 'the part'))
+    const Part = lazyPart<object>(load)
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    root.render(createElement('div', null, createElement('p', null, 'the screen'), createElement(Part)))
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    expect(screen.getByText('the screen')).toBeInTheDocument()
+    line(true)
+    expect(await screen.findByText('the part')).toBeInTheDocument()
+    expect(screen.getByText('the screen')).toBeInTheDocument()
+    root.unmount()
+  })
+})
