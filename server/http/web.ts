@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { hostFlavour } from '#src/contract/brands/hosts.ts'
-import { areaOf, PAGES } from '#src/contract/pages.ts'
+import { areaOf, type PageKey } from '#src/contract/pages.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
@@ -15,7 +15,7 @@ import type { Logger } from '../log.ts'
 import { appIcon, LAST_WORKER, manifestOf, workerOf } from './app-shell.ts'
 import { fillHtml, modeFacts, withNonce, type PageContext, type Prerenderer } from './html.ts'
 import { offlinePage } from './offline-page.ts'
-import { pageOfPath } from './page-of-path.ts'
+import { drawnPath, pageOfPath } from './page-of-path.ts'
 import { setHtmlHeaders } from './security-headers.ts'
 import { readCookies, SID_COOKIES } from './sids.ts'
 import { acceptedEncodings, loadStaticFiles, type StaticFiles } from './static-files.ts'
@@ -68,14 +68,13 @@ export function createWeb(
   const drawn = new Map<string, { brand: Brand; year: string; result: PageContext['prerendered'] }>()
 
   async function prerender(
-    page: keyof typeof PAGES,
+    page: PageKey,
     pathname: string,
     context: Pick<PageContext, 'brand' | 'language' | 'flavour' | 'year'>,
   ) {
     if (!web.prerenderer?.PRERENDERED_PAGES.includes(page)) return null
-    // A page at several fixed addresses is drawn for each: it may show which one it is.
-    const { paths } = PAGES[page]
-    const path = paths.find((each) => each === pathname.replace(/\/$/, '')) ?? paths[0] ?? '/'
+    const path = drawnPath(page, pathname)
+    if (path === null) return null
     const key = [context.brand.code, context.language, context.flavour, page, path].join(' ')
     const known = drawn.get(key)
     const { brand, language, flavour, year } = context

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { Outlet, Route, Routes, useParams } from 'react-router-dom'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageArea, PageFrame, PageKey } from '#src/contract/pages.ts'
+import { isUrlSegment } from '#src/contract/rules/url-segment.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { bearerOf, useSession } from '#src/lib/session-store.ts'
 import { AdminIndex, BARE, FRAMED, Guarded } from './Guarded.tsx'
@@ -19,7 +20,13 @@ export function AppRoutes() {
   const within = (area: PageArea, frame: PageFrame) =>
     routes
       .filter(({ page }) => PAGES[page].area === area && PAGES[page].frame === frame)
-      .map(({ path, page }) => <Route key={path} path={path} element={<Page page={page} />} />)
+      .map(({ path, page }) => (
+        <Route
+          key={path}
+          path={path}
+          element={path === '/:urlSegment' ? <Segment page={page} /> : <Page page={page} />}
+        />
+      ))
   return (
     <Routes>
       <Route element={<CustomerLayout />}>{within('customer', 'full')}</Route>
@@ -35,6 +42,12 @@ export function AppRoutes() {
       </Route>
     </Routes>
   )
+}
+
+/** As the server has it: what cannot be a segment opens nothing. */
+function Segment({ page }: { page: PageKey }) {
+  const { urlSegment = '' } = useParams()
+  return <Page page={isUrlSegment(urlSegment) ? page : 'notFound'} />
 }
 
 function Page({ page }: { page: PageKey }) {

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import type { HostFlavour } from '#src/contract/brands/brand.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { isUrlSegment } from '#src/contract/rules/url-segment.ts'
 
 export interface Route {
   path: string
@@ -30,6 +31,8 @@ export function pageAt(routes: readonly Route[], pathname: string): PageKey {
     [...routes, ADMIN_INDEX].map(({ path, page }) => ({ path, id: page })),
     pathname,
   )
-  const id = matches?.at(-1)?.route.id
+  const match = matches?.at(-1)
+  const id = match?.route.id
+  if (match?.params['urlSegment'] !== undefined && !isUrlSegment(match.params['urlSegment'])) return 'notFound'
   return PAGE_KEYS.find((key) => key === id) ?? 'notFound'
 }

@@ -13,6 +13,8 @@ import {
 import { words } from './words.ts'
 
 const w = words('en')
+// What the worker keeps would come without a line, and past the routes of a test.
+test.use({ serviceWorkers: 'block' })
 const NEXT_SCREENS = /\/assets\/(LenderJourneyPage|ApplicationStatusPage)-[\w-]+\.js$/
 // What the browser itself says about a request that did not get through.
 const BROKEN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/
