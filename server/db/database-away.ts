@@ -7,6 +7,9 @@ export function pgErrorCode(error: unknown): string | null {
   return null
 }
 
+/** Somebody else was faster with what there may be one of. */
+export const isUniqueViolation = (error: unknown): boolean => pgErrorCode(error) === '23505'
+
 /**
  * Connection lost, refused or not let in (08, 28), no room for one more or on the disk (53), shutting down or ended by
  * its operator (57P), its own failure (58), ended because the transaction stood still (25P03, 25P04), a stand-by that

@@ -82,24 +82,34 @@ export const customers = pgTable(
     deleted_at: at('deleted_at'),
   },
   (t) => [
-    uniqueIndex('customers_phone').on(t.phone_index),
-    uniqueIndex('customers_email').on(t.email_index),
+    // One account for each contact that signs in. What somebody merely typed stands in nobody's way.
+    uniqueIndex('customers_phone')
+      .on(t.phone_index)
+      .where(sql`phone_verified`),
+    uniqueIndex('customers_email')
+      .on(t.email_index)
+      .where(sql`email_verified`),
     index('customers_tin').on(t.tin_index),
   ],
 )
 
-/** One-time codes: only keyed hashes, spent by `used_at`. */
+/**
+ * One-time codes: only keyed hashes, spent by `used_at`. Asked for by a visit that signs in, or by a customer who proves
+ * another contact.
+ */
 export const otps = pgTable(
   'otps',
   {
     otp_id: text('otp_id').primaryKey(),
-    prospect_app_id: text('prospect_app_id').notNull(),
+    prospect_app_id: text('prospect_app_id'),
+    user_id: integer('user_id'),
     sid_hash: text('sid_hash').notNull(),
     channel: text('channel').notNull(),
     destination_index: text('destination_index').notNull(),
     destination_enc: text('destination_enc').notNull(),
     code_hash: text('code_hash').notNull(),
-    notice_version: text('notice_version').notNull(),
+    /** Of the privacy notice that was shown before; a customer has seen it already. */
+    notice_version: text('notice_version'),
     attempts: integer('attempts').notNull().default(0),
     expires_at: at('expires_at').notNull(),
     used_at: at('used_at'),
@@ -107,7 +117,9 @@ export const otps = pgTable(
   },
   (t) => [
     index('otps_prospect').on(t.prospect_app_id, t.created_at),
+    index('otps_user').on(t.user_id, t.created_at),
     index('otps_destination').on(t.destination_index, t.created_at),
+    check('otps_asker', sql`num_nonnulls(${t.prospect_app_id}, ${t.user_id}) = 1`),
   ],
 )
 

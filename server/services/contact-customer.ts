@@ -19,31 +19,31 @@ export interface ServiceMessage {
 
 /**
  * Sends news of the customer's own affairs by the channels they allow, and writes down what was sent: the customer can
- * see every contact in the privacy centre. Every message to a customer goes through here; codes have their own place.
+ * see every contact in the privacy centre. Every message to a customer goes through here; codes have their own place. A
+ * contact that was only typed gets none: it may be somebody else's.
  */
 export async function contactCustomer(deps: Deps, customer: CustomerRow, message: ServiceMessage): Promise<void> {
   const rules = rulesOf(customer)
   const now = deps.clock.now()
-  const phone = openField(deps.vault, customer, 'mobile_phone_number')
-  const email = openField(deps.vault, customer, 'email')
   const may = (channel: 'sms' | 'email') =>
     message.asked ? channel === (customer.phone_verified ? 'sms' : 'email') : mayContact(rules, 'service', channel, now)
-  const note = async (channel: 'sms' | 'email') => {
-    if (message.unlogged) return
-    await createContact(deps.db, {
-      user_id: customer.user_id,
-      channel,
-      purpose: 'service',
-      about: message.about,
-      at: deps.clock.now(),
-    })
-  }
-  if (phone !== '' && may('sms')) {
-    await deps.sms.send({ to: phone, text: message.text, template: message.about })
-    await note('sms')
-  }
-  if (email !== '' && may('email')) {
-    await deps.mail.send({ to: email, subject: message.subject, text: message.text })
-    await note('email')
-  }
+  if (customer.phone_verified && may('sms')) await sendByChannel(deps, customer, 'sms', message)
+  if (customer.email_verified && may('email')) await sendByChannel(deps, customer, 'email', message)
+}
+
+/** One message to one contact of the customer's row, written down. */
+export async function sendByChannel(
+  deps: Deps,
+  customer: CustomerRow,
+  channel: 'sms' | 'email',
+  message: ServiceMessage,
+): Promise<void> {
+  const { about, subject, text } = message
+  if (channel === 'sms') {
+    const to = openField(deps.vault, customer, 'mobile_phone_number')
+    await deps.sms.send({ to, text, template: about })
+  } else await deps.mail.send({ to: openField(deps.vault, customer, 'email'), subject, text })
+  if (message.unlogged) return
+  const at = deps.clock.now()
+  await createContact(deps.db, { user_id: customer.user_id, channel, purpose: 'service', about, at })
 }

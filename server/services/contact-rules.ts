@@ -27,7 +27,7 @@ const LEDGER = { sms: 'marketing_sms', email: 'marketing_email' } as const satis
 
 /** The customer's choices, absent ones by the defaults of the contract. */
 export function rulesOf(row: CustomerRow): ContactRules {
-  const choices = defaultChoices(row.phone_verified ? 'sms' : 'email')
+  const choices = defaultChoices({ sms: row.phone_verified, email: row.email_verified })
   const stored = (row.contact_rules ?? {}) as { choices?: Partial<ContactChoices>; quiet_until?: unknown }
   for (const purpose of CONTACT_PURPOSES)
     for (const channel of CONTACT_CHANNELS)
@@ -37,7 +37,8 @@ export function rulesOf(row: CustomerRow): ContactRules {
   return { choices, quiet_until: typeof stored.quiet_until === 'string' ? stored.quiet_until : null }
 }
 
-const reachableOf = (row: CustomerRow) => ({ sms: row.phone_enc !== null, email: row.email_enc !== null })
+/** By what news can come: a contact that was only typed may be somebody else's. */
+const reachableOf = (row: CustomerRow) => ({ sms: row.phone_verified, email: row.email_verified })
 
 /** A quiet mode that is over is none. */
 function toServedRules(row: CustomerRow, now: Date): ServedContactRules {

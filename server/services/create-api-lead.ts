@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { toApiLead } from './list-api-leads.ts'
 import { personOf, settleLead, settlePerson } from './settle-lead.ts'
 import type { ApiCaller } from './authenticate-api-key.ts'
-import { destinationIndex } from './send-otp.ts'
+import { destinationIndex } from './otp-code.ts'
 import { newVisit } from './visit-cookie.ts'
 
 export interface ApiLeadAnswer {

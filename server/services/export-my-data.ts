@@ -13,6 +13,7 @@ import { listContacts } from './list-contacts.ts'
 import { listProfileViews } from './list-profile-views.ts'
 import { notFound } from './not-found.ts'
 import { spendAllowance } from './rate-rules.ts'
+import { toSignInContacts } from './sign-in-contacts.ts'
 import { toThread } from './ticket-view.ts'
 
 const MAX_PER_HOUR = 20
@@ -33,6 +34,7 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
   return {
     made_at: deps.clock.now().toISOString(),
     profile: toServed(deps.vault, customer),
+    sign_in_contacts: toSignInContacts(deps.vault, customer),
     contact_rules: await getContactRules(deps, by),
     consents: await consentsOf(deps, by, rows, open),
     applications: await applicationsOf(deps, by, rows, open),

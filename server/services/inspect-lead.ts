@@ -3,7 +3,7 @@ import type { LeadInspect, LeadInspection, LeadReason } from '#src/contract/enti
 import { listLeadsOfPerson, listOwnLeadsOfPerson, type LeadRow } from '../db/repositories/leads.ts'
 import { listOwnTouches } from '../db/repositories/touches.ts'
 import type { Deps } from '../deps.ts'
-import { destinationIndex } from './send-otp.ts'
+import { destinationIndex } from './otp-code.ts'
 import { spendAllowance } from './rate-rules.ts'
 
 const HOUR_SECONDS = 3_600

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#src/contract/entities/application.ts'
+import type { OtpChannel } from '#src/contract/entities/outbox-message.ts'
 import type { LocaleCode } from '#src/contract/entities/language.ts'
 
 interface StatusNews {
@@ -64,6 +65,38 @@ export const REMINDER_TEXT: Record<
   hi: {
     subject: (brand) => `${brand}: आपका रिमाइंडर`,
     text: (brand, link) => `${brand}: आपने अपने आवेदन की याद दिलाने को कहा था। साइन इन करके वहीं से आगे बढ़ें: ${link}`,
+  },
+}
+
+interface ContactNews {
+  subject(brand: string): string
+  replaced(brand: string): Record<OtpChannel, string>
+  added(brand: string): Record<OtpChannel, string>
+}
+
+/** The sign-in of an account has changed. Neither the old nor the new contact is named. */
+export const CONTACT_TEXT: Record<LocaleCode, ContactNews> = {
+  en: {
+    subject: (brand) => `${brand}: your sign-in has changed`,
+    replaced: (brand) => ({
+      mobile: `${brand}: another mobile number now opens your account; this one no longer does. If this was not you, write to us at once under Need help.`,
+      email: `${brand}: another email address now opens your account; this one no longer does. If this was not you, write to us at once under Need help.`,
+    }),
+    added: (brand) => ({
+      mobile: `${brand}: your account now also opens with a mobile number. If this was not you, write to us at once under Need help.`,
+      email: `${brand}: your account now also opens with an email address. If this was not you, write to us at once under Need help.`,
+    }),
+  },
+  hi: {
+    subject: (brand) => `${brand}: आपका साइन इन बदल गया है`,
+    replaced: (brand) => ({
+      mobile: `${brand}: अब आपका खाता दूसरे मोबाइल नंबर से खुलता है, इस नंबर से नहीं। अगर यह आपने नहीं किया, तो तुरंत 'मदद चाहिए' में हमें लिखें।`,
+      email: `${brand}: अब आपका खाता दूसरे ईमेल पते से खुलता है, इस पते से नहीं। अगर यह आपने नहीं किया, तो तुरंत 'मदद चाहिए' में हमें लिखें।`,
+    }),
+    added: (brand) => ({
+      mobile: `${brand}: अब आपका खाता एक मोबाइल नंबर से भी खुलता है। अगर यह आपने नहीं किया, तो तुरंत 'मदद चाहिए' में हमें लिखें।`,
+      email: `${brand}: अब आपका खाता एक ईमेल पते से भी खुलता है। अगर यह आपने नहीं किया, तो तुरंत 'मदद चाहिए' में हमें लिखें।`,
+    }),
   },
 }
 

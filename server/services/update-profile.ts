@@ -6,12 +6,12 @@ import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
 import { isMasked, maskPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { withTransaction } from '../db/client.ts'
-import { pgErrorCode } from '../db/database-away.ts'
 import type { Db } from '../db/client.ts'
 import { forgetScores } from '../db/repositories/applications.ts'
 import { createConsent, hasConsent, stampPurposeWithdrawn } from '../db/repositories/consents.ts'
 import {
-  isContactTaken,
+  CONTACT_COLUMNS,
+  isVerified,
   lockCustomer,
   openField,
   SEALED_FIELDS,
@@ -31,7 +31,6 @@ export interface ProfileWriter {
   ip: string
 }
 
-const UNIQUE_VIOLATION = '23505'
 const MASKS = {
   tin: { mask: maskPan, wrong: 'rules:pan.invalid' },
   birth_date: { mask: maskBirthDate, wrong: 'rules:birthDate.required' },
@@ -45,7 +44,7 @@ const PERMISSIONS = { allow_sms: 'marketing_sms', allow_emails: 'marketing_email
  * Saves any subset of the profile. Fields that are not posted stay as they are, so two tabs that save different fields
  * both keep theirs; of the same field the last one written stays.
  * @throws AppError `not_found` for another customer's id; `validation` for a mask that is not the stored one or a change
- * of the contact that signs in; `conflict` for a number or address that another customer has.
+ * of a contact that signs in: that needs a code.
  */
 export async function updateProfile(
   deps: Deps,
@@ -54,21 +53,15 @@ export async function updateProfile(
   by: ProfileWriter,
 ): Promise<ServedProfile> {
   if (userId !== by.user_id) throw notFound()
-  try {
-    return await withTransaction(deps.db, async (tx) => {
-      const row = await lockCustomer(tx, userId)
-      if (!row) throw notFound()
-      const { sealed, plain } = splitUpdate(deps, row, update)
-      await checkContacts(deps, tx, row, sealed)
-      if (sealed.tin !== undefined || sealed.birth_date !== undefined) await forgetScores(tx, userId)
-      await keepPermissions(deps, tx, row, plain, by)
-      return toServed(deps.vault, await write(deps, tx, row, sealed, plain))
-    })
-  } catch (error) {
-    if (pgErrorCode(error) === UNIQUE_VIOLATION)
-      throw contactTaken(update.email === undefined ? 'mobile_phone_number' : 'email')
-    throw error
-  }
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockCustomer(tx, userId)
+    if (!row) throw notFound()
+    const { sealed, plain } = splitUpdate(deps, row, update)
+    keepSignIn(row, sealed)
+    if (sealed.tin !== undefined || sealed.birth_date !== undefined) await forgetScores(tx, userId)
+    await keepPermissions(deps, tx, row, plain, by)
+    return toServed(deps.vault, await write(deps, tx, row, sealed, plain))
+  })
 }
 
 type Sealed = Partial<Record<SealedField, string>>
@@ -106,27 +99,16 @@ function isKnownMask(field: SealedField, text: string, stored: string): boolean 
   throw new AppError('validation', 'Check the highlighted field.', { errors: { [field]: wrong } })
 }
 
-async function checkContacts(deps: Deps, tx: Db, row: CustomerRow, sealed: Sealed): Promise<void> {
-  const contacts = [
-    { field: 'mobile_phone_number', channel: 'mobile', verified: row.phone_verified },
-    { field: 'email', channel: 'email', verified: row.email_verified },
-  ] as const
-  for (const { field, channel, verified } of contacts) {
-    const destination = sealed[field]
-    if (destination === undefined) continue
-    if (verified)
+/** A contact that signs in changes by its code alone. One that was only typed is as free as any other answer. */
+function keepSignIn(row: CustomerRow, sealed: Sealed): void {
+  for (const channel of ['mobile', 'email'] as const) {
+    const { field } = CONTACT_COLUMNS[channel]
+    if (sealed[field] !== undefined && isVerified(row, channel))
       throw new AppError('validation', 'You sign in with this contact, so it cannot be changed here.', {
         errors: { [field]: 'rules:contact.signIn' },
       })
-    if (destination !== '' && (await isContactTaken(tx, deps.vault, { channel, destination }, row.user_id)))
-      throw contactTaken(field)
   }
 }
-
-const contactTaken = (field: 'mobile_phone_number' | 'email'): AppError =>
-  new AppError('conflict', 'This contact cannot be used here. Please use another one.', {
-    errors: { [field]: 'rules:contact.taken' },
-  })
 
 /** Permission to write is a consent of its own: each change is a line in the ledger. */
 async function keepPermissions(deps: Deps, tx: Db, row: CustomerRow, plain: Plain, by: ProfileWriter): Promise<void> {

@@ -1,22 +1,18 @@
-import { OTP_LOCK_MINUTES, OTP_MAX_TRIES } from '#src/contract/constants.ts'
-import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
-import type { OtpChannel } from '#src/contract/entities/outbox-message.ts'
+import { CONSENT_VERSIONS, type ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { sameHash } from '../crypto/vault.ts'
 import { withTransaction } from '../db/client.ts'
-import { pgErrorCode } from '../db/database-away.ts'
+import { isUniqueViolation } from '../db/database-away.ts'
 import { createConsent } from '../db/repositories/consents.ts'
 import { createContact } from '../db/repositories/contacts.ts'
-import { createCustomer, findCustomerByContact } from '../db/repositories/customers.ts'
-import { findLatestOtp, spendOtp, takeOtpTry, type OtpRow } from '../db/repositories/otps.ts'
+import { createCustomer, findCustomerByContact, type Contact } from '../db/repositories/customers.ts'
+import { findLatestOtp, spendOtp, type OtpRow } from '../db/repositories/otps.ts'
 import { attachProspect, moveProspects, type ProspectRow } from '../db/repositories/prospects.ts'
 import { clearCounter } from '../db/repositories/rate-counters.ts'
 import type { Deps } from '../deps.ts'
 import { getProspect } from './get-prospect.ts'
 import { openSession, type SidCookie } from './open-session.ts'
+import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './otp-code.ts'
 import type { Language } from './otp-text.ts'
-import { lockGuesses, spendGuess, waitIfLocked } from './rate-rules.ts'
-import { otpHash } from './send-otp.ts'
 import { tieVisit } from './tie-touches.ts'
 
 export interface VerifyOtpInput {
@@ -25,6 +21,8 @@ export interface VerifyOtpInput {
   language: Language
   cookie: SidCookie
   ip: string
+  /** True = an e-mail address that opens no account yet is answered with `no_account` instead of a new one. */
+  askBeforeOpening: boolean
   /** Partners' links by which the browser came. */
   visits: readonly string[]
 }
@@ -38,50 +36,40 @@ export interface SignedInCustomer {
 
 /**
  * Trades the code for a session. The code is good once, for five minutes, for the browser and the visit that asked for
- * it; five wrong tries lock its number or address for a quarter of an hour, however many codes are sent meanwhile.
- * @throws AppError `not_found`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`
+ * it.
+ * @throws AppError `not_found`, `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`; `no_account`, and the code stays good,
+ * where the visitor is to be asked first: that is told to nobody but who has just proved that the address is theirs
  */
 export async function verifyOtp(deps: Deps, input: VerifyOtpInput): Promise<SignedInCustomer> {
   const sidHash = input.cookie.current
   const prospect = await getProspect(deps, input.prospectAppId, { sidHash, userId: null })
-  const otp = await findLatestOtp(deps.db, prospect.prospect_app_id)
-  if (!otp || (otp.used_at === null && otp.sid_hash !== sidHash))
-    throw refusal('otp_expired', 'Ask for a new code first.')
-  await checkCode(deps, otp, input.otp)
+  const otp = await findLatestOtp(deps.db, { prospect_app_id: prospect.prospect_app_id, user_id: null })
+  if (!otp || (otp.used_at === null && otp.sid_hash !== sidHash)) throw otpMissing()
+  await checkOtp(deps, otp, input.otp)
+  const contact = contactOf(deps, otp)
+  // Most people sign in by mobile number: an address that opens nothing is more often theirs already than new.
+  if (input.askBeforeOpening && contact.channel === 'email') await requireAccount(deps, otp, contact)
   try {
     return await signIn(deps, prospect, otp, input)
   } catch (error) {
     // Two browsers signed up with one number at the same moment: the second one finds the customer of the first.
-    if (pgErrorCode(error) !== UNIQUE_VIOLATION) throw error
+    if (!isUniqueViolation(error)) throw error
     return signIn(deps, prospect, otp, input)
   }
 }
 
-const UNIQUE_VIOLATION = '23505'
-
-async function checkCode(deps: Deps, otp: OtpRow, code: string): Promise<void> {
-  const tries = `otp-tries:${otp.destination_index}`
-  await waitIfLocked(deps, tries)
-  if (otp.used_at !== null) throw refusal('otp_used', 'This code has been used. Ask for a new one.')
-  if (otp.expires_at <= deps.clock.now()) throw refusal('otp_expired', 'This code is too old. Ask for a new one.')
-  const left = await spendGuess(deps, tries, OTP_MAX_TRIES, OTP_LOCK_MINUTES)
-  const inTime = await takeOtpTry(deps.db, otp.otp_id, OTP_MAX_TRIES)
-  if (inTime && sameHash(otp.code_hash, otpHash(deps, otp.otp_id, code))) return
-  if (left === 0) await lockGuesses(deps, tries, OTP_LOCK_MINUTES)
-  throw refusal('otp_wrong', left === 0 ? LAST_TRY : `That code is not right. Tries left: ${left}.`, left)
+async function requireAccount(deps: Deps, otp: OtpRow, contact: Contact): Promise<void> {
+  if (await findCustomerByContact(deps.db, deps.vault, contact)) return
+  await clearCounter(deps.db, otpTries(otp.destination_index))
+  throw new AppError('no_account', 'No account opens with this address yet.')
 }
-
-const LAST_TRY = `That code is not right. Please wait ${OTP_LOCK_MINUTES} minutes and ask for a new one.`
 
 function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtpInput): Promise<SignedInCustomer> {
   const now = deps.clock.now()
-  const contact = {
-    channel: otp.channel as OtpChannel,
-    destination: deps.vault.openShared(otp.destination_enc, `otps:${otp.otp_id}`),
-  }
+  const contact = contactOf(deps, otp)
   return withTransaction(deps.db, async (tx) => {
-    if (!(await spendOtp(tx, otp.otp_id, now))) throw refusal('otp_used', 'This code has been used. Ask for a new one.')
-    await clearCounter(tx, `otp-tries:${otp.destination_index}`)
+    if (!(await spendOtp(tx, otp.otp_id, now))) throw otpUsed()
+    await clearCounter(tx, otpTries(otp.destination_index))
     const known = await findCustomerByContact(tx, deps.vault, contact)
     const customer =
       known ??
@@ -99,7 +87,7 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
     await createConsent(tx, {
       user_id: customer.user_id,
       purpose,
-      text_version: otp.notice_version,
+      text_version: otp.notice_version ?? CONSENT_VERSIONS.privacy_notice,
       language: input.language,
       ip_enc: customer.data_key ? deps.vault.seal(customer.data_key, input.ip, 'consents.ip') : null,
       given_at: now,
@@ -116,6 +104,3 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
     }
   })
 }
-
-const refusal = (code: 'otp_wrong' | 'otp_expired' | 'otp_used', message: string, triesLeft?: number): AppError =>
-  new AppError(code, message, { errors: { otp: message }, ...(triesLeft === undefined ? {} : { triesLeft }) })

@@ -64,7 +64,7 @@ export const SCREENS: Record<PageKey, Screen> = {
 
   userDetail: themedScreen(
     async () => (await import('#src/areas/customer/user/user-detail/UserDetailPage.tsx')).UserDetailPage,
-    ['profile', 'form', 'rules', 'options'],
+    ['profile', 'form', 'rules', 'options', 'verification'],
   ),
   welcomeBack: themedScreen(
     async () => (await import('#src/areas/customer/user/welcome-back/WelcomeBackPage.tsx')).WelcomeBackPage,
@@ -146,7 +146,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   goldLoanDetail: themedScreen(
     async () =>
       (await import('#src/areas/customer/user/user-detail/gold-loan/GoldLoanDetailPage.tsx')).GoldLoanDetailPage,
-    ['profile', 'form', 'rules', 'options', 'gold'],
+    ['profile', 'form', 'rules', 'options', 'gold', 'verification'],
   ),
   goldLender: lazyScreen(
     async () => (await import('#src/areas/customer/user/gold-lender/GoldLenderPage.tsx')).GoldLenderPage,
@@ -156,11 +156,11 @@ export const SCREENS: Record<PageKey, Screen> = {
     async () =>
       (await import('#src/areas/customer/user/user-detail/affordable-housing-loan/HousingLoanDetailPage.tsx'))
         .HousingLoanDetailPage,
-    ['profile', 'form', 'rules', 'options', 'housing'],
+    ['profile', 'form', 'rules', 'options', 'housing', 'verification'],
   ),
   businessDetail: themedScreen(
     async () => (await import('#src/areas/customer/user/business-detail/BusinessDetailPage.tsx')).BusinessDetailPage,
-    ['profile', 'form', 'rules', 'options', 'business'],
+    ['profile', 'form', 'rules', 'options', 'business', 'verification'],
   ),
   businessWelcomeBack: themedScreen(
     async () => (await import('#src/areas/customer/user/welcome-back/WelcomeBackPage.tsx')).WelcomeBackPage,

@@ -14,6 +14,7 @@ import { insuranceEndpoints } from './endpoints/insurance.ts'
 import { lenderOtpEndpoints } from './endpoints/lender-otp.ts'
 import { merchantEndpoints } from './endpoints/merchants.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
+import { signInContactEndpoints } from './endpoints/sign-in-contacts.ts'
 import { ticketEndpoints } from './endpoints/tickets.ts'
 import { transferEndpoints } from './endpoints/transfers.ts'
 import { voucherEndpoints } from './endpoints/vouchers.ts'
@@ -41,6 +42,7 @@ export const ENDPOINTS = {
   ...insuranceEndpoints,
   ...voucherEndpoints,
   ...privacyEndpoints,
+  ...signInContactEndpoints,
   ...ticketEndpoints,
   ...enquiryEndpoints,
   ...merchantEndpoints,

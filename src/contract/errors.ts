@@ -22,6 +22,8 @@ export const ERRORS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  no_account: 409,
+  contact_elsewhere: 409,
   otp_wrong: 422,
   otp_expired: 422,
   otp_used: 422,

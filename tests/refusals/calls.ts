@@ -212,6 +212,16 @@ export const CALLS = {
     await completeProfile(world)
     return { path: '/api/identity-check', body: { pan: SECRET_PAN, birth_date: '14/08/1994' } }
   },
+  getSignInContacts: () => ({ path: '/api/sign-in-contacts' }),
+  sendContactCode: () => ({
+    path: '/api/sign-in-contacts/send-code',
+    body: { channel: 'email', destination: freshAddress() },
+  }),
+  verifyContactCode: async (world) => {
+    const destination = freshAddress()
+    await as(world, 'POST', '/api/sign-in-contacts/send-code', { channel: 'email', destination })
+    return { path: '/api/sign-in-contacts/verify', body: { otp: world.server.codeFor(destination) } }
+  },
   createApplication: () => ({ path: '/api/applications', body: { product_type: 'Personal Loans' } }),
   listApplications: () => ({ path: '/api/applications' }),
   listCreditCards: () => ({ path: '/api/credit-cards?secured=0' }),
@@ -765,6 +775,10 @@ async function apply(world: World, slug: string) {
 let phones = 5_560_000_000
 /** A number that nobody has used yet: codes to one number are thirty seconds apart. */
 const freshPhone = (): string => String((phones += 1))
+
+let addresses = 0
+/** An address that nobody has used yet. */
+const freshAddress = (): string => `fresh${(addresses += 1)}@example.com`
 
 const otpRequest = (prospectAppId: string, destination: string) => ({
   prospectAppId,

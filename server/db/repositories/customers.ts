@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { OtpChannel } from '#src/contract/entities/outbox-message.ts'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Db } from '../client.ts'
@@ -46,28 +46,35 @@ export function sealField(vault: Vault, dataKey: string, field: SealedField, tex
   return changes
 }
 
-const isContact = (vault: Vault, { channel, destination }: Contact) =>
-  channel === 'mobile'
-    ? eq(customers.phone_index, vault.index('phone', destination))
-    : eq(customers.email_index, vault.index('email', destination))
+/** Where a contact of each channel is kept: its wire name, its blind index, and whether it has proved to be theirs. */
+export const CONTACT_COLUMNS = {
+  mobile: { field: 'mobile_phone_number', index: 'phone_index', verified: 'phone_verified' },
+  email: { field: 'email', index: 'email_index', verified: 'email_verified' },
+} as const satisfies Record<OtpChannel, { field: SealedField; index: string; verified: string }>
+
+/** Does this customer sign in by this channel? */
+export const isVerified = (row: CustomerRow, channel: OtpChannel): boolean => row[CONTACT_COLUMNS[channel].verified]
 
 /**
  * @returns the customer who signs in with this number or address. Erased ones are nobody, and a contact that somebody
  * only typed into a profile signs nobody in.
  */
-export async function findCustomerByContact(db: Db, vault: Vault, contact: Contact): Promise<CustomerRow | null> {
-  const verified = contact.channel === 'mobile' ? customers.phone_verified : customers.email_verified
+export async function findCustomerByContact(
+  db: Db,
+  vault: Vault,
+  { channel, destination }: Contact,
+): Promise<CustomerRow | null> {
+  const { index, verified } = CONTACT_COLUMNS[channel]
+  const wanted = vault.index(channel === 'mobile' ? 'phone' : 'email', destination)
   const [row] = await db
     .select()
     .from(customers)
-    .where(and(isContact(vault, contact), eq(verified, true), isNull(customers.deleted_at)))
+    // Written without a parameter, so that a kept plan may use the index of verified ones.
+    .where(and(eq(customers[index], wanted), sql`${customers[verified]}`, isNull(customers.deleted_at)))
   return row ?? null
 }
 
-/**
- * A new customer known by one verified contact. Whoever had typed that contact into a profile without proving it loses
- * it. @throws 23505 when another sign-in was faster.
- */
+/** A new customer known by one verified contact. @throws 23505 when another sign-in was faster. */
 export async function createCustomer(
   db: Db,
   vault: Vault,
@@ -75,13 +82,6 @@ export async function createCustomer(
 ): Promise<CustomerRow> {
   const { channel, destination, partner, language, now } = input
   const phone = channel === 'mobile'
-  await db
-    .update(customers)
-    .set({
-      ...(phone ? { phone_enc: null, phone_index: null } : { email_enc: null, email_index: null }),
-      updated_at: now,
-    })
-    .where(and(isContact(vault, input), eq(phone ? customers.phone_verified : customers.email_verified, false)))
   const dataKey = vault.newDataKey()
   const [row] = await db
     .insert(customers)
@@ -89,7 +89,7 @@ export async function createCustomer(
       data_key: dataKey,
       partner,
       language,
-      ...sealField(vault, dataKey, phone ? 'mobile_phone_number' : 'email', destination),
+      ...sealField(vault, dataKey, CONTACT_COLUMNS[channel].field, destination),
       phone_verified: phone,
       email_verified: !phone,
       created_at: now,
@@ -118,15 +118,6 @@ export async function updateCustomer(db: Db, userId: number, changes: CustomerCh
     .where(isAlive(userId))
     .returning()
   return row ?? null
-}
-
-/** Does another customer already have this phone number or e-mail address? */
-export async function isContactTaken(db: Db, vault: Vault, contact: Contact, userId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ user_id: customers.user_id })
-    .from(customers)
-    .where(and(isContact(vault, contact), ne(customers.user_id, userId)))
-  return row !== undefined
 }
 
 const isAlive = (userId: number) => and(eq(customers.user_id, userId), isNull(customers.deleted_at))

@@ -76,6 +76,10 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
     .where(eq(customers.user_id, userId))
 }
 
+/** By what the customer was found; what they only typed may be somebody else's, whose codes and locks are not theirs. */
+const provenIndexes = ({ phone_verified, phone_index, email_verified, email_index }: CustomerRow): string[] =>
+  [phone_verified ? phone_index : null, email_verified ? email_index : null].filter((index) => index !== null)
+
 /** Sign-ins, browser values, visits and codes, also those for a number that was only tried. */
 async function eraseVisits(tx: Db, customer: CustomerRow): Promise<void> {
   const mine = and(eq(sessions.area, 'customer'), eq(sessions.subject_id, customer.user_id))
@@ -86,13 +90,14 @@ async function eraseVisits(tx: Db, customer: CustomerRow): Promise<void> {
   const signIns = await tx.select({ sid: sessions.sid_hash }).from(sessions).where(mine)
   const sids = [...new Set([...visits, ...signIns].map(({ sid }) => sid))]
   const ids = visits.map(({ id }) => id)
-  const indexes = [customer.phone_index, customer.email_index].filter((index) => index !== null)
+  const indexes = provenIndexes(customer)
   if (sids.length > 0) await tx.delete(cookieStore).where(inArray(cookieStore.sid_hash, sids))
   if (ids.length > 0) {
     await tx.delete(otps).where(inArray(otps.prospect_app_id, ids))
     await tx.delete(transferCodes).where(inArray(transferCodes.prospect_app_id, ids))
     await tx.delete(prospects).where(inArray(prospects.prospect_app_id, ids))
   }
+  await tx.delete(otps).where(eq(otps.user_id, customer.user_id))
   for (const index of indexes) {
     await tx.delete(otps).where(eq(otps.destination_index, index))
     await tx.delete(rateCounters).where(sql`${rateCounters.key} like ${'%:' + index}`)
@@ -106,10 +111,7 @@ async function eraseVisits(tx: Db, customer: CustomerRow): Promise<void> {
  * nobody erases what is somebody else's by typing their number.
  */
 async function eraseLeads(tx: Db, customer: CustomerRow): Promise<void> {
-  const indexes = [
-    customer.phone_verified ? customer.phone_index : null,
-    customer.email_verified ? customer.email_index : null,
-  ].filter((index) => index !== null)
+  const indexes = provenIndexes(customer)
   const ofContact = indexes.length > 0 ? and(isNull(leads.user_id), inArray(leads.phone_index, indexes)) : undefined
   await tx
     .update(leads)

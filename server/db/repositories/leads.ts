@@ -41,6 +41,25 @@ export async function listLeadsOfPerson(tx: Db, phoneIndex: string, productType:
     .orderBy(desc(leads.lead_id))
 }
 
+/**
+ * A person is known by another contact from now on. Where a lead is open under that contact already, as a partner's system
+ * may have opened it, there is room for no second one: the older name's ends.
+ */
+export async function moveLeadsOfPerson(tx: Db, userId: number, from: string, to: string, now: Date): Promise<void> {
+  const open = await tx
+    .select({ product: leads.product_type })
+    .from(leads)
+    .where(and(eq(leads.phone_index, to), inArray(leads.status, [...OPEN])))
+  const doubled = open.map(({ product }) => product)
+  const own = and(eq(leads.phone_index, from), eq(leads.user_id, userId))
+  if (doubled.length > 0)
+    await tx
+      .update(leads)
+      .set({ status: 'lost', held_until: now, updated_at: now })
+      .where(and(own, inArray(leads.product_type, doubled), inArray(leads.status, [...OPEN])))
+  await tx.update(leads).set({ phone_index: to }).where(own)
+}
+
 export const isOpenLead = ({ status }: Pick<LeadRow, 'status'>): boolean => OPEN.some((open) => open === status)
 
 /** A person's applications for a product; `submitted_at` null for a draft, `ended_at` null while one is open. */

@@ -4,21 +4,32 @@ import { otps } from '../schema.ts'
 
 export type OtpRow = typeof otps.$inferSelect
 
-/** A new code kills the older ones of the same visit. */
-export async function replaceOtp(db: Db, row: typeof otps.$inferInsert, now: Date): Promise<void> {
+/** Who asked for a code: a visit that signs in, or a customer who proves another contact. */
+export type OtpAsker = { prospect_app_id: string; user_id: null } | { prospect_app_id: null; user_id: number }
+
+const isOf = ({ prospect_app_id, user_id }: OtpAsker) =>
+  prospect_app_id === null ? eq(otps.user_id, user_id) : eq(otps.prospect_app_id, prospect_app_id)
+
+/** A new code kills the older ones of whoever asked. */
+export async function replaceOtp(
+  db: Db,
+  asker: OtpAsker,
+  row: Omit<typeof otps.$inferInsert, keyof OtpAsker>,
+  now: Date,
+): Promise<void> {
   await db
     .update(otps)
     .set({ used_at: now })
-    .where(and(eq(otps.prospect_app_id, row.prospect_app_id), isNull(otps.used_at)))
-  await db.insert(otps).values(row)
+    .where(and(isOf(asker), isNull(otps.used_at)))
+  await db.insert(otps).values({ ...row, ...asker })
 }
 
-/** The code last sent in a visit, spent or not. */
-export async function findLatestOtp(db: Db, prospectAppId: string): Promise<OtpRow | null> {
+/** The code that was last asked for, spent or not. */
+export async function findLatestOtp(db: Db, asker: OtpAsker): Promise<OtpRow | null> {
   const [row] = await db
     .select()
     .from(otps)
-    .where(eq(otps.prospect_app_id, prospectAppId))
+    .where(isOf(asker))
     .orderBy(desc(otps.created_at), desc(otps.otp_id))
     .limit(1)
   return row ?? null

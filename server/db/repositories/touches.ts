@@ -67,6 +67,16 @@ export async function createTouchRows(db: Db, rows: readonly NewTouch[]): Promis
   if (rows.length > 0) await db.insert(touches).values([...rows])
 }
 
+/** What brought a person goes on with them under another contact; answers for which products there is anything. */
+export async function moveTouchesOfPerson(tx: Db, from: string, to: string): Promise<string[]> {
+  const rows = await tx
+    .update(touches)
+    .set({ phone_index: to })
+    .where(eq(touches.phone_index, from))
+    .returning({ product: touches.product_type })
+  return [...new Set(rows.map(({ product }) => product))]
+}
+
 /** What brought a person for a product. */
 export async function listTouchesOfPerson(db: Db, phoneIndex: string, productType: string): Promise<TouchRow[]> {
   return db

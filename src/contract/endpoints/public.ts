@@ -101,7 +101,12 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Trades the code for a session: a new HttpOnly cookie and the bearer token that works only with it.',
     masquerade: 'deny',
-    body: strictObject({ prospectAppId: opaqueId(), otp: otp.defined() }),
+    body: strictObject({
+      prospectAppId: opaqueId(),
+      otp: otp.defined(),
+      /** An e-mail address that opens no account is answered with `no_account`; the code stays good for a second call. */
+      ask_before_opening: boolean().optional(),
+    }),
     response: strictObject({
       token: string().defined(),
       user_id: rowId(),

@@ -6,6 +6,7 @@ import { consentSchema } from './consent.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from './fields.ts'
 import { contactRulesSchema, contactSchema, erasureSchema, profileViewSchema } from './privacy.ts'
 import { servedProfileSchema } from './profile-schema.ts'
+import { signInContactsSchema } from './sign-in-contact.ts'
 import { ticketThreadSchema } from './ticket.ts'
 
 /** A value under a name that differs from product to product; what is no text or number is written as JSON. */
@@ -19,6 +20,7 @@ export type Fact = InferType<typeof factSchema>
 export const myDataSchema = strictObject({
   made_at: isoInstant(),
   profile: servedProfileSchema,
+  sign_in_contacts: signInContactsSchema,
   contact_rules: contactRulesSchema,
   consents: listOf(consentSchema.shape({ ip: string().nullable().defined() })),
   applications: listOf(

@@ -22,10 +22,10 @@ export const QUIET_DAYS = [7, 30, 90] as const
 /** Hours in India between which anybody may call: from 9:00, and no more from 18:00 (RBI, responsible business conduct). */
 export const CALL_HOURS = { from: 9, to: 18 } as const
 
-/** Nothing is allowed but news of one's own application, by the channel that one signs in with. */
-export function defaultChoices(signInBy: 'sms' | 'email'): ContactChoices {
+/** Nothing is allowed but news of one's own application, by the channels that one signs in with. */
+export function defaultChoices(signsIn: { sms: boolean; email: boolean }): ContactChoices {
   const off = { sms: false, email: false, call: false, whatsapp: false }
-  return { service: { ...off, [signInBy]: true }, offers: { ...off }, partner_offers: { ...off } }
+  return { service: { ...off, ...signsIn }, offers: { ...off }, partner_offers: { ...off } }
 }
 
 /** True while quiet mode lasts. */
@@ -47,7 +47,7 @@ export function mayContact(rules: ContactRules, purpose: ContactPurpose, channel
 
 /**
  * Can news of one's own application still arrive? @param reachable whether a phone number and an e-mail address are
- * known: a channel without an address carries nothing.
+ * verified: nothing goes to a contact that may be somebody else's.
  */
 export function canReach({ service }: ContactChoices, reachable: { sms: boolean; email: boolean }): boolean {
   return (service.sms && reachable.sms) || (service.email && reachable.email)

@@ -9,11 +9,11 @@ import type { ObjectSchema } from 'yup'
 import { ENQUIRY_FORMS, enquiryFields, STUDY_PLACES, VEHICLE_CONDITIONS } from '#src/contract/entities/loan-enquiry.ts'
 import type { EnquiryDetails } from '#src/contract/entities/loan-enquiry.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
-import { ApiError } from '#src/lib/api-error.ts'
 import { useSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { createRefusals } from '#src/ui/form/refusals.ts'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
@@ -31,14 +31,15 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
   const [agreed, setAgreed] = useState(false)
   const [pressed, setPressed] = useState(false)
   const box = useRef<HTMLInputElement>(null)
+  const [refusals] = useState(createRefusals)
   const fields = enquiryFields(kind)
   const form = useForm<EnquiryDetails>({
     mode: 'onTouched',
     // The kinds differ in their fields; the form holds them all as one flat record.
-    resolver: yupResolver(ENQUIRY_FORMS[kind] as unknown as ObjectSchema<EnquiryDetails>),
+    resolver: refusals.beside(yupResolver(ENQUIRY_FORMS[kind] as unknown as ObjectSchema<EnquiryDetails>)),
     defaultValues: { ...Object.fromEntries(fields.map((field) => [field, ''])), ...keptEnquiry(userId, kind) },
   })
-  const { setError, subscribe } = form
+  const { subscribe } = form
   useEffect(
     () =>
       subscribe({
@@ -47,15 +48,12 @@ export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
       }),
     [kind, subscribe, userId],
   )
-  const refusals = send.error instanceof ApiError ? send.error.errors : undefined
-  useEffect(() => {
-    for (const field of Object.keys(refusals ?? {}))
-      setError(field, { type: 'server', message: refusals?.[field] ?? '' })
-  }, [refusals, setError])
-
   const onSend = (details: EnquiryDetails) => {
     if (!agreed) return box.current?.focus()
-    send.mutate(details, { onSuccess: () => forgetEnquiry(userId, kind) })
+    send.mutate(details, {
+      onSuccess: () => forgetEnquiry(userId, kind),
+      onError: (error) => void refusals.show(form, error),
+    })
   }
   return (
     <FormProvider {...form}>

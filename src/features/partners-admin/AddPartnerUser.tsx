@@ -68,7 +68,7 @@ export function AddPartnerUser({ partnerId, onCreated }: AddPartnerUserProps) {
                     error={error !== null}
                     onChange={(event) => {
                       setTyped({ ...typed, [field]: event.target.value })
-                      setProblems({})
+                      setProblems((before) => ({ ...before, [field]: '' }))
                     }}
                     inputProps={{
                       autoComplete: 'off',

@@ -54,7 +54,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
   const edit = (name: string, value: string) => {
     setTyped({ ...typed, [name]: value })
     setBegan(began ?? kept)
-    setProblems({})
+    setProblems((before) => ({ ...before, [name]: '' }))
   }
   const send = (wanted: Texts, before: Texts, undoing = false) => {
     const wrong = problemsOf(schema, bodyOf(wanted))

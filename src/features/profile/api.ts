@@ -1,5 +1,6 @@
 import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile.ts'
+import type { SignInContacts } from '#src/contract/entities/sign-in-contact.ts'
 import { call } from '#src/lib/http.ts'
 import type { FormValues } from './profile-values.ts'
 
@@ -15,6 +16,16 @@ export async function updateProfile(userId: number, body: ProfileUpdate, leaving
   const { data } = await call('updateUser', { ...path(userId), body, ...(leaving && { keepalive: true }) })
   return data
 }
+
+export async function getSignInContacts(signal?: AbortSignal): Promise<SignInContacts> {
+  const { data } = await call('getSignInContacts', signal ? { signal } : {})
+  return data
+}
+
+export const sendContactCode = (body: { channel: 'mobile' | 'email'; destination: string }) =>
+  call('sendContactCode', { body })
+
+export const verifyContactCode = (otp: string) => call('verifyContactCode', { body: { otp } })
 
 /** What belongs to one application alone. */
 export async function getDetails(appId: string, signal?: AbortSignal): Promise<ApplicationDetails> {

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isDetailedProduct } from '#src/contract/entities/application-details.ts'
 import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
 import { setSession, useSession } from '#src/lib/session.ts'
-import { getDetails, getProfile } from './api.ts'
+import { getDetails, getProfile, getSignInContacts, sendContactCode, verifyContactCode } from './api.ts'
 
 export const profileKey = (userId: number) => ['user', userId] as const
 
@@ -17,6 +17,34 @@ export function useProfile() {
     // Another tab or device may have saved since; fields that nobody touched here take its values over.
     refetchOnMount: 'always',
   })
+}
+
+const contactsKey = (userId: number) => ['sign-in-contacts', userId] as const
+
+/** The customer's number and address, and which of them sign in. */
+export function useSignInContacts() {
+  const userId = useSession((session) => session.userId) ?? 0
+  return useQuery({
+    queryKey: contactsKey(userId),
+    queryFn: ({ signal }) => getSignInContacts(signal),
+    enabled: userId > 0,
+    refetchOnMount: 'always',
+  })
+}
+
+/** Sends the code that proves a contact, and takes it. */
+export function useContactCode() {
+  const client = useQueryClient()
+  const userId = useSession((session) => session.userId) ?? 0
+  const send = useMutation({ mutationFn: sendContactCode })
+  const verify = useMutation({
+    mutationFn: verifyContactCode,
+    onSuccess: async ({ data }) => {
+      client.setQueryData(contactsKey(userId), data)
+      await client.invalidateQueries({ queryKey: profileKey(userId) })
+    },
+  })
+  return { send, verify }
 }
 
 export const detailsKey = (appId: string) => ['application-details', appId] as const

@@ -13,14 +13,13 @@ import { Note } from '#src/ui/site/Note.tsx'
 import { OtpInput } from '#src/ui/site/OtpInput.tsx'
 import type { MarketingChoice } from './api.ts'
 import { loadApi } from './load-api.ts'
+import { NoAccount } from './NoAccount.tsx'
 import { destinationText } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
-import { ResendCode } from './ResendCode.tsx'
-import { signInErrorText } from './sign-in-error.ts'
+import { ResendCode } from '#src/ui/site/ResendCode.tsx'
+import { isAboutTheDigits, otpErrorText } from '#src/lib/otp-error.ts'
 
 const CODE = /^[0-9]{6}$/
-// Nobody has to correct these digits: the code is right or its time is over.
-const ABOUT_THE_DIGITS = new Set(['otp_wrong', 'otp_expired', 'otp_used'])
 
 type CodeFormProps = {
   /** Null after a reload: the number was in memory only, the code still works. */
@@ -72,11 +71,13 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
       input.current?.focus()
       return
     }
+    verify(true)
+  }
+  const verify = (askBeforeOpening: boolean) =>
     void run(async () => {
       const { verifyCode } = await loadApi()
-      onSignedIn((await verifyCode(code, marketing)).marketingSaved)
+      onSignedIn((await verifyCode(code, marketing, askBeforeOpening)).marketingSaved)
     })
-  }
 
   const resend = ({ channel, destination }: PendingCode) =>
     run(async () => {
@@ -89,8 +90,9 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
       input.current?.focus()
     })
 
-  const text = failure === null ? null : signInErrorText(failure, t)
-  const aboutDigits = failure instanceof ApiError && ABOUT_THE_DIGITS.has(failure.code)
+  const text = failure === null ? null : otpErrorText(failure, t)
+  const aboutDigits = isAboutTheDigits(failure)
+  const noAccount = failure instanceof ApiError && failure.code === 'no_account'
   return (
     <form noValidate onSubmit={submit}>
       <h1 className="h1" tabIndex={-1}>
@@ -127,7 +129,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
           {t('sentAgain')}
         </Note>
       )}
-      {text !== null && !aboutDigits && (
+      {text !== null && !aboutDigits && !noAccount && (
         <Note tone="err" role="alert">
           {text}
         </Note>
@@ -149,11 +151,15 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
           {t('news.email')}
         </CheckboxLine>
       </fieldset>
-      <div className="mt24">
-        <Button type="submit" full busy={busy}>
-          {busy ? t('checking') : t('continue')}
-        </Button>
-      </div>
+      {noAccount ? (
+        <NoAccount busy={busy} onUseMobile={onChangeNumber} onOpen={() => verify(false)} />
+      ) : (
+        <div className="mt24">
+          <Button type="submit" full busy={busy}>
+            {busy ? t('checking') : t('continue')}
+          </Button>
+        </div>
+      )}
       <div className="mt24">
         <Note>
           <b className="b">{t('keepSecret')}</b> {t('neverAsk', { brand: brand.name })}

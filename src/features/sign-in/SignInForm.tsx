@@ -17,7 +17,7 @@ import { loadApi } from './load-api.ts'
 import { agreeTo, hasAgreedTo } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
-import { fieldError, signInErrorText } from './sign-in-error.ts'
+import { fieldError, otpErrorText } from '#src/lib/otp-error.ts'
 import { visitFrom } from './visit.ts'
 
 const loadCheck = later('contact', () => import('./check-contact.ts'))
@@ -191,7 +191,7 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
         {failure !== null && (
           <div className="mt12">
             <Note tone="err" role="alert">
-              {signInErrorText(failure, tErrors)}
+              {otpErrorText(failure, tErrors)}
             </Note>
           </div>
         )}

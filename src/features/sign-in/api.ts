@@ -61,10 +61,18 @@ export interface MarketingChoice {
   email: boolean
 }
 
-/** Trades the code for a session. Answers whether the marketing choice, if any, could be kept. */
-export async function verifyCode(otp: string, marketing: MarketingChoice): Promise<{ marketingSaved: boolean }> {
+/**
+ * Trades the code for a session. Answers whether the marketing choice, if any, could be kept.
+ * @throws ApiError `no_account` for a proved address without an account, while `askBeforeOpening`
+ */
+export async function verifyCode(
+  otp: string,
+  marketing: MarketingChoice,
+  askBeforeOpening: boolean,
+): Promise<{ marketingSaved: boolean }> {
   const { prospectAppId } = getSession()
-  const answer = await call('verifyOtp', { body: { prospectAppId: prospectAppId ?? '', otp } })
+  const body = { prospectAppId: prospectAppId ?? '', otp, ask_before_opening: askBeforeOpening }
+  const answer = await call('verifyOtp', { body })
   await setSession({ token: answer.token, userId: answer.user_id, appId: answer.app_id, returning: answer.returning })
   const marketingSaved = await saveMarketing(answer.user_id, marketing)
   await refetchUser()

@@ -25,9 +25,13 @@ const allowed = (rules: ContactRules, now: Date) =>
   )
 
 describe('mayContact', () => {
-  it('by default: news of one’s own application by the channel one signs in with, and nothing else', () => {
-    expect(allowed({ choices: defaultChoices('sms'), quiet_until: null }, NOON)).toEqual(['service sms'])
-    expect(allowed({ choices: defaultChoices('email'), quiet_until: null }, NOON)).toEqual(['service email'])
+  it('by default: news of one’s own application by the channels one signs in with, and nothing else', () => {
+    expect(allowed({ choices: defaultChoices({ sms: true, email: false }), quiet_until: null }, NOON)).toEqual([
+      'service sms',
+    ])
+    expect(allowed({ choices: defaultChoices({ sms: false, email: true }), quiet_until: null }, NOON)).toEqual([
+      'service email',
+    ])
   })
 
   it.each([

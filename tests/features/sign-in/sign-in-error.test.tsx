@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { signInErrorText } from '#src/features/sign-in/sign-in-error.ts'
+import { otpErrorText } from '#src/lib/otp-error.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import type { ApiErrorCode } from '#src/lib/api-error.ts'
 import { i18n, initI18n } from '#src/lib/i18n.ts'
@@ -7,7 +7,7 @@ import { i18n, initI18n } from '#src/lib/i18n.ts'
 beforeAll(() => initI18n('en', ['verification']))
 
 const words = (code: ApiErrorCode, status: number, retryAfter?: number) =>
-  signInErrorText(
+  otpErrorText(
     new ApiError(status, code, 'server words', retryAfter === undefined ? {} : { retryAfter }),
     i18n.getFixedT('en', 'verification'),
   )
@@ -21,7 +21,7 @@ test.each([
 
 test('a wrong code says how many tries are left, the last one how long to wait', () => {
   const wrong = (triesLeft: number) =>
-    signInErrorText(new ApiError(422, 'otp_wrong', 'any words', { triesLeft }), i18n.getFixedT('en', 'verification'))
+    otpErrorText(new ApiError(422, 'otp_wrong', 'any words', { triesLeft }), i18n.getFixedT('en', 'verification'))
   expect(wrong(1)).toMatch(/does not match.* 1 try left/)
   expect(wrong(0)).toContain('wait 15 minutes')
 })
@@ -45,5 +45,5 @@ test('a lost connection and a failing server both promise that nothing typed is 
 
 test('a piece of the page that did not arrive counts as no connection', () => {
   const failure = new TypeError('Failed to fetch dynamically imported module')
-  expect(signInErrorText(failure, i18n.getFixedT('en', 'verification'))).toContain('no connection')
+  expect(otpErrorText(failure, i18n.getFixedT('en', 'verification'))).toContain('no connection')
 })

@@ -89,3 +89,13 @@ export async function letTimePass(server: TestServer, seconds: number, step = 5)
     await runDueJobs(server.deps)
   }
 }
+
+/** The address that was typed into the profile becomes one that signs in, and gets news. */
+export async function proveEmail(
+  server: TestServer,
+  browser: Browser,
+  destination: string = PROFILE.email,
+): Promise<void> {
+  bodyOf(await browser.post('/api/sign-in-contacts/send-code', { channel: 'email', destination }))
+  bodyOf(await browser.post('/api/sign-in-contacts/verify', { otp: server.codeFor(destination) }))
+}

@@ -9,7 +9,7 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { apply, ASKING_LENDER, bodyOf, getOffers, PROFILE, startCustomer } from './journey.ts'
+import { apply, ASKING_LENDER, bodyOf, getOffers, PROFILE, proveEmail, startCustomer } from './journey.ts'
 import type { Customer } from './journey.ts'
 
 const PHONE = '9876543210'
@@ -57,7 +57,8 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       expect(await rules(browser)).toEqual({
         choices: { service: { ...off, sms: true }, offers: off, partner_offers: off },
         quiet_until: null,
-        reachable: { sms: true, email: true },
+        // Typed into the form, and nobody's until its code is entered.
+        reachable: { sms: true, email: false },
       })
     })
 
@@ -69,6 +70,8 @@ describe.each(engines())('privacy centre on %s', (engine) => {
         expect.objectContaining({ errors: { allowed: expect.stringMatching(/needs SMS or email/) as unknown } }),
       ])
       expect((await choose(browser, 'service', 'email', true)).status).toBe(200)
+      expect((await choose(browser, 'service', 'sms', false)).status).toBe(422)
+      await proveEmail(server, browser)
       expect((await choose(browser, 'service', 'sms', false)).status).toBe(200)
       expect((await choose(browser, 'service', 'email', false)).status).toBe(422)
       expect((await rules(browser)).choices.service).toMatchObject({ sms: false, email: true })
@@ -138,6 +141,7 @@ describe.each(engines())('privacy centre on %s', (engine) => {
     it('stay away in quiet mode, but for mail about one’s own application, and come back after it', async () => {
       const customer = await startCustomer(server)
       bodyOf(await apply(customer))
+      await proveEmail(server, customer.browser)
       await choose(customer.browser, 'service', 'email', true)
       const { data } = bodyOf<{ data: ServedContactRules }>(await customer.browser.post('/api/quiet-mode', { days: 7 }))
       expect(Math.abs(Date.parse(data.quiet_until ?? '') - server.clock.now().getTime() - 7 * DAY)).toBeLessThan(30_000)

@@ -3,8 +3,8 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLenderOtp } from '#src/features/applications/lender-otp.ts'
-import { ResendCode } from '#src/features/sign-in/ResendCode.tsx'
-import { signInErrorText } from '#src/features/sign-in/sign-in-error.ts'
+import { ResendCode } from '#src/ui/site/ResendCode.tsx'
+import { otpErrorText } from '#src/lib/otp-error.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -50,7 +50,7 @@ export function LenderCodeForm({ appId, lender }: { appId: string; lender: strin
 
   const error = verify.error ?? send.error
   const down = error instanceof ApiError && error.code === 'lender_unavailable'
-  const text = error === null ? null : down ? t('otp.failed', { lender }) : signInErrorText(error, tErrors)
+  const text = error === null ? null : down ? t('otp.failed', { lender }) : otpErrorText(error, tErrors)
   const aboutDigits = error instanceof ApiError && ABOUT_THE_DIGITS.has(error.code)
   return (
     <form noValidate onSubmit={submit} className="otp-page">

@@ -7,6 +7,7 @@ import { keepPhoneDigits } from '#src/contract/rules/help-form.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 import { dateShort } from '#src/lib/format.ts'
+import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { toast } from '#src/lib/toast.ts'
@@ -64,6 +65,7 @@ export function HelpForm() {
   const [values, setValues] = useState(EMPTY)
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [refused, setRefused] = useState<Partial<Record<Field, string>>>({})
   const [busy, setBusy] = useState(false)
   const [query] = useSearchParams()
   const fill = useCallback(
@@ -83,6 +85,7 @@ export function HelpForm() {
   const open = FIELDS.filter((field) => problems[field])
   const change = (field: Field, value: string) => {
     setValues((before) => ({ ...before, [field]: value }))
+    setRefused((before) => ({ ...before, [field]: '' }))
     if (outcome) setOutcome(null)
   }
   const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
@@ -103,6 +106,7 @@ export function HelpForm() {
   const reset = () => {
     setValues(EMPTY)
     setLeft(new Set())
+    setRefused({})
     setOutcome(null)
   }
 
@@ -116,8 +120,13 @@ export function HelpForm() {
       })
       reset()
       setOutcome({ stored: true, ticket, due: due_at })
-    } catch {
+    } catch (error) {
       setOutcome({ stored: false })
+      const errors = error instanceof ApiError ? (error.errors ?? {}) : {}
+      setRefused(errors)
+      const first = FIELDS.find((name) => errors[name])
+      const input = first && formRef.current?.elements.namedItem(first)
+      if (input instanceof HTMLElement) input.focus()
     } finally {
       // Specified: this message shows whatever the answer was. What really happened is said below the form.
       toast.success(t('sent'))
@@ -132,7 +141,7 @@ export function HelpForm() {
       name,
       label: name === 'company' ? <CompanyLabel /> : t(`fields.${name}`),
       value: values[name],
-      error: show ? t(problem as 'rules:help.email') : null,
+      error: refused[name] || (show ? t(problem as 'rules:help.email') : null),
       onChange: (event: { target: { value: string } }) =>
         change(name, name === 'phone' ? keepPhoneDigits(event.target.value) : event.target.value),
       onBlur: () => leave(name),

@@ -1,4 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { strictObject } from '#src/contract/entities/fields.ts'
@@ -9,6 +10,7 @@ import { useRequestErasure } from '#src/features/privacy/hooks.ts'
 import { useProfile } from '#src/features/profile/hooks.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { DateField } from '#src/ui/form/DateField.tsx'
+import { createRefusals } from '#src/ui/form/refusals.ts'
 import { PanField } from '#src/ui/form/PanField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -37,15 +39,19 @@ export function ErasureDialog({ onClose }: { onClose: () => void }) {
   const request = useRequestErasure()
   const word = t('erasure.dialog.word')
   const identity = Boolean(profile.data?.tin) && Boolean(profile.data?.birth_date)
+  const [refusals] = useState(createRefusals)
   const form = useForm<Values>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
     defaultValues: { word: '', pan: '', birth_date: '' },
-    resolver: yupResolver(schemaFor(word, t('erasure.dialog.typeError', { word }), identity)),
+    resolver: refusals.beside(yupResolver(schemaFor(word, t('erasure.dialog.typeError', { word }), identity))),
   })
   const submit = form.handleSubmit(({ pan, birth_date }) => {
     if (request.isPending || profile.isPending) return
-    request.mutate(identity ? { pan, birth_date } : {}, { onSuccess: onClose })
+    request.mutate(identity ? { pan, birth_date } : {}, {
+      onSuccess: onClose,
+      onError: (error) => void refusals.show(form, error),
+    })
   })
   return (
     <Sheet

@@ -5,6 +5,7 @@ import type { InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile.ts'
 import { DateField } from '#src/ui/form/DateField.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { createRefusals } from '#src/ui/form/refusals.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
@@ -29,10 +30,11 @@ export function RequestForm({ plan, profile, onSave, onSent }: RequestFormProps)
   const [pressed, setPressed] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   const sending = useRef(false)
+  const [refusals] = useState(createRefusals)
   const form = useForm({
     mode: 'onBlur',
     reValidateMode: 'onChange',
-    resolver: callerResolver,
+    resolver: refusals.beside(callerResolver),
     defaultValues: toCaller(profile),
   })
   const { insurer } = plan
@@ -51,8 +53,9 @@ export function RequestForm({ plan, profile, onSave, onSent }: RequestFormProps)
       { plan, save: () => onSave(changesOf(typed, profile)) },
       {
         onSuccess: onSent,
-        onError: () => {
+        onError: (error) => {
           sending.current = false
+          refusals.show(form, error)
         },
       },
     )

@@ -21,6 +21,7 @@ import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
+import { createRefusals } from '#src/ui/form/refusals.ts'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { useSaveSlab } from '../hooks.ts'
@@ -48,13 +49,14 @@ interface SlabConflict {
 /** Creates or edits a slab. What was typed stays when saving fails. */
 export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialogProps) {
   const { t } = useTranslation(['revenue', 'common', 'form'])
+  const [refusals] = useState(createRefusals)
   const form = useForm<SlabValues>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
-    resolver: slabResolver(lenderId),
+    resolver: refusals.beside(slabResolver(lenderId)),
     defaultValues: toSlabValues(slab),
   })
-  const { getFieldState, setError, subscribe, trigger } = form
+  const { getFieldState, subscribe, trigger } = form
   const [began, setBegan] = useState(slab)
   const [conflict, setConflict] = useState<SlabConflict | null>(null)
   const save = useSaveSlab(lenderId, {
@@ -68,8 +70,7 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
       const other = conflictIn(error.message, refused)
       setConflict(other && { by: other.by, present: other.present as LenderRevenue })
       if (other) return setBegan(other.present as LenderRevenue)
-      for (const [name, message] of Object.entries(refused))
-        setError(name as keyof SlabValues, { type: 'server', message })
+      refusals.show(form, error)
     },
   })
 

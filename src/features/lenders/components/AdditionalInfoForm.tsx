@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { additionalInfoSchema } from '#src/contract/entities/additional-info.ts'
@@ -10,12 +10,12 @@ import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
-import { ApiError } from '#src/lib/api-error.ts'
 import { rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
+import { createRefusals } from '#src/ui/form/refusals.ts'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { keepAnswers, keptAnswers } from '../kept-answers.ts'
@@ -40,16 +40,17 @@ const LISTS: Partial<Record<AdditionalInfoField, OptionListName>> = {
 /** What one lender still asks, by its own description; each kind of question has its own field and rule. */
 export function AdditionalInfoForm({ appId, lender, fields, busy, error, onSubmit }: AdditionalInfoFormProps) {
   const { t } = useTranslation('lenders')
+  const [refusals] = useState(createRefusals)
   const userId = useSession((session) => session.userId)
   const form = useForm<AdditionalInfo>({
     mode: 'onTouched',
-    resolver: yupResolver(additionalInfoSchema(fields)),
+    resolver: refusals.beside(yupResolver(additionalInfoSchema(fields))),
     defaultValues: {
       ...Object.fromEntries(fields.map((field) => [field, ''])),
       ...(userId === null ? {} : keptAnswers(userId, appId)),
     },
   })
-  const { setError, subscribe } = form
+  const { subscribe } = form
   useEffect(() => {
     if (userId === null) return
     return subscribe({
@@ -57,13 +58,9 @@ export function AdditionalInfoForm({ appId, lender, fields, busy, error, onSubmi
       callback: ({ values }) => keepAnswers(userId, appId, { ...values }),
     })
   }, [appId, subscribe, userId])
-  const refusals = error instanceof ApiError ? error.errors : undefined
   useEffect(() => {
-    const wrong = fields.filter((field) => refusals?.[field])
-    wrong.forEach((field, index) =>
-      setError(field, { type: 'server', message: refusals?.[field] ?? '' }, { shouldFocus: index === 0 }),
-    )
-  }, [fields, refusals, setError])
+    if (error) refusals.show(form, error)
+  }, [error, form, refusals])
 
   return (
     <FormProvider {...form}>

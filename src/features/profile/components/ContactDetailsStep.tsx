@@ -3,40 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { paysRent } from '#src/contract/entities/personal-loan-form.ts'
 import { addressHint } from '#src/contract/rules/address.ts'
-import { emailHint } from '#src/contract/rules/email.ts'
 import { useOptions } from '../use-options.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
-import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { PincodeField } from '#src/ui/form/PincodeField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { fieldsOf } from '../forms/form-step.ts'
+import { ContactField } from './ContactField.tsx'
 import { Pair } from './Pair.tsx'
 import type { InputsProps } from './step-view.ts'
 
-/** "Your home". The number or address that signs the customer in is shown, not changed. */
-export function ContactDetailsStep({ profile, step }: InputsProps) {
+/** "Your home", and by what the customer is reached and signs in. */
+export function ContactDetailsStep({ step }: InputsProps) {
   const { t } = useTranslation('profile')
   const { hidden } = useBrand()
   const options = useOptions()
   const residence: unknown = useWatch({ name: 'residence_type' })
-  const signedInByEmail = profile.email_verified === 1
-  const fixed = { readOnly: true, help: t('help.signIn') }
   return (
     <>
       <Pair>
-        <PhoneField
-          name="mobile_phone_number"
-          label={t('fields.mobile_phone_number')}
-          {...(signedInByEmail ? { help: t('help.mobile_phone_number') } : fixed)}
-        />
-        <TextField
-          name="email"
-          label={t('fields.email')}
-          errorHint={emailHint}
-          {...(signedInByEmail ? fixed : { help: t('help.email') })}
-          input={{ type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }}
-        />
+        <ContactField channel="mobile" />
+        <ContactField channel="email" />
       </Pair>
       <TextField
         name="address1"

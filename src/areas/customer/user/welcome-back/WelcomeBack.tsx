@@ -10,6 +10,7 @@ import type { ApplicationDetails } from '#src/contract/entities/application-deta
 import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
 import type { ServedProfile } from '#src/contract/entities/profile.ts'
 import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
+import { useSignInContacts } from '#src/features/profile/hooks.ts'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
@@ -31,6 +32,7 @@ interface WelcomeBackProps {
 /** Who comes back chooses, proves who they are, and goes on. */
 export function WelcomeBack({ product, profile, application, details }: WelcomeBackProps) {
   const { t } = useTranslation('welcome')
+  const { data: contacts } = useSignInContacts()
   const [way, setWay] = useState<WayOn>(application ? 'continue' : 'new')
   // Somebody who never gave both has nothing here that needs guarding.
   const checked = profile.tin !== '' && profile.birth_date !== ''
@@ -77,7 +79,12 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
           </Box>
         </form>
       </FormProvider>
-      {application && <RemindLater appId={application.app_id} byEmail={profile.email_verified === 1} />}
+      {application && (
+        <RemindLater
+          appId={application.app_id}
+          byEmail={contacts ? !contacts.mobile.verified : profile.email_verified === 1}
+        />
+      )}
       <OtherDevice />
       {checked && (
         <Box sx={{ mt: 6 }}>

@@ -6,8 +6,14 @@ import { ApiError } from '#src/lib/api-error.ts'
 export const fieldError = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.errors?.[field] : undefined
 
+/** Nobody has to correct these digits: the code is right or its time is over. */
+const ABOUT_THE_DIGITS: ReadonlySet<string> = new Set(['otp_wrong', 'otp_expired', 'otp_used'])
+
+export const isAboutTheDigits = (error: unknown): boolean =>
+  error instanceof ApiError && ABOUT_THE_DIGITS.has(error.code)
+
 /** Plain words for a refused code request or a refused code. */
-export function signInErrorText(error: unknown, t: TFunction<'verification'>): string {
+export function otpErrorText(error: unknown, t: TFunction<'verification'>): string {
   if (!(error instanceof ApiError)) return t('errors.server')
   const { code, retryAfter, triesLeft } = error
   const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#src/ui/site/Button.tsx'
-import { Icon } from '#src/ui/site/icons.tsx'
+import { Button } from './Button.tsx'
+import { Icon } from './icons.tsx'
 
 const secondsUntil = (instant: number): number => Math.max(0, Math.ceil((instant - Date.now()) / 1000))
 

@@ -1,0 +1,35 @@
+import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
+import type { signInContactEndpoints } from '#src/contract/endpoints/sign-in-contacts.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { sendContactCode } from '../../services/send-contact-code.ts'
+import { getSignInContacts } from '../../services/sign-in-contacts.ts'
+import { verifyContactCode } from '../../services/verify-contact-code.ts'
+
+export const signInContactRoutes: Handlers<typeof signInContactEndpoints> = {
+  getSignInContacts: async ({ deps, session }) => ({ data: await getSignInContacts(deps, session) }),
+
+  sendContactCode: async (call) => {
+    const { deps, body, session, request } = call
+    const { language, ip } = request
+    // Which kind of contact, never which.
+    call.audit({ object: `user:${session.user_id}`, after: { channel: body.channel } })
+    await sendContactCode(deps, { ...body, language, ip, userId: session.user_id, sidHash: session.sid_hash })
+    return {
+      message: 'We have sent you a code.',
+      expires_in: OTP_LIFE_SECONDS,
+      resend_in: OTP_RESEND_SECONDS,
+      sandbox: (body.channel === 'mobile' ? deps.sms : deps.mail).sandbox,
+    }
+  },
+
+  verifyContactCode: async (call) => {
+    const { deps, body, session } = call
+    const { contacts, channel, replaced } = await verifyContactCode(deps, {
+      otp: body.otp,
+      userId: session.user_id,
+      sidHash: session.sid_hash,
+    })
+    call.audit({ object: `user:${session.user_id}`, after: { channel, replaced } })
+    return { data: contacts }
+  },
+}

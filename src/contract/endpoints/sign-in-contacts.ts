@@ -1,0 +1,53 @@
+import { boolean, number, string } from 'yup'
+import { strictObject } from '../entities/fields.ts'
+import { signInContactsSchema } from '../entities/sign-in-contact.ts'
+import { otp } from '../rules/otp-schema.ts'
+import { defineEndpoints } from './endpoint.ts'
+
+const contactsAnswer = strictObject({ data: signInContactsSchema })
+
+/** By what a customer signs in, and how they prove another contact. */
+export const signInContactEndpoints = defineEndpoints({
+  getSignInContacts: {
+    method: 'GET',
+    path: '/api/sign-in-contacts',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'The mobile number and the e-mail address, and which of them sign in.',
+    masquerade: 'allow',
+    response: contactsAnswer,
+    limit: 'read',
+  },
+  sendContactCode: {
+    method: 'POST',
+    path: '/api/sign-in-contacts/send-code',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'Sends a six-digit code to a contact that is to sign in. The answer is the same whoever has it.',
+    masquerade: 'deny',
+    body: strictObject({
+      channel: string().oneOf(['mobile', 'email']).defined(),
+      destination: string().max(254).defined(),
+    }),
+    response: strictObject({
+      message: string().defined(),
+      expires_in: number().defined(),
+      resend_in: number().defined(),
+      sandbox: boolean().defined(),
+    }),
+    limit: 'otp-send',
+    audit: 'contact.code',
+  },
+  verifyContactCode: {
+    method: 'POST',
+    path: '/api/sign-in-contacts/verify',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'Trades the code: the contact signs in from now on, in place of the one there was. The old one is told.',
+    masquerade: 'deny',
+    body: strictObject({ otp: otp.defined() }),
+    response: contactsAnswer,
+    limit: 'otp-verify',
+    audit: 'contact.verify',
+  },
+})

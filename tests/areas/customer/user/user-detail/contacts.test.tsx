@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { forgetTyped } from '#src/features/profile/use-autosave.ts'
+import { getSession } from '#src/lib/session-store.ts'
+import { forgetVisit } from '#tests/features/sign-in/sign-in-steps.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { TestServer } from '#tests/setup/server.ts'
+import { at, heading, typeInto } from './form-driver.ts'
+
+beforeEach(forgetVisit)
+afterEach(forgetTyped)
+
+const ADDRESS = 'asha@sentinel.in'
+const letCodesRest = (server: TestServer) => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+
+async function openHome() {
+  const page = await renderApp(at('contact-details'), { actor: 'consumerA' })
+  await heading('Your home')
+  return page
+}
+
+/** In the open dialog: the address if it is not there yet, then the code that was sent. */
+async function prove(user: UserEvent, server: TestServer, title: string, typed: string | null, sentTo = ADDRESS) {
+  const dialog = await screen.findByRole('dialog', { name: title })
+  if (typed !== null) await user.type(within(dialog).getByRole('textbox'), typed)
+  await user.click(within(dialog).getByRole('button', { name: 'Send code' }))
+  const code = await within(dialog).findByLabelText('6-digit code')
+  await waitFor(() => expect(code).toHaveFocus())
+  return { dialog, confirm: async (digits = server.codeFor(sentTo)) => user.type(code, `${digits}{Enter}`) }
+}
+
+test('an address typed in the form is verified by its code, and then signs in to this account', async () => {
+  const { user, server, userId } = await openHome()
+  expect(await screen.findByText('Verified')).toBeVisible()
+  expect(screen.getByLabelText('Mobile number')).toHaveAttribute('readonly')
+  expect(screen.queryByRole('button', { name: 'Verify email' })).toBeNull()
+  await typeInto(user, 'Email', ADDRESS)
+  expect(screen.getByText('Not verified yet')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Verify email' }))
+  const { dialog, confirm } = await prove(user, server, 'Verify email', null)
+  expect(within(dialog).getByText(`We sent a code to ${ADDRESS}.`)).toBeVisible()
+  await confirm(server.codeFor(ADDRESS) === '000000' ? '000001' : '000000')
+  await waitFor(() => expect(within(dialog).getByLabelText('6-digit code')).toHaveAccessibleDescription(/4 tries left/))
+  await user.clear(within(dialog).getByLabelText('6-digit code'))
+  await confirm()
+  expect(await screen.findByText('You can now log in with this email.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
+  expect(screen.getByLabelText('Email')).toHaveValue(ADDRESS)
+  expect(screen.getAllByText('Verified')).toHaveLength(2)
+  letCodesRest(server)
+  expect((await server.signInCustomer({ channel: 'email', destination: ADDRESS })).userId).toBe(userId)
+})
+
+test('a verified number changes by the code of the new one', async () => {
+  const { user, server } = await openHome()
+  await user.click(await screen.findByRole('button', { name: 'Change mobile number' }))
+  const { confirm } = await prove(user, server, 'Change mobile number', '9812300000', '9812300000')
+  await confirm()
+  expect(await screen.findByText('You can now log in with this number.')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveValue('9812300000'))
+})
+
+test('who proves an address of another account is told so, and keeps this one as it is', async () => {
+  const { user, server } = await openHome()
+  await server.signInCustomer({ channel: 'email', destination: ADDRESS })
+  letCodesRest(server)
+  await typeInto(user, 'Email', ADDRESS)
+  await user.click(await screen.findByRole('button', { name: 'Verify email' }))
+  const { dialog, confirm } = await prove(user, server, 'Verify email', null)
+  await confirm()
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/This opens another account of yours/)
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByText('Not verified yet')).toBeVisible()
+})
+
+test('what is no address and what signs in already is said at the field of the dialog', async () => {
+  const { user } = await openHome()
+  await user.click(await screen.findByRole('button', { name: 'Change mobile number' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change mobile number' })
+  const field = within(dialog).getByLabelText('New mobile number')
+  await user.type(field, '12{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid 10 digit mobile number'))
+  await user.clear(field)
+  await user.type(field, '9876543210{Enter}')
+  await waitFor(() => expect(field).toHaveAccessibleDescription('You sign in with this already'))
+  expect(field).toHaveFocus()
+})
+
+async function enterCodeOf(address: string) {
+  const page = await renderApp('/')
+  const { user, server } = page
+  await user.click(await screen.findByRole('button', { name: 'Use email instead' }))
+  await user.type(await screen.findByLabelText('Email'), address)
+  await user.click(screen.getByRole('button', { name: 'Send code' }))
+  const notice = await screen.findByRole('dialog', { name: 'Your data, before we send the code' })
+  await user.click(within(notice).getByRole('button', { name: 'Agree and send code' }))
+  await user.type(await screen.findByLabelText('6-digit code'), `${server.codeFor(address)}{Enter}`)
+  return page
+}
+
+test('an address without an account opens a new one only when that is what its owner wants', async () => {
+  const { user } = await enterCodeOf(ADDRESS)
+  const words = await screen.findByRole('alert')
+  expect(words).toHaveTextContent('No account opens with this address yet')
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  expect(getSession().token).toBeNull()
+  await user.click(within(words).getByRole('button', { name: 'Open a new account' }))
+  await waitFor(() => expect(getSession().token).toBeTruthy())
+})
+
+test('or leads to the number instead', async () => {
+  const { user } = await enterCodeOf(ADDRESS)
+  await user.click(await screen.findByRole('button', { name: 'Log in with my mobile number' }))
+  expect(await screen.findByLabelText('Mobile number')).toBeVisible()
+  expect(getSession().token).toBeNull()
+})
