@@ -108,6 +108,8 @@ export class Autosave<Served> {
       const changes = this.#changes()
       if (changes.size === 0) {
         if (this.#state === 'unsaved') this.#move('saved')
+        // What was typed back to the stored value is no longer waiting.
+        else this.#tell()
         return this.state() !== 'refused'
       }
       if (this.#state !== 'unsaved') this.#move('saving')

@@ -93,26 +93,31 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
   const text = failure === null ? null : otpErrorText(failure, t)
   const aboutDigits = isAboutTheDigits(failure)
   const noAccount = failure instanceof ApiError && failure.code === 'no_account'
+  const sentTo = (
+    <p className="mut mt8">
+      {pending ? (
+        <Trans
+          t={t}
+          i18nKey="sentTo"
+          values={{ destination: destinationText(pending) }}
+          components={{ b: <b className="b ink" /> }}
+        />
+      ) : (
+        t('sentBefore')
+      )}{' '}
+      <button type="button" className="textlink" onClick={onChangeNumber}>
+        {pending?.channel === 'email' ? t('changeEmail') : t('changeNumber')}
+      </button>
+    </p>
+  )
+  if (noAccount)
+    return <NoAccount sentTo={sentTo} busy={busy} onUseMobile={onChangeNumber} onOpen={() => verify(false)} />
   return (
     <form noValidate onSubmit={submit}>
       <h1 className="h1" tabIndex={-1}>
         {t('title')}
       </h1>
-      <p className="mut mt8">
-        {pending ? (
-          <Trans
-            t={t}
-            i18nKey="sentTo"
-            values={{ destination: destinationText(pending) }}
-            components={{ b: <b className="b ink" /> }}
-          />
-        ) : (
-          t('sentBefore')
-        )}{' '}
-        <button type="button" className="textlink" onClick={onChangeNumber}>
-          {pending?.channel === 'email' ? t('changeEmail') : t('changeNumber')}
-        </button>
-      </p>
+      {sentTo}
       <div className="mt24">
         <OtpInput
           label={t('code')}
@@ -129,7 +134,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
           {t('sentAgain')}
         </Note>
       )}
-      {text !== null && !aboutDigits && !noAccount && (
+      {text !== null && !aboutDigits && (
         <Note tone="err" role="alert">
           {text}
         </Note>
@@ -151,15 +156,11 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
           {t('news.email')}
         </CheckboxLine>
       </fieldset>
-      {noAccount ? (
-        <NoAccount busy={busy} onUseMobile={onChangeNumber} onOpen={() => verify(false)} />
-      ) : (
-        <div className="mt24">
-          <Button type="submit" full busy={busy}>
-            {busy ? t('checking') : t('continue')}
-          </Button>
-        </div>
-      )}
+      <div className="mt24">
+        <Button type="submit" full busy={busy}>
+          {busy ? t('checking') : t('continue')}
+        </Button>
+      </div>
       <div className="mt24">
         <Note>
           <b className="b">{t('keepSecret')}</b> {t('neverAsk', { brand: brand.name })}

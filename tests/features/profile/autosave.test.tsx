@@ -79,10 +79,14 @@ describe('Autosave', () => {
 
   test('a value typed back to the stored one is not posted', async () => {
     const { autosave, posts } = setUp()
+    const told = vi.fn()
+    autosave.subscribe(told)
     autosave.change('first_name', 'Ash', true)
     autosave.change('first_name', 'Asha', true)
+    told.mockClear()
     await autosave.flush()
     expect(posts).toEqual([])
+    expect([autosave.state(), told.mock.calls.length]).toEqual(['idle', 1])
   })
 
   test('what is typed while a post is under way goes out after it, and wins', async () => {

@@ -97,7 +97,7 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
         <DialogTitle id="contact-code-title">
           {t(change ? `contact.change.${channel}` : `contact.verify.${channel}`)}
         </DialogTitle>
-        <DialogContent className="site">
+        <DialogContent>
           {resendAt === null ? (
             <>
               <Typography sx={{ mb: 4, color: 'text.secondary' }}>

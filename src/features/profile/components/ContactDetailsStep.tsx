@@ -14,16 +14,18 @@ import { Pair } from './Pair.tsx'
 import type { InputsProps } from './step-view.ts'
 
 /** "Your home", and by what the customer is reached and signs in. */
-export function ContactDetailsStep({ step }: InputsProps) {
+export function ContactDetailsStep({ profile, step }: InputsProps) {
   const { t } = useTranslation('profile')
   const { hidden } = useBrand()
   const options = useOptions()
+  // Everybody signs in with one of the two.
+  const byEmail = profile.email_verified === 1
   const residence: unknown = useWatch({ name: 'residence_type' })
   return (
     <>
       <Pair>
-        <ContactField channel="mobile" />
-        <ContactField channel="email" />
+        <ContactField channel="mobile" signsIn={!byEmail} />
+        <ContactField channel="email" signsIn={byEmail} />
       </Pair>
       <TextField
         name="address1"

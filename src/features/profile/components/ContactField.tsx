@@ -14,18 +14,24 @@ import { ContactCodeDialog } from './ContactCodeDialog.tsx'
 const FIELDS = { mobile: 'mobile_phone_number', email: 'email' } as const
 const isRight = { mobile: isPhone, email: (text: string) => text !== '' && isEmail(text.toLowerCase()) }
 
+interface ContactFieldProps {
+  channel: 'mobile' | 'email'
+  /** What the profile knows of it before the contacts are here. */
+  signsIn: boolean
+}
+
 /**
  * A contact of the customer, and whether it signs them in. One that does changes by the code of the new one alone; one
  * that was only typed is as free as any answer, and can be verified here.
  */
-export function ContactField({ channel }: { channel: 'mobile' | 'email' }) {
+export function ContactField({ channel, signsIn }: ContactFieldProps) {
   const { t } = useTranslation('profile')
   const name = FIELDS[channel]
   const { text, onChange } = useField(name)
   const { data: contacts } = useSignInContacts()
   const [asking, setAsking] = useState(false)
   const [done, setDone] = useState(false)
-  const verified = contacts?.[channel].verified === true
+  const verified = contacts ? contacts[channel].verified : signsIn
   const typed = text.trim()
   const canVerify = contacts !== undefined && !verified && isRight[channel](typed)
 
@@ -44,7 +50,7 @@ export function ContactField({ channel }: { channel: 'mobile' | 'email' }) {
           input={{ type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }}
         />
       )}
-      {(verified || canVerify) && (
+      {((verified && contacts) || canVerify) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 12px', minHeight: 44 }}>
           <Box component="span" sx={{ ...word, color: verified ? 'success.main' : 'text.secondary' }}>
             {verified && <CheckIcon sx={{ fontSize: 18 }} />}
@@ -55,7 +61,7 @@ export function ContactField({ channel }: { channel: 'mobile' | 'email' }) {
           </Button>
         </Box>
       )}
-      <Box role="status" sx={done ? word : undefined}>
+      <Box role="status" sx={{ ...word, ...(!done && { position: 'absolute' }) }}>
         {done && t(`contact.done.${channel}`)}
       </Box>
       {asking && (

@@ -137,7 +137,7 @@ describe('the form in bad weather', () => {
     await typeInto(user, 'Pincode', '431009')
     window.history.back()
     await heading('Your loan')
-    await user.click(await screen.findByRole('button', { name: 'See my offers' }))
+    await user.click(await screen.findByRole('button', { name: 'Save and see offers' }))
     await heading('Your home')
     expect(screen.getByLabelText('Pincode')).toHaveAccessibleDescription(/cannot be used here/)
     expect(screen.getByText(/could not be saved. Please change it/)).toBeVisible()
@@ -181,6 +181,8 @@ describe('the form in bad weather', () => {
     expectConsoleError(/./)
     const { user, server } = await renderApp(at('contact-details'), { actor: 'consumerA' })
     await heading('Your home')
+    // Everything the step reads is there.
+    await screen.findByText('Verified')
     await server.database.db.execute('update sessions set revoked_at = now()')
     await typeInto(user, 'Pincode', '431001')
     await user.tab()

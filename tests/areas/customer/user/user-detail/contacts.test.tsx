@@ -102,11 +102,11 @@ async function enterCodeOf(address: string) {
 
 test('an address without an account opens a new one only when that is what its owner wants', async () => {
   const { user } = await enterCodeOf(ADDRESS)
-  const words = await screen.findByRole('alert')
-  expect(words).toHaveTextContent('No account opens with this address yet')
+  const words = await screen.findByRole('heading', { level: 1, name: 'No account opens with this address yet' })
+  await waitFor(() => expect(words).toHaveFocus())
   expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
   expect(getSession().token).toBeNull()
-  await user.click(within(words).getByRole('button', { name: 'Open a new account' }))
+  await user.click(screen.getByRole('button', { name: 'Open a new account' }))
   await waitFor(() => expect(getSession().token).toBeTruthy())
 })
 
