@@ -12,7 +12,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** What customers can have beside loans. Conventions as in `schema.ts`: UTC, whole paise, decimal text. */
+/**
+ * What customers can have beside loans. Conventions as in `schema.ts`: UTC, whole paise, decimal text; `*_hi` is the Hindi
+ * of a text, empty while there is none.
+ */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const created = () => at('created_at').notNull().defaultNow()
 const paise = (name: string) => bigint(name, { mode: 'number' })
@@ -26,9 +29,12 @@ export const creditCards = pgTable(
     sort_order: integer('sort_order').notNull().default(0),
     category_img_thumb: text('category_img_thumb').notNull().default(''),
     key_feature: text('key_feature').notNull().default(''),
+    key_feature_hi: text('key_feature_hi').notNull().default(''),
     annual_fee: text('annual_fee').notNull().default(''),
+    annual_fee_hi: text('annual_fee_hi').notNull().default(''),
     utm_link: text('utm_link').notNull().default(''),
     marketing_bullets: jsonb('marketing_bullets').$type<string[]>().notNull().default([]),
+    marketing_bullets_hi: jsonb('marketing_bullets_hi').$type<string[]>().notNull().default([]),
     /** A UUID for each of them, in their order: what is told back of a change. */
     bullet_ids: jsonb('bullet_ids').$type<string[]>().notNull().default([]),
     secured: smallint('secured').notNull().default(0),
@@ -38,6 +44,7 @@ export const creditCards = pgTable(
     /** Percent a year on what is not paid back in time; null = not known yet, and then said so. */
     finance_charge_pct: numeric('finance_charge_pct'),
     late_fee: text('late_fee').notNull().default(''),
+    late_fee_hi: text('late_fee_hi').notNull().default(''),
     /** The bank's most important terms and conditions, https. */
     terms_link: text('terms_link').notNull().default(''),
     deleted_at: at('deleted_at'),
@@ -56,7 +63,9 @@ export const insurancePlans = pgTable('insurance_plans', {
   premium: paise('premium').notNull(),
   cover: paise('cover').notNull(),
   key_features: jsonb('key_features').$type<string[]>().notNull().default([]),
+  key_features_hi: jsonb('key_features_hi').$type<string[]>().notNull().default([]),
   exclusions: jsonb('exclusions').$type<string[]>().notNull().default([]),
+  exclusions_hi: jsonb('exclusions_hi').$type<string[]>().notNull().default([]),
   status: smallint('status').notNull().default(1),
 })
 
@@ -64,8 +73,10 @@ export const vouchers = pgTable('vouchers', {
   voucher_id: integer('voucher_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 101 }),
   merchant: text('merchant').notNull(),
   title: text('title').notNull(),
+  title_hi: text('title_hi').notNull().default(''),
   category: text('category').notNull(),
   terms: text('terms').notNull(),
+  terms_hi: text('terms_hi').notNull().default(''),
   /** Codes begin with it. */
   code_prefix: text('code_prefix').notNull(),
   /** How many may still be claimed. */

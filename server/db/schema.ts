@@ -19,6 +19,7 @@ import type { SessionEnd } from '#src/contract/errors.ts'
 
 /**
  * Conventions: times are UTC; money is whole paise; rates are decimal text, percent a year.
+ * `*_hi` is the Hindi of a text, empty while there is none.
  * `*_enc` holds AES-256-GCM text under the customer's own data key, `*_index` a keyed hash to find it by.
  * Destroying `customers.data_key` makes every `*_enc` of that customer unreadable for good.
  */
@@ -240,6 +241,7 @@ export const lenders = pgTable('lenders', {
   lender_status: smallint('lender_status').notNull().default(1),
   so_status: smallint('so_status').notNull().default(0),
   so_text: text('so_text').notNull().default(''),
+  so_text_hi: text('so_text_hi').notNull().default(''),
   so_date_start: at('so_date_start'),
   so_date_end: at('so_date_end'),
   min_loan_amount: paise('min_loan_amount').notNull(),
@@ -255,7 +257,9 @@ export const lenders = pgTable('lenders', {
   processing_fees: text('processing_fees').notNull(),
   processing_fee_pct: numeric('processing_fee_pct').notNull(),
   penal_charges: text('penal_charges').notNull(),
+  penal_charges_hi: text('penal_charges_hi').notNull().default(''),
   foreclosure_charges: text('foreclosure_charges').notNull(),
+  foreclosure_charges_hi: text('foreclosure_charges_hi').notNull().default(''),
   penal_charge_amount: paise('penal_charge_amount'),
   foreclosure_free_after_emis: smallint('foreclosure_free_after_emis'),
   foreclosure_charge_amount: paise('foreclosure_charge_amount'),

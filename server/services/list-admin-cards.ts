@@ -11,9 +11,12 @@ export async function listAdminCards(deps: Deps): Promise<CreditCard[]> {
     sort_order: row.sort_order,
     category_img_thumb: row.category_img_thumb,
     key_feature: row.key_feature,
+    key_feature_hi: row.key_feature_hi,
     annual_fee: row.annual_fee,
+    annual_fee_hi: row.annual_fee_hi,
     utm_link: row.utm_link,
     marketing_bullets: row.marketing_bullets,
+    marketing_bullets_hi: row.marketing_bullets_hi,
     secured: row.secured === 1 ? 1 : 0,
     status: row.status === 1 ? 1 : 0,
   }))

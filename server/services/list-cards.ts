@@ -16,12 +16,16 @@ function toPublicCard(row: CreditCardRow): PublicCreditCard {
     sort_order: row.sort_order,
     category_img_thumb: row.category_img_thumb,
     key_feature: row.key_feature,
+    key_feature_hi: row.key_feature_hi,
     annual_fee: row.annual_fee,
+    annual_fee_hi: row.annual_fee_hi,
     marketing_bullets: row.marketing_bullets,
+    marketing_bullets_hi: row.marketing_bullets_hi,
     secured: row.secured === 1 ? 1 : 0,
     issuer: row.issuer,
     finance_charge_pct: row.finance_charge_pct === null ? null : Number(row.finance_charge_pct),
     late_fee: row.late_fee,
+    late_fee_hi: row.late_fee_hi,
     terms_link: row.terms_link,
   }
 }

@@ -9,15 +9,10 @@ export async function listInsurancePlans(
 ): Promise<{ data: InsurancePlan[]; sandbox: boolean }> {
   const rows = await listActivePlans(deps.db, kind)
   return {
-    data: rows.map(({ plan_id, kind: ofKind, name, insurer, premium, cover, key_features, exclusions }) => ({
-      plan_id,
-      kind: ofKind,
-      name,
-      insurer,
+    data: rows.map(({ status: _, premium, cover, ...plan }) => ({
+      ...plan,
       premium: premium / 100,
       cover: cover / 100,
-      key_features,
-      exclusions,
     })),
     sandbox: deps.insurers.sandbox,
   }

@@ -23,8 +23,9 @@ export const toVoucherClaim = ({ claim, voucher }: ClaimedVoucher): VoucherClaim
   claimed_at: claim.claimed_at.toISOString(),
 })
 
-function facts({ voucher_id, merchant, title, category, terms, valid_until }: VoucherRow) {
+function facts({ voucher_id, merchant, title, title_hi, category, terms, terms_hi, valid_until }: VoucherRow) {
   const known = VOUCHER_CATEGORIES.find((each) => each === category)
   if (!known) throw new Error('a stored voucher category is unknown')
-  return { voucher_id, merchant, title, category: known, terms, valid_until: valid_until.toISOString() }
+  const texts = { title, title_hi, terms, terms_hi }
+  return { voucher_id, merchant, ...texts, category: known, valid_until: valid_until.toISOString() }
 }

@@ -1,12 +1,15 @@
 import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType, Schema } from 'yup'
 
-import { cardNumber, cardText, marketingBullets, utmLink } from '#src/contract/rules/credit-card-edit.ts'
+import { cardNumber, cardText, hindiBullets, marketingBullets, utmLink } from '#src/contract/rules/credit-card-edit.ts'
 import { cardName } from '#src/contract/rules/record-names.ts'
 
 import { flag, listOf, rowId, strictObject, valueOfProperty } from './fields.ts'
 
-/** A credit card category as the admin sees it. `annual_fee` is text with its own words ('₹499 + GST'). */
+/**
+ * A credit card category as the admin sees it. `annual_fee` is text with its own words ('₹499 + GST'); `*_hi` is the
+ * Hindi of a text (`contract/local-text.ts`).
+ */
 export const creditCardSchema = strictObject({
   category_id: rowId(),
   /** The bank behind the card, for its drawing; empty text while it is not known. */
@@ -15,9 +18,12 @@ export const creditCardSchema = strictObject({
   sort_order: number().integer().defined(),
   category_img_thumb: string().defined(),
   key_feature: string().defined(),
+  key_feature_hi: string().defined(),
   annual_fee: string().defined(),
+  annual_fee_hi: string().defined(),
   utm_link: string().defined(),
   marketing_bullets: listOf(string().defined()),
+  marketing_bullets_hi: listOf(string().defined()),
   secured: flag(),
   status: flag(),
 })
@@ -31,6 +37,7 @@ export type CreditCard = InferType<typeof creditCardSchema>
 export const publicCreditCardSchema = creditCardSchema.omit(['utm_link', 'status']).shape({
   finance_charge_pct: number().min(0).nullable().defined(),
   late_fee: string().defined(),
+  late_fee_hi: string().defined(),
   terms_link: string().defined(),
 })
 export type PublicCreditCard = InferType<typeof publicCreditCardSchema>
@@ -57,9 +64,12 @@ export const CREDIT_CARD_PROPERTIES = {
     .required('rules:card.image')
     .matches(/^\/uploads\/[\w-]{22,64}\.(?:png|jpg|webp)$/, 'rules:card.image'),
   key_feature: cardText,
+  key_feature_hi: cardText,
   annual_fee: cardText,
+  annual_fee_hi: cardText,
   utm_link: utmLink,
   marketing_bullets: marketingBullets,
+  marketing_bullets_hi: hindiBullets,
   secured: flag().required('rules:required'),
   status: flag().required('rules:required'),
 } as const satisfies Record<string, Schema>

@@ -18,7 +18,9 @@ export const insurancePlanSchema = strictObject({
   premium: number().min(0).defined(),
   cover: number().min(0).defined(),
   key_features: listOf(string().defined()),
+  key_features_hi: listOf(string().defined()),
   exclusions: listOf(string().defined()),
+  exclusions_hi: listOf(string().defined()),
 })
 export type InsurancePlan = InferType<typeof insurancePlanSchema>
 

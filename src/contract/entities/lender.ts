@@ -36,7 +36,7 @@ export const CHARGE_FIGURES = {
 /**
  * Every editable property of a lender with the schema of its value: the specification's fields, then those an honest
  * offer needs. Amounts in rupees, incomes rupees a month, ages in years, tenures in months, rates and APR percent a
- * year, `processing_fee_pct` percent of the amount.
+ * year, `processing_fee_pct` percent of the amount. `*_hi` is the Hindi of a text (`contract/local-text.ts`).
  */
 export const LENDER_PROPERTIES = {
   name: words(120).required('rules:required'),
@@ -53,6 +53,7 @@ export const LENDER_PROPERTIES = {
   lender_status: flag(),
   so_status: flag(),
   so_text: words(),
+  so_text_hi: words(),
   so_date_start: isoDay().nullable(),
   so_date_end: isoDay().nullable(),
   loan_amount_upto: rupees(1),
@@ -77,7 +78,9 @@ export const LENDER_PROPERTIES = {
   journey: string().oneOf(JOURNEYS, 'rules:choice.unknown').defined(),
   // RBI 2023-24/53 allows flat penal charges only, never extra interest: hence words in rupees, not a rate.
   penal_charges: words().required('rules:required'),
+  penal_charges_hi: words(),
   foreclosure_charges: words().required('rules:required'),
+  foreclosure_charges_hi: words(),
   ...CHARGE_FIGURES,
   // RBI Digital Lending Directions 2025: at least one day.
   cooling_off_days: whole(1, 365),

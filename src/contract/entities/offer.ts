@@ -9,7 +9,11 @@ import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS } from './lender.ts'
  * A lender's special offer in its own words while it runs; `ends_at` is its last ISO day in India, null = no end. It
  * moves no offer in the order.
  */
-export const specialOfferSchema = strictObject({ text: string().defined(), ends_at: isoDay().nullable() })
+export const specialOfferSchema = strictObject({
+  text: string().defined(),
+  text_hi: string().defined(),
+  ends_at: isoDay().nullable(),
+})
 export type SpecialOffer = InferType<typeof specialOfferSchema>
 
 /**
@@ -36,7 +40,9 @@ export const matchedOfferSchema = strictObject({
   total_interest: number().defined(),
   total_repayment: number().defined(),
   penal_charges: string().defined(),
+  penal_charges_hi: string().defined(),
   foreclosure_charges: string().defined(),
+  foreclosure_charges_hi: string().defined(),
   ...CHARGE_FIGURES,
   cooling_off_days: number().integer().defined(),
   kfs_url: string().defined(),

@@ -25,7 +25,9 @@ export type RankableLender = LenderCriteria &
     | 'regulated_entity'
     | 'processing_fee_pct'
     | 'penal_charges'
+    | 'penal_charges_hi'
     | 'foreclosure_charges'
+    | 'foreclosure_charges_hi'
     | 'penal_charge_amount'
     | 'foreclosure_free_after_emis'
     | 'foreclosure_charge_amount'
@@ -125,7 +127,9 @@ function createOffer(
     total_interest: cost.total_interest,
     total_repayment: cost.total_repayment,
     penal_charges: lender.penal_charges,
+    penal_charges_hi: lender.penal_charges_hi,
     foreclosure_charges: lender.foreclosure_charges,
+    foreclosure_charges_hi: lender.foreclosure_charges_hi,
     penal_charge_amount: lender.penal_charge_amount,
     foreclosure_free_after_emis: lender.foreclosure_free_after_emis,
     foreclosure_charge_amount: lender.foreclosure_charge_amount,

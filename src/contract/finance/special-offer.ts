@@ -6,7 +6,7 @@ export type SpecialOfferState = 'off' | 'waiting' | 'live' | 'ended'
 
 type OfferDates = Pick<Lender, 'so_status' | 'so_date_start' | 'so_date_end'>
 /** What a special offer is read from. */
-export type SpecialOfferFields = OfferDates & Pick<Lender, 'so_text'>
+export type SpecialOfferFields = OfferDates & Pick<Lender, 'so_text' | 'so_text_hi'>
 
 /**
  * State of a special offer on an ISO day in India: it starts and ends by its dates, without anybody doing anything. Both
@@ -22,5 +22,5 @@ export function specialOfferState(lender: OfferDates, today: string): SpecialOff
 export function specialOfferOf(lender: SpecialOfferFields, today: string): SpecialOffer | null {
   const text = lender.so_text.trim()
   if (text === '' || specialOfferState(lender, today) !== 'live') return null
-  return { text, ends_at: lender.so_date_end }
+  return { text, text_hi: lender.so_text_hi.trim(), ends_at: lender.so_date_end }
 }

@@ -31,6 +31,11 @@ export const marketingBullets = array(safeText(300).matches(/\S/, 'rules:card.bu
   .max(20, 'rules:card.bullets')
   .defined('rules:required')
 
+/** Schema of their Hindi, place by place; one that nobody has translated yet is empty. */
+export const hindiBullets = array(safeText(300).defined('rules:card.bullet'))
+  .max(20, 'rules:card.bullets')
+  .defined('rules:required')
+
 /**
  * True for an https address on a host with a public name that a browser can open: no script and no other scheme, no
  * credentials in it, no number address and no machine nearby.

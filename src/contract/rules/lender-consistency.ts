@@ -1,4 +1,5 @@
-import type { Lender, LenderProperty } from '#src/contract/entities/lender.ts'
+import type { CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entities/lender.ts'
+import { withoutHindi } from '#src/contract/local-text.ts'
 
 import { isCalendarDay } from './calendar.ts'
 
@@ -25,23 +26,43 @@ export const SHOWN_WORDS = [
   'foreclosure_charges',
 ] as const satisfies readonly LenderProperty[]
 
+/** What an admin writes of a lender in both languages. */
+const LENDER_TEXTS = ['penal_charges', 'foreclosure_charges', 'so_text'] as const satisfies LenderProperty[]
+type LenderText = (typeof LENDER_TEXTS)[number]
+type WithTexts = Pick<Lender, keyof typeof CHARGE_FIGURES | LenderText | `${LenderText}_hi` | 'so_status'>
+
+/**
+ * The texts that customers see of a lender and that have no Hindi. Charges whose figures are filled in are said in every
+ * language by themselves, a special offer is seen while it is on, and what nobody has written needs no Hindi yet.
+ */
+export function missingHindi(lender: WithTexts): LenderText[] {
+  const { foreclosure_free_after_emis: emis, foreclosure_charge_amount: amount, foreclosure_charge_pct: share } = lender
+  const said: Record<LenderText, boolean> = {
+    penal_charges: lender.penal_charge_amount !== null,
+    foreclosure_charges: emis === 0 || (emis !== null && (amount !== null || share !== null)),
+    so_text: lender.so_status !== 1,
+  }
+  return withoutHindi<LenderText>(lender, LENDER_TEXTS).filter((text) => lender[text] !== NOT_SET && !said[text])
+}
+
 /** The figures that an offer is worked out and advertised with; a new lender has none of them. */
 export const SHOWN_RATES = ['rate_min', 'rate_max', 'apr_min', 'apr_max'] as const satisfies readonly LenderProperty[]
 
 /** Who may apply: a lender that takes none of these is matched with nobody. */
 const APPLICANTS = ['salaried', 'self_employed', 'business'] as const satisfies readonly LenderProperty[]
 
-/** What a lender must have before customers see it, in the order of its form. */
+/** What every lender must have before customers see it, in the order of its form. */
 export const LENDER_NEEDS = ['applicants', ...SHOWN_WORDS, ...SHOWN_RATES] as const
-export type LenderNeed = (typeof LENDER_NEEDS)[number]
+export type LenderNeed = (typeof LENDER_NEEDS)[number] | `${LenderText}_hi`
 
-/** What of `LENDER_NEEDS` a lender has not got yet. */
+/** What of `LENDER_NEEDS` a lender has not got yet, and the Hindi of what it has. */
 export function lenderLacks(lender: Lender): LenderNeed[] {
-  return LENDER_NEEDS.filter((need) => {
+  const lacks = LENDER_NEEDS.filter((need) => {
     if (need === 'applicants') return APPLICANTS.every((applicant) => lender[applicant] === 0)
     const value = lender[need]
     return value === NOT_SET || value === 0
   })
+  return [...lacks, ...missingHindi(lender).map((text) => `${text}_hi` as const)]
 }
 
 type OfferDates = Pick<Lender, 'so_date_start' | 'so_date_end'>
@@ -58,6 +79,7 @@ export function lenderProblem(lender: Lender, changed: LenderProperty): string |
   if (changed === 'so_date_start' || changed === 'so_date_end') return dateProblem(lender, changed)
   const isOffer = changed === 'so_status' || changed === 'so_text'
   if (isOffer && lender.so_status === 1 && lender.so_text.trim() === '') return 'rules:lender.offerText'
+  if (changed === 'so_status' && missingHindi(lender).includes('so_text')) return 'rules:lender.offerHindi'
   return lender.lender_status === 1 ? readinessProblem(lender, changed) : null
 }
 

@@ -1,15 +1,39 @@
 import type { CreditCard, CreditCardProperty } from '#src/contract/entities/credit-card.ts'
 import { CREDIT_CARD_PROPERTIES } from '#src/contract/entities/credit-card.ts'
+import { CARD_TEXTS } from '#src/contract/rules/card-consistency.ts'
+import type { CardText } from '#src/contract/rules/card-consistency.ts'
 import type { CardValue } from './hooks.ts'
 
-/** What the edit dialog can change; the two switches save without it. */
-export type EditableProperty = Exclude<CreditCardProperty, 'secured' | 'status'>
+/** What has a dialog of its own; the two switches save without one, and Hindi stands beside its English. */
+export type EditableProperty = Exclude<CreditCardProperty, 'secured' | 'status' | `${CardText}_hi`>
+
+const isText = (property: EditableProperty): property is CardText => CARD_TEXTS.some((each) => each === property)
+
+/** The property with the Hindi of a text; null for what says the same in every language. */
+export const hindiOf = (property: EditableProperty): `${CardText}_hi` | null =>
+  isText(property) ? `${property}_hi` : null
 
 /** What stands in the dialog: text while it is typed, the points one by one, or a picture that was attached. */
 export type Draft = string | readonly string[] | File | null
 
 export const draftOf = (card: CreditCard, property: EditableProperty): Draft =>
   property === 'category_img_thumb' ? null : property === 'sort_order' ? String(card.sort_order) : card[property]
+
+/** The same of its Hindi: text, or one for each point. */
+export type HindiDraft = string | readonly string[]
+
+export const hindiDraftOf = (card: CreditCard, property: EditableProperty): HindiDraft => {
+  const hindi = hindiOf(property)
+  return hindi === null ? '' : card[hindi]
+}
+
+/** The Hindi to save: of a list as many as there are points, none at all while nobody has begun. */
+export function hindiValue(draft: HindiDraft, english: Draft): string | string[] {
+  if (typeof draft === 'string') return draft.trim()
+  const places = Array.isArray(english) ? english.length : 0
+  const list = Array.from({ length: places }, (_, at) => draft[at]?.trim() ?? '')
+  return list.some((each) => each !== '') ? list : []
+}
 
 /** What remains of typed text: numbers take digits alone. */
 export const typedText = (property: EditableProperty, text: string): string =>

@@ -38,15 +38,19 @@ export const LENDER_CARDS = {
   charges: [
     ...of('text', 'processing_fees'),
     ...of('percent', 'processing_fee_pct'),
-    ...of('long', 'penal_charges'),
+    ...of('long', 'penal_charges', 'penal_charges_hi'),
     ...of('rupees', 'penal_charge_amount'),
-    ...of('long', 'foreclosure_charges'),
+    ...of('long', 'foreclosure_charges', 'foreclosure_charges_hi'),
     ...of('count', 'foreclosure_free_after_emis'),
     ...of('rupees', 'foreclosure_charge_amount'),
     ...of('percent', 'foreclosure_charge_pct'),
     ...of('count', 'cooling_off_days'),
   ],
-  offer: [...of('flag', 'so_status'), ...of('long', 'so_text'), ...of('day', 'so_date_start', 'so_date_end')],
+  offer: [
+    ...of('flag', 'so_status'),
+    ...of('long', 'so_text', 'so_text_hi'),
+    ...of('day', 'so_date_start', 'so_date_end'),
+  ],
   system: [...of('flag', 'api', 'autosubmission'), ...of('count', 'priority', 'refusal_rest_days')],
 } as const satisfies Record<string, readonly LenderField[]>
 

@@ -1,27 +1,35 @@
 import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { rupees } from '#src/lib/format.ts'
+import { textsOf } from '#src/lib/local-texts.ts'
 
 type Charges = Pick<
   MatchedOffer,
   | 'penal_charges'
+  | 'penal_charges_hi'
   | 'foreclosure_charges'
+  | 'foreclosure_charges_hi'
   | 'penal_charge_amount'
   | 'foreclosure_free_after_emis'
   | 'foreclosure_charge_amount'
   | 'foreclosure_charge_pct'
 >
 
-/** Words for the screen; `lang` where they are the lender's own, which it files in English. */
+/** Words for the screen; `lang` where they are the lender's own and not in the page's language. */
 export interface ChargeWords {
   text: string
-  lang?: 'en'
+  lang?: 'en' | undefined
+}
+
+function ownWords(offer: Charges, charge: 'penal_charges' | 'foreclosure_charges'): ChargeWords {
+  const { words, lang } = textsOf(offer, charge)
+  return { text: words[charge], lang }
 }
 
 /** What an EMI paid late costs. */
 export function latePayment(offer: Charges, t: TFunction): ChargeWords {
   const amount = offer.penal_charge_amount
-  if (amount === null) return { text: offer.penal_charges, lang: 'en' }
+  if (amount === null) return ownWords(offer, 'penal_charges')
   return { text: amount === 0 ? t('offers:charges.none') : t('offers:charges.late', { amount: rupees(amount) }) }
 }
 
@@ -35,5 +43,5 @@ export function earlyClosing(offer: Charges & Pick<MatchedOffer, 'tenure_months'
   if (emis !== null && amount !== null)
     return { text: t('offers:charges.early', { count: emis, amount: rupees(amount) }) }
   if (emis !== null && share !== null) return { text: t('offers:charges.earlyShare', { count: emis, percent: share }) }
-  return { text: offer.foreclosure_charges, lang: 'en' }
+  return ownWords(offer, 'foreclosure_charges')
 }

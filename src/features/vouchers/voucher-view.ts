@@ -13,7 +13,7 @@ export const readVoucherView = (params: URLSearchParams): VoucherView => ({
   search: params.get('search') ?? '',
 })
 
-/** Vouchers of the category whose store, title or terms have every word that was typed; `textsOf` adds their words on screen. */
+/** Vouchers of the category whose store, title or terms have every word that was typed; `textsOf` adds what else stands on screen. */
 export function vouchersInView(
   vouchers: readonly Voucher[],
   { category, search }: VoucherView,
@@ -22,8 +22,8 @@ export function vouchersInView(
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return vouchers.filter((voucher) => {
     if (category !== null && voucher.category !== category) return false
-    const { merchant, title, terms } = voucher
-    const text = [merchant, title, terms, ...textsOf(voucher)].join(' ').toLowerCase()
+    const { merchant, title, title_hi, terms, terms_hi } = voucher
+    const text = [merchant, title, title_hi, terms, terms_hi, ...textsOf(voucher)].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }

@@ -174,11 +174,17 @@ test('every seeded lender passes the schema and names an illustrative entity', (
     expect(isProductType(lender.product_kind)).toBe(true)
     expect(lender.regulated_entity).toMatch(/^Illustrative /)
     expect(lender.penal_charges).toBe(`₹${lender.penal_charge_amount} for each EMI paid late, plus GST`)
+    expect(lender.penal_charges_hi).toBe(`देर से दी गई हर EMI पर ₹${lender.penal_charge_amount} और GST`)
     const charge = (lender.foreclosure_charge_amount ?? 0).toLocaleString('en-IN')
     expect(lender.foreclosure_charges).toBe(
       lender.foreclosure_free_after_emis === 0
         ? 'No charge'
         : `No charge after ${lender.foreclosure_free_after_emis} EMIs, ₹${charge} before that`,
+    )
+    expect(lender.foreclosure_charges_hi).toBe(
+      lender.foreclosure_free_after_emis === 0
+        ? 'कोई शुल्क नहीं'
+        : `${lender.foreclosure_free_after_emis} EMI के बाद कोई शुल्क नहीं, उससे पहले ₹${charge}`,
     )
     expect(lender.rate_max).toBeGreaterThanOrEqual(lender.rate_min)
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { Lender, LenderProperty } from '#src/contract/entities/lender.ts'
 import { cardProblem } from '#src/contract/rules/card-consistency.ts'
-import { lenderLacks, lenderProblem, NOT_SET } from '#src/contract/rules/lender-consistency.ts'
+import { lenderLacks, lenderProblem, missingHindi, NOT_SET } from '#src/contract/rules/lender-consistency.ts'
 import { lenderWith } from '#tests/contract/finance/sample-lenders.ts'
 
 const problem = (changed: LenderProperty, change: Partial<Lender>) => lenderProblem(lenderWith(change), changed)
@@ -28,7 +28,7 @@ describe('a special offer', () => {
   it('needs words while it is on', () => {
     for (const changed of ['so_status', 'so_text'] as const) {
       expect(problem(changed, { so_status: 1, so_text: '  ' })).toBe('rules:lender.offerText')
-      expect(problem(changed, { so_status: 1, so_text: 'No fee' })).toBeNull()
+      expect(problem(changed, { so_status: 1, so_text: 'No fee', so_text_hi: 'कोई फ़ीस नहीं' })).toBeNull()
       expect(problem(changed, { so_status: 0, so_text: '' })).toBeNull()
     }
     expect(problem('priority', { so_status: 1, so_text: '' })).toBeNull()
@@ -90,13 +90,51 @@ describe('a lender that customers see', () => {
   })
 })
 
-describe('a card that is switched on', () => {
-  const card = { key_feature: 'Lounges', annual_fee: '499', utm_link: 'https://a.in' }
+describe('the Hindi of a lender', () => {
+  const words = { penal_charge_amount: null, foreclosure_free_after_emis: null, foreclosure_charge_amount: null }
+  const unsaid = lenderWith({ ...words, penal_charges_hi: ' ', foreclosure_charges_hi: '' })
 
-  it('has a feature, a fee and a link', () => {
+  it('is missing where words alone say a charge', () => {
+    expect(missingHindi(lenderWith({ penal_charges_hi: '', foreclosure_charges_hi: '' }))).toEqual([])
+    expect(missingHindi(unsaid)).toEqual(['penal_charges', 'foreclosure_charges'])
+    expect(missingHindi({ ...unsaid, foreclosure_free_after_emis: 0 })).toEqual(['penal_charges'])
+    // Free after a while is half an answer: what it costs before is still only in words.
+    expect(missingHindi({ ...unsaid, foreclosure_free_after_emis: 6 })).toContain('foreclosure_charges')
+    expect(missingHindi({ ...unsaid, penal_charges_hi: 'EMI का 3%', foreclosure_charges_hi: 'शाखा से पूछें' })).toEqual([])
+    expect(missingHindi({ ...unsaid, penal_charges: NOT_SET })).toEqual(['foreclosure_charges'])
+  })
+
+  it('is asked for when it is switched on, by name, and not of one that is on already', () => {
+    expect(lenderProblem({ ...unsaid, lender_status: 1 }, 'lender_status')).toBe(
+      'rules:lender.unfinished:penal_charges_hi,foreclosure_charges_hi',
+    )
+    expect(lenderProblem({ ...unsaid, lender_status: 1 }, 'priority')).toBeNull()
+    expect(lenderProblem({ ...unsaid, lender_status: 1 }, 'penal_charges_hi')).toBe(
+      'rules:lender.unfinished:penal_charges_hi',
+    )
+  })
+
+  it('is asked for before a special offer is switched on', () => {
+    const offer = { so_status: 1, so_text: 'No fee' } as const
+    expect(problem('so_status', offer)).toBe('rules:lender.offerHindi')
+    expect(problem('so_status', { ...offer, so_text_hi: 'कोई फ़ीस नहीं' })).toBeNull()
+    expect(problem('so_text', offer)).toBeNull()
+  })
+})
+
+describe('a card that is switched on', () => {
+  const card = {
+    ...{ key_feature: 'Lounges', key_feature_hi: 'लाउंज', annual_fee: '499', annual_fee_hi: '499' },
+    ...{ utm_link: 'https://a.in', marketing_bullets: ['One'], marketing_bullets_hi: ['एक'] },
+  }
+
+  it('has a feature, a fee and a link, the words in both languages', () => {
     expect(cardProblem(card)).toBeNull()
+    expect(cardProblem({ ...card, marketing_bullets: [], marketing_bullets_hi: [] })).toBeNull()
     expect(cardProblem({ ...card, annual_fee: '  ' })).toBe('rules:card.unfinished:annual_fee')
-    expect(cardProblem({ key_feature: '', annual_fee: '', utm_link: '' })).toBe(
+    expect(cardProblem({ ...card, annual_fee_hi: '  ' })).toBe('rules:card.unfinished:annual_fee_hi')
+    expect(cardProblem({ ...card, marketing_bullets_hi: [''] })).toBe('rules:card.unfinished:marketing_bullets_hi')
+    expect(cardProblem({ ...card, key_feature: '', annual_fee: '', utm_link: '' })).toBe(
       'rules:card.unfinished:key_feature,annual_fee,utm_link',
     )
   })

@@ -11,7 +11,9 @@ beforeAll(async () => {
 
 const charges = {
   penal_charges: '3% of the EMI',
+  penal_charges_hi: '',
   foreclosure_charges: 'Ask the branch',
+  foreclosure_charges_hi: '',
   penal_charge_amount: null,
   foreclosure_free_after_emis: null,
   foreclosure_charge_amount: null,
@@ -44,7 +46,8 @@ test.each([
   },
 )
 
-test("no charge is said so, and words without figures stay the lender's own", () => {
+test("no charge is said so, and words without figures are the lender's own, English where they have no Hindi", async () => {
+  await i18n.changeLanguage('hi')
   const t = i18n.getFixedT('hi')
   expect(earlyClosing({ ...charges, foreclosure_free_after_emis: 0 }, t)).toEqual({ text: 'कोई शुल्क नहीं' })
   expect(latePayment({ ...charges, penal_charge_amount: 0 }, t)).toEqual({ text: 'कोई शुल्क नहीं' })
@@ -54,4 +57,9 @@ test("no charge is said so, and words without figures stay the lender's own", ()
     text: 'Ask the branch',
     lang: 'en',
   })
+  const translated = { ...charges, penal_charges_hi: 'EMI का 3%', foreclosure_charges_hi: 'शाखा से पूछें' }
+  expect(latePayment(translated, t)).toEqual({ text: 'EMI का 3%' })
+  expect(earlyClosing(translated, t)).toEqual({ text: 'शाखा से पूछें' })
+  await i18n.changeLanguage('en')
+  expect(latePayment(translated, i18n.t)).toEqual({ text: '3% of the EMI' })
 })

@@ -78,7 +78,10 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     ['sort_order', 7],
     ['category_img_thumb', `/uploads/${NAME}`],
     ['key_feature', '3% back on चाय'],
+    ['key_feature_hi', 'चाय पर 3% वापस'],
     ['annual_fee', '₹999 + GST'],
+    ['annual_fee_hi', '₹999 और GST'],
+    ['marketing_bullets_hi', ['एक', '']],
     ['marketing_bullets', ['One', 'Two']],
     ['marketing_bullets', []],
     ['secured', 1],
@@ -167,9 +170,15 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
   it('a card is not switched on before customers have what they need, and the refusal says what is missing', async () => {
     const { category_id } = (await createCard('Half a card')) ?? {}
     const needs = [
-      ['key_feature', 'For everybody', 'key features, annual fees, UTM link'],
-      ['utm_link', 'https://bank.example/?c=UNIQUE_ID', 'annual fees, UTM link'],
-      ['annual_fee', '₹0', 'annual fees'],
+      [
+        'key_feature',
+        'For everybody',
+        'key features, key features in Hindi, annual fees, annual fees in Hindi, UTM link',
+      ],
+      ['key_feature_hi', 'सबके लिए', 'key features in Hindi, annual fees, annual fees in Hindi, UTM link'],
+      ['utm_link', 'https://bank.example/?c=UNIQUE_ID', 'annual fees, annual fees in Hindi, UTM link'],
+      ['annual_fee', '₹0', 'annual fees, annual fees in Hindi'],
+      ['annual_fee_hi', '₹0', 'annual fees in Hindi'],
     ] as const
     for (const [property, value, missing] of needs) {
       expect(await save('status', 1, category_id)).toMatchObject({
@@ -186,12 +195,39 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     for (const [property] of needs) expect((await save(property, '', category_id)).status).toBe(422)
   })
 
+  it('features need their Hindi too before a card is switched on, and one that is on stays on', async () => {
+    const { category_id } = (await createCard('Half a card')) ?? {}
+    for (const [property, value] of [
+      ['key_feature', 'For everybody'],
+      ['key_feature_hi', 'सबके लिए'],
+      ['annual_fee', '₹0'],
+      ['annual_fee_hi', '₹0'],
+      ['utm_link', 'https://bank.example/?c=UNIQUE_ID'],
+      ['marketing_bullets', ['One', 'Two']],
+      ['marketing_bullets_hi', ['एक', '']],
+    ] as const)
+      expect((await save(property, value, category_id)).status).toBe(200)
+    expect(await save('status', 1, category_id)).toMatchObject({
+      status: 422,
+      body: { errors: { value: 'Before switching this card on, fill in: features in Hindi' } },
+    })
+    expect((await save('marketing_bullets_hi', ['एक', 'दो'], category_id)).status).toBe(200)
+    expect((await save('status', 1, category_id)).status).toBe(200)
+    expect((await save('marketing_bullets', ['One', 'Two', 'Three'], category_id)).status).toBe(200)
+    expect((await shown()).find((each) => each.category_id === category_id)).toMatchObject({
+      marketing_bullets: ['One', 'Two', 'Three'],
+      marketing_bullets_hi: ['एक', 'दो'],
+    })
+  })
+
   it('says what is missing in the language of the reader', async () => {
     const { category_id } = (await createCard('Half a card')) ?? {}
     const body = { category_id, property: 'status', value: 1 }
     const answer = await admin.post('/api/update-credit-card-data', body, { headers: { 'accept-language': 'hi' } })
     expect(answer).toMatchObject({
-      body: { errors: { value: textLike(/मुख्य खूबियाँ, सालाना शुल्क, UTM लिंक$/) } },
+      body: {
+        errors: { value: textLike(/मुख्य खूबियाँ, मुख्य खूबियाँ \(हिंदी में\), सालाना शुल्क, सालाना शुल्क \(हिंदी में\), UTM लिंक$/) },
+      },
     })
   })
 

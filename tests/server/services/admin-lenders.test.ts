@@ -77,6 +77,9 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
       return reason
     }
     for (const property of SHOWN_WORDS) bodyOf(await update(id, property, 'As agreed'))
+    expect(await refused('lender_status', 1)).toMatch(/Penal charges in Hindi, Foreclosure charges in Hindi$/)
+    for (const property of ['penal_charges_hi', 'foreclosure_charges_hi'])
+      bodyOf(await update(id, property, 'जैसा तय हुआ'))
     expect(await refused('lender_status', 1)).toBe(
       'A lender that is on needs these filled in: Who can apply: salaried, self-employed or business, ' +
         'Lowest rate, Highest rate, APR min, APR max',

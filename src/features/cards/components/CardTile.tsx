@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { InEnglish } from '#src/ui/site/InEnglish.tsx'
+import { cardWords } from '../card-words.ts'
 import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { BankText, FinanceCharge } from './FinanceCharge.tsx'
 import { OutsideLink } from './OutsideLink.tsx'
@@ -16,6 +18,7 @@ type CardTileProps = {
 export function CardTile({ card, children }: CardTileProps) {
   const { t } = useTranslation('cards')
   const id = `card-${card.category_id}`
+  const { words, lang } = cardWords(card)
   return (
     <article className="card pad-s cc" aria-labelledby={id}>
       <div className="row top g16">
@@ -34,7 +37,7 @@ export function CardTile({ card, children }: CardTileProps) {
         <div>
           <dt>{t('annualFee')}</dt>
           <dd>
-            <BankText text={card.annual_fee} />
+            <BankText text={words.annual_fee} lang={lang} />
           </dd>
         </div>
         <div>
@@ -46,7 +49,7 @@ export function CardTile({ card, children }: CardTileProps) {
         <div>
           <dt>{t('lateFee')}</dt>
           <dd>
-            <BankText text={card.late_fee} />
+            <BankText text={words.late_fee} lang={lang} />
           </dd>
         </div>
       </dl>
@@ -58,15 +61,16 @@ export function CardTile({ card, children }: CardTileProps) {
 
 function CardFeatures({ card }: { card: PublicCreditCard }) {
   const { t } = useTranslation('cards')
+  const { words, lang } = cardWords(card)
   return (
     <div className="cc-features">
-      {card.key_feature !== '' && (
-        <p className="b" lang="en">
-          {card.key_feature}
+      {words.key_feature !== '' && (
+        <p className="b" lang={lang}>
+          {words.key_feature}
         </p>
       )}
-      <ul className="sm" lang="en">
-        {card.marketing_bullets.map((bullet) => (
+      <ul className="sm" lang={lang}>
+        {words.marketing_bullets.map((bullet) => (
           <li key={bullet}>
             <span className="accent">
               <Icon name="check" size={18} />
@@ -75,6 +79,7 @@ function CardFeatures({ card }: { card: PublicCreditCard }) {
           </li>
         ))}
       </ul>
+      <InEnglish lang={lang} />
       {card.terms_link.startsWith('https://') && (
         <p className="sm">
           <OutsideLink href={card.terms_link}>

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
+import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
+import { cardWords } from '../card-words.ts'
 import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { BankText, FinanceCharge } from './FinanceCharge.tsx'
 
@@ -17,28 +19,41 @@ interface Row {
 /** The same rows in the same order for every card. */
 function rowsOf(t: TFunction<'cards'>): Row[] {
   return [
-    { key: 'issuer', title: t('issuer'), of: ({ issuer }) => <BankText text={issuer} /> },
+    { key: 'issuer', title: t('issuer'), of: ({ issuer }) => <span lang="en">{issuer}</span> },
     { key: 'kind', title: t('kind.label'), of: ({ secured }) => t(secured === 1 ? 'secured' : 'unsecured') },
-    { key: 'annualFee', title: t('annualFee'), of: ({ annual_fee }) => <BankText text={annual_fee} /> },
+    { key: 'annualFee', title: t('annualFee'), of: (card) => <CardText card={card} of="annual_fee" /> },
     {
       key: 'charge',
       title: t('charge.title'),
       of: ({ finance_charge_pct }) => <FinanceCharge pct={finance_charge_pct} />,
     },
-    { key: 'lateFee', title: t('lateFee'), of: ({ late_fee }) => <BankText text={late_fee} /> },
-    { key: 'feature', title: t('feature'), of: ({ key_feature }) => <BankText text={key_feature} /> },
+    { key: 'lateFee', title: t('lateFee'), of: (card) => <CardText card={card} of="late_fee" /> },
+    { key: 'feature', title: t('feature'), of: (card) => <CardText card={card} of="key_feature" /> },
     {
       key: 'more',
       title: t('more'),
-      of: ({ marketing_bullets }) => (
-        <ul className="cc-more" lang="en">
-          {marketing_bullets.map((bullet) => (
-            <li key={bullet}>{bullet}</li>
-          ))}
-        </ul>
-      ),
+      of: (card) => <CardPoints card={card} />,
     },
   ]
+}
+
+function CardText({ card, of }: { card: PublicCreditCard; of: 'annual_fee' | 'late_fee' | 'key_feature' }) {
+  const { words, lang } = cardWords(card)
+  return <BankText text={words[of]} lang={lang} />
+}
+
+function CardPoints({ card }: { card: PublicCreditCard }) {
+  const { words, lang } = cardWords(card)
+  return (
+    <>
+      <ul className="cc-more" lang={lang}>
+        {words.marketing_bullets.map((bullet) => (
+          <li key={bullet}>{bullet}</li>
+        ))}
+      </ul>
+      <InEnglish lang={lang} />
+    </>
+  )
 }
 
 interface CompareSheetProps {

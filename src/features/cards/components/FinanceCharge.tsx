@@ -17,8 +17,14 @@ export function FinanceCharge({ pct }: { pct: number | null }) {
   )
 }
 
+interface BankTextProps {
+  text: string
+  /** Set where the page is in another language. */
+  lang: 'en' | undefined
+}
+
 /** Words of the bank; a field that it has not filled says so. */
-export function BankText({ text }: { text: string }) {
+export function BankText({ text, lang }: BankTextProps) {
   const { t } = useTranslation('cards')
-  return text.trim() === '' ? t('unknown') : <span lang="en">{text}</span>
+  return text.trim() === '' ? t('unknown') : <span lang={lang}>{text}</span>
 }

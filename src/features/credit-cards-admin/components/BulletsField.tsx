@@ -8,30 +8,54 @@ import { Icon } from '#src/ui/site/icons.tsx'
 
 interface BulletsFieldProps {
   bullets: readonly string[]
+  /** Their Hindi, place by place; shorter where some is missing. */
+  hindi: readonly string[]
   /** Message key of what is wrong with the list. */
   problem: string | null
-  onChange: (bullets: readonly string[]) => void
+  onChange: (bullets: readonly string[], hindi: readonly string[]) => void
 }
 
-/** The points that a card is praised with, one field each; the order is what customers see. */
-export function BulletsField({ bullets, problem, onChange }: BulletsFieldProps) {
-  const { t } = useTranslation(['credit-cards', 'rules'])
+/** The points that a card is praised with, one field each and its Hindi beside it; the order is what customers see. */
+export function BulletsField({ bullets, hindi, problem, onChange }: BulletsFieldProps) {
+  const { t } = useTranslation(['credit-cards', 'rules', 'admin'])
+  const hindiAt = (at: number): string => hindi[at] ?? ''
+  const translated = (at: number, text: string) => bullets.map((_, index) => (index === at ? text : hindiAt(index)))
   return (
     <Box sx={{ display: 'grid', gap: 3, mt: 2 }}>
       {bullets.map((bullet, at) => (
         <Box key={at} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-          <TextField
-            fullWidth
-            autoFocus={at === bullets.length - 1}
-            label={t('bullets.point', { number: at + 1 })}
-            value={bullet}
-            error={bullet.trim() === ''}
-            helperText={bullet.trim() === '' ? t('rules:card.bullet') : ''}
-            onChange={(event) => onChange(bullets.map((each, index) => (index === at ? event.target.value : each)))}
-          />
+          <Box sx={{ ...besideEachOther, flexGrow: 1 }}>
+            <TextField
+              fullWidth
+              autoFocus={at === bullets.length - 1}
+              label={t('bullets.point', { number: at + 1 })}
+              value={bullet}
+              error={bullet.trim() === ''}
+              helperText={bullet.trim() === '' ? t('rules:card.bullet') : ''}
+              onChange={({ target }) =>
+                onChange(
+                  bullets.map((each, index) => (index === at ? target.value : each)),
+                  hindi,
+                )
+              }
+            />
+            <TextField
+              fullWidth
+              lang="hi"
+              label={t('admin:hindi.point', { number: at + 1 })}
+              value={hindiAt(at)}
+              helperText={hindiAt(at).trim() === '' ? t('admin:hindi.missing') : ''}
+              onChange={({ target }) => onChange(bullets, translated(at, target.value))}
+            />
+          </Box>
           <IconButton
             aria-label={t('bullets.remove', { number: at + 1 })}
-            onClick={() => onChange(bullets.filter((_, index) => index !== at))}
+            onClick={() =>
+              onChange(
+                bullets.filter((_, index) => index !== at),
+                hindi.filter((_, index) => index !== at),
+              )
+            }
             sx={{ width: 44, height: 44 }}
           >
             <Icon name="close" />
@@ -47,11 +71,18 @@ export function BulletsField({ bullets, problem, onChange }: BulletsFieldProps) 
       <Button
         variant="outlined"
         startIcon={<Icon name="plus" />}
-        onClick={() => onChange([...bullets, ''])}
+        onClick={() => onChange([...bullets, ''], hindi)}
         sx={{ justifySelf: 'start' }}
       >
         {t('bullets.add')}
       </Button>
     </Box>
   )
+}
+
+/** English and Hindi side by side, one below the other on a phone. */
+export const besideEachOther = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 }

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard, CreditCardProperty } from '#src/contract/entities/credit-card.ts'
 import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
 import type { EditConflict } from '#src/ui/edit-conflict.ts'
-import type { Draft, EditableProperty } from '../edit-rules.ts'
+import type { Draft } from '../edit-rules.ts'
 import { CardThumb } from './CardThumb.tsx'
 
 interface CardConflictProps {
   card: CreditCard
-  property: EditableProperty
+  property: CreditCardProperty
   conflict: EditConflict
   draft: Draft
   busy: boolean

@@ -6,6 +6,9 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import { withoutHindi } from '#src/contract/local-text.ts'
+import { CARD_TEXTS } from '#src/contract/rules/card-consistency.ts'
+import { HindiMissing } from '#src/ui/HindiMissing.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { BinIcon } from '#src/ui/table/icons.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -34,6 +37,9 @@ const SETUP: TableSetup = {
   filters: ['secured', 'status'],
 }
 
+const isWithoutHindi = (card: CreditCard, property: EditableProperty): boolean =>
+  withoutHindi(card, CARD_TEXTS).some((each) => each === property)
+
 /** The catalogue: every value with its way to change it. */
 export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, onHistory }: CardsTableProps) {
   const { t } = useTranslation('credit-cards')
@@ -51,6 +57,7 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
           onEdit={() => onEdit(card, property)}
         >
           {card[property]}
+          {isWithoutHindi(card, property) && <HindiMissing />}
         </EditableCell>
       )
     }
@@ -134,6 +141,7 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           {viewOrUpdate(card, 'marketing_bullets')}
           <span>{card.marketing_bullets.length}</span>
+          {isWithoutHindi(card, 'marketing_bullets') && <HindiMissing />}
         </Box>
       ),
     },

@@ -4,24 +4,30 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard, CreditCardProperty } from '#src/contract/entities/credit-card.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast } from '#src/lib/toast.ts'
 import { EditConflict } from '#src/ui/edit-conflict.ts'
-import { canSubmit, draftOf, problemOf, typedText, valueOf } from '../edit-rules.ts'
-import type { Draft, EditableProperty } from '../edit-rules.ts'
+import { canSubmit, draftOf, hindiDraftOf, hindiOf, hindiValue, problemOf, valueOf } from '../edit-rules.ts'
+import type { Draft, EditableProperty, HindiDraft } from '../edit-rules.ts'
 import { uploadCardImage } from '../hooks.ts'
 import type { CardValue } from '../hooks.ts'
 import { useChangeCard } from '../use-change-card.ts'
 import type { BulkResult } from './BulkResultDialog.tsx'
 import { BulletsField } from './BulletsField.tsx'
 import { CardConflict } from './CardConflict.tsx'
+import { CardTextField } from './CardTextField.tsx'
 import { ImageField } from './ImageField.tsx'
+
+/** Which of the two languages somebody else has changed. */
+interface Conflict {
+  property: CreditCardProperty
+  error: EditConflict
+}
 
 interface EditFieldDialogProps {
   card: CreditCard
@@ -30,21 +36,28 @@ interface EditFieldDialogProps {
   onClose: (result: BulkResult | null) => void
 }
 
-/** One property of one card. Submit waits for a value that can be saved. */
+/** One property of one card, a text in both languages. Submit waits for a value that can be saved. */
 export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProps) {
   const { t } = useTranslation(['credit-cards', 'rules', 'common'])
   const id = useId()
   const [draft, setDraft] = useState<Draft>(() => draftOf(card, property))
+  const [hindi, setHindi] = useState<HindiDraft>(() => hindiDraftOf(card, property))
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
-  const [conflict, setConflict] = useState<EditConflict | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   // A picture travels once, however often its address has to be saved.
   const [uploaded, setUploaded] = useState<{ file: File; address: string } | null>(null)
+  // What this dialog has saved already: of two languages the second may fail.
+  const [saved, setSaved] = useState<Partial<Record<CreditCardProperty, CardValue>>>({})
   const { save } = useChangeCard(card)
+  const inHindi = hindiOf(property)
   const value = valueOf(property, draft)
+  const hindiWanted = hindiValue(hindi, draft)
+  const startOf = (name: CreditCardProperty): CardValue => saved[name] ?? card[name]
+  const isChanged = inHindi !== null && JSON.stringify(hindiWanted) !== JSON.stringify(startOf(inHindi))
   const problem = value === null ? null : problemOf(property, value)
-  const ready = canSubmit(property, draft) && problem === null && !busy
-  const field = t(`fields.${property}`)
+  const hindiProblem = isChanged ? problemOf(inHindi, hindiWanted) : null
+  const ready = canSubmit(property, draft) && problem === null && hindiProblem === null && !busy
 
   const addressOf = async (file: File): Promise<string> => {
     if (uploaded?.file === file) return uploaded.address
@@ -52,18 +65,30 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
     setUploaded({ file, address })
     return address
   }
+  const saveOne = async (name: CreditCardProperty, wanted: CardValue): Promise<BulkResult | null> => {
+    const before = conflict?.property === name ? (conflict.error.present as CardValue) : startOf(name)
+    try {
+      const result = await save(name, wanted, before)
+      setSaved((others) => ({ ...others, [name]: wanted }))
+      return result
+    } catch (error) {
+      // Toasts lie outside the dialog, where a screen reader does not hear them.
+      if (error instanceof EditConflict) setConflict({ property: name, error })
+      throw error
+    }
+  }
   const submit = async () => {
     if (!ready) return
     setBusy(true)
     setFailure(null)
     try {
       const wanted = draft instanceof File ? await addressOf(draft) : value
-      const before = conflict ? (conflict.present as CardValue) : card[property]
-      onClose(wanted === null ? null : await save(property, wanted, before))
+      const isOnlyHindi = isChanged && JSON.stringify(wanted) === JSON.stringify(startOf(property))
+      const result = wanted === null || isOnlyHindi ? null : await saveOne(property, wanted)
+      if (isChanged) await saveOne(inHindi, hindiWanted)
+      onClose(result)
     } catch (error) {
-      // Toasts lie outside the dialog, where a screen reader does not hear them.
-      if (error instanceof EditConflict) setConflict(error)
-      else setFailure(error)
+      if (!(error instanceof EditConflict)) setFailure(error)
       setBusy(false)
     }
   }
@@ -74,9 +99,17 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
   }
 
   return (
-    <Dialog open maxWidth="sm" aria-labelledby={id} onClose={() => !busy && onClose(null)}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth={inHindi === null ? 'sm' : 'md'}
+      aria-labelledby={id}
+      onClose={() => !busy && onClose(null)}
+    >
       <form noValidate onSubmit={onSubmit}>
-        <DialogTitle id={id}>{t('edit.title', { name: card.category_name, field })}</DialogTitle>
+        <DialogTitle id={id}>
+          {t('edit.title', { name: card.category_name, field: t(`fields.${property}`) })}
+        </DialogTitle>
         <DialogContent>
           {failure !== null && (
             <Alert severity="error" sx={{ mb: 4 }}>
@@ -86,28 +119,31 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
           {property === 'category_img_thumb' ? (
             <ImageField card={card} file={draft instanceof File ? draft : null} onChange={setDraft} />
           ) : draft !== null && typeof draft !== 'string' && !(draft instanceof File) ? (
-            <BulletsField bullets={draft} problem={problem} onChange={setDraft} />
-          ) : (
-            <TextField
-              autoFocus
-              fullWidth
-              label={sentence(field)}
-              value={draft ?? ''}
-              error={problem !== null}
-              helperText={problem === null ? (property === 'utm_link' ? t('utmHelp') : '') : t(problem)}
-              onChange={(event) => setDraft(typedText(property, event.target.value))}
-              slotProps={{
-                htmlInput: property === 'sort_order' ? { inputMode: 'numeric', maxLength: 10 } : {},
+            <BulletsField
+              bullets={draft}
+              hindi={typeof hindi === 'string' ? [] : hindi}
+              problem={problem ?? hindiProblem}
+              onChange={(bullets, inTheirPlaces) => {
+                setDraft(bullets)
+                setHindi(inTheirPlaces)
               }}
-              sx={{ mt: 2 }}
+            />
+          ) : (
+            <CardTextField
+              property={property}
+              value={typeof draft === 'string' ? draft : ''}
+              problem={problem}
+              hindi={typeof hindi === 'string' && inHindi !== null ? { value: hindi, problem: hindiProblem } : null}
+              onChange={setDraft}
+              onChangeHindi={setHindi}
             />
           )}
           {conflict && (
             <CardConflict
               card={card}
-              property={property}
-              conflict={conflict}
-              draft={draft}
+              property={conflict.property}
+              conflict={conflict.error}
+              draft={conflict.property === property ? draft : hindi}
               busy={!ready}
               onTheirs={() => onClose(null)}
               onMine={() => void submit()}
@@ -126,9 +162,6 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
     </Dialog>
   )
 }
-
-/** A word that stands inside sentences elsewhere, on its own. */
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 async function upload(card: CreditCard, file: File): Promise<string> {
   try {

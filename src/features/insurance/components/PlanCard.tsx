@@ -1,14 +1,16 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
+import { textsOf } from '#src/lib/local-texts.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
-import { DataText } from '#src/ui/site/DataText.tsx'
+import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { PlanFacts } from './PlanFacts.tsx'
 
 /** One plan, told like every other: no mark of ours makes it look better. */
 export function PlanCard({ plan, asked }: { plan: InsurancePlan; asked: boolean }) {
   const { t } = useTranslation('insurance')
   const id = useId()
+  const { words, lang } = textsOf(plan, 'key_features', 'exclusions')
   return (
     <article className="card pad plan" aria-labelledby={id}>
       <div>
@@ -18,8 +20,9 @@ export function PlanCard({ plan, asked }: { plan: InsurancePlan; asked: boolean 
         <p className="sm mut mt4">{plan.insurer}</p>
       </div>
       <PlanFacts plan={plan} />
-      <PlanTexts title={t('features')} texts={plan.key_features} />
-      <PlanTexts title={t('exclusions')} texts={plan.exclusions} />
+      <PlanTexts title={t('features')} texts={words.key_features} lang={lang} />
+      <PlanTexts title={t('exclusions')} texts={words.exclusions} lang={lang} />
+      <InEnglish lang={lang} />
       <p className="plan-act">
         <LinkButton look="secondary" full to={`/user/insurance/transaction?plan=${plan.plan_id}`}>
           {t(asked ? 'seeRequest' : 'choose')}
@@ -30,15 +33,19 @@ export function PlanCard({ plan, asked }: { plan: InsurancePlan; asked: boolean 
   )
 }
 
-function PlanTexts({ title, texts }: { title: string; texts: readonly string[] }) {
+interface PlanTextsProps {
+  title: string
+  texts: readonly string[]
+  lang: 'en' | undefined
+}
+
+function PlanTexts({ title, texts, lang }: PlanTextsProps) {
   return (
     <div>
       <h3 className="sm b">{title}</h3>
-      <ul className="plan-list sm">
+      <ul className="plan-list sm" lang={lang}>
         {texts.map((text) => (
-          <li key={text}>
-            <DataText ns="insurance" text={text} />
-          </li>
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </div>

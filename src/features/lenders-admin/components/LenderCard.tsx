@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Lender } from '#src/contract/entities/lender.ts'
+import { missingHindi } from '#src/contract/rules/lender-consistency.ts'
 import { InlineField } from '#src/ui/InlineField.tsx'
 import { useSaveLender } from '../hooks.ts'
 import { controlOf, fieldId, LENDER_CARDS, sentValue, shownValue, typedValue } from '../lender-fields.ts'
@@ -20,9 +21,12 @@ interface LenderCardProps {
 
 const isFlag = (field: LenderField): field is LenderField & { property: FlagProperty } => field.kind === 'flag'
 
+const isHindiMissing = (lender: Lender, property: LenderField['property']): boolean =>
+  missingHindi(lender).some((text) => property === `${text}_hi`)
+
 /** One card of properties, each edited in its place. */
 export function LenderCard({ lender, card, children }: LenderCardProps) {
-  const { t } = useTranslation(['lenders-admin', 'options', 'common'])
+  const { t } = useTranslation(['lenders-admin', 'options', 'common', 'admin'])
   const save = useSaveLender()
   const fields: readonly LenderField[] = LENDER_CARDS[card]
   return (
@@ -51,7 +55,7 @@ export function LenderCard({ lender, card, children }: LenderCardProps) {
             key={property}
             rowId={fieldId(property)}
             label={label}
-            shown={shownValue(kind, lender[property], t)}
+            shown={isHindiMissing(lender, property) ? t('admin:hindi.missing') : shownValue(kind, lender[property], t)}
             typed={typedValue(lender[property])}
             control={controlOf(field, t)}
             onSave={(typed, from) =>

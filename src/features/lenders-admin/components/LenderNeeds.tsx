@@ -3,12 +3,12 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/lender.ts'
-import { LENDER_NEEDS, lenderLacks } from '#src/contract/rules/lender-consistency.ts'
+import { LENDER_NEEDS, lenderLacks, missingHindi } from '#src/contract/rules/lender-consistency.ts'
 import { fieldId } from '../lender-fields.ts'
 
 /** How much of what a lender needs it has. */
 export function needsCount(lender: Lender): { filled: number; all: number } {
-  const all = LENDER_NEEDS.length
+  const all = LENDER_NEEDS.length + missingHindi(lender).length
   return { filled: all - lenderLacks(lender).length, all }
 }
 

@@ -4,7 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/lender.ts'
+import { missingHindi } from '#src/contract/rules/lender-consistency.ts'
 import { count, percent, rupees } from '#src/lib/format.ts'
+import { HindiMissing } from '#src/ui/HindiMissing.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { localSource } from '#src/ui/table/table-source.ts'
@@ -41,10 +43,13 @@ export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTablePr
       searchable: true,
       value: ({ name }) => name,
       minWidth: 160,
-      cell: ({ lender_id, name }) => (
-        <Link component={RouterLink} to={`/admin/lenders/${lender_id}`}>
-          {name}
-        </Link>
+      cell: (lender) => (
+        <>
+          <Link component={RouterLink} to={`/admin/lenders/${lender.lender_id}`}>
+            {lender.name}
+          </Link>
+          {lender.lender_status === 1 && missingHindi(lender).length > 0 && <HindiMissing />}
+        </>
       ),
     },
     {

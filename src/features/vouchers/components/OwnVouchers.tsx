@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { dateShort } from '#src/lib/format.ts'
+import { textsOf } from '#src/lib/local-texts.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
-import { DataText } from '#src/ui/site/DataText.tsx'
+import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { useVoucherClaims } from '../hooks.ts'
 import { VoucherCode } from './VoucherCode.tsx'
 
@@ -22,19 +23,22 @@ export function OwnVouchers() {
         {t('own.title')}
       </h2>
       <ul className="vouchers mt12">
-        {data.map(({ claim_id, merchant, title, terms, valid_until, code }) => {
+        {data.map((claim) => {
+          const { claim_id, merchant, valid_until, code } = claim
+          const { words, lang } = textsOf(claim, 'title', 'terms')
           const ended = new Date(valid_until) <= new Date()
           return (
             <li className="card tint pad voucher" key={claim_id}>
               <div>
                 <h3 className="h3">
-                  <DataText ns="vouchers" text={title} />
+                  <span lang={lang}>{words.title}</span>
                 </h3>
                 <p className="sm mt4">{merchant}</p>
               </div>
               <p className="sm mut">
-                <DataText ns="vouchers" text={terms} />
+                <span lang={lang}>{words.terms}</span>
               </p>
+              <InEnglish lang={lang} />
               <p className="sm">{t(ended ? 'endedOn' : 'validUntil', { date: dateShort(valid_until) })}</p>
               {!ended && <VoucherCode code={code} name={merchant} />}
             </li>

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Voucher } from '#src/contract/entities/voucher.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { saidInLanguage } from '#src/lib/data-text.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { rememberPath } from '#src/lib/remember.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
@@ -32,7 +31,7 @@ export function VoucherBoard() {
 }
 
 function Vouchers() {
-  const { t, i18n } = useTranslation('vouchers')
+  const { t } = useTranslation('vouchers')
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   // Not before it is known who: until then every answer is about to be asked for again.
@@ -43,11 +42,7 @@ function Vouchers() {
   // The address follows a moment later: what is typed must not wait for it.
   const [search, setSearch] = useState(address.search)
   const view = { ...address, search }
-  const shown = vouchersInView(data ?? [], view, ({ title, terms, category }) => [
-    saidInLanguage(i18n, 'vouchers', title) ?? '',
-    saidInLanguage(i18n, 'vouchers', terms) ?? '',
-    t(`category.${category}`),
-  ])
+  const shown = vouchersInView(data ?? [], view, ({ category }) => [t(`category.${category}`)])
   const wanted = Number(params.get('voucher'))
 
   const change = (name: 'category' | 'search', value: string | null) => {

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Voucher, VoucherClaim } from '#src/contract/entities/voucher.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateShort } from '#src/lib/format.ts'
+import { textsOf } from '#src/lib/local-texts.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
-import { DataText } from '#src/ui/site/DataText.tsx'
+import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useClaimVoucher } from '../hooks.ts'
 import { VoucherCode } from './VoucherCode.tsx'
@@ -25,7 +26,8 @@ export function VoucherCard({ voucher, claim, wanted, onSignIn }: VoucherCardPro
   const request = useClaimVoucher()
   const button = useRef<HTMLButtonElement>(null)
   const outcome = useRef<HTMLDivElement>(null)
-  const { voucher_id, merchant, title, terms, category, valid_until, available } = voucher
+  const { voucher_id, merchant, category, valid_until, available } = voucher
+  const { words, lang } = textsOf(voucher, 'title', 'terms')
   const claimable = available && claim === null
 
   useEffect(() => {
@@ -46,15 +48,16 @@ export function VoucherCard({ voucher, claim, wanted, onSignIn }: VoucherCardPro
       <div className="row between top">
         <div className="grow">
           <h2 className="h3" id={id}>
-            <DataText ns="vouchers" text={title} />
+            <span lang={lang}>{words.title}</span>
           </h2>
           <p className="sm mt4">{merchant}</p>
         </div>
         <span className="badge">{t(`category.${category}`)}</span>
       </div>
       <p className="sm mut">
-        <DataText ns="vouchers" text={terms} />
+        <span lang={lang}>{words.terms}</span>
       </p>
+      <InEnglish lang={lang} />
       <p className="sm">{t('validUntil', { date: dateShort(valid_until) })}</p>
       <div className="voucher-act" aria-live="polite" tabIndex={-1} ref={outcome}>
         {claim && <VoucherCode code={claim.code} name={merchant} />}

@@ -153,6 +153,41 @@ it('the order takes digits alone, a link needs https, and no point may be empty'
   await user.click(result.getByRole('button', { name: 'Close' }))
 })
 
+it('a text is written in both languages side by side, and one without its Hindi is marked', async () => {
+  const { user, browser } = await open()
+  const row = await rowOf('Cobalt Travel')
+  await user.click(row.getByRole('button', { name: 'Edit annual fees of Cobalt Travel' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cobalt Travel: annual fees' }))
+  const hindi = dialog.getByRole('textbox', { name: 'In Hindi' })
+  expect(hindi).toHaveAttribute('lang', 'hi')
+  await user.clear(hindi)
+  await user.type(hindi, '₹1,999 और GST')
+  await user.click(dialog.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('Cobalt Travel: annual fees in Hindi saved')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await saved(browser, 'Cobalt Travel')).toMatchObject({
+    annual_fee: '₹1,999 + GST',
+    annual_fee_hi: '₹1,999 और GST',
+  })
+
+  expect(row.queryByText('Hindi missing')).toBeNull()
+  await user.click(row.getByRole('button', { name: 'View/Update Feature' }))
+  await user.click(await screen.findByRole('button', { name: 'Add a feature' }))
+  await user.type(screen.getByRole('textbox', { name: 'Feature 4' }), 'A fourth one')
+  expect(screen.getByRole('textbox', { name: 'In Hindi, 4' })).toHaveAccessibleDescription('Hindi missing')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'Result' })).getByRole('button', { name: 'Close' }),
+  )
+  expect(await row.findByText('Hindi missing')).toBeInTheDocument()
+
+  await user.click(row.getByRole('button', { name: 'View/Update Feature' }))
+  await user.type(await screen.findByRole('textbox', { name: 'In Hindi, 4' }), 'चौथी बात')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(row.queryByText('Hindi missing')).toBeNull())
+  expect((await saved(browser, 'Cobalt Travel'))?.marketing_bullets_hi.at(-1)).toBe('चौथी बात')
+})
+
 it('a thumbnail needs a picture, and becomes what customers see', async () => {
   const { user, browser } = await open()
   const row = await rowOf('Neem Deposit')

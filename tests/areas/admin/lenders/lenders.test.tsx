@@ -153,6 +153,7 @@ describe('lenders of the back office', () => {
       const { body } = await signedIn.browser.post('/api/create-lender', { name: 'Sal_Capital' })
       id = (body as { lender_id: number }).lender_id
       for (const need of SHOWN_WORDS) await put(signedIn, need, 'As agreed')
+      for (const need of ['penal_charges_hi', 'foreclosure_charges_hi']) await put(signedIn, need, 'जैसा तय हुआ')
       for (const need of [...SHOWN_RATES].reverse()) await put(signedIn, need, 24)
     }
     const { user } = await renderApp('/admin/vendors-on-off?search=Sal_Capital', { actor: 'admin1', prepare })

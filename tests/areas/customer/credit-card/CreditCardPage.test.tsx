@@ -8,6 +8,8 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 
+const NO_HINDI = { key_feature_hi: '', annual_fee_hi: '', late_fee_hi: '', marketing_bullets_hi: [] }
+
 afterEach(() => {
   for (const name of ['CCDetailssecured', 'CCDetailsunsecured']) document.cookie = `${name}=; path=/; max-age=0`
 })
@@ -61,7 +63,7 @@ it('puts the chosen card first and the others that were chosen after it', async 
     marketing_bullets: [],
     issuer: '',
   }
-  const rest = { finance_charge_pct: null, late_fee: '', terms_link: '' }
+  const rest = { finance_charge_pct: null, late_fee: '', terms_link: '', ...NO_HINDI }
   keepChosen({ ...kept, ...rest, category_id: 108, category_name: 'Cobalt Travel', secured: 0 })
   keepChosen({ ...kept, ...rest, category_id: 102, category_name: 'Neem Deposit', secured: 1 })
   const { user } = await open('/user/credit-card?card=104')

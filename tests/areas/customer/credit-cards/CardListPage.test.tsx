@@ -26,6 +26,10 @@ const CARD = {
   issuer: '',
   finance_charge_pct: null,
   late_fee: '',
+  key_feature_hi: '',
+  annual_fee_hi: '',
+  late_fee_hi: '',
+  marketing_bullets_hi: [],
   terms_link: '',
 }
 
@@ -52,11 +56,33 @@ it('says in words what the finance charge costs', async () => {
   expect(await tile('Tamarind Everyday')).toHaveTextContent(/42\.00% a year.*₹10,000 unpaid costs about ₹350 a month/)
 })
 
-it('Hindi keeps the words of the bank as the bank wrote them, and says so to a screen reader', async () => {
-  await renderApp('/cards-secured', { language: 'hi' })
+it('a Hindi page has the whole card in Hindi, its name and its bank excepted', async () => {
+  await renderApp('/credit-cards', { language: 'hi' })
   const card = await tile('Peepal Start')
-  expect(within(card).getByText('None')).toHaveAttribute('lang', 'en')
-  expect(within(card).getByText('बकाया पर ब्याज')).toBeInTheDocument()
+  for (const text of [
+    'कोई नहीं',
+    '₹100 से ₹750, बकाया रकम के हिसाब से',
+    'पहले कार्ड के लिए, ₹10,000 या ज़्यादा की फ़िक्स्ड डिपॉज़िट पर',
+    'आय का कोई प्रमाण नहीं माँगा जाता',
+  ])
+    expect(within(card).getByText(text)).toBeInTheDocument()
+  for (const each of screen.getAllByRole('article'))
+    expect([...each.querySelectorAll('[lang=en]')].map(({ textContent }) => textContent)).toEqual([
+      within(each).getByRole('heading').textContent,
+      expect.stringMatching(/Bank$/),
+    ])
+})
+
+it('a card that lacks some of its Hindi is in English as a whole, and says so', async () => {
+  const texts = { key_feature: 'Lounges', annual_fee: '₹499 + GST', late_fee: '₹100' }
+  const hindi = { key_feature_hi: 'लाउंज', annual_fee_hi: '₹499 और GST', late_fee_hi: '' }
+  answer([{ ...CARD, ...texts, ...hindi, marketing_bullets: ['One'], marketing_bullets_hi: ['एक'] }])
+  await renderApp('/credit-cards', { language: 'hi' })
+  const card = within(await tile('Seven'))
+  for (const text of ['Lounges', '₹499 + GST', '₹100']) expect(card.getByText(text)).toHaveAttribute('lang', 'en')
+  expect(card.getByText('One').closest('ul')).toHaveAttribute('lang', 'en')
+  expect(card.queryByText('लाउंज')).toBeNull()
+  expect(card.getByText('यह जानकारी अभी सिर्फ़ अंग्रेज़ी में है।')).toBeVisible()
 })
 
 it('compares up to four cards of both kinds, in the address and across the three lists', async () => {

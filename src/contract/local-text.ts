@@ -1,0 +1,35 @@
+import type { LocaleCode } from './entities/language.ts'
+
+/**
+ * What staff type and others read is kept twice: `annual_fee` in English, `annual_fee_hi` in Hindi, empty while nobody
+ * has written it. A list has its Hindi place by place.
+ */
+export type LocalWords = string | readonly string[]
+type BothLanguages<K extends string> = Record<K | `${K}_hi`, LocalWords>
+
+const isWritten = (words: LocalWords): boolean => [words].flat().every((each) => each.trim() !== '')
+
+/** True where Hindi says all that English says; what English leaves empty needs no Hindi. */
+export function hasHindi(english: LocalWords, hindi: LocalWords): boolean {
+  if (typeof english === 'string') return english.trim() === '' || isWritten(hindi)
+  return english.length === 0 || (hindi.length === english.length && isWritten(hindi))
+}
+
+/** The texts of a record whose Hindi is missing. */
+export const withoutHindi = <K extends string>(record: BothLanguages<K>, keys: readonly K[]): K[] =>
+  keys.filter((key) => !hasHindi(record[key], record[`${key}_hi`]))
+
+/**
+ * Texts that belong together, for one reader: all of them in Hindi, or, where one has none, all of them in English, so
+ * that nobody reads half a card in each. `lang` marks English on a Hindi page.
+ */
+export function localTexts<K extends string, T extends BothLanguages<K>>(
+  reader: LocaleCode,
+  record: T,
+  keys: readonly K[],
+): { words: Pick<T, K>; lang: 'en' | undefined } {
+  const english = reader === 'en' || withoutHindi<K>(record, keys).length > 0
+  const shown = (key: K): LocalWords => record[english ? key : (`${key}_hi` as const)]
+  const words = Object.fromEntries(keys.map((key) => [key, shown(key)])) as Pick<T, K>
+  return { words, lang: english && reader === 'hi' ? 'en' : undefined }
+}
