@@ -176,9 +176,7 @@ it('a text is written in both languages side by side, and one without its Hindi 
   await user.type(screen.getByRole('textbox', { name: 'Feature 4' }), 'A fourth one')
   expect(screen.getByRole('textbox', { name: 'In Hindi, 4' })).toHaveAccessibleDescription('Hindi missing')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
-  await user.click(
-    within(await screen.findByRole('dialog', { name: 'Result' })).getByRole('button', { name: 'Close' }),
-  )
+  await user.click(within(await screen.findByRole('dialog', { name: 'Result' })).getByRole('button', { name: 'Close' }))
   expect(await row.findByText('Hindi missing')).toBeInTheDocument()
 
   await user.click(row.getByRole('button', { name: 'View/Update Feature' }))
