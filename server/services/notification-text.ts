@@ -32,7 +32,7 @@ const STATUS_WORDS: Record<LocaleCode, Record<ApplicationStatus, string>> = {
     in_review: 'जाँचा जा रहा है',
     approved: 'मंज़ूर हो गया है',
     agreement_signed: 'हस्ताक्षरित हो गया है',
-    disbursed: 'की राशि दे दी गई है',
+    disbursed: 'की रकम दे दी गई है',
     rejected: 'मंज़ूर नहीं हुआ',
     withdrawn: 'वापस ले लिया गया है',
     expired: 'बंद हो गया है',
@@ -49,7 +49,7 @@ export const STATUS_TEXT: Record<LocaleCode, { subject(news: StatusNews): string
   hi: {
     subject: ({ reference }) => `आपका आवेदन ${reference}`,
     text: ({ brand, reference, status }) =>
-      `${brand}: आपका आवेदन ${reference} ${STATUS_WORDS.hi[status]}। विवरण के लिए साइन इन करें।`,
+      `${brand}: आपका आवेदन ${reference} ${STATUS_WORDS.hi[status]}। विवरण के लिए लॉग इन करें।`,
   },
 }
 
@@ -64,7 +64,7 @@ export const REMINDER_TEXT: Record<
   },
   hi: {
     subject: (brand) => `${brand}: आपका रिमाइंडर`,
-    text: (brand, link) => `${brand}: आपने अपने आवेदन की याद दिलाने को कहा था। साइन इन करके वहीं से आगे बढ़ें: ${link}`,
+    text: (brand, link) => `${brand}: आपने अपने आवेदन की याद दिलाने को कहा था। लॉग इन करके वहीं से आगे बढ़ें: ${link}`,
   },
 }
 
@@ -113,7 +113,7 @@ export const TICKET_TEXT: Record<LocaleCode, { subject(news: TicketNews): string
   },
   hi: {
     subject: ({ ticket }) => `आपका टिकट ${ticket}`,
-    text: ({ brand, ticket }) => `${brand}: आपके टिकट ${ticket} का जवाब आ गया है। पढ़ने के लिए साइन इन करें और मेरे टिकट खोलें।`,
+    text: ({ brand, ticket }) => `${brand}: आपके टिकट ${ticket} का जवाब आ गया है। पढ़ने के लिए लॉग इन करें और मेरे टिकट खोलें।`,
   },
 }
 

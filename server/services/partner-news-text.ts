@@ -23,8 +23,8 @@ export const paidMail = ({ brand, month, lines, net, link }: PaidNews): Mail => 
   text:
     `We have paid your statement of ${monthWords(month, 'en')}. Lines: ${lines}. Amount after tax: ${rupees(net)}. ` +
     `Sign in to see each line: ${link}\n\n` +
-    `हमने आपके ${monthWords(month, 'hi')} के स्टेटमेंट का भुगतान कर दिया है। लाइनें: ${lines}। टैक्स के बाद राशि: ${rupees(net)}। ` +
-    `हर लाइन देखने के लिए साइन इन करें: ${link}`,
+    `हमने आपके ${monthWords(month, 'hi')} के स्टेटमेंट का भुगतान कर दिया है। लाइनें: ${lines}। टैक्स के बाद रकम: ${rupees(net)}। ` +
+    `हर लाइन देखने के लिए लॉग इन करें: ${link}`,
 })
 
 interface WeekNews {
@@ -56,7 +56,7 @@ export function weekMail({ brand, from, to, work, money, link }: WeekNews): Mail
     text:
       `Your week, ${span('en')}\n${en.join('\n')}\nSign in to see more: ${link}\n` +
       `You can switch this summary off under Settings.\n\n` +
-      `आपका हफ़्ता, ${span('hi')}\n${hi.join('\n')}\nऔर देखने के लिए साइन इन करें: ${link}\n` +
+      `आपका हफ़्ता, ${span('hi')}\n${hi.join('\n')}\nऔर देखने के लिए लॉग इन करें: ${link}\n` +
       `यह सार 'सेटिंग' में बंद किया जा सकता है।`,
   }
 }

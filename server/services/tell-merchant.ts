@@ -26,8 +26,8 @@ const approved = ({ brand, reference, email, link }: Record<'brand' | 'reference
   text:
     `Your merchant request ${reference} is approved. Sign in at ${link} with ${email}. ` +
     `We give you your first password separately; please change it after you sign in.\n\n` +
-    `आपका मर्चेंट अनुरोध ${reference} मंज़ूर हो गया है। ${link} पर ${email} से साइन इन करें। ` +
-    `आपका पहला पासवर्ड हम आपको अलग से देंगे; साइन इन करने के बाद उसे बदल लें।`,
+    `आपका मर्चेंट अनुरोध ${reference} मंज़ूर हो गया है। ${link} पर ${email} से लॉग इन करें। ` +
+    `आपका पहला पासवर्ड हम आपको अलग से देंगे; लॉग इन करने के बाद उसे बदल लें।`,
 })
 
 const declined = ({ brand, reference, reason }: Record<'brand' | 'reference' | 'reason', string>) => ({

@@ -44,7 +44,7 @@ const LATIN = new Set(
     'PDF',
   ]
     // Said in English in the specification, to the letter.
-    .concat(['Key', 'Fact', 'Statement', 'Masquerade', 'Mode', 'English', 'CreditLane'])
+    .concat(['Masquerade', 'Mode', 'English', 'CreditLane'])
     // Letters and addresses that a hint spells out.
     .concat(['A', 'Z', 'A-Z', 'P', 'com', 'in', 'gmail.com', 'cms.rbi.org.in', 'loans.example.com', 'https'])
     .concat([

@@ -226,7 +226,7 @@ describe.each(engines())("the admin's cards on %s", (engine) => {
     const answer = await admin.post('/api/update-credit-card-data', body, { headers: { 'accept-language': 'hi' } })
     expect(answer).toMatchObject({
       body: {
-        errors: { value: textLike(/मुख्य खूबियाँ, मुख्य खूबियाँ \(हिंदी में\), सालाना शुल्क, सालाना शुल्क \(हिंदी में\), UTM लिंक$/) },
+        errors: { value: textLike(/मुख्य ख़ूबियाँ, मुख्य ख़ूबियाँ \(हिंदी में\), सालाना फ़ीस, सालाना फ़ीस \(हिंदी में\), UTM लिंक$/) },
       },
     })
   })

@@ -261,7 +261,7 @@ it('says why there is no list, and tries again', async () => {
 it('speaks Hindi', async () => {
   await open('hi')
   expect(await screen.findByRole('heading', { level: 1, name: 'क्रेडिट कार्ड' })).toBeInTheDocument()
-  expect(await screen.findByRole('columnheader', { name: 'सालाना शुल्क' })).toBeInTheDocument()
+  expect(await screen.findByRole('columnheader', { name: 'सालाना फ़ीस' })).toBeInTheDocument()
 })
 
 it('sets the UTM id and the revenue of a partner, and leads to the data of a lender', async () => {
