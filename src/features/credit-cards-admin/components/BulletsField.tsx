@@ -41,11 +41,11 @@ export function BulletsField({ bullets, hindi, problem, onChange }: BulletsField
             />
             <TextField
               fullWidth
-              lang="hi"
               label={t('admin:hindi.point', { number: at + 1 })}
               value={hindiAt(at)}
               helperText={hindiAt(at).trim() === '' ? t('admin:hindi.missing') : ''}
               onChange={({ target }) => onChange(bullets, translated(at, target.value))}
+              slotProps={{ htmlInput: { lang: 'hi' } }}
             />
           </Box>
           <IconButton

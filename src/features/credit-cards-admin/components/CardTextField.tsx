@@ -38,12 +38,12 @@ export function CardTextField({ property, value, problem, hindi, onChange, onCha
       {field}
       <TextField
         fullWidth
-        lang="hi"
         label={t('admin:hindi.label')}
         value={hindi.value}
         error={hindi.problem !== null}
         helperText={hindi.problem !== null ? t(hindi.problem) : hindi.value.trim() === '' ? t('admin:hindi.help') : ''}
         onChange={({ target }) => onChangeHindi(target.value)}
+        slotProps={{ htmlInput: { lang: 'hi' } }}
       />
     </Box>
   )
