@@ -1,4 +1,7 @@
-/** What is probed and by which tests: the ones that are about it, in the order in which they are asked. */
+/**
+ * What is probed and by which tests: the ones that are about it, in the order in which they are asked. Files that cannot do
+ * without PostgreSQL are not among them.
+ */
 export const SCOPE = [
   {
     name: 'src/contract/finance',
@@ -19,9 +22,7 @@ export const SCOPE = [
       'server/services/list-consents.ts',
       'server/db/repositories/consents.ts',
     ],
-    tests: ['offers', 'apply', 'privacy', 'standalone', 'cards', 'insurance', 'lender-faults', 'profile'].map(
-      serviceTest,
-    ),
+    tests: ['offers', 'apply', 'privacy', 'cards', 'insurance', 'lender-faults', 'profile'].map(serviceTest),
   },
   {
     name: 'attribution',
