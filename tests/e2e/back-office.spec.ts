@@ -191,6 +191,8 @@ for (const [language, width] of [
     await page.getByLabel(w('staff:signIn.password'), { exact: true }).fill(PASSWORD)
     await page.getByRole('button', { name: w('staff:signIn.submit') }).click()
     await page.waitForURL('**/partner')
+    // Everything that the home asks for is answered: nothing is asked without the cookie.
+    await page.waitForLoadState('networkidle')
     await page.context().clearCookies({ name: '__Host-psid' })
     await page.goto(`${product.origin}/partner/reports`)
     await page.waitForURL((url) => url.pathname === '/partner/login')
