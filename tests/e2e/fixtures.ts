@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startProduct, type Product } from '../setup/product.ts'
-import { SHIFT_MS, shiftDate } from '../setup/test-time.ts'
+import { SHIFT_MS, shiftDate, testNow, unshiftDate } from '../setup/test-time.ts'
 import { watchPlaceholders } from '../setup/watch-placeholders.ts'
 
 interface WorkerFixtures {
@@ -55,6 +55,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** A page whose time the test moves. The runner reckons from the machine's own time, so the shift goes before it comes. */
+export async function installClock(page: Page): Promise<void> {
+  await page.context().addInitScript(unshiftDate)
+  await page.clock.install({ time: testNow() })
+}
 
 /** No violation on the page as it stands once nothing fades in any more, best practices included. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {

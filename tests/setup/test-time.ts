@@ -17,10 +17,15 @@ export function shiftDate(ms: number): void {
     construct: (target, args: unknown[], asked) =>
       Reflect.construct(target, args.length > 0 ? args : [now()], asked === shifted ? target : asked) as Date,
     apply: () => new real(now()).toString(),
-    get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+    get: (target, key) => (key === 'now' ? now : key === 'unshifted' ? real : (Reflect.get(target, key) as unknown)),
   })
   Object.defineProperty(real.prototype, 'constructor', { value: shifted, writable: true, configurable: true })
   globalThis.Date = shifted
+}
+
+/** Takes it back, for a page whose time something else will make. */
+export function unshiftDate(): void {
+  globalThis.Date = (Date as DateConstructor & { unshifted: DateConstructor }).unshifted
 }
 
 /** For a process of Node: before anything else is loaded. */
