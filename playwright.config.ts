@@ -8,7 +8,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
   workers: 2,
-  // Both only end what hangs: no test may depend on how fast the machine is, and none is tried a second time.
+  // What passes the second time is reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
+  // Both only end what hangs: no test may depend on how fast the machine is.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -42,6 +42,8 @@ export default defineConfig({
   test: {
     // Each worker holds a database and a browser's worth of DOM.
     maxWorkers: 2,
+    // What passes the second time is reported as flaky, as in the browser suite.
+    retry: process.env['CI'] ? 1 : 0,
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest-modules' },
     projects: [
       {

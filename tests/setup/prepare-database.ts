@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestProject } from 'vitest/node'
@@ -21,6 +21,8 @@ const CACHE = join(ROOT, 'node_modules/.cache/creditlane/databases')
 /** What a prepared database is made from. */
 const SOURCES = ['server/db', 'server/crypto', 'src/contract', 'tests/setup/prepare-database.ts', 'package-lock.json']
 const ENDING = '.tar.gz'
+/** Prepared databases that are kept. */
+const KEPT = 8
 
 /** Every test file starts from a copy of one migrated and seeded database. */
 export default async function prepareDatabase(project: TestProject) {
@@ -57,9 +59,18 @@ async function embeddedDump(): Promise<string> {
   const unfinished = `${path}.${process.pid}`
   await writePreparedDump(embedded.pglite, unfinished)
   await embedded.close()
-  for (const name of readdirSync(CACHE)) if (name.endsWith(ENDING)) rmSync(join(CACHE, name), { force: true })
   renameSync(unfinished, path)
+  removeOld()
   return path
+}
+
+/** Other runs, with other sources or on another day, may be reading theirs. */
+function removeOld(): void {
+  const newestFirst = readdirSync(CACHE)
+    .filter((name) => name.endsWith(ENDING))
+    .map((name) => join(CACHE, name))
+    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
+  for (const path of newestFirst.slice(KEPT)) rmSync(path, { force: true })
 }
 
 /** The seed counts some dates from the day on which it runs. */
