@@ -36,7 +36,7 @@ test("what an admin changes of a lender is in a customer's next list of offers",
   await admin.goto(`${product.origin}/admin/lenders?search=${encodeURIComponent(second)}`)
   await admin.getByRole('link', { name: second, exact: true }).click()
   await admin.getByRole('tab', { name: w('lenders-admin:tabs.offer') }).click()
-  await admin.getByRole('button', { name: 'Edit: Text' }).click()
+  await admin.getByRole('button', { name: 'Edit: Text', exact: true }).click()
   await admin.getByRole('textbox', { name: w('lenders-admin:fields.so_text') }).fill('<b>Half the fee</b> this week')
   await admin.getByRole('button', { name: w('common:save') }).click()
   await expect(admin.getByText(w('form:inline.saved'))).toBeVisible()
