@@ -8,13 +8,13 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { isEmail } from '#src/contract/rules/email.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { isAboutTheDigits, otpErrorText } from '#src/lib/otp-error.ts'
 import { typedPhone } from '#src/ui/form/typed-text.ts'
+import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { OtpInput } from '#src/ui/site/OtpInput.tsx'
 import { ResendCode } from '#src/ui/site/ResendCode.tsx'
@@ -149,9 +149,7 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
             <Box sx={{ mt: 4 }}>
               <Note icon="info">
                 {tCode('sandbox')}{' '}
-                <Link to="/outbox" target="_blank">
-                  {tCode('sandboxLink')}
-                </Link>
+                <NewTabLink href="/outbox">{tCode('sandboxLink')}</NewTabLink>
               </Note>
             </Box>
           )}
