@@ -20,14 +20,15 @@ interface CardTextFieldProps {
 export function CardTextField({ property, value, problem, hindi, onChange, onChangeHindi }: CardTextFieldProps) {
   const { t } = useTranslation(['credit-cards', 'rules', 'admin'])
   const help = property === 'utm_link' ? t('utmHelp') : ''
+  const name = t(`fields.${property}`)
   const field = (
     <TextField
       autoFocus
       fullWidth
-      label={sentence(t(`fields.${property}`))}
+      label={sentence(name)}
       value={value}
       error={problem !== null}
-      helperText={problem === null ? help : t(problem)}
+      helperText={problem === null ? help : t(problem, { field: name })}
       onChange={({ target }) => onChange(typedText(property, target.value))}
       slotProps={{ htmlInput: property === 'sort_order' ? { inputMode: 'numeric', maxLength: 10 } : {} }}
     />
@@ -41,7 +42,13 @@ export function CardTextField({ property, value, problem, hindi, onChange, onCha
         label={t('admin:hindi.label')}
         value={hindi.value}
         error={hindi.problem !== null}
-        helperText={hindi.problem !== null ? t(hindi.problem) : hindi.value.trim() === '' ? t('admin:hindi.help') : ''}
+        helperText={
+          hindi.problem !== null
+            ? t(hindi.problem, { field: t('admin:hindi.label') })
+            : hindi.value.trim() === ''
+              ? t('admin:hindi.help')
+              : ''
+        }
         onChange={({ target }) => onChangeHindi(target.value)}
         slotProps={{ htmlInput: { lang: 'hi' } }}
       />

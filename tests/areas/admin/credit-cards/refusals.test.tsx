@@ -85,7 +85,7 @@ describe('two editors of a card', () => {
     const { user, browser } = app
     const points = await openEditor(app, 'View/Update Feature', 'features')
     await user.click(points.getByRole('button', { name: 'Add a feature' }))
-    await user.type(points.getAllByRole('textbox').at(-1) as HTMLElement, 'My point')
+    await user.type(points.getAllByRole('textbox', { name: /^Feature / }).at(-1) as HTMLElement, 'My point')
     await saveElsewhere(browser, 'marketing_bullets', ['One', 'Two'])
     await user.click(points.getByRole('button', { name: 'Submit' }))
     expect(await points.findByText('Theirs: One · Two')).toBeVisible()
@@ -127,7 +127,8 @@ describe('what the server refuses', () => {
     })
     await open()
     await user.click(await screen.findByRole('switch', { name: 'Half a card: status' }))
-    const reason = 'Before switching this card on, fill in: key features, UTM link'
+    const reason =
+      'Before switching this card on, fill in: key features, key features in Hindi, annual fees in Hindi, UTM link'
     expect(await screen.findByText(reason)).toBeVisible()
     await waitFor(() => expect(screen.getByRole('switch', { name: 'Half a card: status' })).toBeEnabled())
     expect(screen.getByRole('switch', { name: 'Half a card: status' })).not.toBeChecked()
