@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, installClock, test } from './fixtures.ts'
 import {
   afterApplying,
   applyButton,
@@ -38,7 +38,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 /** The whole way to a ticked form, with the clock of the page in the test's hands from the offers on. */
 async function toTheButton(page: Page, product: Product): Promise<string> {
   await signInAndComplete(page, product, 'en')
-  await page.clock.install()
+  await installClock(page)
   const lender = await openFirstOffer(page, 'en')
   await tickConsents(page, 'en', lender)
   return lender

@@ -36,12 +36,15 @@ for (const { language, width } of [
     expect(badges.y - (head.y + head.height)).toBeGreaterThanOrEqual(12)
     const whatIf = page.locator('.what-if')
     await whatIf.scrollIntoViewIfNeeded()
-    const title = await box(whatIf.locator('summary > span').first())
-    const card = await box(whatIf)
-    expect(title.x - card.x).toBeGreaterThanOrEqual(16)
-    expect(title.y - card.y).toBeGreaterThanOrEqual(12)
-    const chevron = await box(whatIf.locator('summary > svg'))
-    expect(card.x + card.width - (chevron.x + chevron.width)).toBeGreaterThanOrEqual(16)
+    // In one look: the page may still be scrolling.
+    const [left, top, right] = await whatIf.evaluate((card) => {
+      const [title, chevron] = ['summary > span', 'summary > svg'].map((part) => card.querySelector(part))
+      const [outer, inner, end] = [card, title, chevron].map((each) => each?.getBoundingClientRect() ?? new DOMRect())
+      return outer && inner && end ? [inner.x - outer.x, inner.y - outer.y, outer.right - end.right] : []
+    })
+    expect(left).toBeGreaterThanOrEqual(16)
+    expect(top).toBeGreaterThanOrEqual(12)
+    expect(right).toBeGreaterThanOrEqual(16)
 
     await row.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w('score:title'))

@@ -64,9 +64,9 @@ export async function emptyTables(db: Db): Promise<void> {
         loop
           execute format('select exists (select 1 from %I)', emptied.relname) into filled;
           if filled then execute format('delete from %I', emptied.relname); end if;
-          perform setval(objid::regclass, 1, false) from pg_depend
-            where refobjid = emptied.oid and deptype in ('a', 'i') and classid = 'pg_class'::regclass
-              and objid in (select oid from pg_class where relkind = 'S');
+          perform setval(seqrelid::regclass, seqstart, false) from pg_sequence
+            join pg_depend on objid = seqrelid and classid = 'pg_class'::regclass and deptype in ('a', 'i')
+            where refobjid = emptied.oid;
         end loop;
       end $$`)
   })
