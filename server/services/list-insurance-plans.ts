@@ -9,7 +9,7 @@ export async function listInsurancePlans(
 ): Promise<{ data: InsurancePlan[]; sandbox: boolean }> {
   const rows = await listActivePlans(deps.db, kind)
   return {
-    data: rows.map(({ status: _, premium, cover, ...plan }) => ({
+    data: rows.map(({ premium, cover, ...plan }) => ({
       ...plan,
       premium: premium / 100,
       cover: cover / 100,

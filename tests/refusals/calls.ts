@@ -16,6 +16,7 @@ import { createErasure } from '#server/db/repositories/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/funnel-config.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/selling-rules.ts'
 import { createCreditCard } from '#server/services/create-credit-card.ts'
 import { removeCreditCard } from '#server/services/remove-credit-card.ts'
@@ -32,9 +33,9 @@ type Call = Omit<Outgoing, 'method'>
 type BuildCall = (world: World) => Call | Promise<Call>
 
 const VERSION = '2026-11-01'
-const APPLY_CONSENTS = ['kfs_read', 'share_with_lender', 'bureau_check'].map((purpose) => ({
+export const APPLY_CONSENTS = (['kfs_read', 'share_with_lender', 'bureau_check'] as const).map((purpose) => ({
   purpose,
-  version: VERSION,
+  version: CONSENT_VERSIONS[purpose],
 }))
 export const HELP = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'Please call.' }
 /** The sandbox bureau knows this PAN as excellent. It and the birth date must never come back in full. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { buildCall } from './calls.ts'
+import { APPLY_CONSENTS, buildCall } from './calls.ts'
 import { mintWorld, type World } from './credentials.ts'
 import { refusalProblem } from './envelope.ts'
 import { fingerprint, rows } from './fingerprint.ts'
@@ -10,10 +10,6 @@ import { sql } from 'drizzle-orm'
 const MISSING_USER = '999999999'
 const MISSING_APP = 'app_AAAAAAAAAAAAAAAAAAAAAA'
 const MISSING_PROSPECT = 'pro_AAAAAAAAAAAAAAAAAAAAAA'
-const CONSENTS = ['kfs_read', 'share_with_lender', 'bureau_check'].map((purpose) => ({
-  purpose,
-  version: '2026-11-01',
-}))
 
 interface Door {
   name: string
@@ -37,7 +33,7 @@ const DOORS: readonly Door[] = [
   {
     name: 'apply',
     kind: 'app',
-    call: (id) => post(`/api/applications/${id}/apply`, { lender_id: 14, consents: CONSENTS }),
+    call: (id) => post(`/api/applications/${id}/apply`, { lender_id: 14, consents: APPLY_CONSENTS }),
   },
   {
     name: 'answers',
