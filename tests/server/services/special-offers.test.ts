@@ -14,6 +14,7 @@ beforeEach(() => server.reset())
 afterAll(() => server.close())
 
 const TEXT = '<b>No fee</b> in November'
+const HINDI = 'नवंबर में <b>कोई फ़ीस नहीं</b>'
 const day = (iso: string) => new Date(`${iso}T00:00:00+05:30`)
 const comeBack = async (customer: Customer): Promise<Customer> => ({
   ...customer,
@@ -29,7 +30,13 @@ describe('special offers of lenders', () => {
     if (!last) throw new Error('nobody matched')
     await server.deps.db
       .update(lenders)
-      .set({ so_status: 1, so_text: TEXT, so_date_start: day('2026-11-10'), so_date_end: day('2026-11-20') })
+      .set({
+        so_status: 1,
+        so_text: TEXT,
+        so_text_hi: HINDI,
+        so_date_start: day('2026-11-10'),
+        so_date_end: day('2026-11-20'),
+      })
       .where(eq(lenders.lender_id, last.lender_id))
     expect((await getOffers(customer)).matched).toEqual(before)
 
@@ -41,7 +48,7 @@ describe('special offers of lenders', () => {
       server.clock.set(new Date(now))
       customer = await comeBack(customer)
       const { matched } = await getOffers(customer)
-      const special_offer = { text: TEXT, ends_at: '2026-11-20' }
+      const special_offer = { text: TEXT, text_hi: HINDI, ends_at: '2026-11-20' }
       expect(matched).toEqual([...before.slice(0, -1), live ? { ...last, special_offer } : last])
     }
   })
