@@ -14,7 +14,8 @@ export const isAboutTheDigits = (error: unknown): boolean =>
 
 /** Plain words for a refused code request or a refused code. */
 export function otpErrorText(error: unknown, t: TFunction<'verification'>): string {
-  if (!(error instanceof ApiError)) return t('errors.server')
+  // What is not an answer of ours is a piece of the page that could not be fetched.
+  if (!(error instanceof ApiError)) return t('errors.offline')
   const { code, retryAfter, triesLeft } = error
   const minutes = Math.max(1, Math.ceil((retryAfter ?? 60) / 60))
   switch (code) {
