@@ -1,22 +1,10 @@
+import { MONTHS as ENGLISH_MONTHS } from './constants.ts'
 import type { LocaleCode } from './entities/language.ts'
 import { istDay, istMinute } from './rules/calendar.ts'
 
 /** Names of our own: engines differ ('Sept', 'अक्तूबर'), and a page drawn on the server must read the same in the browser. */
 const MONTHS: Record<LocaleCode, readonly string[]> = {
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
+  en: ENGLISH_MONTHS,
   hi: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
 }
 
