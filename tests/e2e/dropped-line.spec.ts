@@ -13,6 +13,8 @@ import {
 import { words } from './words.ts'
 
 const w = words('en')
+// What the worker keeps would come without a line, and past the routes of a test.
+test.use({ serviceWorkers: 'block' })
 const NEXT_SCREENS = /\/assets\/(LenderJourneyPage|ApplicationStatusPage)-[\w-]+\.js$/
 // What the browser itself says about a request that did not get through.
 const BROKEN = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/
@@ -79,7 +81,85 @@ for (const rate of [1, 5]) {
     await seesTheApplication(page, product, lender)
     expect(oops()).toBe(0)
   })
+
+  test(`a line that drops while the next screens are fetched, CPU ${rate} times slower`, async ({
+    page,
+    product,
+    cleanConsole,
+  }) => {
+    test.setTimeout(180_000)
+    cleanConsole.allow(BROKEN)
+    const oops = await countOops(page)
+    let dropped = 0
+    await page.route(NEXT_SCREENS, async (route) => {
+      await route.abort('internetdisconnected')
+      dropped++
+    })
+    const lender = await toTheButton(page, product)
+    await slowDown(page, rate)
+    await page.clock.runFor(10_000)
+    await expect.poll(() => dropped).toBeGreaterThan(0)
+    await page.unroute(NEXT_SCREENS)
+    await page.clock.resume()
+    await applyButton(page, 'en', lender).click()
+    await seesTheApplication(page, product, lender)
+    expect(oops()).toBe(0)
+  })
+
+  test(`a line that drops after the next screens were fetched, CPU ${rate} times slower`, async ({
+    page,
+    product,
+    cleanConsole,
+  }) => {
+    test.setTimeout(180_000)
+    cleanConsole.allow(BROKEN)
+    const oops = await countOops(page)
+    let fetched = 0
+    page.on('requestfinished', (request) => {
+      if (NEXT_SCREENS.test(request.url())) fetched++
+    })
+    const lender = await toTheButton(page, product)
+    await slowDown(page, rate)
+    await page.clock.runFor(10_000)
+    await expect.poll(() => fetched).toBe(2)
+    await page.context().setOffline(true)
+    await applyButton(page, 'en', lender).click()
+    await expect(page.getByText(w('applications:problem.offline'))).toBeVisible()
+    await page.context().setOffline(false)
+    await page.clock.resume()
+    await applyButton(page, 'en', lender).click()
+    await seesTheApplication(page, product, lender)
+    expect(oops()).toBe(0)
+  })
 }
+
+test('the line drops right after the application was sent: the next screen waits for it, at its own address', async ({
+  page,
+  product,
+  cleanConsole,
+}) => {
+  test.setTimeout(180_000)
+  cleanConsole.allow(BROKEN)
+  const oops = await countOops(page)
+  await page.route(NEXT_SCREENS, (route) => route.abort('internetdisconnected'))
+  const lender = await toTheButton(page, product)
+  await page.route('**/apply', async (route) => {
+    const response = await route.fetch()
+    await page.context().setOffline(true)
+    await route.fulfill({ response })
+  })
+  await applyButton(page, 'en', lender).click()
+  await expect(page.getByRole('heading', { level: 1, name: w('common:missing.title') })).toBeVisible()
+  expect(new URL(page.url()).pathname).not.toMatch(/offers/)
+  const wanted = page.url()
+  await page.unroute(NEXT_SCREENS)
+  await page.context().setOffline(false)
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1, name: w('common:missing.title') })).toBeHidden()
+  expect(page.url()).toBe(wanted)
+  await seesTheApplication(page, product, lender)
+  expect(oops()).toBe(0)
+})
 
 test('a stylesheet that did not arrive: the page is opened anew, with its looks', async ({
   page,
