@@ -76,20 +76,23 @@ export function createVisitor(origin, note, words, think) {
       await post('/api/cookies/save', { name: 'atkn', value: token })
       return answer.user_id
     },
-    /** The whole way: sign-in, four steps of the form, offers, the first lender, its answer. */
-    async apply() {
+    /** One field of the form, as a visitor who types saves it. */
+    save: (id, changes) => post(`/api/user/${id}`, changes),
+    /** The whole way: sign-in, four steps of the form, offers, the first lender or the first few, their answers. */
+    async apply(lenders = 1) {
       const id = await this.signIn()
       await get(`/api/user/${id}`)
       const { app_id } = await post('/api/applications', { product_type: 'Personal Loans' })
       for (const step of steps(n, digits)) await post(`/api/user/${id}`, step)
       await post('/api/consents', given('credit_score')[0])
       const { matched } = await get(`/api/offers/${app_id}`)
-      const [{ lender_id }] = matched
-      await get(`/api/offers/${app_id}/${lender_id}/kfs`)
-      await post(`/api/applications/${app_id}/apply`, {
-        lender_id,
-        consents: given('kfs_read', 'share_with_lender', 'bureau_check'),
-      })
+      for (const { lender_id } of matched.slice(0, lenders)) {
+        await get(`/api/offers/${app_id}/${lender_id}/kfs`)
+        await post(`/api/applications/${app_id}/apply`, {
+          lender_id,
+          consents: given('kfs_read', 'share_with_lender', 'bureau_check'),
+        })
+      }
       await get('/api/applications')
     },
   }

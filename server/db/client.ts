@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { schema } from './all-tables.ts'
+import { letBreathe } from './breathe.ts'
 import { pgErrorCode } from './database-away.ts'
 import { lockDataDir } from './lock.ts'
 import { openPostgres } from './postgres.ts'
@@ -39,6 +40,7 @@ export async function openDatabase(options: { databaseUrl: string | null; dataDi
 
 /** @param client an open PGlite, such as a test's own in memory. */
 export function fromPglite(client: PGlite): Database & { pglite: PGlite } {
+  letBreathe(client)
   const db: PgliteDatabase<typeof schema> = drizzlePglite(client, { schema })
   return { engine: 'pglite', db, pglite: client, close: () => client.close() }
 }
