@@ -24,7 +24,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-audit-'))
 const database = await openDatabase({ databaseUrl: null, dataDir })
 await migrate(database)
 await seedBase(database.db, { demoAccounts: true })
-const deps = { db: database.db, clock: { now: () => new Date() } }
+const deps = {
+  db: database.db,
+  clock: { now: () => new Date() },
+  anchors: { list: () => Promise.resolve([]) },
+}
 
 const started = performance.now()
 const seconds = (since) => ((performance.now() - since) / 1_000).toFixed(1)

@@ -1,6 +1,7 @@
 import type { BankCheck } from './adapters/bank-check/bank-check.ts'
 import type { CreditBureau } from './adapters/bureau/credit-bureau.ts'
 import type { WebToCase } from './adapters/crm/web-to-case.ts'
+import type { AuditAnchors } from './adapters/files/audit-anchors.ts'
 import type { FileStore } from './adapters/files/file-store.ts'
 import type { GoldPriceSource } from './adapters/gold-price/gold-price.ts'
 import type { InsurerGateway } from './adapters/insurers/insurer-gateway.ts'
@@ -40,6 +41,8 @@ export interface Deps {
   crm: WebToCase
   /** Uploaded files. */
   files: FileStore
+  /** Where the activity log stood, outside of the database. */
+  anchors: AuditAnchors
   /** Where sandbox SMS and mail end up; absent in live mode. */
   outbox?: Outbox
 }

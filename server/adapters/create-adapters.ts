@@ -8,6 +8,7 @@ import { createRestCreditBureau } from './bureau/rest-credit-bureau.ts'
 import { createSandboxCreditBureau } from './bureau/sandbox-credit-bureau.ts'
 import { createHttpWebToCase } from './crm/http-web-to-case.ts'
 import { createSandboxWebToCase } from './crm/sandbox-web-to-case.ts'
+import { createDiskAuditAnchors } from './files/disk-audit-anchors.ts'
 import { createDiskFileStore } from './files/disk-file-store.ts'
 import { createS3FileStore } from './files/s3-file-store.ts'
 import { createRestGoldPrice } from './gold-price/rest-gold-price.ts'
@@ -24,7 +25,17 @@ import { createSandboxSmsGateway } from './sms/sandbox-sms-gateway.ts'
 
 export type Adapters = Pick<
   Deps,
-  'sms' | 'mail' | 'lenders' | 'bureau' | 'bankCheck' | 'goldPrice' | 'insurers' | 'crm' | 'files' | 'outbox'
+  | 'sms'
+  | 'mail'
+  | 'lenders'
+  | 'bureau'
+  | 'bankCheck'
+  | 'goldPrice'
+  | 'insurers'
+  | 'crm'
+  | 'files'
+  | 'anchors'
+  | 'outbox'
 >
 
 /** The real parts where the settings name them, sandbox parts elsewhere; live mode's settings name them all. */
@@ -44,6 +55,7 @@ export function createAdapters(env: Env, clock: Clock): Adapters {
     insurers: env.insurers ? createRestInsurerGateway(env.insurers) : createSandboxInsurerGateway(),
     crm: env.crm ? createHttpWebToCase(env.crm) : createSandboxWebToCase(),
     files: env.files ? createS3FileStore({ ...env.files, clock }) : createDiskFileStore(join(env.dataDir, 'uploads')),
+    anchors: createDiskAuditAnchors(join(env.dataDir, 'audit-anchors')),
     ...(env.sms && env.smtp ? {} : { outbox }),
   }
 }

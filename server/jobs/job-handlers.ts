@@ -1,5 +1,6 @@
 import type { JobRow } from '../db/repositories/jobs.ts'
 import type { Deps } from '../deps.ts'
+import { anchorAudit } from '../services/anchor-audit.ts'
 import { answerSandboxTicket } from '../services/answer-sandbox-ticket.ts'
 import { deliverWebhook, giveUpWebhook } from '../services/deliver-webhook.ts'
 import { eraseCustomer } from '../services/erase-customer.ts'
@@ -50,6 +51,8 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   check_partner_bank: { run: checkNewPartnerBank, maxAttempts: 1 },
   publish_criteria: { run: publishDueCriteria, maxAttempts: 20 },
   expire_masquerade: { run: expireMasquerade, maxAttempts: 56 },
+  // It queues the next hour's.
+  anchor_audit: { run: anchorAudit, maxAttempts: 1_500 },
 }
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(HANDLERS, kind)

@@ -27,6 +27,8 @@ export interface JobPayloads {
   check_partner_bank: { partner_id: number }
   /** `at`: when it would end, so that one that was used meanwhile is queued anew. */
   expire_masquerade: { session_id: string; at: string }
+  /** `hour` in UTC, such as 2026-11-22T09. */
+  anchor_audit: { hour: string }
 }
 export type JobKind = keyof JobPayloads
 
@@ -48,6 +50,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,
   check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,
   expire_masquerade: ({ session_id, at }) => `masquerade:${session_id}:${at}`,
+  anchor_audit: ({ hour }) => `anchor-audit:${hour}`,
   publish_criteria: ({ draft_id, at }) => `criteria:${draft_id}:${at}`,
 }
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { queueAnchoring } from '../services/anchor-audit.ts'
 import { queueForgetting } from '../services/forget-leads.ts'
 import { queuePartnerWeek } from '../services/tell-partner-week.ts'
 
@@ -6,4 +7,5 @@ import { queuePartnerWeek } from '../services/tell-partner-week.ts'
 export async function queueRegularJobs(deps: Deps): Promise<void> {
   await queueForgetting(deps)
   await queuePartnerWeek(deps)
+  await queueAnchoring(deps)
 }

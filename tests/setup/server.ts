@@ -14,6 +14,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { OtpChannel } from '#src/contract/entities/outbox-message.ts'
 import { Browser } from './browser.ts'
 import { openTestDatabase, emptyTables } from './database.ts'
+import { createMemoryAuditAnchors } from './memory-audit-anchors.ts'
 import { createMemoryFileStore } from './memory-file-store.ts'
 
 export const NOTICE_VERSION = CONSENT_VERSIONS.privacy_notice
@@ -81,6 +82,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     funnels: createFunnelTable(database.db, clock, log),
     ...createAdapters(env, clock),
     files: createMemoryFileStore(),
+    anchors: createMemoryAuditAnchors(),
     ...depChanges,
   }
   const app = createApp(deps, appOptions)
@@ -135,6 +137,8 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
       await emptyTables(database.db)
       clock.set(null)
       deps.limits = limitsOfATest()
+      // Those of entries that are gone now.
+      deps.anchors = createMemoryAuditAnchors()
     },
     async close() {
       await app.close()

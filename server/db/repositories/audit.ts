@@ -23,6 +23,20 @@ export async function appendAudit(
   })
 }
 
+type AuditEnd = Pick<AuditRow, 'audit_id' | 'hash'>
+const END = { audit_id: auditLog.audit_id, hash: auditLog.hash }
+
+/** The end of the chain; null while there is none. */
+export async function findNewestAudit(db: Db): Promise<AuditEnd | null> {
+  const [row] = await db.select(END).from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+  return row ?? null
+}
+
+/** Whether this entry is in the log as it was. */
+export async function hasAudit(db: Db, { audit_id, hash }: AuditEnd): Promise<boolean> {
+  return (await db.$count(auditLog, and(eq(auditLog.audit_id, audit_id), eq(auditLog.hash, hash)))) > 0
+}
+
 export async function listAudit(db: Db): Promise<AuditRow[]> {
   return db.select().from(auditLog).orderBy(asc(auditLog.audit_id))
 }

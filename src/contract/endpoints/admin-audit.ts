@@ -104,9 +104,14 @@ export const adminAuditEndpoints = defineEndpoints({
     path: '/api/audit/verify',
     area: 'admin',
     pages: ['user-management'],
-    summary: 'Follows the chain of the whole log; answers the first entry that does not fit, or null.',
+    summary:
+      'Follows the chain of the whole log; answers the first entry that does not fit, and the first that was noted outside of the database and is missing, or null.',
     masquerade: 'allow',
-    response: strictObject({ checked: number().integer().min(0).defined(), broken: rowId().nullable() }),
+    response: strictObject({
+      checked: number().integer().min(0).defined(),
+      broken: rowId().nullable(),
+      missing: rowId().nullable(),
+    }),
     limit: 'read',
   },
 })

@@ -9,18 +9,13 @@ import { useVerifyAudit } from './hooks.ts'
 export function ChainCheck() {
   const { t } = useTranslation('audit')
   const verify = useVerifyAudit()
-  const broken = verify.data?.broken ?? null
   return (
     <>
       <Button variant="outlined" aria-busy={verify.isPending} onClick={() => !verify.isPending && verify.mutate()}>
         {t('verify')}
       </Button>
       <Box role="status" sx={{ flexBasis: '100%', '& > *': { mt: 3 } }}>
-        {verify.data && (
-          <Alert severity={broken === null ? 'success' : 'error'} role="presentation">
-            {broken === null ? t('whole', { count: verify.data.checked }) : t('broken', { id: broken })}
-          </Alert>
-        )}
+        {verify.data && <Verdict {...verify.data} />}
         {verify.error && (
           <Alert severity="error" role="presentation">
             {errorText(verify.error)}
@@ -28,5 +23,20 @@ export function ChainCheck() {
         )}
       </Box>
     </>
+  )
+}
+
+function Verdict({ checked, broken, missing }: { checked: number; broken: number | null; missing: number | null }) {
+  const { t } = useTranslation('audit')
+  const text =
+    broken !== null
+      ? t('broken', { id: broken })
+      : missing !== null
+        ? t('missing', { id: missing })
+        : t('whole', { count: checked })
+  return (
+    <Alert severity={broken === null && missing === null ? 'success' : 'error'} role="presentation">
+      {text}
+    </Alert>
   )
 }

@@ -240,7 +240,7 @@ describe('partners', () => {
   })
 
   it('says whether the log is whole, and offers it as a file', async () => {
-    const { user } = await renderApp('/admin/partners/1', {
+    const { user, server } = await renderApp('/admin/partners/1', {
       actor: 'admin1',
       prepare: async ({ browser }) => void (await browser.post('/api/update-partner-utm/1', { utm_id: 'a-b' })),
     })
@@ -251,6 +251,11 @@ describe('partners', () => {
     )
     await user.click(within(history).getByRole('button', { name: 'Check the log' }))
     expect(await within(history).findByText(/^The log is whole: \d+ entries checked\.$/)).toBeVisible()
+    await server.deps.anchors.add({ audit_id: 900, hash: 'a'.repeat(64) }, server.clock.now())
+    await user.click(within(history).getByRole('button', { name: 'Check the log' }))
+    expect(
+      await within(history).findByText('Entry 900 was in the log and is missing: somebody has cut off its end.'),
+    ).toBeVisible()
   })
 
   it('a partner that is not known says so', async () => {

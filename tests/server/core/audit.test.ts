@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '#server/db/repositories/audit.ts'
 import { admins, auditLog, sessions } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { queueAnchoring } from '#server/services/anchor-audit.ts'
 import { findBrokenAudit, writeAudit } from '#server/services/write-audit.ts'
 import { Browser } from '#tests/setup/browser.ts'
 import { engines, emptyTables } from '#tests/setup/database.ts'
@@ -20,6 +22,14 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
   const partnerId = async () => {
     const { body } = await (await server.signInPartner()).browser.get('/api/partner/get-revenue')
     return (body as { partnerId: number }).partnerId
+  }
+
+  /** The database itself refuses changes; whoever has all rights switches that off first. */
+  const tamper = async (change: ReturnType<typeof sql>) => {
+    const { db } = server.deps
+    await db.execute(sql`alter table audit_log disable trigger all`)
+    await db.execute(change)
+    await db.execute(sql`alter table audit_log enable trigger all`)
   }
 
   it('chains its entries, however many are written at once', async () => {
@@ -48,24 +58,81 @@ describe.each(engines())('audit and masquerade on %s', (engine) => {
   it('stays whole under twenty changes at once, and names the row that somebody edits behind its back', async () => {
     const { browser } = await server.signInAdmin(1)
     const verify = async () =>
-      (await browser.get('/api/audit/verify')).body as { checked: number; broken: number | null }
+      (await browser.get('/api/audit/verify')).body as {
+        checked: number
+        broken: number | null
+        missing: number | null
+      }
     const utm = Array.from({ length: 20 }, (_, each) => `utm-${each}`)
     const answers = await Promise.all(utm.map((utm_id) => browser.post('/api/update-partner-utm/1', { utm_id })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await verify()).toEqual({ checked: 21, broken: null })
+    expect(await verify()).toEqual({ checked: 21, broken: null, missing: null })
     const changes = (await listAudit(server.deps.db)).filter(({ object }) => object === 'partner:1')
     expect(changes.map(({ after }) => (after as { utm_id: string }).utm_id).toSorted()).toEqual(utm.toSorted())
     // Each began from what the one before it left.
     const [, ...later] = changes
     expect(later.map(({ before }) => before)).toEqual(changes.slice(0, -1).map(({ after }) => after))
 
-    const { db } = server.deps
     const target = changes[9]?.audit_id ?? 0
-    // The database itself refuses changes; whoever has all rights switches that off first.
-    await db.execute(sql`alter table audit_log disable trigger all`)
-    await db.execute(sql`update audit_log set after = '{"utm_id":"forged"}' where audit_id = ${target}`)
-    await db.execute(sql`alter table audit_log enable trigger all`)
+    await tamper(sql`update audit_log set after = '{"utm_id":"forged"}' where audit_id = ${target}`)
     expect((await verify()).broken).toBe(target)
+  })
+
+  const verdict = async () => (await (await server.signInAdmin(1)).browser.get('/api/audit/verify')).body
+  const linesOf = (text: string) =>
+    server.logs.map((line) => JSON.parse(line) as { msg?: string }).filter(({ msg }) => msg === text)
+  const letHoursPass = async (hours: number) => {
+    server.clock.set(new Date(server.clock.now().getTime() + hours * 3_600_000))
+    await runDueJobs(server.deps)
+  }
+
+  it('notes every hour, outside of the database and in the log of the process, where it stands', async () => {
+    for (const action of ['one', 'two', 'three']) await writeAudit(server.deps, { actor: 'test', action })
+    await queueAnchoring(server.deps)
+    await queueAnchoring(server.deps)
+    server.logs.length = 0
+    const told = () => linesOf('activity log stands here')
+    await runDueJobs(server.deps)
+    const newest = (await listAudit(server.deps.db)).at(-1)
+    const anchor = { audit_id: newest?.audit_id, hash: newest?.hash }
+    expect(await server.deps.anchors.list()).toEqual([anchor])
+    expect(told()).toEqual([expect.objectContaining({ audit_id: anchor.audit_id, audit_hash: anchor.hash })])
+
+    await runDueJobs(server.deps)
+    expect(told()).toHaveLength(1)
+    // A night without the process is followed by one anchor, not by twelve; where nothing was added by none.
+    await letHoursPass(12)
+    expect(told()).toHaveLength(2)
+    expect(await server.deps.anchors.list()).toHaveLength(1)
+    await writeAudit(server.deps, { actor: 'test', action: 'four' })
+    await letHoursPass(1)
+    expect(await server.deps.anchors.list()).toHaveLength(2)
+    expect(linesOf('activity log lacks an entry that it had')).toEqual([])
+  })
+
+  it('misses what is cut off at its end, for good', async () => {
+    for (const action of ['one', 'two', 'three']) await writeAudit(server.deps, { actor: 'test', action })
+    await queueAnchoring(server.deps)
+    await runDueJobs(server.deps)
+    const gone = (await listAudit(server.deps.db)).at(-1)?.audit_id ?? 0
+    expect(await verdict()).toMatchObject({ broken: null, missing: null })
+    await tamper(sql`delete from audit_log where audit_id >= ${gone}`)
+    expect(await verdict()).toMatchObject({ broken: null, missing: gone })
+    await letHoursPass(1)
+    expect(linesOf('activity log lacks an entry that it had')).toHaveLength(1)
+    await letHoursPass(1)
+    expect(await verdict()).toMatchObject({ broken: null, missing: gone })
+  })
+
+  it('knows a chain that was written anew from its beginning', async () => {
+    for (const action of ['one', 'two', 'three']) await writeAudit(server.deps, { actor: 'test', action })
+    await queueAnchoring(server.deps)
+    await runDueJobs(server.deps)
+    const last = (await listAudit(server.deps.db)).at(-1)?.audit_id ?? 0
+    await tamper(sql`truncate audit_log restart identity`)
+    for (const action of ['one', 'another', 'three']) await writeAudit(server.deps, { actor: 'test', action })
+    expect(findBrokenAudit(await listAudit(server.deps.db))).toBeNull()
+    expect(await verdict()).toMatchObject({ broken: last, missing: null })
   })
 
   it('keeps no change whose entry cannot be written', async () => {

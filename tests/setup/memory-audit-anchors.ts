@@ -1,0 +1,13 @@
+import type { AuditAnchor, AuditAnchors } from '#server/adapters/files/audit-anchors.ts'
+
+/** Anchors that end with the test. */
+export function createMemoryAuditAnchors(): AuditAnchors {
+  const anchors: AuditAnchor[] = []
+  return {
+    add(anchor) {
+      anchors.push(anchor)
+      return Promise.resolve()
+    },
+    list: () => Promise.resolve([...anchors]),
+  }
+}
