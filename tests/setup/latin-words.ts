@@ -35,6 +35,7 @@ const LATIN = new Set(
     'TDS',
     'QR',
     'PDF',
+    'UPI',
   ]
     // Said in English in the specification, to the letter.
     .concat(['Masquerade', 'Mode', 'English', 'CreditLane'])
