@@ -46,6 +46,9 @@ interface MerchantFormProps {
   onSent: (reference: string) => void
 }
 
+/** What a refusal can be shown at. */
+const ANSWERS = [...MERCHANT_FIELDS, 'consent'] as const
+
 /** Who wants to sell through us. Nothing typed is lost when sending fails. */
 export function MerchantForm({ brand, partner, invitation, onSent }: MerchantFormProps) {
   const { t } = useTranslation(['merchant', 'rules'])
@@ -60,7 +63,7 @@ export function MerchantForm({ brand, partner, invitation, onSent }: MerchantFor
 
   const problems: MerchantProblems = { ...refused, ...merchantProblems(values, consent) }
   const focusFirst = (wrong: MerchantProblems) => {
-    const first = [...MERCHANT_FIELDS, 'consent' as const].find((field) => wrong[field])
+    const first = ANSWERS.find((field) => wrong[field])
     if (first) inputs.current.get(first)?.focus()
   }
   const change = (field: MerchantField, typed: string) => {
@@ -85,7 +88,9 @@ export function MerchantForm({ brand, partner, invitation, onSent }: MerchantFor
       keepMerchant(EMPTY_MERCHANT)
       onSent(reference)
     } catch (error) {
-      const fields: MerchantProblems = error instanceof ApiError ? (error.errors ?? {}) : {}
+      const named: Record<string, string> = (error instanceof ApiError && error.errors) || {}
+      // What no field shows nobody could put right: it would hold back every further request.
+      const fields: MerchantProblems = Object.fromEntries(ANSWERS.map((field) => [field, named[field]]))
       setRefused(fields)
       setFailure(error)
       focusFirst(fields)

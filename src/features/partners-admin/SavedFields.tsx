@@ -56,11 +56,15 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
     setBegan(began ?? kept)
     setProblems((before) => ({ ...before, [name]: '' }))
   }
-  const send = (wanted: Texts, before: Texts, undoing = false) => {
-    const wrong = problemsOf(schema, bodyOf(wanted))
+  /** Shows what is wrong and moves to the first such field; true = something is. */
+  const point = (wrong: Texts): boolean => {
     setProblems(wrong)
     const first = fields.find(({ name }) => wrong[name])
-    if (first) return document.getElementById(`field-${first.name}`)?.focus()
+    if (first) document.getElementById(`field-${first.name}`)?.focus()
+    return first !== undefined
+  }
+  const send = (wanted: Texts, before: Texts, undoing = false) => {
+    if (point(problemsOf(schema, bodyOf(wanted)))) return
     // What was never set cannot be set again: the rule would refuse it.
     const canUndo = !undoing && Object.keys(problemsOf(schema, bodyOf(before))).length === 0
     save.mutate(expecting(bodyOf(wanted), bodyOf(before)), {
@@ -72,7 +76,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
       onError: (error) => {
         const refused = error instanceof ApiError ? (error.errors ?? {}) : {}
         const found = conflictIn(error.message, refused)
-        if (!found) return setProblems(refused)
+        if (!found) return void point(refused)
         if (undoing) return toastNotUndone(error)
         setConflict({ theirs: textsOf(found.present), by: found.by })
       },

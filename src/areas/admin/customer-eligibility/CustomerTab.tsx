@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { customerEligibilityForm } from '#src/contract/endpoints/admin-eligibility.ts'
@@ -15,6 +16,7 @@ import { rupees } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { createRefusals } from '#src/ui/form/refusals.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { EligibilityResult } from './EligibilityResult.tsx'
 
@@ -35,18 +37,20 @@ function problemsOf(values: CustomerEligibilityForm): Record<string, { type: str
 /** What a customer is offered now, and why not more. The look and its reason are shown to the customer. */
 export function CustomerTab() {
   const { t } = useTranslation('eligibility')
+  const [refusals] = useState(createRefusals)
   const form = useForm<CustomerEligibilityForm>({
     defaultValues: { customer: '', reason: '' },
-    resolver: (values) => {
+    resolver: refusals.beside((values) => {
       const errors = problemsOf(values)
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
-    },
+    }),
   })
   const check = useMutation({
     mutationFn: (body: CustomerEligibilityForm) => call('checkExistingCustomer', { body }),
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'not_found')
         form.setError('customer', { type: 'server', message: t('customer.unknown') }, { shouldFocus: true })
+      else refusals.show(form, error)
     },
   })
   const unknown = check.error instanceof ApiError && check.error.code === 'not_found'

@@ -63,7 +63,10 @@ export function NameDialog({ title, label, help, submit, onSubmit, onClose }: Na
             error={error !== null}
             inputRef={input}
             readOnly={busy}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => {
+              setName(event.target.value)
+              setError(null)
+            }}
             inputProps={{ 'aria-describedby': `${id}-help`, maxLength: 120, autoComplete: 'off', spellCheck: false }}
           />
           <FormHelperText id={`${id}-help`} error={error !== null} role={error === null ? undefined : 'alert'}>

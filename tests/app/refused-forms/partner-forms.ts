@@ -1,0 +1,144 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { seedLeads } from '#server/db/seed/seed-leads.ts'
+import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { page, press, tick, type } from './form.ts'
+import type { Form } from './form.ts'
+
+const asPartner = (path: string, more: RenderAppOptions = {}) => page(`/partner${path}`, { actor: 'partnerA', ...more })
+const TICKET = { topic: 'tech', subject: 'The widget', description: 'It does not open.' }
+
+export const PARTNER_FORMS: Record<string, Form> = {
+  "a partner's profile": {
+    source: 'src/features/partner-settings/ProfileForm.tsx',
+    open: asPartner('/settings'),
+    call: 'updatePartnerProfile',
+    field: { name: 'email', label: 'Email', another: 'office@anand.example' },
+    fill: async () => {
+      await type('Contact name', 'Ganesh Kulkarni')
+      await type('Mobile', '9876540418')
+      await type('Email', 'ganesh@anand.example')
+    },
+    button: 'Save changes',
+  },
+  "a partner's account": {
+    source: 'src/features/partner-settings/BankForm.tsx',
+    open: asPartner('/settings?tab=payments'),
+    call: 'updatePartnerBank',
+    field: { name: 'ifsc', label: 'IFSC', another: 'HDFC0001235' },
+    fill: async () => {
+      await press(/^(Add|Change) account$/)
+      await type('Account holder', 'Anand Money Mart')
+      await type('Account number', '123456789012')
+      await type('IFSC', 'HDFC0001234')
+      await type('Your password', 'partner-a-password')
+    },
+    button: 'Check this account',
+  },
+  "a partner's password": {
+    source: 'src/features/partner-settings/PasswordForm.tsx',
+    open: asPartner('/settings?tab=security'),
+    call: 'changePartnerPassword',
+    field: { name: 'password', label: 'Present password', another: 'something else' },
+    fill: async () => {
+      await type('Present password', 'partner-a-password')
+      await type('New password', 'A sentence that is long')
+    },
+    button: 'Change password',
+  },
+  "a partner's person": {
+    source: 'src/features/partner-settings/AddPerson.tsx',
+    open: asPartner('/settings?tab=users'),
+    call: 'createPartnerPerson',
+    field: { name: 'email', label: 'Email', another: 'office@anand.example' },
+    fill: async () => {
+      await type('Name', 'Ravi Kale')
+      await type('Email', 'ravi@anand.example')
+    },
+    button: 'Add',
+  },
+  "a partner's ticket": {
+    source: 'src/features/partner-support/NewTicket.tsx',
+    open: asPartner('/communication/tech-support'),
+    call: 'createPartnerTicket',
+    field: { name: 'subject', label: 'Subject', another: 'The link' },
+    fill: async () => {
+      await type('Subject', 'The widget')
+      await type('What do you need?', 'It does not open on our page.')
+    },
+    button: 'Send ticket',
+  },
+  "more on a partner's ticket": {
+    source: 'src/features/partner-support/ThreadView.tsx',
+    open: asPartner('/communication/tech-support', {
+      prepare: async ({ browser }) => void (await browser.post('/api/partner/tickets', TICKET)),
+    }),
+    call: 'createPartnerTicketMessage',
+    field: { name: 'text', label: 'Add a message', another: 'Look again.' },
+    fill: async () => {
+      const [ticket] = await screen.findAllByRole('link', { name: /The widget|CLT-/ })
+      if (ticket) fireEvent.click(ticket)
+      await type('Add a message', 'Still not.')
+    },
+    button: 'Send message',
+  },
+  'a question about a payout': {
+    source: 'src/features/earnings/DisputePart.tsx',
+    open: asPartner('/reports?tab=payouts&status=approved', {
+      prepare: async ({ server }) => void (await seedLeads(server.deps, 60, 'cl')),
+    }),
+    call: 'createPayoutDispute',
+    fill: async () => {
+      await press(/^Why\? Lead LD-/)
+      await type('Does this line look wrong? Tell us why', 'The loan was larger.')
+    },
+    button: 'Send the question',
+  },
+  'an invitation': {
+    source: 'src/features/partner-referral/InviteForm.tsx',
+    open: asPartner('/referral'),
+    call: 'createReferral',
+    field: { name: 'contact', label: 'Email or mobile number', another: 'ravi@shop.in' },
+    fill: async () => {
+      await type('Name', 'Meera Joshi')
+      await type('Email or mobile number', 'meera@shop.in')
+      await tick()
+    },
+    button: 'Make invitation',
+  },
+  'an API key': {
+    source: 'src/features/integration/KeyForm.tsx',
+    open: asPartner('/digital-integration'),
+    call: 'createApiKey',
+    fill: () => type('Name of the key', 'CRM'),
+    button: 'Make the key',
+  },
+  'a webhook': {
+    source: 'src/features/integration/WebhookFields.tsx',
+    open: asPartner('/digital-integration?tab=webhooks'),
+    call: 'createWebhook',
+    field: { name: 'url', label: 'Web address', another: 'https://hooks.example.com/b' },
+    fill: () => type('Web address', 'https://hooks.example.com/a'),
+    button: 'Add the webhook',
+  },
+  'a widget': {
+    source: 'src/features/integration/WidgetTab.tsx',
+    open: asPartner('/digital-integration?tab=widget'),
+    call: 'createWidget',
+    fill: () => type('Your web sites', 'www.example.com'),
+    button: /^(Make|Create)/,
+  },
+  'a tracking link': {
+    source: 'src/features/partner-offering/MakeLink.tsx',
+    open: asPartner('/product-offering/personal-loan'),
+    call: 'createTrackingLink',
+    fill: () => type('Name for another link', 'Camp 1'),
+    button: 'Make the link',
+  },
+  'whose lead it is': {
+    source: 'src/features/partner-offering/LeadInspector.tsx',
+    open: asPartner('/product-offering/personal-loan'),
+    call: 'inspectLead',
+    fill: () => type('Mobile number or email', '9812345678'),
+    button: 'Check',
+  },
+}
