@@ -10,7 +10,7 @@ import { loadUser, VERIFY } from './session-restore.ts'
 import { getSession, NEW_SESSION, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
 import { announce } from './session-tabs.ts'
-import { toastError } from './toast.ts'
+import { toastErrorAhead } from './toast.ts'
 
 export { getSession, useSession } from './session-store.ts'
 export type { Masquerade, Session } from './session-store.ts'
@@ -97,7 +97,7 @@ export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'
     await call(LOGOUT[area])
     forgetSignOut(area)
   } catch (error) {
-    toastError(error)
+    toastErrorAhead(error)
   }
   // Before the guards see that nobody is signed in any more.
   if (reason === 'asked') {

@@ -21,8 +21,8 @@ export function onToastWanted(listener: () => void): () => void {
 /** Long enough to read, decide and reach the button; pointer or focus on the toast stops the time. */
 const UNDO_MS = 10_000
 
-/** Where each error stands, by its toast: the page, and the tab of it. */
-const errors = new Map<string, string>()
+/** Where each error stands, by its toast: the page, and the tab of it; null = wherever the visitor is led. */
+const errors = new Map<string, string | null>()
 
 function here(): string {
   const { pathname, search } = window.location
@@ -30,12 +30,12 @@ function here(): string {
 }
 
 /** An error belongs to the page and the tab where it happened: elsewhere it would only lie over what is done there. */
-export const endErrorsElsewhere = (): void => endErrors((_, place) => place !== here())
+export const endErrorsElsewhere = (): void => endErrors((_, place) => place !== null && place !== here())
 
 /** What an error was about has been put right, or is not asked for any more. */
 export const endErrorsAbout = (about: string): void => endErrors((id) => id === idOf(about))
 
-function endErrors(ended: (id: string, place: string) => boolean): void {
+function endErrors(ended: (id: string, place: string | null) => boolean): void {
   const gone = [...errors].flatMap(([id, place]) => (ended(id, place) ? [id] : []))
   if (gone.length === 0) return
   for (const id of gone) errors.delete(id)
@@ -50,9 +50,13 @@ const idOf = (about: string): string => `error:${about}`
  * Shows a text. Errors stay until they are closed, their page is left or they are put right, and interrupt a screen
  * reader; the others go after three seconds.
  */
-function show(kind: ToastKind, text: string, { undo, about = text }: { undo?: () => void; about?: string } = {}): void {
+function show(
+  kind: ToastKind,
+  text: string,
+  { undo, about = text, place = here() }: { undo?: () => void; about?: string; place?: string | null } = {},
+): void {
   const isError = kind === 'error'
-  if (isError) errors.set(idOf(about), here())
+  if (isError) errors.set(idOf(about), place)
   wanted = true
   for (const listener of listeners) listener()
   import('react-toastify/unstyled')
@@ -111,6 +115,11 @@ export function errorText(error: unknown): string {
 
 export function toastError(error: unknown): void {
   show('error', errorText(error))
+}
+
+/** Of something that leads the visitor to another page: the error goes there with them. */
+export function toastErrorAhead(error: unknown): void {
+  show('error', errorText(error), { place: null })
 }
 
 /** Why an Undo was not done: what it would take back has been changed again, or what the failure says. */

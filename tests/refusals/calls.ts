@@ -17,6 +17,7 @@ import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/funnel-config.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import type { SignInContacts } from '#src/contract/entities/sign-in-contact.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/selling-rules.ts'
 import { createCreditCard } from '#server/services/create-credit-card.ts'
 import { removeCreditCard } from '#server/services/remove-credit-card.ts'
@@ -728,7 +729,10 @@ const as = (
 
 /** Consumer A's form complete, and their credit checked. */
 export async function completeProfile(world: World): Promise<void> {
-  await as(world, 'POST', `/api/user/${world.a.userId}`, COMPLETE_PROFILE)
+  const { email, ...profile } = COMPLETE_PROFILE
+  const contacts = (await as(world, 'GET', '/api/sign-in-contacts')).body as { data: SignInContacts }
+  // What signs in is not typed over.
+  await as(world, 'POST', `/api/user/${world.a.userId}`, contacts.data.email.verified ? profile : { ...profile, email })
   await as(world, 'POST', '/api/consents', { purpose: 'credit_score', version: VERSION })
 }
 

@@ -30,7 +30,7 @@ const NOT_YET_MET: Readonly<Record<string, string>> = {
 function checksum(name: string): string {
   const ignored = ALLOWED[name]
   const minus = Array.isArray(ignored) ? ignored.map((column) => ` - '${column}'`).join('') : ''
-  const row = `(to_jsonb(t)${NOT_YET_MET[name] ?? ''}${minus})::text`
+  const row = `(to_jsonb(t)${minus}${NOT_YET_MET[name] ?? ''})::text`
   return `select '${name}' as name, coalesce(md5(string_agg(${row}, '|' order by ${row})), '') as sum from ${name} t`
 }
 

@@ -2,14 +2,17 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router-dom'
-import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import { NOT_FOUND_PAGES, PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 
 /** A page that a later release brings: its name, and plainly that it is not here yet. */
 export function NotInThisReleasePage() {
   const { t } = useTranslation(['staff', 'titles'])
   const { pathname } = useLocation()
   const page = PAGE_KEYS.find(
-    (key) => PAGES[key].area === 'admin' && PAGES[key].paths.some((path) => matchPath(path, pathname)),
+    (key) =>
+      !NOT_FOUND_PAGES.includes(key) &&
+      PAGES[key].area === 'admin' &&
+      PAGES[key].paths.some((path) => matchPath(path, pathname)),
   )
   return (
     <>

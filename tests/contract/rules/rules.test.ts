@@ -279,7 +279,14 @@ const cases: Case[] = [
     schema: priority,
     message: 'Enter a number of 0 or more',
     good: [0, 1, 99],
-    bad: [-1, 1.5, '1', Number.NaN, 2_147_483_648],
+    bad: [-1, '1', Number.NaN, 2_147_483_648],
+  },
+  {
+    rule: 'priority, in parts',
+    schema: priority,
+    message: 'Enter a whole number, such as 2',
+    good: [2],
+    bad: [1.5, 0.1],
   },
   {
     rule: 'status file, extension',
