@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
@@ -7,9 +7,11 @@ import { profilePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { useDismiss } from './use-dismiss.ts'
+import type { SiteLink } from './use-site-links.ts'
 
-/** The signed-in customer's corner: a plain disclosure, closed by Escape and by a press elsewhere. */
-export function CustomerAccountMenu() {
+/** The signed-in customer's corner: a plain disclosure, on phones with the ways that a wide header has in its row. */
+export function CustomerAccountMenu({ links }: { links: readonly SiteLink[] }) {
   const { t } = useTranslation('layout')
   const user = useSession((session) => session.user)
   const productType = useSession((session) => session.productType)
@@ -19,25 +21,8 @@ export function CustomerAccountMenu() {
   const hasOffers = isLoanProduct(productType) && productType !== 'Gold Loans'
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-
-  useEffect(() => {
-    if (!open) return
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpen(false)
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [open])
+  const close = () => setOpen(false)
+  useDismiss(open, close, menu)
 
   const signOut = async () => {
     try {
@@ -48,13 +33,11 @@ export function CustomerAccountMenu() {
   }
 
   const initials = `${user?.firstName[0] ?? ''}${user?.lastName[0] ?? ''}`.toUpperCase()
-  const close = () => setOpen(false)
   return (
     <div className="menu" ref={menu}>
       <button
         type="button"
         className="ibtn"
-        ref={button}
         aria-expanded={open}
         aria-controls="account-menu"
         aria-label={initials ? t('accountOf', { initials }) : t('account')}
@@ -95,7 +78,15 @@ export function CustomerAccountMenu() {
             {t('privacyCentre')}
           </Link>
         </li>
-        <li>
+        {links.map(({ key, to, current, icon }, at) => (
+          <li key={key} className={at === 0 ? 'only-m menu-next' : 'only-m'}>
+            <Link className="menu-item" to={to} aria-current={current} onClick={close}>
+              <Icon name={icon} />
+              {t(`nav.${key}`)}
+            </Link>
+          </li>
+        ))}
+        <li className="menu-next">
           <button type="button" className="menu-item" onClick={() => void signOut()}>
             <Icon name="logOut" />
             {t('logOut')}

@@ -44,6 +44,39 @@ it('a visitor is offered to log in; a customer has a menu that the keyboard open
   expect(screen.queryByRole('link', { name: 'My applications' })).not.toBeInTheDocument()
 })
 
+const WAYS = ['Loans', 'Credit cards', 'Insurance', 'Vouchers', 'Help']
+const namesIn = (menu: HTMLElement) =>
+  within(menu)
+    .queryAllByRole('link')
+    .map((link) => link.textContent)
+
+it('a visitor’s phone has every way in a menu that the keyboard opens and closes, and Log in beside it', async () => {
+  const { user } = await renderApp('/need-help')
+  const button = await screen.findByLabelText('Menu')
+  expect(within(screen.getByRole('banner')).getAllByRole('link', { name: 'Log in' })).toHaveLength(1)
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
+  await user.click(button)
+  const menu = screen.getByRole('navigation', { name: 'Menu' })
+  expect(namesIn(menu)).toEqual(WAYS)
+  expect(within(menu).getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page')
+  await user.tab()
+  expect(within(menu).getByRole('link', { name: 'Loans' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(menu).not.toBeInTheDocument()
+  expect(button).toHaveFocus()
+
+  await user.click(button)
+  await user.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Vouchers' }))
+  expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument()
+})
+
+it('the menu of a customer holds the same ways', async () => {
+  const { user } = await renderApp('/need-help', { actor: 'consumerA' })
+  await user.click(await screen.findByRole('button', { name: 'Your account' }))
+  const menu = screen.getByRole('link', { name: 'My applications' }).closest('ul')
+  expect(menu && namesIn(menu)).toEqual(expect.arrayContaining(WAYS))
+})
+
 it('Log out ends the session on the server', async () => {
   const { user, browser, userId } = await renderApp('/need-help', { actor: 'consumerA' })
   expect((await browser.get(`/api/user/${userId}`)).status).toBe(200)

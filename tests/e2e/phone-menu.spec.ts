@@ -1,0 +1,60 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { words } from './words.ts'
+
+for (const [language, width] of [
+  ['en', 360],
+  ['hi', 320],
+] as const) {
+  const w = words(language)
+  test(`a visitor finds every way in the menu, and Log in beside it (${language}, ${width} px)`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.context().addCookies([{ name: 'lang', value: language, url: product.origin }])
+    await page.goto(product.origin)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: w('layout:logIn') })).toBeInViewport({ ratio: 1 })
+    const button = header.locator('summary')
+    const box = await button.boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+
+    await button.press('Enter')
+    const menu = page.getByRole('navigation', { name: w('layout:menu'), exact: true })
+    for (const key of ['loans', 'cards', 'insurance', 'vouchers', 'help'])
+      await expect(menu.getByRole('link', { name: w(`layout:nav.${key}`) })).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, `the open menu in ${language}`)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+
+    await button.click()
+    await menu.getByRole('link', { name: w('layout:nav.help') }).click()
+    await page.waitForURL('**/need-help')
+    await expect(menu).toBeHidden()
+  })
+}
+
+test('the menu opens before the script has come, and stays open when it comes', async ({ page, product }) => {
+  const w = words('en')
+  await page.setViewportSize({ width: 360, height: 740 })
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(product.origin, { waitUntil: 'commit' })
+  await page.getByRole('banner').locator('summary').click()
+  const cards = page.getByRole('navigation', { name: w('layout:menu'), exact: true }).getByRole('link', {
+    name: w('layout:nav.cards'),
+  })
+  await expect(cards).toBeVisible()
+  letThrough()
+  await page.waitForLoadState('load')
+  await page.getByLabel(w('landing:start.mobile'), { exact: true }).hover()
+  await cards.click()
+  await page.waitForURL('**/credit-cards')
+  await expect(cards).toBeHidden()
+})
