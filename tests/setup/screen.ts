@@ -35,6 +35,7 @@ afterEach(async () => {
   cleanup()
   await leaveApp()
   network.resetHandlers()
+  network.events.removeAllListeners()
   const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)))
   expectedErrors.length = 0
   vi.restoreAllMocks()

@@ -13,7 +13,6 @@ export interface RecordedCall {
 /** Every POST of the page from now on, in order. */
 export function recordPosts(): RecordedCall[] {
   const calls: RecordedCall[] = []
-  network.events.removeAllListeners()
   network.events.on('request:start', ({ request }) => {
     if (request.method !== 'POST') return
     const call: RecordedCall = { path: new URL(request.url).pathname, body: undefined }
