@@ -49,14 +49,13 @@ export function compareDictionaries(dictionaries) {
   return problems
 }
 
-/** Literal keys of t(…), both arms of a choice, the pattern of a template, and i18nKey of Trans. */
+/** Literal keys of t(…), both arms of a choice, and the pattern of a template. */
 export function keysIn(code) {
   const whole = [
     ...code.matchAll(/\bt\(\s*(?:[\w.!=]+(?:\s*[=!]==\s*'[^']*')?\s*\?\s*)?'([^'`]+)'(?:\s*:\s*'([^'`]+)')?/g),
-    ...code.matchAll(/\bi18nKey="([^"]+)"/g),
   ].flatMap(([, one, other]) => [one, other].filter((key) => key !== undefined))
   // t(`status.${x}`): which one is not known here, but there must be some that fit.
-  const templates = [...code.matchAll(/\b(?:t\(\s*|i18nKey=\{)`([^`]*\$\{[^`]*)`/g)].map(([, key]) => key)
+  const templates = [...code.matchAll(/\bt\(\s*`([^`]*\$\{[^`]*)`/g)].map(([, key]) => key)
   return { whole, templates }
 }
 

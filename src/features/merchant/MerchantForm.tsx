@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import type { ComponentProps, FormEvent } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { REFERRAL_CODE } from '#src/contract/rules/referral-code.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { Marked } from '#src/ui/site/Marked.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { TextInput } from '#src/ui/site/TextInput.tsx'
@@ -147,11 +148,9 @@ export function MerchantForm({ brand, partner, invitation, onSent }: MerchantFor
           if (element) inputs.current.set('consent', element)
         }}
       >
-        <Trans
-          t={t}
-          i18nKey="consent"
-          values={{ brand: brand.name }}
-          components={{ privacy: <NewTabLink href={`/privacy-policy?partner=${brand.code}`} /> }}
+        <Marked
+          text={t('consent', { brand: brand.name })}
+          parts={{ privacy: <NewTabLink href={`/privacy-policy?partner=${brand.code}`} /> }}
         />
       </CheckboxLine>
       <div role="status">{pressed && wrong > 0 && <p className="sm b">{t('errors', { count: wrong })}</p>}</div>

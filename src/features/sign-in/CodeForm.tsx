@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { ApiError } from '#src/lib/api-error.ts'
@@ -9,6 +9,7 @@ import { currentLanguage } from '#src/lib/i18n.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { Marked } from '#src/ui/site/Marked.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { OtpInput } from '#src/ui/site/OtpInput.tsx'
 import type { MarketingChoice } from './api.ts'
@@ -96,12 +97,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
   const sentTo = (
     <p className="mut mt8">
       {pending ? (
-        <Trans
-          t={t}
-          i18nKey="sentTo"
-          values={{ destination: destinationText(pending) }}
-          components={{ b: <b className="b ink" /> }}
-        />
+        <Marked text={t('sentTo', { destination: destinationText(pending) })} parts={{ b: <b className="b ink" /> }} />
       ) : (
         t('sentBefore')
       )}{' '}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { getBoot } from '#src/lib/boot.ts'
@@ -10,6 +10,7 @@ import { getSession } from '#src/lib/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { Marked } from '#src/ui/site/Marked.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { TextInput } from '#src/ui/site/TextInput.tsx'
@@ -179,11 +180,9 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
                 setTermsMissing(false)
               }}
             >
-              <Trans
-                t={t}
-                i18nKey="start.terms"
-                values={{ brand: brand.name }}
-                components={{ terms: <NewTabLink href={`/terms-of-use?partner=${brand.code}`} /> }}
+              <Marked
+                text={t('start.terms', { brand: brand.name })}
+                parts={{ terms: <NewTabLink href={`/terms-of-use?partner=${brand.code}`} /> }}
               />
             </CheckboxLine>
           </div>
@@ -207,10 +206,9 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
           </Button>
         </div>
         <p className="xs mut mt8">
-          <Trans
-            t={t}
-            i18nKey="start.legal"
-            components={{
+          <Marked
+            text={t('start.legal')}
+            parts={{
               terms: <NewTabLink href={`/terms-of-use?partner=${brand.code}`} />,
               privacy: <NewTabLink href={`/privacy-policy?partner=${brand.code}`} />,
             }}

@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { Brand } from '#src/contract/brands/brand.ts'
@@ -13,6 +13,7 @@ import { patchSession } from '#src/lib/session-store.ts'
 import { Calculator } from './Calculator.tsx'
 import { Hero } from './Hero.tsx'
 import { BrandExtras, HowItWorks, Promises, Questions } from './LandingSections.tsx'
+import { Marked } from '#src/ui/site/Marked.tsx'
 
 const TILES = [...LOAN_KINDS, ...OTHER_KINDS.filter(({ kind }) => kind !== 'vouchers')]
 
@@ -90,7 +91,7 @@ function Products({ kinds, onChoose }: ProductsProps) {
         </p>
       )}
       <p className="sm mut mt12">
-        <Trans t={t} i18nKey="products.sell" components={{ partner: <Link to="/create-merchant-form" /> }} />
+        <Marked text={t('products.sell')} parts={{ partner: <Link to="/create-merchant-form" /> }} />
       </p>
     </section>
   )

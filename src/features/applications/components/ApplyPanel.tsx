@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { Application } from '#src/contract/entities/application.ts'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
@@ -8,6 +8,7 @@ import { percent, rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { Marked } from '#src/ui/site/Marked.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 import { useApply } from '../hooks.ts'
 import { ApplyProblem } from './ApplyProblem.tsx'
@@ -89,12 +90,7 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
                 if (element) boxes.current.set(purpose, element)
               }}
             >
-              <Trans
-                t={t}
-                i18nKey={`apply.consent.${wordsOf(purpose)}`}
-                values={{ lender }}
-                components={{ b: <b /> }}
-              />
+              <Marked text={t(`apply.consent.${wordsOf(purpose)}`, { lender })} parts={{ b: <b /> }} />
             </CheckboxLine>
           ))}
         </fieldset>

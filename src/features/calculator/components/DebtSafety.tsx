@@ -1,9 +1,10 @@
 import '../calculator.css'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
 import { checkDebtSafety } from '#src/contract/finance/debt-safety.ts'
 import type { DebtAdvice, DebtFacts, DebtSafety as Result } from '#src/contract/finance/debt-safety.ts'
 import { count, months, rupees } from '#src/lib/format.ts'
+import { Marked } from '#src/ui/site/Marked.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
 const TONES = { safe: 'ok', careful: 'warn', over: 'err' } as const
@@ -60,7 +61,7 @@ function Advice({ advice, amount }: { advice: DebtAdvice; amount: number }) {
     rate: advice.kind === 'gold' ? advice.annualRate : 0,
     extra: rupees(advice.kind === 'longer' ? advice.extra_interest : 0),
   }
-  return <Trans t={t} i18nKey={`debt.advice.${advice.kind}`} values={values} components={{ b: <b /> }} />
+  return <Marked text={t(`debt.advice.${advice.kind}`, values)} parts={{ b: <b /> }} />
 }
 
 /** Instalments now, the new one, and the line they should not cross, on a scale of the whole income. */

@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import type { MatchedOffer } from '#src/contract/entities/offer.ts'
 import { rupees } from '#src/lib/format.ts'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
+import { Marked } from '#src/ui/site/Marked.tsx'
 import { SpecialOfferLine } from './SpecialOfferLine.tsx'
 
 /** What one offer costs, in figures, as a bar and in a sentence. */
@@ -21,15 +22,13 @@ export function OfferFigures({ offer }: { offer: MatchedOffer }) {
       </div>
       <SpecialOfferLine offer={offer.special_offer} />
       <p className="sm mt16">
-        <Trans
-          t={t}
-          i18nKey="detail.cost"
-          values={{
+        <Marked
+          text={t('detail.cost', {
             receive: rupees(net_disbursed),
             repay: rupees(total_repayment),
             cost: rupees(total_repayment - net_disbursed),
-          }}
-          components={{ b: <b className="bb" /> }}
+          })}
+          parts={{ b: <b className="bb" /> }}
         />
       </p>
     </section>
