@@ -13,6 +13,11 @@ const folders = (path) =>
         .map((e) => e.name)
     : []
 
+const COOKIE_BY_HAND = {
+  selector:
+    "MemberExpression[property.name='cookie']:matches([object.name='document'], [object.property.name='document'])",
+  message: 'src/lib/browser-cookies.ts keeps cookies.',
+}
 const IMPORT_META_ENV = {
   selector: "MemberExpression[object.type='MetaProperty'][property.name='env']",
   message: 'Only src/lib/env.ts reads import.meta.env.',
@@ -127,14 +132,22 @@ export default tseslint.config(
         'error',
         { object: 'process', property: 'env', message: 'Only server/env.ts reads the environment.' },
       ],
-      'no-restricted-syntax': ['error', IMPORT_META_ENV, SCROLL_ANSWER],
+      'no-restricted-syntax': ['error', IMPORT_META_ENV, SCROLL_ANSWER, COOKIE_BY_HAND],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/lib/**'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [{ name: 'axios', message: 'src/lib/http.ts is the only axios.' }] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'axios', message: 'src/lib/http.ts is the only axios.' },
+            { name: 'js-cookie', message: 'src/lib/browser-cookies.ts keeps cookies.' },
+          ],
+        },
+      ],
     },
   },
   {
@@ -144,6 +157,7 @@ export default tseslint.config(
         'error',
         IMPORT_META_ENV,
         SCROLL_ANSWER,
+        COOKIE_BY_HAND,
         {
           selector:
             ":matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > Identifier TSTypeReference[typeName.name='Record'] > TSTypeParameterInstantiation > TSStringKeyword:first-child",

@@ -99,9 +99,12 @@ export const currentLanguage = (): LocaleCode => (i18n.language === 'hi' ? 'hi' 
  * changed on screen.
  */
 export async function changeLanguage(language: LocaleCode): Promise<void> {
-  await i18n.changeLanguage(language)
-  showLanguage(language)
-  document.cookie = `lang=${language}; path=/; max-age=31536000; samesite=lax`
+  // Fetched with the words of the language: nobody else on a first screen writes a cookie.
+  const [{ writeCookie }] = await Promise.all([
+    import('./browser-cookies.ts'),
+    i18n.changeLanguage(language).then(() => showLanguage(language)),
+  ])
+  writeCookie('lang', language)
   const { token, userId } = getSession()
   if (token === null || userId === null) return
   const { call } = await loadHttp()

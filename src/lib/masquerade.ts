@@ -1,4 +1,5 @@
 import type { PageArea } from '#src/contract/pages.ts'
+import { removeCookie, writeCookie } from './browser-cookies.ts'
 import { call } from './http.ts'
 import { restoreSession } from './session-restore.ts'
 import { forgetArea, pingSession, setSession } from './session.ts'
@@ -7,7 +8,7 @@ import { forgetArea, pingSession, setSession } from './session.ts'
 export async function exitMasquerade(area: Exclude<PageArea, 'admin'>): Promise<void> {
   await restoreSession('admin')
   await call('exitMasquerade')
-  document.cookie = 'isMasqueradeMode=; path=/; max-age=0'
+  removeCookie('isMasqueradeMode')
   forgetArea(area)
 }
 
@@ -19,7 +20,7 @@ export async function enterMerchant(partnerId: number, reason: string): Promise<
   const { token, name, expires_at } = await call('startMasquerade', {
     body: { kind: 'merchant', id: partnerId, reason },
   })
-  document.cookie = 'isMasqueradeMode=true; path=/; max-age=1800; samesite=lax'
+  writeCookie('isMasqueradeMode', 'true')
   await setSession({ partnerToken: token, partnerId, isPartner: true, masquerade: { name, expires_at } })
   // Its names and rights, before its pages open.
   await pingSession('partner')

@@ -1,6 +1,7 @@
 import type { SessionEnd } from '#src/contract/errors.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 import { runSavers } from './before-leave.ts'
+import { logFailure } from './log.ts'
 import { isSignOutPending, keepSessionEnd } from './remember.ts'
 import { bearerOf, getSession, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
@@ -34,9 +35,16 @@ export function expireSession(area: PageArea, bearer: string | null, end: Sessio
 
 /** Takes the area's session out of memory, and changes `more` with it. */
 export function forgetSession(area: PageArea, more: Partial<Session> = {}): void {
-  if (area === 'partner') document.cookie = 'isMasqueradeMode=; path=/; max-age=0'
+  if (area === 'partner') void forgetMasquerade()
   patchSession({ ...GONE[area], ...(area === 'customer' && isActing(area) && VISIT), ...more })
 }
+
+/** Fetched late: customers' first screens, which have this file, do without. Signing out does it at once. */
+const forgetMasquerade = (): Promise<void> =>
+  import('./browser-cookies.ts').then(
+    ({ removeCookie }) => removeCookie('isMasqueradeMode'),
+    (error: unknown) => logFailure('a cookie was not removed', error),
+  )
 
 /** Is an admin at work here in somebody else's place? */
 export function isActing(area: PageArea): boolean {

@@ -1,5 +1,6 @@
 import type { PageArea } from '#src/contract/pages.ts'
 import { runSavers } from './before-leave.ts'
+import { removeCookie } from './browser-cookies.ts'
 import { loadHttp } from './load-http.ts'
 import { logFailure } from './log.ts'
 import { reloadPage } from './page.ts'
@@ -75,10 +76,14 @@ export function forgetArea(area: PageArea): void {
   if (area === 'customer') {
     const { prospectAppId, appId, productId, productType, utms, urlSegment, returning } = NEW_SESSION
     patchSession({ prospectAppId, appId, productId, productType, utms, urlSegment, returning })
-    for (const name of ['CCDetailssecured', 'CCDetailsunsecured']) document.cookie = `${name}=; path=/; max-age=0`
+    for (const name of ['CCDetailssecured', 'CCDetailsunsecured'] as const) removeCookie(name)
   }
   if (area === 'admin') patchSession({ roleId: null })
-  if (area === 'partner') patchSession({ partnerId: null, merchantId: null })
+  if (area === 'partner') {
+    // At once: whoever signs out reloads the page.
+    removeCookie('isMasqueradeMode')
+    patchSession({ partnerId: null, merchantId: null })
+  }
 }
 
 const LOGOUT = { customer: 'logout', admin: 'adminLogout', partner: 'partnerLogout' } as const

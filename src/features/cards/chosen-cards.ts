@@ -1,5 +1,5 @@
-import Cookies from 'js-cookie'
 import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import { readCookie, removeCookie, writeCookie } from '#src/lib/browser-cookies.ts'
 
 /** What is remembered of a card that was chosen before signing in: nothing about the person. */
 export interface ChosenCard {
@@ -29,15 +29,14 @@ export function forgetChosen({ category_id, secured }: PublicCreditCard): void {
 export const readChosen = (): number[] => [...readKind(1), ...readKind(0)].map(({ category_id }) => category_id)
 
 function write(secured: 0 | 1, list: readonly ChosenCard[]): void {
-  const secure = window.location.protocol === 'https:'
-  if (list.length === 0) Cookies.remove(COOKIES[secured], { path: '/' })
-  else Cookies.set(COOKIES[secured], JSON.stringify(list), { path: '/', sameSite: 'lax', secure })
+  if (list.length === 0) removeCookie(COOKIES[secured])
+  else writeCookie(COOKIES[secured], JSON.stringify(list))
 }
 
 /** A cookie is whatever somebody put there: anything else than a list of cards is as good as none. */
 function readKind(secured: 0 | 1): ChosenCard[] {
   try {
-    const list: unknown = JSON.parse(Cookies.get(COOKIES[secured]) ?? '[]')
+    const list: unknown = JSON.parse(readCookie(COOKIES[secured]) ?? '[]')
     return Array.isArray(list) ? list.filter(isChosen).slice(0, MOST) : []
   } catch {
     return []
