@@ -5,7 +5,9 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { Mode } from '../env.ts'
 import { shellLinks } from './app-shell.ts'
+import { escapeHtml } from './escape-html.ts'
 import type { SessionArea } from './handler.ts'
+import type { Skeleton } from './skeleton.ts'
 import type { Language } from './words.ts'
 
 /** Stands in the built index.html wherever a nonce belongs. */
@@ -52,6 +54,8 @@ export interface PageContext {
   /** Areas whose HttpOnly cookie the browser sent: worth asking the server whether somebody is signed in. */
   hasSession: Record<SessionArea, boolean>
   prerendered: Prerendered | null
+  /** For a page of a back office, which is not prerendered. */
+  skeleton: Skeleton | null
 }
 
 /**
@@ -62,7 +66,7 @@ const holdEarlySubmit = `<script nonce="${NONCE_PLACEHOLDER}">window.clEarly={fo
 
 /** index.html with brand, language and boot data in place, so that nothing flashes and nothing is asked twice. */
 export function fillHtml(template: string, page: PageContext): string {
-  const { brand, language, prerendered } = page
+  const { brand, language, prerendered, skeleton } = page
   const style = (css: string) => `<style nonce="${NONCE_PLACEHOLDER}">${css}</style>`
   const head =
     shellLinks(brand, page.installable) +
@@ -77,11 +81,16 @@ export function fillHtml(template: string, page: PageContext): string {
   }
   let html = template
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-    .replace('<!--brand-->', () => head + (prerendered ? style(prerendered.css) + holdEarlySubmit : ''))
+    .replace(
+      '<!--brand-->',
+      () =>
+        head + (prerendered ? style(prerendered.css) + holdEarlySubmit : '') + (skeleton ? style(skeleton.css) : ''),
+    )
     .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(prerendered?.title ?? brand.name)}</title>`)
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start: string) => start + brand.secondary)
   if (prerendered) html = placePrerendered(html, prerendered)
+  if (skeleton) html = placeSkeleton(html, skeleton)
   return html
 }
 
@@ -102,10 +111,19 @@ function placePrerendered(html: string, prerendered: Prerendered): string {
   )
 }
 
+/** Before the stylesheets, which hold up what stands behind them alone; the script waits for them as ever. */
+function placeSkeleton(html: string, skeleton: Skeleton): string {
+  const sheets: string[] = []
+  return html
+    .replaceAll(/<link rel="stylesheet"[^>]*>\s*/g, (sheet) => {
+      sheets.push(sheet.trim())
+      return ''
+    })
+    .replace('<!--app-->', () => skeleton.html)
+    .replace('</body>', () => `${sheets.join('')}</body>`)
+}
+
 export const withNonce = (html: string, nonce: string): string => html.replaceAll(NONCE_PLACEHOLDER, nonce)
 
 /** JSON that cannot end the script element it stands in. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

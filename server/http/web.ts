@@ -17,6 +17,7 @@ import { fillHtml, modeFacts, withNonce, type PageContext, type Prerenderer } fr
 import { offlinePage } from './offline-page.ts'
 import { drawnPath, pageOfPath } from './page-of-path.ts'
 import { setHtmlHeaders } from './security-headers.ts'
+import { skeletonOf } from './skeleton.ts'
 import { readCookies, SID_COOKIES } from './sids.ts'
 import { acceptedEncodings, loadStaticFiles, type StaticFiles } from './static-files.ts'
 
@@ -112,20 +113,21 @@ export function createWeb(
       year: istDay(clock.now()).slice(0, 4),
     }
     const page = pageOfPath(url.pathname, context.flavour, env.mode)
+    const hasSession = {
+      customer: cookies.has(SID_COOKIES.customer),
+      admin: cookies.has(SID_COOKIES.admin),
+      partner: cookies.has(SID_COOKIES.partner),
+    }
+    const area = areaOf(url.pathname)
     const html = fillHtml(await web.template(url.pathname), {
       ...context,
       mode: env.mode,
       installable: env.serviceWorker,
-      hasSession: {
-        customer: cookies.has(SID_COOKIES.customer),
-        admin: cookies.has(SID_COOKIES.admin),
-        partner: cookies.has(SID_COOKIES.partner),
-      },
+      hasSession,
       // Only a browser knows whether a back office's own frame is open to it.
       prerendered:
-        page === null && areaOf(url.pathname) !== 'customer'
-          ? null
-          : await prerender(page ?? 'notFound', url.pathname, context),
+        page === null && area !== 'customer' ? null : await prerender(page ?? 'notFound', url.pathname, context),
+      skeleton: area === 'customer' ? null : skeletonOf({ ...context, area, signedIn: hasSession[area] }),
     })
     return htmlResponse(request, env, html, page === null ? 404 : 200)
   }

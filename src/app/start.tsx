@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { PAGES } from '#src/contract/pages.ts'
+import type { PageArea, PageKey } from '#src/contract/pages.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { BUILT } from '#src/lib/env.ts'
 import { LENDER_TYPE } from '#src/lib/env.ts'
@@ -28,16 +29,19 @@ export async function start(): Promise<void> {
   if (LENDER_TYPE !== '') keepLenderKey(window.location.search)
   const { area, guard } = PAGES[page]
   const container = document.getElementById('root')
-  const hydrates = guard === 'none' && Boolean(container?.firstElementChild)
+  // An outline stands where the server cannot know what a back office will show. It stays until all of that is at hand.
+  const outlined = Boolean(container?.querySelector('.skeleton'))
+  const hydrates = guard === 'none' && !outlined && Boolean(container?.firstElementChild)
   // A session that arrives while markup drawn for nobody is taken over would stop that half way (React #418).
   const early = hydrates ? null : restoreSession(area)
   // Without a session the guard will send the visitor elsewhere: their screen is another one.
   const opens = guard === 'none' || guard.startsWith('guest') || boot.hasSession[area]
   const loaded = opens ? SCREENS[page].preload() : Promise.resolve()
   if (opens) frameOf(page)?.prefetch()
+  const whole = outlined ? Promise.all([early, wholeScreen(area, opens ? page : null)]) : null
   loaded.catch((error: unknown) => logFailure('the first screen did not load', error))
   await initI18n(boot.language, BASE_TEXTS)
-  await loaded.catch(() => undefined)
+  await (whole ?? loaded).catch(() => undefined)
   if (!container) return
   // The error screen has been shown and the failure logged by then; React's own report would say it twice.
   const options = {
@@ -62,6 +66,14 @@ export async function start(): Promise<void> {
   })
   await (early ?? restoreSession(area))
   if (BUILT) setTimeout(() => void keepShell(), WORKER_MS)
+}
+
+const SIGN_INS = { customer: 'login', admin: 'adminLogin', partner: 'partnerLogin' } as const
+
+/** Frame and content of a back office's first screen. @param page null = the area's sign-in */
+const wholeScreen = (area: PageArea, page: PageKey | null): Promise<unknown> => {
+  const shown = page ?? SIGN_INS[area]
+  return Promise.all([SCREENS[shown].preload(), frameOf(shown)?.preload()])
 }
 
 /** Says that the page is on screen. Around it, not beside it: a sibling would change every id React gives. */

@@ -109,6 +109,41 @@ describe('the page', () => {
     expect(await html('/products')).not.toContain('<h1>')
   })
 
+  it.each([
+    '/admin/login',
+    '/admin',
+    '/admin/lenders/7',
+    '/admin/no-such-page',
+    '/partner',
+    '/partner/reports',
+    '/bazaarmitr/partner/login',
+  ])('of a back office has an outline at %s before any script, and a frame for who may be signed in', async (path) => {
+    const area = path.startsWith('/admin') ? 'a' : 'p'
+    const outline = async (cookie: string) => {
+      const text = await html(path, { cookie })
+      const [, drawn = ''] = /<div id="root">(.*?)<\/div><script type="application\/json"/s.exec(text) ?? []
+      // What holds up the first paint stands behind it.
+      expect(text.indexOf('rel="stylesheet"')).toBeGreaterThan(text.indexOf('class="skeleton"'))
+      expect(text.match(/rel="stylesheet"/g)).toHaveLength(1)
+      expect(text).toMatch(/<style nonce="[\w-]+">\.skeleton\{/)
+      expect(drawn).toMatch(/<div class="skeleton" aria-hidden="true">/)
+      expect(drawn).not.toMatch(/ style=|<script|<style/)
+      return drawn
+    }
+    const stranger = await outline('lang=en')
+    expect(stranger).toContain('<p class="skeleton-said" role="status">Loading</p>')
+    expect(stranger).toContain('skeleton-form')
+    expect(stranger).not.toContain('<aside')
+    const known = await outline(`lang=hi; __Host-${area}sid=abc`)
+    expect(known).toContain('role="status">लोड हो रहा है</p>')
+    expect(known).toContain('<aside')
+    expect(known).not.toContain('skeleton-form')
+  })
+
+  it('of a customer has no outline', async () => {
+    for (const path of ['/', '/products', '/user/offers', '/a/b']) expect(await html(path)).not.toContain('skeleton')
+  })
+
   it('is drawn anew with a new year in India, and says the same year to the browser', async () => {
     const yearsOf = async () => {
       const text = await html('/')
