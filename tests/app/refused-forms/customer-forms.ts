@@ -6,7 +6,7 @@ import { opened, page, pick, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 
 const filled = async ({ browser, userId }: SignedIn) => void (await browser.post(`/api/user/${userId}`, PROFILE))
-const CODE_LENDER = 9
+export const CODE_LENDER = 9
 const applied = (lender: number) => ({
   more: async (appId: string, { browser }: SignedIn) => void (await applyTo(browser, appId, lender)),
 })

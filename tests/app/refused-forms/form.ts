@@ -6,8 +6,8 @@ import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 
 /** A form that is opened and filled so that its button sends something, and the call that its button makes. */
 export interface Form {
-  /** The file that draws it: a form of the product that no row names fails a test. */
-  source: string
+  /** The file that draws it: a form of the product that no row names fails a test. Absent for a button by itself. */
+  source?: string
   open: () => Promise<unknown>
   call: keyof Endpoints
   fill: () => Promise<unknown>
