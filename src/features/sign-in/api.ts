@@ -45,7 +45,9 @@ export async function requestCode({
 }: CodeRequest): Promise<void> {
   const send = (prospectAppId: string) =>
     call('sendOtp', { body: { prospectAppId, channel, destination, notice_version: noticeVersion, language } })
-  const known = getSession().prospectAppId
+  const { prospectAppId: known, productType } = getSession()
+  // Chosen since the visit began: a reload must not forget it.
+  if (known && productType) await setSession({ productType })
   const sent = known
     ? await send(known).catch(async (error: unknown) => {
         // The visit belongs to a session that has ended; the person has not done anything wrong.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { useStartHeading } from '#src/features/products/use-start-heading.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
 import { SampleOffers } from './SampleOffers.tsx'
 
@@ -41,6 +42,7 @@ export function Hero({ headline: own, lead, action, samples = true }: HeroProps)
   const { t, i18n } = useTranslation('landing')
   const brand = useBrand()
   const navigate = useNavigate()
+  const heading = useStartHeading(t('start.heading'))
   // The brand's words stay where the page is general; a lead and a footnote belong to a promise about its ID card.
   const headline = own === undefined ? brand.headline?.[i18n.language === 'hi' ? 'hi' : 'en'] : undefined
   const promise = headline && !brand.ownHeadline
@@ -58,7 +60,7 @@ export function Hero({ headline: own, lead, action, samples = true }: HeroProps)
             {lead ?? (promise ? t('hero.leadIdCard', { brand: brand.name }) : t('hero.lead'))}
           </p>
           <div className="hero-form">
-            {action ?? <SignInForm heading={t('start.heading')} onSent={() => void navigate('/verification')} />}
+            {action ?? <SignInForm heading={heading} onSent={() => void navigate('/verification')} />}
           </div>
         </div>
         {samples && <SampleOffers />}

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
+import { ENQUIRY_KINDS, MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
 import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { forgetPath } from '#src/lib/remember.ts'
 import { patchSession } from '#src/lib/session-store.ts'
 import { Calculator } from './Calculator.tsx'
 import { Hero } from './Hero.tsx'
@@ -35,6 +36,8 @@ export function LandingPage() {
     if (productType === 'Credit Cards') return void navigate('/credit-cards')
     // Kept on the server with the visit, when the code is asked for.
     patchSession({ productType })
+    // What was wanted before is not wanted now.
+    forgetPath('customer')
     const form = document.getElementById('sign-in')
     form?.scrollIntoView({ block: 'center' })
     form?.querySelector('input')?.focus({ preventScroll: true })
@@ -69,6 +72,9 @@ interface ProductsProps {
 function Products({ kinds, onChoose }: ProductsProps) {
   const { t } = useTranslation(['landing', 'products'])
   const enquiries = ENQUIRY_KINDS.filter((kind) => isOffered(kinds, kind))
+  const explained = offeredOf(LOAN_KINDS, kinds).flatMap(
+    ({ productType }) => MARKETED_KINDS.find((each) => each.productType === productType) ?? [],
+  )
   return (
     <section className="mt40" aria-labelledby="products-title">
       <h2 className="h1" id="products-title">
@@ -79,6 +85,17 @@ function Products({ kinds, onChoose }: ProductsProps) {
           <ProductTile key={product.kind} product={product} onChoose={onChoose} />
         ))}
       </div>
+      {explained.length > 0 && (
+        <p className="sm mut mt12">
+          {t('products.read')}
+          {explained.map(({ segment, kind }, at) => (
+            <Fragment key={segment}>
+              {at > 0 ? ', ' : ' '}
+              <Link to={`/${segment}`}>{t(`start.product.${kind}` as 'start.product.personal')}</Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
       {enquiries.length > 0 && (
         <p className="sm mut mt12">
           {t('products.later')}

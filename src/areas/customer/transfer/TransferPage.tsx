@@ -26,7 +26,7 @@ export function TransferPage() {
       const { prospectAppId, product_type, url_segment: urlSegment, utms } = visit
       const productType = isProductType(product_type) ? product_type : null
       await setSession({ prospectAppId, productType, urlSegment, utms })
-      await navigate('/verification', { replace: true })
+      await navigate('/verification', { replace: true, state: { continues: true } })
     } catch (error) {
       const answered = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
       setState(answered ? 'gone' : 'failed')

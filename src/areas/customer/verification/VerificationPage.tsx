@@ -1,10 +1,12 @@
 import './verification.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { CodeForm } from '#src/features/sign-in/CodeForm.tsx'
 import { setPendingCode, usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
+import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
+import { useChosenName, useStartHeading } from '#src/features/products/use-start-heading.ts'
 import { rememberedPath } from '#src/lib/remember.ts'
 import { getSession, useSession } from '#src/lib/session-store.ts'
 import { toast } from '#src/lib/toast.ts'
@@ -22,6 +24,14 @@ export function VerificationPage() {
   const signedInBefore = useSession((session) => session.token !== null)
   const hasVisit = useSession((session) => session.prospectAppId !== null)
   const [haveCode, setHaveCode] = useState(false)
+  const productType = useSession((session) => session.productType)
+  const product = useChosenName()
+  const location = useLocation()
+  const start = useStartHeading(t('signIn'))
+  // Come over from another device with what was begun there. Prerendered markup knows of neither visit nor history.
+  const continues = hasVisit && (location.state as { continues?: boolean } | null)?.continues === true
+  const begun = isLoanProduct(productType) ? t('continueLoan') : productType ? start : t('continueVisit')
+  const heading = continues ? begun : start
 
   const signedIn = (marketingSaved: boolean) => {
     if (!marketingSaved) toast.warning(t('news.notSaved'))
@@ -39,11 +49,12 @@ export function VerificationPage() {
     <div className="wrap-c main otp-page">
       {pending || haveCode ? (
         <div className="otp-card">
+          {product && <p className="b mut">{product}</p>}
           <CodeForm pending={pending} onChangeNumber={changeNumber} onSignedIn={signedIn} />
         </div>
       ) : (
         <>
-          <SignInForm heading={t('signIn')} headingLevel={1} onSent={() => undefined} />
+          <SignInForm heading={heading} headingLevel={1} onSent={() => undefined} />
           {hasVisit && (
             <div className="mt16">
               <Button look="text" full onClick={() => setHaveCode(true)}>

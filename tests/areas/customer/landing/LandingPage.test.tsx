@@ -77,6 +77,17 @@ it('starts the visit with what the address says, sends the code and goes on to t
   expect(kept).not.toContain(NUMBER)
 })
 
+it('names the product that was chosen, with the number and with the code', async () => {
+  const { user } = await renderApp('/')
+  expect(await screen.findByRole('heading', { name: 'Start with your mobile number' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Gold loan' })).toHaveAttribute('href', '/gold-loan')
+  await user.click(screen.getByRole('button', { name: /^Gold loan/ }))
+  expect(screen.getByRole('heading', { name: 'Gold loan: enter your mobile number' })).toBeInTheDocument()
+  await askForCode(user)
+  expect(await screen.findByRole('heading', { name: 'Enter the 6-digit code' })).toBeInTheDocument()
+  expect(within(screen.getByRole('main')).getByText('Gold loan')).toBeInTheDocument()
+})
+
 it('can be started with an email address', async () => {
   const calls = recordPosts()
   const { user } = await renderApp('/')

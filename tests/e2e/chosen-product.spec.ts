@@ -1,0 +1,27 @@
+import { expect, test } from './fixtures.ts'
+import { enterCode, newPerson } from './journey.ts'
+import { words } from './words.ts'
+
+test('a product tapped on the landing page is named and kept through the code, a reload and the sign-in', async ({
+  page,
+  product,
+}) => {
+  const w = words('en')
+  const person = newPerson()
+  const gold = w('landing:start.product.gold')
+  const heading = w('landing:start.forProduct', { product: gold })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(product.origin)
+  await page.getByRole('button', { name: gold }).click()
+  await expect(page.getByRole('heading', { name: heading })).toBeInViewport()
+  await page.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
+  await page.getByRole('button', { name: w('landing:start.send') }).click()
+  await page.getByRole('button', { name: w('landing:notice.agree') }).click()
+  await page.waitForURL('**/verification')
+  await expect(page.getByRole('main').getByText(gold, { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await page.getByRole('button', { name: w('verification:haveCode') }).click()
+  await enterCode(page, product, 'en', person)
+  await page.waitForURL('**/user/user-detail/gold-loan**')
+})
