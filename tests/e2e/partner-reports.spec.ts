@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import type { Product } from '../setup/product.ts'
+import { testNow } from '../setup/test-time.ts'
 import { startWithBook } from './book-product.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { enterAs } from './staff.ts'
@@ -67,13 +69,18 @@ test('a partner reads the day, opens a statement, takes a file away and asks abo
   await expect(rows.filter({ hasText: lead }).filter({ hasText: 'Your question is open' })).toHaveCount(1)
   await expect(rows.filter({ hasText: /Your question/ })).toHaveCount(others + 1)
 
-  // A week of the book may be without a loan.
-  const month = new URL(page.url())
-  month.searchParams.set('preset', 'last_30_days')
-  await page.goto(month.href)
+  // A month of the book may be without a loan.
+  const period = new URL(page.url())
+  const yesterday = addDays(istDay(testNow()), -1)
+  period.search = new URLSearchParams({
+    preset: 'custom_range',
+    from: addDays(yesterday, -180),
+    to: yesterday,
+  }).toString()
+  await page.goto(period.href)
   for (const tab of ['Leads', 'Applications', 'Loans paid out']) {
     await page.getByRole('tab', { name: tab, exact: true }).click()
-    await expect(rows.first()).toBeVisible()
+    await expect(page.getByRole('tabpanel', { name: tab }).getByRole('row', { name: /LD-/ }).first()).toBeVisible()
   }
 })
 
