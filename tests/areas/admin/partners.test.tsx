@@ -153,7 +153,7 @@ describe('partners', () => {
     await user.clear(field)
     await user.type(field, ' Shop.Bazaar.Example {Enter}')
     expect(await within(hosts).findByText('shop.bazaar.example')).toBeVisible()
-    expect(field).toHaveValue('')
+    await waitFor(() => expect(field).toHaveValue(''))
     await browser.post('/api/update-partner-hosts/2', { hosts: ['shop.bazaar.example', 'by-another.example'] })
     await user.click(within(hosts).getByRole('button', { name: 'Remove shop.bazaar.example' }))
     await screen.findByText('shop.bazaar.example no longer shows this brand.')
