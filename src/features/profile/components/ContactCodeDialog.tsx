@@ -148,8 +148,7 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
           {getBoot().sandbox && resendAt !== null && (
             <Box sx={{ mt: 4 }}>
               <Note icon="info">
-                {tCode('sandbox')}{' '}
-                <NewTabLink href="/outbox">{tCode('sandboxLink')}</NewTabLink>
+                {tCode('sandbox')} <NewTabLink href="/outbox">{tCode('sandboxLink')}</NewTabLink>
               </Note>
             </Box>
           )}
