@@ -22,17 +22,9 @@ export const SCOPE = [
       'server/services/list-consents.ts',
       'server/db/repositories/consents.ts',
     ],
-    tests: [
-      'consents',
-      'offers',
-      'apply',
-      'privacy',
-      'cards',
-      'insurance',
-      'lender-faults',
-      'profile',
-      'standalone',
-    ].map(serviceTest),
+    tests: ['consents', 'offers', 'apply', 'privacy', 'cards', 'insurance', 'lender-faults', 'profile'].map(
+      serviceTest,
+    ),
   },
   {
     name: 'attribution',
