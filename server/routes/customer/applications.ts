@@ -5,7 +5,7 @@ import { applyToLender } from '../../services/apply-to-lender.ts'
 import { createApplication } from '../../services/create-application.ts'
 import { createReminder } from '../../services/create-reminder.ts'
 import { handOver } from '../../services/hand-over.ts'
-import { listApplications } from '../../services/list-applications.ts'
+import { listApplicationsWithAnswers } from '../../services/list-applications.ts'
 import { withdrawApplication } from '../../services/withdraw-application.ts'
 import { readIdempotencyKey } from '../idempotency-key.ts'
 
@@ -23,7 +23,7 @@ type Rows = Pick<
 export const applicationRoutes: Handlers<Rows> = {
   createApplication: ({ deps, body, session }) => createApplication(deps, body.product_type, session),
 
-  listApplications: async ({ deps, session }) => ({ data: await listApplications(deps, session) }),
+  listApplications: async ({ deps, session }) => ({ data: await listApplicationsWithAnswers(deps, session) }),
 
   applyToLender: async ({ deps, params, body, session, request }) => {
     const by = {

@@ -1,4 +1,4 @@
-import { string } from '#src/contract/yup.ts'
+import { mixed, string } from '#src/contract/yup.ts'
 import type { Schema } from 'yup'
 
 import { ifsc } from '#src/contract/rules/ifsc.ts'
@@ -43,3 +43,13 @@ export function additionalInfoSchema(fields: readonly AdditionalInfoField[]) {
 
 /** Answers of the additional information form. */
 export type AdditionalInfo = Partial<Record<AdditionalInfoField, string | number>>
+
+/** Schema of answers that were accepted before, of whichever questions. */
+export const additionalInfoAnswers = () =>
+  mixed<AdditionalInfo>((value: unknown): value is AdditionalInfo => {
+    if (typeof value !== 'object' || value === null) return false
+    return Object.keys(value).every((name) => ADDITIONAL_INFO_FIELDS.some((field) => field === name))
+  })
+
+/** Answers about the loan and not about the person: they stay with the product that they were given for. */
+export const ANSWERS_OF_THE_LOAN: readonly AdditionalInfoField[] = ['loan_purpose']

@@ -1,7 +1,7 @@
 import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
-import { ADDITIONAL_INFO_FIELDS } from './additional-info.ts'
+import { ADDITIONAL_INFO_FIELDS, additionalInfoAnswers } from './additional-info.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from './fields.ts'
 import { LENDER_DOCUMENTS, LENDER_STEPS } from './lender-journey.ts'
 import { matchedOfferSchema } from './offer.ts'
@@ -77,6 +77,8 @@ export const nextStepSchema = strictObject({
     (value): value is (typeof ADDITIONAL_INFO_FIELDS)[number][] =>
       Array.isArray(value) ? value.every((name) => ADDITIONAL_INFO_FIELDS.some((field) => field === name)) : false,
   ),
+  /** Of these questions, what the customer last told a lender; in their own list alone, and nothing until they send it. */
+  last_answers: additionalInfoAnswers(),
 })
 export type NextStep = InferType<typeof nextStepSchema>
 

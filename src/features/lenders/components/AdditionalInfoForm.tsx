@@ -24,6 +24,8 @@ interface AdditionalInfoFormProps {
   appId: string
   lender: string
   fields: readonly AdditionalInfoField[]
+  /** What the customer last told a lender, to begin with. */
+  lastAnswers: AdditionalInfo
   busy: boolean
   error: Error | null
   onSubmit: (answers: AdditionalInfo) => void
@@ -38,17 +40,25 @@ const LISTS: Partial<Record<AdditionalInfoField, OptionListName>> = {
 }
 
 /** What one lender still asks, by its own description; each kind of question has its own field and rule. */
-export function AdditionalInfoForm({ appId, lender, fields, busy, error, onSubmit }: AdditionalInfoFormProps) {
+export function AdditionalInfoForm({
+  appId,
+  lender,
+  fields,
+  lastAnswers,
+  busy,
+  error,
+  onSubmit,
+}: AdditionalInfoFormProps) {
   const { t } = useTranslation('lenders')
   const [refusals] = useState(createRefusals)
   const userId = useSession((session) => session.userId)
+  const [kept] = useState(() => (userId === null ? {} : keptAnswers(userId, appId)))
   const form = useForm<AdditionalInfo>({
     mode: 'onTouched',
     resolver: refusals.beside(yupResolver(additionalInfoSchema(fields))),
-    defaultValues: {
-      ...Object.fromEntries(fields.map((field) => [field, ''])),
-      ...(userId === null ? {} : keptAnswers(userId, appId)),
-    },
+    // Right after an apply the last answers are still on their way: what has been typed meanwhile stays.
+    values: { ...Object.fromEntries(fields.map((field) => [field, ''])), ...lastAnswers, ...kept },
+    resetOptions: { keepDirtyValues: true },
   })
   const { subscribe } = form
   useEffect(() => {
@@ -72,6 +82,11 @@ export function AdditionalInfoForm({ appId, lender, fields, busy, error, onSubmi
         }}
       >
         <FormErrorSummary />
+        {Object.keys(lastAnswers).length > 0 && (
+          <Alert severity="info" sx={{ mb: 6 }}>
+            {t('info.filledIn')}
+          </Alert>
+        )}
         <Stack spacing={6} sx={{ '[role=alert]:has(*) + &': { mt: 6 } }}>
           {fields.map((field) => (
             <Question key={field} field={field} />

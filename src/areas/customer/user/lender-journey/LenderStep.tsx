@@ -19,7 +19,7 @@ export function LenderStep({ application }: { application: Application }) {
   const answer = useAnswerLender(application.app_id)
   const lender = application.lender_name ?? ''
   const { next_step, journey, status, app_id } = application
-  const { kind, fields } = next_step
+  const { kind, fields, last_answers = {} } = next_step
   const steps = journey && !isFinal(status) && <JourneySteps lender={lender} journey={journey} next={kind} />
 
   if (status === 'rejected')
@@ -42,6 +42,7 @@ export function LenderStep({ application }: { application: Application }) {
             appId={app_id}
             lender={lender}
             fields={fields}
+            lastAnswers={last_answers}
             busy={answer.isPending}
             error={answer.error}
             onSubmit={(answers) => answer.mutate(answers, { onSuccess: () => forgetAnswers(app_id) })}

@@ -15,6 +15,8 @@ const applied = (lenderId: number) => ({
 const EARLY_SALARY = 8
 const UPWARDS = 3
 const NIRA = 5
+const MONEY_VIEW = 2
+const MONEY_TAP = 4
 
 describe('on with the lender', () => {
   test('asks what this lender asks, by its rules, keeps the answers when sending fails, then sends once', async () => {
@@ -55,6 +57,53 @@ describe('on with the lender', () => {
     await openMoney('/user/nira', { ...applied(NIRA), language: 'hi' })
     const question = await screen.findByLabelText('आपके परिवार की सालाना आय')
     expect(question).toHaveAccessibleDescription(/₹3,00,000 तक .* माइक्रोफ़ाइनेंस/)
+  })
+
+  test('what one lender was told is filled in for the next, says so, can be changed, and goes out when sent', async () => {
+    const { user, browser } = await openMoney('/user/money-tap', {
+      more: async (appId, { browser: own }) => {
+        await applyTo(own, appId, MONEY_VIEW)
+        const answers = { loan_purpose: 3, marital_status: 1 }
+        await own.post(`/api/applications/${appId}/additional-info`, { answers })
+        await applyTo(own, appId, MONEY_TAP)
+      },
+    })
+    const marital = await screen.findByLabelText('Marital status')
+    expect(marital).toHaveDisplayValue('Single')
+    expect(screen.getByText(/^Filled in from your last answers to a lender/)).toBeVisible()
+    expect((await applicationsOf(browser)).find(({ lender_id }) => lender_id === MONEY_TAP)?.status).toBe('submitted')
+    await user.selectOptions(marital, 'Married')
+    await user.selectOptions(screen.getByLabelText('How long have you had this job?'), '1 to 2 years')
+    await user.click(screen.getByRole('button', { name: 'Send to MoneyTap' }))
+    await screen.findByRole('heading', { name: 'Sent to MoneyTap' })
+    await applyTo(browser, (await applicationsOf(browser))[0]?.app_id ?? '', EARLY_SALARY)
+    const third = (await applicationsOf(browser)).find(({ lender_id }) => lender_id === EARLY_SALARY)
+    expect(third?.next_step.last_answers).toEqual({ employment_tenure: 3, marital_status: 2 })
+  })
+
+  test('answers that come after the form fill in what has not been chosen yet', async () => {
+    let early = true
+    const { user } = await openMoney('/user/money-tap', {
+      more: async (appId, { browser: own }) => {
+        await applyTo(own, appId, EARLY_SALARY)
+        const answers = { employment_tenure: 3, marital_status: 1 }
+        await own.post(`/api/applications/${appId}/additional-info`, { answers })
+        const application = await applyTo(own, appId, MONEY_TAP)
+        // As right after an apply: the list that is at hand has the lender's questions alone.
+        const data = [application]
+        network.use(http.get('*/api/applications', () => (early ? HttpResponse.json({ data }) : undefined)))
+      },
+    })
+    const marital = await screen.findByLabelText('Marital status')
+    expect(marital).toHaveDisplayValue('Choose')
+    expect(screen.queryByText(/^Filled in/)).not.toBeInTheDocument()
+    await user.selectOptions(marital, 'Widowed')
+    early = false
+    window.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText(/^Filled in/)
+    const job = screen.getByLabelText('How long have you had this job?')
+    await waitFor(() => expect(job).toHaveDisplayValue('1 to 2 years'))
+    expect(marital).toHaveDisplayValue('Widowed')
   })
 
   test('a session that ends in the middle keeps the answers for the same person, and in no storage', async () => {
