@@ -147,7 +147,7 @@ describe('partners', () => {
     await user.clear(field)
     await user.type(field, 'taken.example{Enter}')
     expect(await screen.findByText('taken.example belongs to Anand Money Mart already.')).toBeVisible()
-    expect(within(hosts).getByText('This host name belongs to somebody else')).toBeVisible()
+    expect(await within(hosts).findByText('This host name belongs to somebody else')).toBeVisible()
     expect(await kept()).toEqual([])
 
     await user.clear(field)

@@ -229,10 +229,11 @@ it('a card is created with a name, and deleted after a question', async () => {
 
   await user.click(row.getByRole('button', { name: 'Delete New card' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   await waitFor(() => expect(screen.queryByRole('rowheader', { name: /New card/ })).not.toBeInTheDocument())
   expect(await saved(browser, 'New card')).toBeUndefined()
 
-  expect(screen.getByRole('link', { name: 'Deleted cards, and the way back' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Deleted cards, and the way back' })).toHaveAttribute(
     'href',
     '/admin/user-management?action=card.remove',
   )
