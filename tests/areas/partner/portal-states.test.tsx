@@ -63,8 +63,10 @@ describe('reports', () => {
     const panel = await screen.findByRole('tabpanel')
     fireEvent.click(await within(panel).findByRole('button', { name: RETRY.hi }))
     await waitFor(() => expect(within(panel).queryByRole('button', { name: RETRY.hi })).toBeNull())
-    expect(within(panel).queryAllByRole('row').length).toBeLessThanOrEqual(2)
-    expect(panel).toHaveTextContent(/नहीं/)
+    await waitFor(() => {
+      expect(within(panel).queryAllByRole('row').length).toBeLessThanOrEqual(2)
+      expect(panel).toHaveTextContent(/नहीं/)
+    })
   })
 })
 
