@@ -1,5 +1,7 @@
+import type { ProductType } from '#src/contract/entities/product-type.ts'
 import { newToken } from '../crypto/vault.ts'
 import { withTransaction } from '../db/client.ts'
+import { changeProspectProduct } from '../db/repositories/prospects.ts'
 import { replaceTransferCode } from '../db/repositories/transfer-codes.ts'
 import type { Deps } from '../deps.ts'
 import { getProspect } from './get-prospect.ts'
@@ -10,13 +12,18 @@ export const TRANSFER_LIFE_SECONDS = 300
 const MOST_AN_HOUR = 10
 const HOUR_SECONDS = 3_600
 
+export interface TransferInput {
+  prospectAppId: string
+  product_type?: ProductType | undefined
+}
+
 /**
- * Mints the code that moves a visit to another device; only its hash is kept.
+ * Mints the code that moves a visit, with the product it is about by now, to another device; only its hash is kept.
  * @throws AppError `not_found` for a visit that is not this browser's, `too_many_requests`
  */
 export async function createTransfer(
   deps: Deps,
-  prospectAppId: string,
+  { prospectAppId, product_type }: TransferInput,
   by: { sidHash: string | null; userId: number | null },
 ): Promise<{ code: string; expires_in: number }> {
   const { prospect_app_id } = await getProspect(deps, prospectAppId, by)
@@ -29,6 +36,9 @@ export async function createTransfer(
     expires_at: new Date(now.getTime() + TRANSFER_LIFE_SECONDS * 1000),
     created_at: now,
   }
-  await withTransaction(deps.db, (tx) => replaceTransferCode(tx, row, now))
+  await withTransaction(deps.db, async (tx) => {
+    if (product_type !== undefined) await changeProspectProduct(tx, prospect_app_id, product_type)
+    await replaceTransferCode(tx, row, now)
+  })
   return { code, expires_in: TRANSFER_LIFE_SECONDS }
 }

@@ -25,3 +25,28 @@ test('a product tapped on the landing page is named and kept through the code, a
   await enterCode(page, product, 'en', person)
   await page.waitForURL('**/user/user-detail/gold-loan**')
 })
+
+test('a visit that found its product after it began says on the next device that it goes on with a loan', async ({
+  browser,
+  page,
+  product,
+}) => {
+  const w = words('en')
+  const person = newPerson()
+  await page.goto(`${product.origin}/verification`)
+  await page.getByLabel(w('landing:start.mobile'), { exact: true }).fill(person.phone)
+  await page.getByRole('button', { name: w('landing:start.send') }).click()
+  await page.getByRole('button', { name: w('landing:notice.agree') }).click()
+  await page.getByRole('heading', { name: w('verification:title') }).waitFor()
+  await page.goto(product.origin)
+  await page.getByRole('button', { name: w('landing:start.product.gold') }).click()
+  await page.getByRole('button', { name: w('handover:transfer.offer.make') }).click()
+  const link = await page.getByLabel(w('handover:transfer.offer.label')).inputValue()
+
+  const other = await browser.newContext()
+  const tablet = await other.newPage()
+  await tablet.goto(link)
+  await tablet.waitForURL('**/verification')
+  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText(w('verification:continueLoan'))
+  await other.close()
+})

@@ -66,6 +66,20 @@ describe('dictionaries', () => {
   })
 })
 
+/** A product is named on the first screen by words of its own, for the sake of its weight: they must be the same words. */
+it.each([
+  ['en', en],
+  ['hi', hi],
+])('a product has one name wherever it is named, in %s', (_, texts) => {
+  const named = [...(texts.get('landing') ?? [])].flatMap(([key, name]) => {
+    const kind = /^start\.product\.(.+)$/.exec(key)?.[1]
+    return kind === undefined ? [] : [[kind, name]]
+  })
+  expect(named.length).toBeGreaterThan(3)
+  const kinds = named.map(([kind]) => [kind, texts.get('products')?.get(`kinds.${String(kind)}.name`)])
+  expect(named).toEqual(kinds)
+})
+
 describe('keys in the source', () => {
   const files = sourceFiles('src', /\.tsx?$/)
   const has = (namespace: string, key: string): boolean =>

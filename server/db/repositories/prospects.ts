@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { ProductType } from '#src/contract/entities/product-type.ts'
 import type { Db } from '../client.ts'
 import { prospects } from '../schema.ts'
 
@@ -15,6 +16,11 @@ export async function findProspect(db: Db, prospectAppId: string): Promise<Prosp
 
 export async function attachProspect(db: Db, prospectAppId: string, userId: number): Promise<void> {
   await db.update(prospects).set({ user_id: userId }).where(eq(prospects.prospect_app_id, prospectAppId))
+}
+
+/** A product chosen since the visit began. */
+export async function changeProspectProduct(db: Db, prospectAppId: string, productType: ProductType): Promise<void> {
+  await db.update(prospects).set({ product_type: productType }).where(eq(prospects.prospect_app_id, prospectAppId))
 }
 
 /** The visits of a browser follow it to its new cookie. */

@@ -7,7 +7,7 @@ import { sidCookie } from '../sid-cookie.ts'
 
 export const transferRoutes: Handlers<typeof transferEndpoints> = {
   createTransfer: ({ deps, body, session, sidHash }) =>
-    createTransfer(deps, body.prospectAppId, { sidHash: sidHash('customer'), userId: customerId(session) }),
+    createTransfer(deps, body, { sidHash: sidHash('customer'), userId: customerId(session) }),
 
   redeemTransfer: (call) =>
     redeemTransfer(call.deps, call.body.code, {

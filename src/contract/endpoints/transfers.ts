@@ -1,5 +1,6 @@
 import { mixed, number, string } from 'yup'
 import { opaqueId, strictObject } from '../entities/fields.ts'
+import { PRODUCT_TYPES } from '../entities/product-type.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 export const transferEndpoints = defineEndpoints({
@@ -10,7 +11,8 @@ export const transferEndpoints = defineEndpoints({
     owner: 'prospect_app_id',
     summary: 'Mints a code that moves a visit to another device, once and within five minutes. It signs nobody in.',
     masquerade: 'deny',
-    body: strictObject({ prospectAppId: opaqueId() }),
+    /** `product_type`: what the visit is about by now; absent = what it began with. */
+    body: strictObject({ prospectAppId: opaqueId(), product_type: string().oneOf(PRODUCT_TYPES).optional() }),
     /** `expires_in` in seconds. */
     response: strictObject({ code: opaqueId(), expires_in: number().defined() }),
     limit: 'session',

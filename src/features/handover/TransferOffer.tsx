@@ -15,6 +15,7 @@ export function TransferOffer() {
   const { t } = useTranslation('handover')
   const brand = useBrand()
   const prospectAppId = useSession((session) => session.prospectAppId)
+  const productType = useSession((session) => session.productType)
   const [link, setLink] = useState<{ address: string; ends: string } | null>(null)
   const [copied, setCopied] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -27,7 +28,8 @@ export function TransferOffer() {
     setFailure(null)
     setCopied(false)
     try {
-      const { code, expires_in } = await call('createTransfer', { body: { prospectAppId } })
+      const body = { prospectAppId, ...(productType && { product_type: productType }) }
+      const { code, expires_in } = await call('createTransfer', { body })
       const partner = brand.code === DEFAULT_PARTNER_CODE ? '' : `?partner=${brand.code}`
       setLink({
         address: `${window.location.origin}/transfer/${code}${partner}`,

@@ -196,6 +196,14 @@ for (const engine of ['pglite', 'postgres'] as const)
         expect(bodyOf(await redeem((await mint()).code))).toMatchObject(visit)
       })
 
+      it('carries the product that was chosen since the visit began, and refuses one that is none', async () => {
+        const { browser, prospectAppId } = await begin()
+        const ask = (product_type: string) => browser.post('/api/transfers', { prospectAppId, product_type })
+        const { code } = bodyOf<{ code: string }>(await ask('Personal Loans'))
+        expect(bodyOf(await redeem(code))).toMatchObject({ ...visit, product_type: 'Personal Loans' })
+        expect((await ask('Boat Loans')).status).toBe(422)
+      })
+
       it('answers a used, an old, a replaced and a guessed code alike', async () => {
         const used = await mint()
         bodyOf(await redeem(used.code))
