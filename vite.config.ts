@@ -93,7 +93,7 @@ const THEME = [
   'src/brand/(MuiBrand|theme)',
 ]
 const MONEY_WORDS = '(offers|kfs|applications|lenders|consents|options|form|profile)'
-const FIRST_WORDS = '(common|errors|titles|layout|landing|verification|products|rules)'
+const FIRST_WORDS = '(common|errors|titles|layout|landing|verification|products)'
 
 /**
  * Screens of the back office, and those that few customers open, fetch the scripts they share when they open: naming them

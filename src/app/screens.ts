@@ -21,12 +21,12 @@ const offeringScreen = lazyScreen(
 const kindLanding = (segment: string) =>
   lazyScreen(
     async () => (await import('#src/areas/customer/landing/KindLandingPage.tsx')).KindLandingPage,
-    ['landing', 'verification', 'products', 'rules', 'kind', `kind-${segment}`],
+    ['landing', 'verification', 'products', 'kind', `kind-${segment}`],
   )
 
 /** The component of every page. A page without one does not compile. */
 export const SCREENS: Record<PageKey, Screen> = {
-  landing: lazyScreen(async () => LandingPage, ['landing', 'verification', 'products', 'rules']),
+  landing: lazyScreen(async () => LandingPage, ['landing', 'verification', 'products']),
   kindPersonal: kindLanding('personal-loan'),
   kindGold: kindLanding('gold-loan'),
   kindBusiness: kindLanding('business-loan'),
@@ -34,12 +34,12 @@ export const SCREENS: Record<PageKey, Screen> = {
   kindStudent: kindLanding('student-loan'),
   kindTwoWheeler: kindLanding('two-wheeler-loan'),
   kindCar: kindLanding('car-loan'),
-  login: lazyScreen(async () => LandingPage, ['landing', 'verification', 'products', 'rules']),
+  login: lazyScreen(async () => LandingPage, ['landing', 'verification', 'products']),
   products: lazyScreen(
     async () => (await import('#src/areas/customer/products/ProductsPage.tsx')).ProductsPage,
     ['products'],
   ),
-  verification: lazyScreen(async () => VerificationPage, ['verification', 'landing', 'rules']),
+  verification: lazyScreen(async () => VerificationPage, ['verification', 'landing']),
   privacyPolicy: lazyScreen(
     async () => (await import('#src/areas/customer/privacy-policy/PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
     ['legal', 'help'],

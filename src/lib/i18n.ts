@@ -51,7 +51,8 @@ async function init(language: LocaleCode, namespaces: readonly string[], texts: 
     .use(initReactI18next)
     .init({
       lng: language,
-      fallbackLng: 'en',
+      // Stands in for one that does not arrive. No second one travels with the first screen: no dictionary lacks a key.
+      fallbackLng: language,
       supportedLngs: ['en', 'hi'],
       ns: [...namespaces],
       defaultNS: 'common',

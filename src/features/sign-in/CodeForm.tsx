@@ -14,6 +14,7 @@ import { Note } from '#src/ui/site/Note.tsx'
 import { OtpInput } from '#src/ui/site/OtpInput.tsx'
 import type { MarketingChoice } from './api.ts'
 import { loadApi } from './load-api.ts'
+import { loadRules } from './load-rules.ts'
 import { NoAccount } from './NoAccount.tsx'
 import { destinationText } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
@@ -30,7 +31,7 @@ type CodeFormProps = {
 }
 
 export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps) {
-  const { t } = useTranslation(['verification', 'rules'])
+  const { t, i18n } = useTranslation('verification')
   const brand = useBrand()
   const input = useRef<HTMLInputElement>(null)
   const working = useRef(false)
@@ -43,6 +44,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
   const { sandbox, noticeVersion } = getBoot()
 
   const change = (digits: string) => {
+    void loadRules().catch(() => undefined)
     setCode(digits)
     setTooShort(false)
     setFailure(null)
@@ -68,8 +70,11 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!CODE.test(code)) {
-      setTooShort(true)
       input.current?.focus()
+      void run(async () => {
+        await loadRules()
+        setTooShort(true)
+      })
       return
     }
     verify(true)
@@ -120,7 +125,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
           value={code}
           onChange={change}
           help={pending?.channel === 'mobile' ? t('autofill') : undefined}
-          error={tooShort ? t('rules:otp.invalid') : aboutDigits ? text : null}
+          error={tooShort ? i18n.t('rules:otp.invalid') : aboutDigits ? text : null}
           inputRef={input}
         />
       </div>

@@ -15,6 +15,7 @@ import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { TextInput } from '#src/ui/site/TextInput.tsx'
 import { loadApi } from './load-api.ts'
+import { loadRules } from './load-rules.ts'
 import { agreeTo, hasAgreedTo } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
 import { PrivacyNotice } from './PrivacyNotice.tsx'
@@ -23,7 +24,7 @@ import { visitFrom } from './visit.ts'
 
 const loadCheck = later('contact', () => import('./check-contact.ts'))
 /** Fetched while the person types: the first screen stays light, the answer to a press stays quick. */
-const prefetch = () => void Promise.all([loadCheck(), loadApi()]).catch(() => undefined)
+const prefetch = () => void Promise.all([loadCheck(), loadRules(), loadApi()]).catch(() => undefined)
 
 /** Ten digits of what was typed or pasted: '+91 98765 43210' and '098765 43210' are the same number. */
 const keepMobileDigits = (typed: string): string => {
@@ -37,7 +38,7 @@ type SignInFormProps = { heading: string; headingLevel?: 1 | 2; onSent: () => vo
 
 /** Mobile number or e-mail, the privacy notice, then the code. Nothing typed is lost when something fails. */
 export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProps) {
-  const { t, i18n } = useTranslation(['landing', 'verification', 'rules'])
+  const { t, i18n } = useTranslation(['landing', 'verification'])
   const { t: tErrors } = useTranslation('verification')
   const brand = useBrand()
   const { search } = useLocation()
@@ -60,7 +61,8 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
 
   const validate = async (text: string) => {
-    const result = (await loadCheck()).checkContact(channel, text)
+    const [{ checkContact }] = await Promise.all([loadCheck(), loadRules()])
+    const result = checkContact(channel, text)
     setCheck(result)
     return !result.error
   }
@@ -130,8 +132,8 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
     void send()
   }
 
-  const error = check.error && (check.error.includes(':') ? t(check.error as 'rules:phone.invalid') : check.error)
-  const hint = check.hint && t(check.hint as 'rules:phone.hint.start')
+  const error = check.error && (check.error.includes(':') ? i18n.t(check.error) : check.error)
+  const hint = check.hint && i18n.t(check.hint)
   const mobile = channel === 'mobile'
   return (
     <>
