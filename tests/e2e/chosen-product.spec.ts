@@ -18,6 +18,8 @@ test('a product tapped on the landing page is named and kept through the code, a
   await page.getByRole('button', { name: w('landing:start.send') }).click()
   await page.getByRole('button', { name: w('landing:notice.agree') }).click()
   await page.waitForURL('**/verification')
+  // The address changes a moment before the screen does.
+  await page.getByRole('heading', { level: 1, name: w('verification:title') }).waitFor()
   await expect(page.getByRole('main').getByText(gold, { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)

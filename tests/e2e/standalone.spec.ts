@@ -164,7 +164,7 @@ test("a lender's own code, the way over and back, another device", async ({ page
   const tablet = await otherDevice(browser, product, 'en')
   await tablet.goto(link)
   await tablet.waitForURL('**/verification')
-  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText(w('verification:continueVisit'))
+  await expect(tablet.getByRole('heading', { level: 1 })).toHaveText(w('verification:continueLoan'))
   await tablet.goto(link)
   await expect(tablet.getByRole('heading', { level: 1 })).toHaveText(w('handover:transfer.gone'))
   await tablet.context().close()
