@@ -42,14 +42,26 @@ export function additionalInfoSchema(fields: readonly AdditionalInfoField[]) {
 }
 
 /** Answers of the additional information form. */
-export type AdditionalInfo = Partial<Record<AdditionalInfoField, string | number>>
+export type AdditionalInfo = Partial<Record<AdditionalInfoField, string | number | undefined>>
+
+const isAnswer = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
+const answer = () => mixed<string | number>(isAnswer).optional()
 
 /** Schema of answers that were accepted before, of whichever questions. */
 export const additionalInfoAnswers = () =>
-  mixed<AdditionalInfo>((value: unknown): value is AdditionalInfo => {
-    if (typeof value !== 'object' || value === null) return false
-    return Object.keys(value).every((name) => ADDITIONAL_INFO_FIELDS.some((field) => field === name))
-  })
+  strictObject({
+    marital_status: answer(),
+    loan_purpose: answer(),
+    employment_tenure: answer(),
+    total_work_experience: answer(),
+    household_income: answer(),
+    account_number: answer(),
+    ifsc: answer(),
+    reference_name: answer(),
+    reference_phone: answer(),
+  } satisfies Record<AdditionalInfoField, Schema>)
+    .optional()
+    .default(undefined)
 
 /** Answers about the loan and not about the person: they stay with the product that they were given for. */
 export const ANSWERS_OF_THE_LOAN: readonly AdditionalInfoField[] = ['loan_purpose']
