@@ -7,7 +7,7 @@ import en from '#src/locales/en/options.json'
 import hi from '#src/locales/hi/options.json'
 import { notFound } from './not-found.ts'
 
-const WORDS: Record<LocaleCode, Record<string, Record<string, string>>> = { en, hi }
+const WORDS: Record<LocaleCode, Record<OptionListName, object>> = { en, hi }
 
 /** Every option list in one language. */
 export function listSearchLists(language: LocaleCode): OptionLists {
@@ -22,8 +22,9 @@ export function getSearchList(language: LocaleCode, name: string): Option[] {
 }
 
 function wordsOf(language: LocaleCode, name: OptionListName): Option[] {
+  const [own, english] = [WORDS[language], WORDS.en].map((lists) => new Map(Object.entries<string>({ ...lists[name] })))
   return OPTION_LISTS[name].map(({ id, key }) => {
-    const value = WORDS[language][name]?.[key] ?? WORDS.en[name]?.[key]
+    const value = own?.get(key) ?? english?.get(key)
     if (value === undefined) throw new AppError('server_error', 'A word is missing.')
     return { id, value }
   })

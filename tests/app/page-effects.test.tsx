@@ -23,7 +23,8 @@ describe('every change of page', () => {
   it('a skip link leads to the main region', async () => {
     await renderApp('/404')
     expect(await screen.findByRole('link', { name: 'Skip to the main content' })).toHaveAttribute('href', '#main')
-    expect(document.getElementById('main')).toHaveAttribute('tabindex', '-1')
+    expect(await screen.findByRole('main')).toHaveAttribute('id', 'main')
+    expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
   })
 
   it('every page has a title in both languages', () => {

@@ -39,6 +39,7 @@ export async function otherSignIn({ server }: World): Promise<string> {
     token_hash: newId('tok'),
     subject_id: A.partner_user_id,
     expires_at: new Date(server.clock.now().getTime() + 3_600_000),
+    created_at: server.clock.now(),
     last_seen_at: server.clock.now(),
   })
   return session_id

@@ -102,7 +102,7 @@ export async function plantSentinels(server: TestServer): Promise<Planted> {
   clock.set(null)
   await createSession(db, {
     ...{ session_id, area: 'partner', sid_hash: newId('sid'), token_hash: newId('tok') },
-    ...{ subject_id: A.partner_user_id, last_seen_at: clock.now() },
+    ...{ subject_id: A.partner_user_id, created_at: clock.now(), last_seen_at: clock.now() },
     expires_at: new Date(clock.now().getTime() + DAY_MS),
   })
   return {

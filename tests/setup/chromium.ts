@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -47,8 +47,17 @@ export function findChromium(): Chromium {
   const libraries = join(folder, 'al2023', 'lib')
   return {
     executablePath: join(folder, 'chromium'),
-    env: existsSync(libraries) ? { ...env, LD_LIBRARY_PATH: libraries } : env,
+    env: { ...env, ...(existsSync(libraries) ? { LD_LIBRARY_PATH: libraries } : {}), ...fontsOf(folder) },
   }
+}
+
+/** Without any font the browser falls over at the first letter that the page's own fonts do not have. */
+function fontsOf(folder: string): Record<string, string> {
+  if (existsSync('/etc/fonts/fonts.conf')) return {}
+  const file = join(folder, 'fonts.conf')
+  const parts = `<dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir>`
+  writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig>${parts}</fontconfig>\n`)
+  return { FONTCONFIG_FILE: file }
 }
 
 const onPath = (): string | undefined =>

@@ -47,12 +47,14 @@ export function RestoreDialog({ object, auditId, restore, onClose }: RestoreDial
   }
   const save = useMutation({
     mutationFn: (expected: Values) => restore.save(before, expected),
+    // Whatever screens show of the record is older than this.
     onSuccess: (_, expected) => {
       toast.saved(t('restore.done'), () => undo(expected))
       onClose()
+      return client.invalidateQueries()
     },
-    // Whatever screens show of the record is older than this; the present value too, when it was refused.
-    onSettled: () => client.invalidateQueries(),
+    // The present value too. A page that found nothing shows nothing old: asked anew, it would go, and this question with it.
+    onError: () => client.invalidateQueries({ predicate: ({ state }) => state.data !== undefined }),
   })
   const error = save.error ?? present.error
   const busy = save.isPending

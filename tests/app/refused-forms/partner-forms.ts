@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { seedLeads } from '#server/db/seed/seed-leads.ts'
+import { seedApproved } from '#tests/server/services/payout-book.ts'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { page, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
@@ -84,7 +84,7 @@ export const PARTNER_FORMS: Record<string, Form> = {
   'a question about a payout': {
     source: 'src/features/earnings/DisputePart.tsx',
     open: asPartner('/reports?tab=payouts&status=approved', {
-      prepare: async ({ server }) => void (await seedLeads(server.deps, 60, 'cl')),
+      prepare: async ({ server }) => void (await seedApproved(server)),
     }),
     call: 'createPayoutDispute',
     fill: async () => {

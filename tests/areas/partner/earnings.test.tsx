@@ -5,7 +5,7 @@ import { partners } from '#server/db/schema.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
 import { seedLeads } from '#server/db/seed/seed-leads.ts'
 import { istMonth } from '#server/services/accrue-payout.ts'
-import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/payout-book.ts'
+import { agreeTerms, approvedLoan, payOut, seedApproved } from '#tests/server/services/payout-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -49,7 +49,13 @@ it('a report that cannot be loaded says so, and loads on the second try', async 
 })
 
 it('reports keep tab and filter in the address, and a line explains itself and can be disputed', async () => {
-  const { user } = await renderApp('/partner/reports?tab=payouts&status=approved', { actor: 'partnerA', prepare: book })
+  const { user } = await renderApp('/partner/reports?tab=payouts&status=approved', {
+    actor: 'partnerA',
+    prepare: async (signedIn) => {
+      await book(signedIn)
+      await seedApproved(signedIn.server)
+    },
+  })
   const [why] = await screen.findAllByRole('button', { name: /^Why\? Lead LD-/ })
   if (!why) throw new Error('there is no line')
   await user.click(why)

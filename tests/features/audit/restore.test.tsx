@@ -79,7 +79,7 @@ describe('a deletion', () => {
     expect(await screen.findByText('Lender restored', { exact: false })).toBeVisible()
     expect(await status()).toBe(200)
 
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText('Taken back.')).toBeVisible()
     expect(await status()).toBe(404)

@@ -2,6 +2,7 @@ import { withTransaction } from '#server/db/client.ts'
 import { lockApplication } from '#server/db/repositories/applications.ts'
 import { applicationEvents, applications, partners } from '#server/db/schema.ts'
 import { leads, payoutLines } from '#server/db/schema-partner.ts'
+import { seedLeads } from '#server/db/seed/seed-leads.ts'
 import { moveApplication } from '#server/services/move-application.ts'
 import { createLenderRevenue } from '#server/services/write-lender-revenue.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -27,6 +28,10 @@ export async function openPayoutBook(server: TestServer): Promise<void> {
   server.clock.set(new Date('2026-10-10T06:00:00Z'))
   await agreeTerms(server)
 }
+
+/** An invented book as it stood on a day on which October was approved: whatever day it is, there are lines to ask about. */
+export const seedApproved = (server: TestServer): Promise<number> =>
+  seedLeads({ ...server.deps, clock: { now: () => new Date('2026-11-22T06:00:00Z') } }, 60, 'cl')
 
 /** What partners and the lender get, as above. */
 export async function agreeTerms(server: TestServer): Promise<void> {
