@@ -65,7 +65,7 @@ describe.runIf(engines().includes('postgres'))('connections to PostgreSQL that d
     // A worker that lost its connection has lost its lease as well; the job is somebody's again when that has run out.
     // By day, because nobody is written to at night.
     const later = addDays(istDay(new Date(Date.now() + 3_600_000)), 1)
-    await load.post('/api/demo/clock', { now: `${later}T12:00:00+05:30` })
+    await load.post('/api/demo/clock', { now: new Date(`${later}T12:00:00+05:30`).toISOString() })
     const queued = `jobs where kind in ('submit_application', 'forward_help_request', 'notify_status')`
     expect(await count(queued)).toBeGreaterThan(20)
     await expect.poll(() => count(`${queued} and done_at is null`), { timeout: 120_000, interval: 200 }).toBe(0)
