@@ -63,6 +63,7 @@ describe('welcome back', () => {
     expect(await screen.findByText(/do not match what you gave us before/)).toBeVisible()
     expect(screen.getByLabelText('PAN')).toHaveValue('ABCPK1234F')
     for (let wrong = 2; wrong <= 6 && !screen.queryByText(/Too many wrong tries/); wrong += 1) {
+      await waitFor(() => expect(go).toBeEnabled())
       await user.click(go)
       await waitFor(() => expect(go).toBeEnabled())
     }
