@@ -58,6 +58,10 @@ describe('welcome back', () => {
     const { user } = await comeBack()
     await user.type(await screen.findByLabelText('PAN'), 'ABCPK1234F')
     await user.type(screen.getByLabelText('Date of birth'), BORN)
+    let answers = 0
+    network.events.on('response:mocked', ({ request }) => {
+      if (request.url.endsWith('/api/identity-check')) answers += 1
+    })
     const go = screen.getByRole('button', { name: 'Continue' })
     await user.click(go)
     expect(await screen.findByText(/do not match what you gave us before/)).toBeVisible()
@@ -65,6 +69,7 @@ describe('welcome back', () => {
     for (let wrong = 2; wrong <= 6 && !screen.queryByText(/Too many wrong tries/); wrong += 1) {
       await waitFor(() => expect(go).toBeEnabled())
       await user.click(go)
+      await waitFor(() => expect(answers).toBe(wrong))
       await waitFor(() => expect(go).toBeEnabled())
     }
     expect(await screen.findByText(/Too many wrong tries\. Please wait 15 minutes/)).toBeVisible()
