@@ -59,7 +59,7 @@ it('another product does not take over the application of the one before', async
     },
   })
   await screen.findByRole('link', { name: /Continue your personal loan/ })
-  expect(getSession().appId).toBe(personal)
+  await waitFor(() => expect(getSession().appId).toBe(personal))
   await user.click(screen.getByRole('button', { name: /^Insurance/ }))
   await waitFor(() => expect(window.location.pathname).toBe('/user/insurance'))
   expect(getSession().appId).toBeNull()
