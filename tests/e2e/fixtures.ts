@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startProduct, type Product } from '../setup/product.ts'
-import { SHIFT_MS, shiftDate, testNow, unshiftDate } from '../setup/test-time.ts'
+import { MACHINE_SHIFT_MS, shiftDate, testNow, unshiftDate } from '../setup/test-time.ts'
 import { watchPlaceholders } from '../setup/watch-placeholders.ts'
 
 interface WorkerFixtures {
@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const open = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await open(options)
-        await context.addInitScript(shiftDate, SHIFT_MS)
+        await context.addInitScript(shiftDate, MACHINE_SHIFT_MS)
         return context
       }
       await use(browser)

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { MACHINE_ENV } from './test-time.ts'
 
 export interface Chromium {
   executablePath: string
@@ -36,7 +37,7 @@ export const CHROMIUM_ARGS = [
  * @throws where there is none, with what to do.
  */
 export function findChromium(): Chromium {
-  const env = { ...process.env } as Record<string, string>
+  const env = MACHINE_ENV
   const executablePath = process.env['CHROME_PATH'] ?? onPath() ?? INSTALLED.find((path) => existsSync(path))
   if (executablePath) return { executablePath, env }
   if (process.platform !== 'linux' || process.arch !== 'x64')

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SHIFTED_NODE, testNow } from './test-time.ts'
+import { MACHINE_ENV, SHIFTED_NODE, testNow } from './test-time.ts'
 
 /** Only ends what hangs: a first start may build the product before. */
 const LIMIT_MS = 240_000
@@ -24,7 +24,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const origin = `http://127.0.0.1:${port}`
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'creditlane-e2e-'))
   const child = spawn(process.execPath, [...SHIFTED_NODE, 'server/start.mjs'], {
-    env: { ...process.env, CREDITLANE_MODE: 'test', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: { ...MACHINE_ENV, CREDITLANE_MODE: 'test', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,13 +1,29 @@
+import { execFileSync } from 'node:child_process'
+
 /**
  * The browser suite and the books that it reads begin on an ordinary Wednesday morning in India, whatever the day on this
  * machine: none of its tests knows what day it is. `TEST_NOW=2027-03-01T00:10+05:30` tries another.
  */
 const START = process.env['TEST_NOW'] ?? '2027-02-10T10:00+05:30'
-/** From the machine's time to that of the tests, milliseconds; between the two, time passes equally. */
-export const SHIFT_MS = Date.parse(START) - Date.now()
+/** From our own time to that of the tests, milliseconds; between the two, time passes equally. */
+const SHIFT_MS = Date.parse(START) - Date.now()
 if (Number.isNaN(SHIFT_MS)) throw new Error(`TEST_NOW is not an instant: ${START}`)
 
 export const testNow = (): Date => new Date(Date.now() + SHIFT_MS)
+
+/**
+ * What the journeys start runs by the machine's own date, whatever libfaketime tells us: Chromium spins under it, and every
+ * new process begins there anew.
+ */
+const FAKED = process.env['FAKETIME'] !== undefined
+export const MACHINE_ENV = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !FAKED || (name !== 'LD_PRELOAD' && name !== 'FAKETIME')),
+) as Record<string, string>
+const TELL = 'process.stdout.write(String(Date.now()))'
+const machineNow = (): number =>
+  FAKED ? Number(execFileSync(process.execPath, ['-e', TELL], { env: MACHINE_ENV })) : Date.now()
+/** From the machine's time to that of the tests. */
+export const MACHINE_SHIFT_MS = testNow().getTime() - machineNow()
 
 /** Moves the only source of time there is in a page or a process. Goes there as text: it must stand alone. */
 export function shiftDate(ms: number): void {
@@ -31,5 +47,5 @@ export function unshiftDate(): void {
 /** For a process of Node: before anything else is loaded. */
 export const SHIFTED_NODE = [
   '--import',
-  `data:text/javascript,${encodeURIComponent(`(${shiftDate.toString()})(${SHIFT_MS})`)}`,
+  `data:text/javascript,${encodeURIComponent(`(${shiftDate.toString()})(${MACHINE_SHIFT_MS})`)}`,
 ]
