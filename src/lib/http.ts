@@ -1,5 +1,5 @@
 import axios, { AxiosError, isAxiosError } from 'axios'
-import type { AxiosResponse } from 'axios'
+import type { AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import i18n from 'i18next'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointKey, Endpoints } from '#src/contract/endpoints.ts'
@@ -7,7 +7,6 @@ import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf } from '#src/co
 import { ERRORS, NOT_THERE, SESSION_ENDS } from '#src/contract/errors.ts'
 import type { ErrorCode, SessionEnd } from '#src/contract/errors.ts'
 import { areaOf } from '#src/contract/pages.ts'
-import type { PageArea } from '#src/contract/pages.ts'
 import { ApiError } from './api-error.ts'
 import { API_HOST } from './env.ts'
 import { queryClient } from './query.ts'
@@ -47,7 +46,20 @@ const TIMEOUT_MS = 30_000
 /** A file of a million lines is on its way for minutes. */
 const FILE_TIMEOUT_MS = 600_000
 
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The row of the call; what its interceptors know of it comes from there. */
+    endpoint?: EndpointKey
+    /** The bearer that went along, null = none. */
+    bearer?: string | null
+  }
+}
+
 const client = axios.create({ baseURL: API_HOST, withCredentials: true, timeout: TIMEOUT_MS, xsrfCookieName: '' })
+
+// At once and not a moment later: the session, and the address of the page, are those of the call.
+client.interceptors.request.use(withBearer, null, { synchronous: true })
+client.interceptors.response.use(checked, refused)
 
 /**
  * One API call, typed from its row. The bearer token of the row's area goes along; a public call carries the
@@ -56,9 +68,6 @@ const client = axios.create({ baseURL: API_HOST, withCredentials: true, timeout:
  */
 export async function call<K extends EndpointKey>(key: K, ...[options]: Arguments<K>): Promise<AnswerOf<K>> {
   const row: EndpointRow = ENDPOINTS[key]
-  const area: PageArea = row.area === 'public' ? 'customer' : row.area
-  // A public call made from the back office is nobody's: it must not carry that area's token around.
-  const bearer = row.area === 'public' && areaOf(window.location.pathname) !== 'customer' ? null : bearerOf(area)
   const { params, query, body, form, headers, signal, timeoutMs, keepalive } = (options ?? {}) as {
     params?: Record<string, unknown>
     query?: object
@@ -69,33 +78,34 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     timeoutMs?: number
     keepalive?: boolean
   }
-  try {
-    const answer = await client.request<unknown>({
-      method: row.method,
-      url: fill(row.path, params ?? {}),
-      params: query,
-      // A POST without fields still says that it is JSON: the server takes nothing else from a browser.
-      data: row.method === 'POST' ? (form ?? body ?? {}) : undefined,
-      headers: {
-        'Accept-Language': i18n.language || 'en',
-        ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
-        ...headers,
-      },
-      ...(signal ? { signal } : {}),
-      ...(timeoutMs !== undefined ? { timeout: timeoutMs } : {}),
-      ...(row.answerKind === 'csv' ? { responseType: 'blob', timeout: FILE_TIMEOUT_MS } : {}),
-      ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
-    })
-    return checked(row, answer) as AnswerOf<K>
-  } catch (error) {
-    if (axios.isCancel(error)) throw error
-    if (isAxiosError(error) && error.response?.data instanceof Blob)
-      error.response.data = await readJson(error.response.data)
-    const failure = ofDeleted(row, toApiError(error))
-    // A refused password is an answer, not an ended session.
-    if (failure.status === 401 && row.area !== 'public') expireSession(row.area, bearer, endOf(failure.code))
-    throw failure
-  }
+  const answer = await client.request<AnswerOf<K>>({
+    endpoint: key,
+    method: row.method,
+    url: fill(row.path, params ?? {}),
+    params: query,
+    // A POST without fields still says that it is JSON: the server takes nothing else from a browser.
+    data: row.method === 'POST' ? (form ?? body ?? {}) : undefined,
+    headers: { 'Accept-Language': i18n.language || 'en', ...headers },
+    ...(signal ? { signal } : {}),
+    ...(timeoutMs !== undefined ? { timeout: timeoutMs } : {}),
+    ...(row.answerKind === 'csv' ? { responseType: 'blob', timeout: FILE_TIMEOUT_MS } : {}),
+    ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
+  })
+  return answer.data
+}
+
+function rowOf({ endpoint }: AxiosRequestConfig): EndpointRow {
+  if (endpoint === undefined) throw new Error('A call without a row')
+  return ENDPOINTS[endpoint]
+}
+
+function withBearer(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
+  const { area } = rowOf(config)
+  // A public call made from the back office is nobody's: it must not carry that area's token around.
+  const nobodys = area === 'public' && areaOf(window.location.pathname) !== 'customer'
+  config.bearer = nobodys ? null : bearerOf(area === 'public' ? 'customer' : area)
+  if (config.bearer) config.headers.setAuthorization(`Bearer ${config.bearer}`, false)
+  return config
 }
 
 function fill(path: string, params: Record<string, unknown>): string {
@@ -103,9 +113,12 @@ function fill(path: string, params: Record<string, unknown>): string {
 }
 
 /** A proxy's HTML page, an empty body or a missing part is a failure here, not a blank screen later. */
-function checked(row: EndpointRow, answer: AxiosResponse<unknown>): unknown {
+function checked(answer: AxiosResponse<unknown>): AxiosResponse<unknown> {
   const data = answer.data
-  const expected = row.response as { type: string; fields?: Record<string, { spec?: { nullable?: boolean } }> }
+  const expected = rowOf(answer.config).response as {
+    type: string
+    fields?: Record<string, { spec?: { nullable?: boolean } }>
+  }
   const complete =
     typeof data === 'object' &&
     data !== null &&
@@ -115,7 +128,19 @@ function checked(row: EndpointRow, answer: AxiosResponse<unknown>): unknown {
       return value !== undefined && (value !== null || field.spec?.nullable === true)
     })
   if (!complete) throw new ApiError(answer.status, 'bad_answer', i18n.t('errors:bad_answer'))
-  return data
+  return answer
+}
+
+/** What went wrong, as an ApiError; a refused bearer ends its session. */
+async function refused(error: unknown): Promise<never> {
+  if (!isAxiosError<unknown>(error) || !error.config || axios.isCancel(error)) throw error
+  if (error.response?.data instanceof Blob) error.response.data = await readJson(error.response.data)
+  const row = rowOf(error.config)
+  const failure = ofDeleted(row, toApiError(error))
+  // A refused password is an answer, not an ended session.
+  if (failure.status === 401 && row.area !== 'public')
+    expireSession(row.area, error.config.bearer ?? null, endOf(failure.code))
+  throw failure
 }
 
 /** A row that somebody else has deleted: said as what it is, and every list on screen is asked for again. */
@@ -138,10 +163,8 @@ async function readJson(file: Blob): Promise<unknown> {
   }
 }
 
-function toApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
-  if (!isAxiosError(error)) throw error
-  const { response } = error as AxiosError<unknown>
+function toApiError(error: AxiosError<unknown>): ApiError {
+  const { response } = error
   if (!response) {
     const code = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT ? 'timeout' : 'network'
     return new ApiError(0, code, i18n.t(`errors:${code}`))
