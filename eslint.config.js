@@ -72,6 +72,13 @@ const zones = [
       message: 'Routes call services, never the other way.',
     })),
   { target: './server/routes', from: './server/db', message: 'Routes call one service; services call repositories.' },
+  ...folders('server')
+    .filter((name) => name !== 'routes' && name !== 'http')
+    .map((name) => ({
+      target: `./server/${name}`,
+      from: './server/http',
+      message: 'Nothing below the routes knows of HTTP.',
+    })),
 ]
 
 /** Words that people read go through the dictionaries. */

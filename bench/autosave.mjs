@@ -13,7 +13,7 @@ const { values } = parseArgs({
 })
 const [writers, seconds] = [values.writers, values.seconds].map(Number)
 const { startProduct } = await load('/tests/setup/product.ts')
-const { CONSENT_VERSIONS: versions } = await load('/src/contract/entities/consent-purposes.ts')
+const { CONSENT_VERSIONS: versions } = await load('/src/contract/entities/privacy/consent-purposes.ts')
 
 console.log(`${writers} writers, ${seconds} s; load of the machine before: ${loadavg()[0].toFixed(2)}`)
 const product = await startProduct({ TRUSTED_PROXIES: '1' })

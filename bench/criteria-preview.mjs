@@ -19,7 +19,7 @@ const { migrate } = await load('/server/db/migrate.ts')
 const { seedBase } = await load('/server/db/seed/seed-base.ts')
 const { seedCustomers } = await load('/server/db/seed/seed-customers.ts')
 const { createVault } = await load('/server/crypto/vault.ts')
-const { previewCriteria } = await load('/server/services/preview-criteria.ts')
+const { previewCriteria } = await load('/server/services/criteria/preview-criteria.ts')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-criteria-'))
 const database = await openDatabase({ databaseUrl: null, dataDir })

@@ -1,10 +1,10 @@
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { applyFunnel, funnelConfigOf } from '#src/contract/entities/funnel-config.ts'
-import { funnelSwitchesOf } from '#src/contract/entities/partner-funnel.ts'
+import { applyFunnel, funnelConfigOf } from '#src/contract/entities/partners/funnel-config.ts'
+import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
 import { brandFromRequest, codeFromRequest, findBrand, type BrandRequest } from '#src/contract/brands/find-brand.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
-import { listPublishedFunnels } from './db/repositories/partner-funnels.ts'
+import { listPublishedFunnels } from './db/repositories/partners/partner-funnels.ts'
 import { createFreshValue } from './fresh-value.ts'
 import type { Logger } from './log.ts'
 

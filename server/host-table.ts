@@ -1,7 +1,7 @@
 import { isHostName, tidyHostName } from '#src/contract/rules/host-name.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/client.ts'
-import { listPartnerHosts } from './db/repositories/partners.ts'
+import { listPartnerHosts } from './db/repositories/partners/partners.ts'
 import { createFreshValue } from './fresh-value.ts'
 import type { Logger } from './log.ts'
 

@@ -10,7 +10,7 @@ import { createFunnelTable } from './funnel-table.ts'
 import { createHostTable } from './host-table.ts'
 import { createLogger } from './log.ts'
 import { createRateLimits } from './rate-limits.ts'
-import { createFirstAdmin } from './services/create-first-admin.ts'
+import { createFirstAdmin } from './services/identity/create-first-admin.ts'
 
 /** Opens, migrates and seeds the database and connects every part that the settings name. */
 export async function openDeps(env: Env): Promise<{ deps: Deps; database: Database }> {

@@ -1,7 +1,7 @@
 import type { Schema, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup'
 import { ADMIN_ROLES, canOpen } from '#src/contract/access.ts'
 import type { EndpointRow, UploadForm } from '#src/contract/endpoints/endpoint.ts'
-import { WEBHOOK_BODIES, type WebhookEvent } from '#src/contract/entities/partner-integration.ts'
+import { WEBHOOK_BODIES, type WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import { ERRORS } from '#src/contract/errors.ts'
 import { SIGNATURE_HEADER } from './adapters/webhooks/webhook-signature.ts'
 import type { Mode } from './env.ts'

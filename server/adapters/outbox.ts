@@ -1,4 +1,4 @@
-import type { OutboxMessage } from '#src/contract/entities/outbox-message.ts'
+import type { OutboxMessage } from '#src/contract/entities/messages/outbox-message.ts'
 
 /** What sandbox SMS and mail would have sent, newest first, in memory: codes never reach the disk. */
 export interface Outbox {

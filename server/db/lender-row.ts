@@ -1,7 +1,7 @@
-import type { Lender } from '#src/contract/entities/lender.ts'
-import { LENDER_KINDS, JOURNEYS } from '#src/contract/entities/lender.ts'
-import type { Flag } from '#src/contract/entities/fields.ts'
-import { isProductType } from '#src/contract/entities/product-type.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { LENDER_KINDS, JOURNEYS } from '#src/contract/entities/catalogue/lender.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { lenders } from './schema.ts'
 

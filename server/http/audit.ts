@@ -2,9 +2,9 @@ import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { SESSION_ENDS } from '#src/contract/errors.ts'
 import type { AppError, ErrorCode } from '#src/contract/errors.ts'
 import type { Deps } from '../deps.ts'
-import { MissingApiKey } from '../services/authenticate-api-key.ts'
-import { writeAudit } from '../services/write-audit.ts'
-import type { Session } from './handler.ts'
+import { MissingApiKey } from '../services/integration/authenticate-api-key.ts'
+import { writeAudit } from '../services/audit/write-audit.ts'
+import type { Session } from '../session.ts'
 import { BrokenCredential } from './require-session.ts'
 
 /** Refusals that somebody may have to explain one day. A visitor without any credential is not one of them. */

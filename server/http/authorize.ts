@@ -1,7 +1,7 @@
 import { canOpen } from '#src/contract/access.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
-import type { PartnerSession, Session } from './handler.ts'
+import type { PartnerSession, Session } from '../session.ts'
 
 /**
  * May this session make this call? Admin calls belong to pages, and whoever may open one of them may call; acts that

@@ -1,6 +1,6 @@
 import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
-import { followLink, type LinkChannel } from '../services/follow-link.ts'
+import { followLink, type LinkChannel } from '../services/leads/follow-link.ts'
 import { readCookies } from './sids.ts'
 
 const PREFIX = '/go/'

@@ -1,33 +1,7 @@
-import type { AdminRole } from '#src/contract/access.ts'
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } from '#src/contract/endpoints/endpoint.ts'
-import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import type { Deps } from '../deps.ts'
+import type { AdminSession, CustomerSession, PartnerSession, Session, SessionArea } from '../session.ts'
 import type { Language } from './words.ts'
-
-interface SessionBase {
-  session_id: string
-  sid_hash: string
-  /** Set when an admin acts as this subject: every write names both. */
-  actor_admin_id: number | null
-}
-export interface CustomerSession extends SessionBase {
-  area: 'customer'
-  user_id: number
-}
-export interface AdminSession extends SessionBase {
-  area: 'admin'
-  admin_id: number
-  role: AdminRole
-}
-export interface PartnerSession extends SessionBase {
-  area: 'partner'
-  partner_user_id: number
-  partner_id: number
-  merchant_id: string
-  owner: boolean
-  rights: readonly PartnerRight[]
-}
-export type Session = CustomerSession | AdminSession | PartnerSession
 
 type SessionOf<E extends EndpointRow> = E['area'] extends 'customer'
   ? CustomerSession
@@ -36,8 +10,6 @@ type SessionOf<E extends EndpointRow> = E['area'] extends 'customer'
     : E['area'] extends 'partner'
       ? PartnerSession
       : Session | null
-
-export type SessionArea = Session['area']
 
 /** One validated, authorised call. Services receive what they need of it, never the HTTP request. */
 export interface Call<E extends EndpointRow = EndpointRow> {

@@ -2,8 +2,8 @@ import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import type { Deps } from '../deps.ts'
-import { authenticate } from '../services/authenticate.ts'
-import type { Session } from './handler.ts'
+import { authenticate } from '../services/identity/authenticate.ts'
+import type { Session } from '../session.ts'
 import type { Sids } from './sids.ts'
 
 const ENDED: Record<SessionEnd, string> = {

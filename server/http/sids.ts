@@ -1,26 +1,8 @@
-import { newToken, sameHash, type Vault } from '../crypto/vault.ts'
-import type { SessionArea } from './handler.ts'
+import { isOurSid, newSid, SID_COOKIES } from '../crypto/sid.ts'
+import type { Vault } from '../crypto/vault.ts'
+import type { SessionArea } from '../session.ts'
 
-/** `__Host-`: browsers accept it only from us, over a secure connection or loopback, for the whole host. */
-export const SID_COOKIES: Record<SessionArea, string> = {
-  customer: '__Host-sid',
-  admin: '__Host-asid',
-  partner: '__Host-psid',
-}
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict'
-
-const signatureOf = (vault: Vault, area: SessionArea, token: string): string => vault.index(`sid-${area}`, token)
-
-/** A new value of the area's cookie: 256 random bits and our signature. */
-export function newSid(vault: Vault, area: SessionArea): string {
-  const token = newToken()
-  return `${token}.${signatureOf(vault, area, token)}`
-}
-
-function isOurs(vault: Vault, area: SessionArea, value: string): boolean {
-  const [, token, signature] = /^([\w-]{43})\.([0-9a-f]{64})$/.exec(value) ?? []
-  return token !== undefined && signature !== undefined && sameHash(signature, signatureOf(vault, area, token))
-}
 
 /** The HttpOnly cookies of one request, and the ones its answer sets. */
 export interface Sids {
@@ -36,7 +18,7 @@ export function readSids(headers: Headers, vault: Vault): Sids {
   for (const area of ['customer', 'admin', 'partner'] as const) {
     const value = sent.get(SID_COOKIES[area])
     // What we have not made for this very area is treated as none: a chosen value is never adopted.
-    if (value !== undefined && isOurs(vault, area, value)) hashes.set(area, vault.hashToken(value))
+    if (value !== undefined && isOurSid(vault, area, value)) hashes.set(area, vault.hashToken(value))
   }
   const changes = new Map<SessionArea, string>()
   return {

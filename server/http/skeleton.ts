@@ -3,7 +3,7 @@ import { logoImage } from '#src/contract/brands/logo-image.ts'
 import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
 import en from '#src/locales/en/common.json'
 import hi from '#src/locales/hi/common.json'
-import type { SessionArea } from './handler.ts'
+import type { SessionArea } from '../session.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { Language } from './words.ts'
 

@@ -18,7 +18,8 @@ import { offlinePage } from './offline-page.ts'
 import { drawnPath, pageOfPath } from './page-of-path.ts'
 import { setHtmlHeaders } from './security-headers.ts'
 import { skeletonOf } from './skeleton.ts'
-import { readCookies, SID_COOKIES } from './sids.ts'
+import { readCookies } from './sids.ts'
+import { SID_COOKIES } from '../crypto/sid.ts'
 import { acceptedEncodings, loadStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** The built client: its page, its files and, where the build made one, its prerenderer. */

@@ -1,4 +1,4 @@
-import { createJob } from '../db/repositories/jobs.ts'
+import { createJob } from '../db/repositories/shared/jobs.ts'
 import type { Db } from '../db/client.ts'
 
 /** What each kind of job carries: ids and figures that name nobody, since a job's payload is kept in clear. */

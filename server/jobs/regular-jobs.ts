@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
-import { queueAnchoring } from '../services/anchor-audit.ts'
-import { queueForgetting } from '../services/forget-leads.ts'
-import { queuePartnerWeek } from '../services/tell-partner-week.ts'
+import { queueAnchoring } from '../services/audit/anchor-audit.ts'
+import { queueForgetting } from '../services/leads/forget-leads.ts'
+import { queuePartnerWeek } from '../services/partners/tell-partner-week.ts'
 
 /** What comes again and again queues its own next time; this queues the first, however many processes start. */
 export async function queueRegularJobs(deps: Deps): Promise<void> {

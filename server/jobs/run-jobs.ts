@@ -1,5 +1,5 @@
-import { claimDueJobs, claimJob, finishJob, postponeJob } from '../db/repositories/jobs.ts'
-import type { JobRow } from '../db/repositories/jobs.ts'
+import { claimDueJobs, claimJob, finishJob, postponeJob } from '../db/repositories/shared/jobs.ts'
+import type { JobRow } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { handlerOf } from './job-handlers.ts'
 import { jobKey } from './job-kinds.ts'

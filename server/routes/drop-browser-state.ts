@@ -1,4 +1,5 @@
-import type { Call, SessionArea } from '../http/handler.ts'
+import type { Call } from '../http/handler.ts'
+import type { SessionArea } from '../session.ts'
 
 /**
  * Tells the browser to drop the area's cookie and whatever it cached. Not `"cookies"`: that would end the other areas

@@ -1,4 +1,4 @@
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { isComplete, startPage, WAYS } from '#src/lib/product-ways.ts'

@@ -1,5 +1,5 @@
 import { MONTHS as ENGLISH_MONTHS } from './constants.ts'
-import type { LocaleCode } from './entities/language.ts'
+import type { LocaleCode } from './entities/shared/language.ts'
 import { istDay, istMinute } from './rules/calendar.ts'
 
 /** Names of our own: engines differ ('Sept', 'अक्तूबर'), and a page drawn on the server must read the same in the browser. */

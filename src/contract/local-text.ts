@@ -1,4 +1,4 @@
-import type { LocaleCode } from './entities/language.ts'
+import type { LocaleCode } from './entities/shared/language.ts'
 
 /**
  * What staff type and others read is kept twice: `annual_fee` in English, `annual_fee_hi` in Hindi, empty while nobody

@@ -1,5 +1,5 @@
 import type { ProductKindName } from './brands/brand.ts'
-import type { ProductType } from './entities/product-type.ts'
+import type { ProductType } from './entities/shared/product-type.ts'
 import type { PageKey } from './pages.ts'
 
 /** Kinds for which no lender offers a loan online here: what is wanted is taken down, and passed on by people. */

@@ -1,4 +1,4 @@
-import type { ProductType } from './entities/product-type.ts'
+import type { ProductType } from './entities/shared/product-type.ts'
 
 /**
  * One row per screen. The router, the menus, the guards, the titles, the accessibility suite and the refusal suite

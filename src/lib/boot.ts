@@ -1,6 +1,6 @@
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
-import type { LocaleCode } from '#src/contract/entities/language.ts'
+import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 
 /** What the server wrote into the page: everything the first paint needs to know. */

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import { dayMonthWords, dayTimeWords, dayWords, monthWords } from '#src/contract/calendar-words.ts'
 import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
-import type { LocaleCode } from '#src/contract/entities/language.ts'
+import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
 
 // Western digits in both languages: what a customer compares with the lender's own papers must look the same.
 const NUMBERS = `${LOCALE}-u-nu-latn`

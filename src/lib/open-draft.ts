@@ -1,6 +1,6 @@
-import { isDetailedProduct } from '#src/contract/entities/application-details.ts'
-import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
-import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import { isDetailedProduct } from '#src/contract/entities/applications/application-details.ts'
+import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { call } from './http.ts'
 
 /**

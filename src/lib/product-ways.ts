@@ -1,5 +1,5 @@
-import type { ShortUser } from '#src/contract/entities/profile.ts'
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { ShortUser } from '#src/contract/entities/profile/profile.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 

@@ -1,5 +1,5 @@
 import { ADMIN_ROLES } from '#src/contract/access.ts'
-import { isProductType } from '#src/contract/entities/product-type.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 import type { Session } from './session-store.ts'
 

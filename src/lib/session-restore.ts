@@ -1,5 +1,5 @@
 import { isAdminRole } from '#src/contract/access.ts'
-import { toClientProfile, toShortUser } from '#src/contract/entities/profile-mapping.ts'
+import { toClientProfile, toShortUser } from '#src/contract/entities/profile/profile-mapping.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 import { ApiError } from './api-error.ts'
 import { getBoot } from './boot.ts'
@@ -145,7 +145,7 @@ export async function loadUser(): Promise<void> {
  */
 async function currentOf(inflight: string): Promise<Partial<Session>> {
   const { call } = await loadHttp()
-  const { isFinal } = await import('#src/contract/entities/application.ts')
+  const { isFinal } = await import('#src/contract/entities/applications/application.ts')
   const { data } = await call('listApplications')
   const chosen = getSession().productType
   const application = data.find(({ app_id }) => app_id === inflight)

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { EMPTY_SESSION } from '#src/contract/entities/session-state.ts'
-import type { SessionState } from '#src/contract/entities/session-state.ts'
-import type { ShortUser } from '#src/contract/entities/profile.ts'
+import { EMPTY_SESSION } from '#src/contract/entities/identity/session-state.ts'
+import type { SessionState } from '#src/contract/entities/identity/session-state.ts'
+import type { ShortUser } from '#src/contract/entities/profile/profile.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 

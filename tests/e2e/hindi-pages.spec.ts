@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOSTS } from '../../src/contract/brands/hosts.ts'
-import type { ProductType } from '../../src/contract/entities/product-type.ts'
+import type { ProductType } from '../../src/contract/entities/shared/product-type.ts'
 import { PAGES } from '../../src/contract/pages.ts'
 import type { PageGuard } from '../../src/contract/pages.ts'
 import { expect, test } from './fixtures.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { CONSENT_VERSIONS } from '../../src/contract/entities/consent-purposes.ts'
+import { CONSENT_VERSIONS } from '../../src/contract/entities/privacy/consent-purposes.ts'
 import type { Product } from '../setup/product.ts'
 import { words, type Language } from './words.ts'
 

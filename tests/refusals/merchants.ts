@@ -1,7 +1,7 @@
-import { findMerchantRequest } from '#server/db/repositories/merchant-requests.ts'
-import { createMerchantRequest } from '#server/services/create-merchant-request.ts'
-import { getOwnFunnel, saveFunnelDraft } from '#server/services/own-funnel.ts'
-import { PLAIN_FUNNEL } from '#src/contract/entities/funnel-config.ts'
+import { findMerchantRequest } from '#server/db/repositories/merchants/merchant-requests.ts'
+import { createMerchantRequest } from '#server/services/merchants/create-merchant-request.ts'
+import { getOwnFunnel, saveFunnelDraft } from '#server/services/partners/own-funnel.ts'
+import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import type { World } from './credentials.ts'
 
 const OWNER = { partner_id: 1, partner_user_id: 1 }

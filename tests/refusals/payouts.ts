@@ -1,4 +1,4 @@
-import { createDisputeRow, createPayoutLine } from '#server/db/repositories/payouts.ts'
+import { createDisputeRow, createPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import { leads } from '#server/db/schema-partner.ts'
 import type { World } from './credentials.ts'
 

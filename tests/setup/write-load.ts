@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { Application } from '#src/contract/entities/application.ts'
-import type { OffersAnswer } from '#src/contract/entities/offer.ts'
-import type { Ticket } from '#src/contract/entities/ticket.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
+import type { Ticket } from '#src/contract/entities/support/ticket.ts'
 import { DEMO_PASSWORD } from '#server/db/seed/seed-base.ts'
-import { APPLY_CONSENTS, bodyOf, PROFILE } from '#tests/server/services/journey.ts'
+import { APPLY_CONSENTS, bodyOf, PROFILE } from '#tests/server/services/shared/journey.ts'
 import { Browser, type Answer } from './browser.ts'
 import { NOTICE_VERSION } from './server.ts'
 

@@ -1,4 +1,4 @@
-import type { HelpRequest } from '#src/contract/entities/help-request.ts'
+import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
 import type { WebToCase } from './web-to-case.ts'
 
 export interface SandboxWebToCase extends WebToCase {

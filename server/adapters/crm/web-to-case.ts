@@ -1,4 +1,4 @@
-import type { HelpRequest } from '#src/contract/entities/help-request.ts'
+import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
 
 /** The customer-support system's web-to-case form (fields orgid, name, email, phone, company, description). */
 export interface WebToCase {

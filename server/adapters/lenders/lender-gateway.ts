@@ -1,7 +1,7 @@
-import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
-import type { ApplicationStatus } from '#src/contract/entities/application.ts'
-import type { DedupeField } from '#src/contract/entities/dedupe-check.ts'
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { DedupeField } from '#src/contract/entities/identity/dedupe-check.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
 
 /** What the customer agreed to share with one lender. Amounts in rupees, rate percent a year, dates DD-MM-YYYY. */

@@ -1,5 +1,5 @@
 import { AppError } from '#src/contract/errors.ts'
-import { DEDUPE_FIELDS } from '#src/contract/entities/dedupe-check.ts'
+import { DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import { array, object, string, ValidationError } from '#src/contract/yup.ts'
 import { canonicalStatus, refusalReason } from './lender-statuses.ts'
 import type { LenderOtpAnswer, LenderReceipt, LenderStatusChange } from './lender-gateway.ts'

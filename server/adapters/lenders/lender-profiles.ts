@@ -1,5 +1,5 @@
-import type { AdditionalInfoField } from '#src/contract/entities/additional-info.ts'
-import type { HandOverWay, LenderDocument, LenderStep } from '#src/contract/entities/lender-journey.ts'
+import type { AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
+import type { HandOverWay, LenderDocument, LenderStep } from '#src/contract/entities/catalogue/lender-journey.ts'
 
 /** How one lender takes an application: data, so that a new lender touches no code. */
 export interface LenderProfile {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '#src/contract/entities/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Db } from '../client.ts'
-import { createFirstCards } from '../repositories/credit-cards.ts'
+import { createFirstCards } from '../repositories/catalogue/credit-cards.ts'
 import cardData from './credit-cards.json'
 
 /** Gaps, so that an admin can put a card between two others. */

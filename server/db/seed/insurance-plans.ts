@@ -1,6 +1,6 @@
-import { INSURANCE_KINDS } from '#src/contract/entities/insurance-plan.ts'
+import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import type { Db } from '../client.ts'
-import { createFirstPlans } from '../repositories/insurance-plans.ts'
+import { createFirstPlans } from '../repositories/catalogue/insurance-plans.ts'
 import planData from './insurance-plans.json'
 
 /** Invented plans of invented insurers, for demo and test. The file counts rupees, the table paise. */

@@ -1,5 +1,5 @@
 import type { Db } from '../client.ts'
-import { createLenderGroupRow, listLenderGroupRows } from '../repositories/lender-groups.ts'
+import { createLenderGroupRow, listLenderGroupRows } from '../repositories/catalogue/lender-groups.ts'
 
 /** Numbers 1 and 2, by which the illustrative lenders are filed. */
 const GROUPS = ['Banks', 'NBFCs'] as const

@@ -1,5 +1,5 @@
 import type { Db } from '../client.ts'
-import { createRevenueTypes } from '../repositories/lender-revenues.ts'
+import { createRevenueTypes } from '../repositories/earnings/lender-revenues.ts'
 
 const TYPES = [
   { id: 1, name: 'Percentage of disbursal' },

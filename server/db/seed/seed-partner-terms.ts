@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
-import { createTrackingLink } from '../../services/create-tracking-link.ts'
-import { createLenderRevenueRow, listLenderRevenueRows } from '../repositories/lender-revenues.ts'
-import { findFirstPartnerUser, findPartner, updatePartner } from '../repositories/partners.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { createLenderRevenueRow, listLenderRevenueRows } from '../repositories/earnings/lender-revenues.ts'
+import { findFirstPartnerUser, findPartner, updatePartner } from '../repositories/partners/partners.ts'
 
 const LABELS = ['Shop counter', 'WhatsApp group', 'Newspaper'] as const
 const LAKH = 10_000_000

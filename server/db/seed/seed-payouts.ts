@@ -1,12 +1,12 @@
 import { addDays } from '#src/contract/rules/calendar.ts'
 import type { Deps } from '../../deps.ts'
-import { istMonth } from '../../services/accrue-payout.ts'
-import { answerPayoutDispute } from '../../services/answer-payout-dispute.ts'
-import { recomputePayouts } from '../../services/recompute-payouts.ts'
-import { takeBackPayout } from '../../services/take-back-payout.ts'
+import { istMonth } from '#server/services/earnings/accrue-payout.ts'
+import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
+import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
+import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { withTransaction } from '../client.ts'
-import { findFirstPartnerUser } from '../repositories/partners.ts'
-import { createDisputeRow, createPayoutLines, lockPayouts, settleMonth } from '../repositories/payouts.ts'
+import { findFirstPartnerUser } from '../repositories/partners/partners.ts'
+import { createDisputeRow, createPayoutLines, lockPayouts, settleMonth } from '../repositories/earnings/payouts.ts'
 
 /** A loan paid out to a lead, whole paise. */
 export interface SeededDisbursal {

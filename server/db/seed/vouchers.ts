@@ -1,6 +1,6 @@
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Db } from '../client.ts'
-import { createFirstVouchers } from '../repositories/vouchers.ts'
+import { createFirstVouchers } from '../repositories/catalogue/vouchers.ts'
 import voucherData from './vouchers.json'
 
 const DAY_MS = 86_400_000

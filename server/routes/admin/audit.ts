@@ -1,9 +1,9 @@
 import type { adminAuditEndpoints } from '#src/contract/endpoints/admin-audit.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { exportAuditLog } from '../../services/export-audit-log.ts'
-import { listAuditLog } from '../../services/list-audit-log.ts'
-import { listAuditEntries, verifyAudit } from '../../services/list-audit.ts'
+import { exportAuditLog } from '#server/services/audit/export-audit-log.ts'
+import { listAuditLog } from '#server/services/audit/list-audit-log.ts'
+import { listAuditEntries, verifyAudit } from '#server/services/audit/list-audit.ts'
 
 export const adminAuditRoutes: Handlers<typeof adminAuditEndpoints> = {
   listAuditEntries: ({ deps, query }) =>

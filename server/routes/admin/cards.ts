@@ -1,11 +1,11 @@
 import type { adminCardsEndpoints } from '#src/contract/endpoints/admin-cards.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { createCreditCard } from '../../services/create-credit-card.ts'
-import { listAdminCards } from '../../services/list-admin-cards.ts'
-import { removeCreditCard } from '../../services/remove-credit-card.ts'
-import { restoreCreditCard } from '../../services/restore-credit-card.ts'
-import { updateCreditCard } from '../../services/update-credit-card.ts'
-import { uploadImage } from '../../services/upload-image.ts'
+import { createCreditCard } from '#server/services/catalogue/create-credit-card.ts'
+import { listAdminCards } from '#server/services/catalogue/list-admin-cards.ts'
+import { removeCreditCard } from '#server/services/catalogue/remove-credit-card.ts'
+import { restoreCreditCard } from '#server/services/catalogue/restore-credit-card.ts'
+import { updateCreditCard } from '#server/services/catalogue/update-credit-card.ts'
+import { uploadImage } from '#server/services/files/upload-image.ts'
 
 const objectOf = (cardId: number): string => `credit_card:${cardId}`
 

@@ -1,11 +1,11 @@
 import type { adminCriteriaEndpoints } from '#src/contract/endpoints/admin-criteria.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { createCriteriaDraft } from '../../services/create-criteria-draft.ts'
-import { listCriteriaDrafts } from '../../services/list-criteria-drafts.ts'
-import { previewCriteria } from '../../services/preview-criteria.ts'
-import { publishCriteria } from '../../services/publish-criteria.ts'
-import { rollBackCriteria } from '../../services/roll-back-criteria.ts'
-import { scheduleCriteria } from '../../services/schedule-criteria.ts'
+import { createCriteriaDraft } from '#server/services/criteria/create-criteria-draft.ts'
+import { listCriteriaDrafts } from '#server/services/criteria/list-criteria-drafts.ts'
+import { previewCriteria } from '#server/services/criteria/preview-criteria.ts'
+import { publishCriteria } from '#server/services/criteria/publish-criteria.ts'
+import { rollBackCriteria } from '#server/services/criteria/roll-back-criteria.ts'
+import { scheduleCriteria } from '#server/services/criteria/schedule-criteria.ts'
 
 const draftObject = (id: string | number) => `criteria_draft:${id}`
 

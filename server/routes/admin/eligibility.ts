@@ -2,8 +2,8 @@ import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin-el
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { checkCustomerEligibility } from '../../services/check-customer-eligibility.ts'
-import { exportDedupeChecks, listDedupeChecks } from '../../services/list-dedupe-checks.ts'
+import { checkCustomerEligibility } from '#server/services/offers/check-customer-eligibility.ts'
+import { exportDedupeChecks, listDedupeChecks } from '#server/services/identity/list-dedupe-checks.ts'
 
 export const adminEligibilityRoutes: Handlers<typeof adminEligibilityEndpoints> = {
   checkExistingCustomer: async (call) => {

@@ -1,12 +1,12 @@
 import type { adminLendersEndpoints } from '#src/contract/endpoints/admin-lenders.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { createLenderGroup } from '../../services/create-lender-group.ts'
-import { createLender } from '../../services/create-lender.ts'
-import { listLenderGroups } from '../../services/list-lender-groups.ts'
-import { getLender, listLenders } from '../../services/list-lenders.ts'
-import { removeLender } from '../../services/remove-lender.ts'
-import { restoreLender } from '../../services/restore-lender.ts'
-import { updateLender } from '../../services/update-lender.ts'
+import { createLenderGroup } from '#server/services/catalogue/create-lender-group.ts'
+import { createLender } from '#server/services/catalogue/create-lender.ts'
+import { listLenderGroups } from '#server/services/catalogue/list-lender-groups.ts'
+import { getLender, listLenders } from '#server/services/catalogue/list-lenders.ts'
+import { removeLender } from '#server/services/catalogue/remove-lender.ts'
+import { restoreLender } from '#server/services/catalogue/restore-lender.ts'
+import { updateLender } from '#server/services/catalogue/update-lender.ts'
 
 export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   listAdminLenders: ({ deps }) => listLenders(deps),

@@ -4,14 +4,14 @@ import {
   approveMerchantRequest,
   declineMerchantRequest,
   tellMerchantNow,
-} from '../../services/decide-merchant-request.ts'
-import { getMerchantRequest, listMerchantRequests, listMerchants } from '../../services/list-merchants.ts'
-import { answerPayoutDispute } from '../../services/answer-payout-dispute.ts'
-import { listPayoutReport } from '../../services/list-partner-report.ts'
-import { listPayoutDisputes } from '../../services/list-payout-disputes.ts'
-import { listPayoutStatements } from '../../services/list-payout-statements.ts'
-import { settlePayouts } from '../../services/settle-payouts.ts'
-import { takeBackPayout } from '../../services/take-back-payout.ts'
+} from '#server/services/merchants/decide-merchant-request.ts'
+import { getMerchantRequest, listMerchantRequests, listMerchants } from '#server/services/merchants/list-merchants.ts'
+import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
+import { listPayoutReport } from '#server/services/reports/list-partner-report.ts'
+import { listPayoutDisputes } from '#server/services/earnings/list-payout-disputes.ts'
+import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
+import { settlePayouts } from '#server/services/earnings/settle-payouts.ts'
+import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 
 export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   listMerchants: ({ deps }) => listMerchants(deps),

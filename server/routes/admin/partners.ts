@@ -1,12 +1,12 @@
 import type { adminPartnersEndpoints } from '#src/contract/endpoints/admin-partners.ts'
-import type { Flag } from '#src/contract/entities/fields.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { Handlers } from '../../http/handler.ts'
 import {
   createPartnerUser,
   listPartnerUsers,
   resetPartnerUserPassword,
   updatePartnerUserStatus,
-} from '../../services/admin-partner-users.ts'
+} from '#server/services/partners/admin-partner-users.ts'
 import {
   getPartner,
   getPartnerByName,
@@ -15,8 +15,8 @@ import {
   updatePartnerHosts,
   updatePartnerRevenue,
   updatePartnerUtm,
-} from '../../services/admin-partners.ts'
-import { checkTypedEligibility } from '../../services/check-typed-eligibility.ts'
+} from '#server/services/partners/admin-partners.ts'
+import { checkTypedEligibility } from '#server/services/offers/check-typed-eligibility.ts'
 
 const onOrOff = (status: Flag): string => (status === 1 ? 'on' : 'off')
 

@@ -1,13 +1,13 @@
 import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin-revenue.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { listLenderRevenues, listRevenueTypes } from '../../services/list-lender-revenue.ts'
-import { restoreLenderRevenue } from '../../services/restore-lender-revenue.ts'
+import { listLenderRevenues, listRevenueTypes } from '#server/services/earnings/list-lender-revenue.ts'
+import { restoreLenderRevenue } from '#server/services/earnings/restore-lender-revenue.ts'
 import {
   createLenderRevenue,
   removeLenderRevenue,
   setLenderRevenueOrder,
   updateLenderRevenue,
-} from '../../services/write-lender-revenue.ts'
+} from '#server/services/earnings/write-lender-revenue.ts'
 
 export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
   listLenderRevenues: async ({ deps, params }) => ({

@@ -1,9 +1,9 @@
 import type { adminEndpoints } from '#src/contract/endpoints/admin.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { exitMasquerade } from '../../services/masquerade-exit.ts'
-import { startMasquerade } from '../../services/masquerade-start.ts'
-import { reverifyAdmin } from '../../services/reverify-admin.ts'
-import { signOut } from '../../services/sign-out.ts'
+import { exitMasquerade } from '#server/services/identity/exit-masquerade.ts'
+import { startMasquerade } from '#server/services/identity/start-masquerade.ts'
+import { reverifyAdmin } from '#server/services/identity/reverify-admin.ts'
+import { signOut } from '#server/services/identity/sign-out.ts'
 import { dropBrowserState } from '../drop-browser-state.ts'
 import { sidCookie } from '../sid-cookie.ts'
 

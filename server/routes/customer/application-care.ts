@@ -1,9 +1,9 @@
 import type { applicationCareEndpoints } from '#src/contract/endpoints/application-care.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { getCreditScore } from '../../services/get-credit-score.ts'
-import { getWhatIf } from '../../services/get-what-if.ts'
-import { listApplicationCare } from '../../services/list-application-care.ts'
-import { nudgeApplication } from '../../services/nudge-application.ts'
+import { getCreditScore } from '#server/services/profile/get-credit-score.ts'
+import { getWhatIf } from '#server/services/offers/get-what-if.ts'
+import { listApplicationCare } from '#server/services/applications/list-application-care.ts'
+import { nudgeApplication } from '#server/services/applications/nudge-application.ts'
 
 /** Numbers in a query arrive as text. */
 const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))

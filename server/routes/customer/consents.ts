@@ -1,8 +1,8 @@
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { giveConsent } from '../../services/give-consent.ts'
-import { listConsents } from '../../services/list-consents.ts'
-import { withdrawConsent } from '../../services/withdraw-consent.ts'
+import { giveConsent } from '#server/services/privacy/give-consent.ts'
+import { listConsents } from '#server/services/privacy/list-consents.ts'
+import { withdrawConsent } from '#server/services/privacy/withdraw-consent.ts'
 
 type Rows = Pick<typeof customerEndpoints, 'listConsents' | 'giveConsent' | 'withdrawConsent'>
 

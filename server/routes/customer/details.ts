@@ -1,7 +1,7 @@
 import type { detailEndpoints } from '#src/contract/endpoints/customer-details.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { getApplicationDetails, updateApplicationDetails } from '../../services/application-details.ts'
-import { startGoldLoan, startHousingLoan } from '../../services/start-secured-loan.ts'
+import { getApplicationDetails, updateApplicationDetails } from '#server/services/applications/application-details.ts'
+import { startGoldLoan, startHousingLoan } from '#server/services/applications/start-secured-loan.ts'
 
 export const detailRoutes: Handlers<typeof detailEndpoints> = {
   getApplicationDetails: ({ deps, params, session }) => getApplicationDetails(deps, params.appId, session),

@@ -1,6 +1,6 @@
 import type { lenderOtpEndpoints } from '#src/contract/endpoints/lender-otp.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { sendLenderOtp, verifyLenderOtp } from '../../services/lender-otp.ts'
+import { sendLenderOtp, verifyLenderOtp } from '#server/services/applications/lender-otp.ts'
 
 export const lenderOtpRoutes: Handlers<typeof lenderOtpEndpoints> = {
   sendLenderOtp: async ({ deps, params, session, audit }) => {

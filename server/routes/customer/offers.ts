@@ -1,6 +1,6 @@
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { getKfs, listOffers } from '../../services/list-offers.ts'
+import { getKfs, listOffers } from '#server/services/offers/list-offers.ts'
 
 type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'getKfs'>
 

@@ -1,11 +1,11 @@
 import type { privacyEndpoints } from '#src/contract/endpoints/privacy.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { getContactRules, setQuietMode, updateContactRules } from '../../services/contact-rules.ts'
-import { cancelErasure, getErasure, requestErasure } from '../../services/erasure.ts'
-import { exportMyData } from '../../services/export-my-data.ts'
-import { listContacts } from '../../services/list-contacts.ts'
-import { listProfileViews } from '../../services/list-profile-views.ts'
+import { getContactRules, setQuietMode, updateContactRules } from '#server/services/privacy/contact-rules.ts'
+import { cancelErasure, getErasure, requestErasure } from '#server/services/privacy/erasure.ts'
+import { exportMyData } from '#server/services/privacy/export-my-data.ts'
+import { listContacts } from '#server/services/privacy/list-contacts.ts'
+import { listProfileViews } from '#server/services/privacy/list-profile-views.ts'
 
 export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
   getContactRules: async ({ deps, session }) => ({ data: await getContactRules(deps, session) }),

@@ -1,9 +1,9 @@
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { checkIdentity } from '../../services/check-identity.ts'
-import { getMaskedInfo, getProfile } from '../../services/get-profile.ts'
-import { setLanguage } from '../../services/set-language.ts'
-import { updateProfile } from '../../services/update-profile.ts'
+import { checkIdentity } from '#server/services/profile/check-identity.ts'
+import { getMaskedInfo, getProfile } from '#server/services/profile/get-profile.ts'
+import { setLanguage } from '#server/services/profile/set-language.ts'
+import { updateProfile } from '#server/services/profile/update-profile.ts'
 
 type Rows = Pick<typeof customerEndpoints, 'getUser' | 'updateUser' | 'getMaskInfo' | 'setLanguage' | 'verifyIdentity'>
 

@@ -1,7 +1,7 @@
 import type { ticketEndpoints } from '#src/contract/endpoints/tickets.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { getTicket, listTickets } from '../../services/list-tickets.ts'
-import { createTicketMessage } from '../../services/write-on-ticket.ts'
+import { getTicket, listTickets } from '#server/services/support/list-tickets.ts'
+import { createTicketMessage } from '#server/services/support/write-on-ticket.ts'
 
 export const ticketRoutes: Handlers<typeof ticketEndpoints> = {
   listTickets: async ({ deps, session }) => ({ data: await listTickets(deps, session) }),

@@ -1,7 +1,7 @@
 import type { transferEndpoints } from '#src/contract/endpoints/transfers.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { createTransfer } from '../../services/create-transfer.ts'
-import { redeemTransfer } from '../../services/redeem-transfer.ts'
+import { createTransfer } from '#server/services/identity/create-transfer.ts'
+import { redeemTransfer } from '#server/services/identity/redeem-transfer.ts'
 import { customerId } from '../public/customer-id.ts'
 import { sidCookie } from '../sid-cookie.ts'
 

@@ -1,7 +1,7 @@
 import type { voucherEndpoints } from '#src/contract/endpoints/vouchers.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { claimVoucher } from '../../services/claim-voucher.ts'
-import { listVoucherClaims, listVouchers } from '../../services/list-vouchers.ts'
+import { claimVoucher } from '#server/services/catalogue/claim-voucher.ts'
+import { listVoucherClaims, listVouchers } from '#server/services/catalogue/list-vouchers.ts'
 
 export const voucherRoutes: Handlers<typeof voucherEndpoints> = {
   listVouchers: async ({ deps, query }) => ({ data: await listVouchers(deps, query.category ?? null) }),

@@ -1,16 +1,17 @@
 import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner-earnings.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import type { Call, Handlers, PartnerSession } from '../../http/handler.ts'
-import { createPayoutDispute } from '../../services/create-payout-dispute.ts'
-import { exportPartnerReport, type Export } from '../../services/export-partner-report.ts'
-import { getPartnerHome } from '../../services/get-partner-home.ts'
+import type { Call, Handlers } from '../../http/handler.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { createPayoutDispute } from '#server/services/earnings/create-payout-dispute.ts'
+import { exportPartnerReport, type Export } from '#server/services/reports/export-partner-report.ts'
+import { getPartnerHome } from '#server/services/partners/get-partner-home.ts'
 import {
   listApplicationReport,
   listDisbursalReport,
   listLeadReport,
   listPayoutReport,
-} from '../../services/list-partner-report.ts'
-import { listPayoutStatements } from '../../services/list-payout-statements.ts'
+} from '#server/services/reports/list-partner-report.ts'
+import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
 
 type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & { session: PartnerSession }
 

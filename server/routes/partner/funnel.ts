@@ -1,6 +1,6 @@
 import type { partnerFunnelEndpoints } from '#src/contract/endpoints/partner-funnel.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { getOwnFunnel, publishFunnel, rollBackFunnel, saveFunnelDraft } from '../../services/own-funnel.ts'
+import { getOwnFunnel, publishFunnel, rollBackFunnel, saveFunnelDraft } from '#server/services/partners/own-funnel.ts'
 
 /** Whose funnel it is says the session alone. */
 export const partnerFunnelRoutes: Handlers<typeof partnerFunnelEndpoints> = {

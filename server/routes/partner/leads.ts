@@ -1,13 +1,14 @@
 import type { partnerLeadsEndpoints } from '#src/contract/endpoints/partner-leads.ts'
-import type { TrackingLink } from '#src/contract/entities/tracking-link.ts'
-import type { Handlers, PartnerSession } from '../../http/handler.ts'
-import { createTrackingLink } from '../../services/create-tracking-link.ts'
-import { disableTrackingLink } from '../../services/disable-tracking-link.ts'
-import { inspectLead } from '../../services/inspect-lead.ts'
-import { maskEmail, maskMobile } from '../../services/lead-contact.ts'
-import { listOffering } from '../../services/list-offering.ts'
-import { listPartnerLeads } from '../../services/list-partner-leads.ts'
-import { listTrackingLinks } from '../../services/list-tracking-links.ts'
+import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
+import type { Handlers } from '../../http/handler.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { disableTrackingLink } from '#server/services/leads/disable-tracking-link.ts'
+import { inspectLead } from '#server/services/leads/shared/inspect-lead.ts'
+import { maskEmail, maskMobile } from '#server/services/leads/shared/lead-contact.ts'
+import { listOffering } from '#server/services/earnings/list-offering.ts'
+import { listPartnerLeads } from '#server/services/leads/list-partner-leads.ts'
+import { listTrackingLinks } from '#server/services/leads/list-tracking-links.ts'
 
 /** What is for those alone who may see earnings. */
 const NO_EARNINGS = { percent_min: null, percent_max: null, flat_min: null, flat_max: null, example: null }

@@ -1,7 +1,8 @@
 import type { partnerReferralEndpoints } from '#src/contract/endpoints/partner-referral.ts'
-import type { Referral } from '#src/contract/entities/referral.ts'
-import type { Handlers, PartnerSession } from '../../http/handler.ts'
-import { createReferral, listReferrals } from '../../services/referrals.ts'
+import type { Referral } from '#src/contract/entities/partners/referral.ts'
+import type { Handlers } from '../../http/handler.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { createReferral, listReferrals } from '#server/services/partners/referrals.ts'
 
 /** The invitation as this person may see it: its reward is for those who may see earnings. */
 const shownReferral = ({ rights }: PartnerSession, referral: Referral): Referral =>

@@ -1,13 +1,17 @@
 import type { partnerSettingsEndpoints } from '#src/contract/endpoints/partner-settings.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { createPartnerUser } from '../../services/admin-partner-users.ts'
-import { changePartnerPassword } from '../../services/change-partner-password.ts'
-import { listSupportViews } from '../../services/list-support-views.ts'
-import { getPartnerSettings } from '../../services/partner-details.ts'
-import { listPartnerPeople, resetPersonPassword, updatePartnerPerson } from '../../services/partner-people.ts'
-import { endOtherSessions, endPartnerSession, listPartnerSessions } from '../../services/partner-sessions.ts'
-import { checkPartnerBank, updatePartnerBank } from '../../services/update-partner-bank.ts'
-import { updatePartnerNotification, updatePartnerProfile } from '../../services/update-partner-profile.ts'
+import { createPartnerUser } from '#server/services/partners/admin-partner-users.ts'
+import { changePartnerPassword } from '#server/services/identity/change-partner-password.ts'
+import { listSupportViews } from '#server/services/partners/list-support-views.ts'
+import { getPartnerSettings } from '#server/services/partners/shared/partner-details.ts'
+import {
+  listPartnerPeople,
+  resetPersonPassword,
+  updatePartnerPerson,
+} from '#server/services/partners/partner-people.ts'
+import { endOtherSessions, endPartnerSession, listPartnerSessions } from '#server/services/identity/partner-sessions.ts'
+import { checkPartnerBank, updatePartnerBank } from '#server/services/partners/update-partner-bank.ts'
+import { updatePartnerNotification, updatePartnerProfile } from '#server/services/partners/update-partner-profile.ts'
 
 export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = {
   getPartnerSettings: ({ deps, session }) => getPartnerSettings(deps, session),

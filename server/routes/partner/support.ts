@@ -1,10 +1,10 @@
 import type { partnerSupportEndpoints } from '#src/contract/endpoints/partner-support.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { acknowledgeSellingRules } from '../../services/acknowledge-selling-rules.ts'
-import { getSellingRules } from '../../services/get-selling-rules.ts'
-import { createPartnerTicket, createPartnerTicketMessage } from '../../services/create-partner-ticket.ts'
-import { listLenderJourneys } from '../../services/list-lender-journeys.ts'
-import { getPartnerTicket, listPartnerTickets } from '../../services/list-partner-tickets.ts'
+import { acknowledgeSellingRules } from '#server/services/partners/acknowledge-selling-rules.ts'
+import { getSellingRules } from '#server/services/partners/get-selling-rules.ts'
+import { createPartnerTicket, createPartnerTicketMessage } from '#server/services/support/create-partner-ticket.ts'
+import { listLenderJourneys } from '#server/services/catalogue/list-lender-journeys.ts'
+import { getPartnerTicket, listPartnerTickets } from '#server/services/support/list-partner-tickets.ts'
 
 export const partnerSupportRoutes: Handlers<typeof partnerSupportEndpoints> = {
   listLenderJourneys: async ({ deps }) => ({ data: await listLenderJourneys(deps) }),

@@ -1,9 +1,9 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { COOKIE_NAMES } from '../../services/cookie-names.ts'
-import { deleteCookie } from '../../services/delete-cookie.ts'
-import { readCookie } from '../../services/read-cookie.ts'
-import { saveCookie } from '../../services/save-cookie.ts'
+import { COOKIE_NAMES } from '#server/services/identity/shared/cookie-names.ts'
+import { deleteCookie } from '#server/services/identity/delete-cookie.ts'
+import { readCookie } from '#server/services/identity/read-cookie.ts'
+import { saveCookie } from '#server/services/identity/save-cookie.ts'
 import { dropBrowserState } from '../drop-browser-state.ts'
 import { sidCookie } from '../sid-cookie.ts'
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../http/handler.ts'
+import type { Session } from '#server/session.ts'
 
 /** The signed-in customer of a public call, if there is one. */
 export const customerId = (session: Session | null): number | null =>

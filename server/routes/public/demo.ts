@@ -1,7 +1,7 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { createDemoActors } from '../../services/create-demo-actors.ts'
+import { createDemoActors } from '#server/services/operations/create-demo-actors.ts'
 
 type Rows = Pick<
   typeof publicEndpoints,

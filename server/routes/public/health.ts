@@ -1,5 +1,5 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
-import { getHealth } from '../../services/get-health.ts'
+import { getHealth } from '#server/services/operations/get-health.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 type Rows = Pick<typeof publicEndpoints, 'getHealth'>

@@ -1,6 +1,6 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import { COUNTRY } from '#src/contract/constants.ts'
-import { LANGUAGES } from '#src/contract/entities/language.ts'
+import { LANGUAGES } from '#src/contract/entities/shared/language.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const languageRoutes: Handlers<Pick<typeof publicEndpoints, 'listLanguages'>> = {

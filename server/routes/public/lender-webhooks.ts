@@ -1,7 +1,7 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import { SIGNATURE_HEADER } from '../../adapters/lenders/webhook-signature.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { receiveLenderWebhook } from '../../services/receive-lender-webhook.ts'
+import { receiveLenderWebhook } from '#server/services/applications/receive-lender-webhook.ts'
 
 export const lenderWebhookRoutes: Handlers<Pick<typeof publicEndpoints, 'receiveLenderWebhook'>> = {
   receiveLenderWebhook: async ({ deps, params, request }) => {

@@ -1,6 +1,6 @@
 import type { merchantEndpoints } from '#src/contract/endpoints/merchants.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { createMerchantRequest } from '../../services/create-merchant-request.ts'
+import { createMerchantRequest } from '#server/services/merchants/create-merchant-request.ts'
 
 export const merchantRoutes: Handlers<typeof merchantEndpoints> = {
   createMerchantRequest: ({ deps, body }) => createMerchantRequest(deps, body),

@@ -1,8 +1,8 @@
 import { OTP_LIFE_SECONDS, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { sendOtp } from '../../services/send-otp.ts'
-import { verifyOtp } from '../../services/verify-otp.ts'
+import { sendOtp } from '#server/services/identity/send-otp.ts'
+import { verifyOtp } from '#server/services/identity/verify-otp.ts'
 import { sidCookie } from '../sid-cookie.ts'
 import { visitsOf } from '../visits-of.ts'
 

@@ -1,6 +1,6 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { noteBrowserReport } from '../../services/note-browser-report.ts'
+import { noteBrowserReport } from '#server/services/operations/note-browser-report.ts'
 
 type Rows = Pick<typeof publicEndpoints, 'receiveBrowserReport'>
 

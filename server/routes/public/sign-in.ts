@@ -1,9 +1,9 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { readCookies } from '../../http/sids.ts'
-import { deviceOf } from '../../services/device-of.ts'
-import { signInAdmin } from '../../services/sign-in-admin.ts'
-import { signInPartner } from '../../services/sign-in-partner.ts'
+import { deviceOf } from '#server/services/identity/shared/device-of.ts'
+import { signInAdmin } from '#server/services/identity/sign-in-admin.ts'
+import { signInPartner } from '#server/services/identity/sign-in-partner.ts'
 import { sidCookie } from '../sid-cookie.ts'
 
 type Rows = Pick<typeof publicEndpoints, 'adminLogin' | 'partnerLogin'>

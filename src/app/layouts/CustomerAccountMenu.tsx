@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { profilePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { isOffered, LOAN_KINDS, offeredOf } from '#src/features/products/product-kinds.ts'

@@ -1,4 +1,4 @@
-import type { ProductType } from '../entities/product-type.ts'
+import type { ProductType } from '../entities/shared/product-type.ts'
 import type { FontKey } from './fonts.ts'
 import type { Hex, TokenName } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { AUDIT_SORTS } from '../audit-sorts.ts'
-import { isoInstant, listOf, rowId, strictObject } from '../entities/fields.ts'
+import { isoInstant, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema, searchText } from './page-query.ts'
 import { pathId } from './path-id.ts'

@@ -1,5 +1,5 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
-import { listOf, rowId, strictObject } from '../entities/fields.ts'
+import { listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import {
   MERCHANT_REQUEST_STATUSES,
   merchantApprovalSchema,
@@ -8,9 +8,15 @@ import {
   merchantRequestViewSchema,
   merchantSchema,
   type MerchantRequestStatus,
-} from '../entities/merchant.ts'
-import { PAYOUT_SORTS } from '../entities/partner-report.ts'
-import { disputeSchema, disputeText, payoutLineSchema, payoutMonth, statementsSchema } from '../entities/payout.ts'
+} from '../entities/merchants/merchant.ts'
+import { PAYOUT_SORTS } from '../entities/reports/partner-report.ts'
+import {
+  disputeSchema,
+  disputeText,
+  payoutLineSchema,
+  payoutMonth,
+  statementsSchema,
+} from '../entities/earnings/payout.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema, searchText } from './page-query.ts'
 import { pathId } from './path-id.ts'

@@ -1,16 +1,16 @@
 import { number, string } from '#src/contract/yup.ts'
-import { flag, listOf, rowId, strictObject } from '../entities/fields.ts'
-import { LOAN_LIMITS } from '../entities/loan-products.ts'
-import type { LoanProduct } from '../entities/loan-products.ts'
-import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../entities/offer.ts'
-import { funnelSwitchesSchema, partnerFunnelUpdateSchema } from '../entities/partner-funnel.ts'
-import { partnerUserCreateSchema, partnerUserSchema } from '../entities/partner-user.ts'
+import { flag, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
+import { LOAN_LIMITS } from '../entities/shared/loan-products.ts'
+import type { LoanProduct } from '../entities/shared/loan-products.ts'
+import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../entities/offers/offer.ts'
+import { funnelSwitchesSchema, partnerFunnelUpdateSchema } from '../entities/partners/partner-funnel.ts'
+import { partnerUserCreateSchema, partnerUserSchema } from '../entities/partners/partner-user.ts'
 import {
   partnerHostsUpdateSchema,
   partnerRevenueUpdateSchema,
   partnerSchema,
   partnerUtmUpdateSchema,
-} from '../entities/partner.ts'
+} from '../entities/partners/partner.ts'
 import { partnerName } from '../rules/record-names.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'

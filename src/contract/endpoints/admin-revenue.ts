@@ -1,12 +1,12 @@
 import { boolean, string } from 'yup'
-import { listOf, rowId, strictObject } from '../entities/fields.ts'
+import { listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import {
   lenderRevenueForm,
   lenderRevenueOrderSchema,
   lenderRevenueSchema,
   lenderRevenueUpdateSchema,
   revenueTypeSchema,
-} from '../entities/lender-revenue.ts'
+} from '../entities/earnings/lender-revenue.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'

@@ -1,5 +1,5 @@
 import { number, string } from 'yup'
-import { isoInstant, rowId, strictObject } from '../entities/fields.ts'
+import { isoInstant, rowId, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { messageAnswer } from './public.ts'
 

@@ -1,7 +1,7 @@
 import { string } from 'yup'
-import { applicationCareSchema, whatIfAnswerSchema } from '../entities/application-care.ts'
-import { creditScoreSchema } from '../entities/credit-score.ts'
-import { listOf, opaqueId, strictObject } from '../entities/fields.ts'
+import { applicationCareSchema, whatIfAnswerSchema } from '../entities/applications/application-care.ts'
+import { creditScoreSchema } from '../entities/profile/credit-score.ts'
+import { listOf, opaqueId, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 const appParams = strictObject({ appId: opaqueId() })

@@ -1,8 +1,8 @@
 import { mixed, string } from 'yup'
-import { applicationSchema } from '../entities/application.ts'
-import { consentGivenSchema } from '../entities/consent.ts'
-import { publicCreditCardSchema } from '../entities/credit-card.ts'
-import { listOf, strictObject } from '../entities/fields.ts'
+import { applicationSchema } from '../entities/applications/application.ts'
+import { consentGivenSchema } from '../entities/privacy/consent.ts'
+import { publicCreditCardSchema } from '../entities/catalogue/credit-card.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 /** Credit cards as customers see and choose them; the admin's calls are rows of their own. */

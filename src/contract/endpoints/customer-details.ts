@@ -1,6 +1,6 @@
 import { mixed, number, string } from 'yup'
-import { applicationDetailsSchema } from '../entities/application-details.ts'
-import { flag, isoInstant, opaqueId, strictObject } from '../entities/fields.ts'
+import { applicationDetailsSchema } from '../entities/applications/application-details.ts'
+import { flag, isoInstant, opaqueId, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 const appParams = strictObject({ appId: opaqueId() })

@@ -1,5 +1,5 @@
 import type { InferType, Schema } from 'yup'
-import type { ApiScope } from '../entities/partner-integration.ts'
+import type { ApiScope } from '../entities/integration/partner-integration.ts'
 import type { PageKey } from '../pages.ts'
 import type { PartnerRight } from '../partner-rights.ts'
 

@@ -1,5 +1,5 @@
-import { enquiryBodySchema, loanEnquirySchema } from '../entities/loan-enquiry.ts'
-import { listOf, strictObject } from '../entities/fields.ts'
+import { enquiryBodySchema, loanEnquirySchema } from '../entities/applications/loan-enquiry.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 export const enquiryEndpoints = defineEndpoints({

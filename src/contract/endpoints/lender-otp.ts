@@ -1,6 +1,6 @@
 import { number } from 'yup'
-import { applicationSchema } from '../entities/application.ts'
-import { opaqueId, strictObject } from '../entities/fields.ts'
+import { applicationSchema } from '../entities/applications/application.ts'
+import { opaqueId, strictObject } from '../entities/shared/fields.ts'
 import { otp } from '../rules/otp-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { ISchema } from 'yup'
-import { listOf, strictObject } from '../entities/fields.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
 import { safeText } from '../rules/safe-text.ts'
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, type PageSize } from '../page-sizes.ts'
 

@@ -1,6 +1,6 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { Schema } from 'yup'
-import { isoDay, isoInstant, listOf, rowId, strictObject } from '../entities/fields.ts'
+import { isoDay, isoInstant, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import {
   APPLICATION_SORTS,
   applicationFilters,
@@ -18,8 +18,8 @@ import {
   payoutFilters,
   payoutFiltersSchema,
   rangeFields,
-} from '../entities/partner-report.ts'
-import { disputeText, payoutLineSchema, payoutMonth, statementsSchema } from '../entities/payout.ts'
+} from '../entities/reports/partner-report.ts'
+import { disputeText, payoutLineSchema, payoutMonth, statementsSchema } from '../entities/earnings/payout.ts'
 import type { PartnerRight } from '../partner-rights.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema } from './page-query.ts'

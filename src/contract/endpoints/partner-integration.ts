@@ -1,5 +1,5 @@
 import { string } from '#src/contract/yup.ts'
-import { listOf, strictObject } from '../entities/fields.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
 import {
   apiKeyCreateSchema,
   apiKeySchema,
@@ -11,7 +11,7 @@ import {
   webhookSchema,
   webhookUpdateSchema,
   widgetCreateSchema,
-} from '../entities/partner-integration.ts'
+} from '../entities/integration/partner-integration.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema } from './page-query.ts'
 import { pathId } from './path-id.ts'

@@ -1,7 +1,7 @@
 import { string } from '#src/contract/yup.ts'
 import { LEAD_STATUSES } from '../attribution.ts'
-import { listOf, strictObject } from '../entities/fields.ts'
-import { PRODUCT_TYPES } from '../entities/product-type.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
+import { PRODUCT_TYPES } from '../entities/shared/product-type.ts'
 import {
   leadInspectSchema,
   leadInspectionSchema,
@@ -9,7 +9,7 @@ import {
   offeringSchema,
   trackingLinkCreateSchema,
   trackingLinkSchema,
-} from '../entities/tracking-link.ts'
+} from '../entities/leads/tracking-link.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema } from './page-query.ts'
 import { pathId } from './path-id.ts'

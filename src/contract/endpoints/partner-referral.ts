@@ -1,4 +1,4 @@
-import { referralCreateSchema, referralListSchema, referralSchema } from '../entities/referral.ts'
+import { referralCreateSchema, referralListSchema, referralSchema } from '../entities/partners/referral.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 export const partnerReferralEndpoints = defineEndpoints({

@@ -1,5 +1,5 @@
 import { string } from '../yup.ts'
-import { listOf, opaqueId, rowId, strictObject } from '../entities/fields.ts'
+import { listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
 import {
   partnerBankUpdateSchema,
   partnerNotificationSchema,
@@ -11,7 +11,7 @@ import {
   partnerSettingsSchema,
   passwordChangeSchema,
   supportViewSchema,
-} from '../entities/partner-settings.ts'
+} from '../entities/partners/partner-settings.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'

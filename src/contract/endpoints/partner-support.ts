@@ -1,14 +1,14 @@
 import { string } from '../yup.ts'
-import { lenderGuidesSchema } from '../entities/lender-guide.ts'
-import { listOf, strictObject } from '../entities/fields.ts'
+import { lenderGuidesSchema } from '../entities/catalogue/lender-guide.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
 import {
   PARTNER_TOPICS,
   partnerThreadSchema,
   partnerTicketCreateSchema,
   partnerTicketSchema,
-} from '../entities/partner-ticket.ts'
-import { sellingRulesSchema } from '../entities/selling-rules.ts'
-import { ticketNumber, ticketTextSchema } from '../entities/ticket.ts'
+} from '../entities/support/partner-ticket.ts'
+import { sellingRulesSchema } from '../entities/partners/selling-rules.ts'
+import { ticketNumber, ticketTextSchema } from '../entities/support/ticket.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 const ticketParams = strictObject({ ticket: ticketNumber() })

@@ -1,5 +1,5 @@
 import { boolean, number, string } from 'yup'
-import { listOf, rowId, strictObject } from '../entities/fields.ts'
+import { listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import { PARTNER_RIGHTS } from '../partner-rights.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { messageAnswer } from './public.ts'

@@ -1,5 +1,5 @@
-import { listOf, strictObject } from '../entities/fields.ts'
-import { myDataSchema } from '../entities/my-data.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
+import { myDataSchema } from '../entities/privacy/my-data.ts'
 import {
   contactChoiceSchema,
   contactRulesSchema,
@@ -8,7 +8,7 @@ import {
   erasureSchema,
   profileViewSchema,
   quietModeSchema,
-} from '../entities/privacy.ts'
+} from '../entities/privacy/privacy.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 export const privacyEndpoints = defineEndpoints({

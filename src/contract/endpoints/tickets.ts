@@ -1,5 +1,5 @@
-import { listOf, strictObject } from '../entities/fields.ts'
-import { ticketNumber, ticketSchema, ticketTextSchema, ticketThreadSchema } from '../entities/ticket.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
+import { ticketNumber, ticketSchema, ticketTextSchema, ticketThreadSchema } from '../entities/support/ticket.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 const ticketParams = strictObject({ ticket: ticketNumber() })

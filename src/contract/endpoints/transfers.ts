@@ -1,6 +1,6 @@
 import { mixed, number, string } from 'yup'
-import { opaqueId, strictObject } from '../entities/fields.ts'
-import { PRODUCT_TYPES } from '../entities/product-type.ts'
+import { opaqueId, strictObject } from '../entities/shared/fields.ts'
+import { PRODUCT_TYPES } from '../entities/shared/product-type.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 export const transferEndpoints = defineEndpoints({

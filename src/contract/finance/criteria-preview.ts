@@ -1,4 +1,4 @@
-import type { ReasonCode } from '#src/contract/entities/offer.ts'
+import type { ReasonCode } from '#src/contract/entities/offers/offer.ts'
 import { ageInYears } from '#src/contract/rules/calendar.ts'
 
 import { checkEligibility } from './eligibility.ts'

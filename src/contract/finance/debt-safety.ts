@@ -1,6 +1,6 @@
 import { HOUSEHOLD_INCOME_THRESHOLD, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
 
-import { longestTerm } from '#src/contract/entities/loan-products.ts'
+import { longestTerm } from '#src/contract/entities/shared/loan-products.ts'
 
 import { annuity, exactEmi } from './emi.ts'
 

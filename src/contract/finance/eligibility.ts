@@ -1,6 +1,6 @@
 import { FOIR_LIMIT, GOLD_ASSESSMENT_ABOVE } from '#src/contract/constants.ts'
-import type { Lender } from '#src/contract/entities/lender.ts'
-import type { Reason } from '#src/contract/entities/offer.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { Reason } from '#src/contract/entities/offers/offer.ts'
 import { addMonths, ageInYears } from '#src/contract/rules/calendar.ts'
 
 import { annuity } from './emi.ts'

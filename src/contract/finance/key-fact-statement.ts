@@ -1,6 +1,6 @@
-import type { Kfs } from '#src/contract/entities/kfs.ts'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
 
 import { listSchedule } from './schedule.ts'

@@ -1,4 +1,4 @@
-import type { Lender } from '#src/contract/entities/lender.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 
 const BEST_SCORE = 850
 const LOWEST_SCORE = 300

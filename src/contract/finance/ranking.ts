@@ -1,6 +1,6 @@
-import type { Lender } from '#src/contract/entities/lender.ts'
-import type { MatchedOffer, Method, NotMatchedLender } from '#src/contract/entities/offer.ts'
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { MatchedOffer, Method, NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { isResting } from '#src/contract/rules/refusal-rest.ts'
 import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
 

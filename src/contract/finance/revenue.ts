@@ -1,4 +1,4 @@
-import type { LenderRevenue } from '../entities/lender-revenue.ts'
+import type { LenderRevenue } from '../entities/earnings/lender-revenue.ts'
 
 /** A slab as the calculation reads it: rupees, counts, percent; null = no bound. */
 export type RevenueSlab = Omit<LenderRevenue, 'lender_id' | 'revenue_type_id'>

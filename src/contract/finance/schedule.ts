@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '#src/contract/entities/kfs.ts'
+import type { ScheduleRow } from '#src/contract/entities/offers/kfs.ts'
 
 import { exactBulletDue } from './bullet.ts'
 import { exactEmi } from './emi.ts'

@@ -1,5 +1,5 @@
-import type { Lender } from '#src/contract/entities/lender.ts'
-import type { SpecialOffer } from '#src/contract/entities/offer.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { SpecialOffer } from '#src/contract/entities/offers/offer.ts'
 
 /** Where a special offer stands: off, before its first day, live, or after its last. */
 export type SpecialOfferState = 'off' | 'waiting' | 'live' | 'ended'

@@ -1,5 +1,5 @@
 import { FOIR_LIMIT, MONTHLY_INCOME_MAX } from '#src/contract/constants.ts'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 
 import { checkEligibility } from './eligibility.ts'
 import type { Applicant } from './eligibility.ts'

@@ -1,4 +1,4 @@
-import type { CreditCard, CreditCardProperty } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard, CreditCardProperty } from '#src/contract/entities/catalogue/credit-card.ts'
 import { withoutHindi } from '#src/contract/local-text.ts'
 
 /** What an admin writes of a card in both languages. */

@@ -1,4 +1,4 @@
-import type { CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entities/lender.ts'
+import type { CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { withoutHindi } from '#src/contract/local-text.ts'
 
 import { isCalendarDay } from './calendar.ts'

@@ -1,4 +1,4 @@
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 
 /** Where a draft goes on, by its product. */
 export const DRAFT_PATHS: Record<ProductType, string> = {

@@ -1,5 +1,5 @@
-import { isFinal } from '#src/contract/entities/application.ts'
-import type { Application } from '#src/contract/entities/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 
 /** Went on to the lender once: its page may be opened again until the lender has decided. */
 export const hasLeft = ({ history, status }: Application): boolean =>

@@ -1,5 +1,5 @@
-import { isFinal } from '#src/contract/entities/application.ts'
-import type { Application, ApplicationStatus, StatusEntry } from '#src/contract/entities/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application.ts'
+import type { Application, ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 
 /**

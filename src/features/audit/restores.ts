@@ -1,8 +1,12 @@
-import type { CreditCardUpdate } from '#src/contract/entities/credit-card.ts'
-import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
-import type { LenderUpdate } from '#src/contract/entities/lender.ts'
-import type { PartnerFunnelUpdate } from '#src/contract/entities/partner-funnel.ts'
-import type { PartnerHostsUpdate, PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partner.ts'
+import type { CreditCardUpdate } from '#src/contract/entities/catalogue/credit-card.ts'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import type { LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
+import type { PartnerFunnelUpdate } from '#src/contract/entities/partners/partner-funnel.ts'
+import type {
+  PartnerHostsUpdate,
+  PartnerRevenueUpdate,
+  PartnerUtmUpdate,
+} from '#src/contract/entities/partners/partner.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'

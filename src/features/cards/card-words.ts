@@ -1,4 +1,4 @@
-import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 
 /** What the bank says of its card: all of it in the reader's language, or all of it in English. */

@@ -1,4 +1,4 @@
-import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { readCookie, removeCookie, writeCookie } from '#src/lib/browser-cookies.ts'
 
 /** What is remembered of a card that was chosen before signing in: nothing about the person. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { later } from '#src/lib/later.ts'
 
 const loadApi = later('cards', () => import('./api.ts'))

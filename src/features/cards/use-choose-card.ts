@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { rememberPath } from '#src/lib/remember.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'

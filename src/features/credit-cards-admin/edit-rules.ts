@@ -1,5 +1,5 @@
-import type { CreditCard, CreditCardProperty } from '#src/contract/entities/credit-card.ts'
-import { CREDIT_CARD_PROPERTIES } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard, CreditCardProperty } from '#src/contract/entities/catalogue/credit-card.ts'
+import { CREDIT_CARD_PROPERTIES } from '#src/contract/entities/catalogue/credit-card.ts'
 import { CARD_TEXTS } from '#src/contract/rules/card-consistency.ts'
 import type { CardText } from '#src/contract/rules/card-consistency.ts'
 import type { CardValue } from './hooks.ts'

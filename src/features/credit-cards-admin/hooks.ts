@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { CreditCard, CreditCardUpdate } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard, CreditCardUpdate } from '#src/contract/entities/catalogue/credit-card.ts'
 import { call } from '#src/lib/http.ts'
 
 const KEY = ['admin', 'credit-cards']

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CreditCard, CreditCardProperty } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard, CreditCardProperty } from '#src/contract/entities/catalogue/credit-card.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { reasonOf } from '#src/lib/reason.ts'

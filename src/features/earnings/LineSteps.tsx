@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { PayoutLine } from '#src/contract/entities/payout.ts'
+import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import { TDS_PERCENT } from '#src/contract/finance/statement.ts'
 import { dateShort, monthName, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { payWords, slabWords } from './slab-words.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PayoutStatus } from '#src/contract/entities/payout.ts'
+import type { PayoutStatus } from '#src/contract/entities/earnings/payout.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 

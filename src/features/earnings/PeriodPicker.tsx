@@ -6,8 +6,8 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DATE_RANGE_PRESETS } from '#src/contract/entities/date-range.ts'
-import type { DateRangePreset } from '#src/contract/entities/date-range.ts'
+import { DATE_RANGE_PRESETS } from '#src/contract/entities/reports/date-range.ts'
+import type { DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
 import type { Period } from './period.ts'
 
 /** Which days the figures are of: four presets, and two days for a range of one's own. */

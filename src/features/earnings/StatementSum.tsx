@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Statement } from '#src/contract/entities/payout.ts'
+import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { count, monthName, rupeesAndPaise } from '#src/lib/format.ts'
 
 /** What a month comes to: earned less tax, and how much of it is approved and paid. */

@@ -1,4 +1,4 @@
-import type { PayoutLine } from '#src/contract/entities/payout.ts'
+import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 
 type T = (key: string, values?: Record<string, string>) => string
 

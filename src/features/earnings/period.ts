@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
-import { DATE_RANGE_PRESETS, dateRange } from '#src/contract/entities/date-range.ts'
-import type { DateRange, DateRangePreset } from '#src/contract/entities/date-range.ts'
-import { LONGEST_RANGE_DAYS } from '#src/contract/entities/partner-report.ts'
+import { DATE_RANGE_PRESETS, dateRange } from '#src/contract/entities/reports/date-range.ts'
+import type { DateRange, DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
+import { LONGEST_RANGE_DAYS } from '#src/contract/entities/reports/partner-report.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 
 export interface PeriodQuery extends Partial<DateRange> {

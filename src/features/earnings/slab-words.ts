@@ -1,4 +1,4 @@
-import type { LineSlab } from '#src/contract/entities/payout.ts'
+import type { LineSlab } from '#src/contract/entities/earnings/payout.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 
 type T = (key: string, values?: Record<string, string | number>) => string

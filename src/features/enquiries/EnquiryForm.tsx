@@ -6,8 +6,13 @@ import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ObjectSchema } from 'yup'
-import { ENQUIRY_FORMS, enquiryFields, STUDY_PLACES, VEHICLE_CONDITIONS } from '#src/contract/entities/loan-enquiry.ts'
-import type { EnquiryDetails } from '#src/contract/entities/loan-enquiry.ts'
+import {
+  ENQUIRY_FORMS,
+  enquiryFields,
+  STUDY_PLACES,
+  VEHICLE_CONDITIONS,
+} from '#src/contract/entities/applications/loan-enquiry.ts'
+import type { EnquiryDetails } from '#src/contract/entities/applications/loan-enquiry.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { useSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { enquiryFields } from '#src/contract/entities/loan-enquiry.ts'
-import type { LoanEnquiry } from '#src/contract/entities/loan-enquiry.ts'
+import { enquiryFields } from '#src/contract/entities/applications/loan-enquiry.ts'
+import type { LoanEnquiry } from '#src/contract/entities/applications/loan-enquiry.ts'
 import { dateShort, rupees } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { Application } from '#src/contract/entities/application.ts'
-import type { InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { listPlans, requestPlan } from './api.ts'
 
 const PLANS = ['insurance-plans']

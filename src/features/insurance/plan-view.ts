@@ -1,5 +1,5 @@
-import { INSURANCE_KINDS } from '#src/contract/entities/insurance-plan.ts'
-import type { InsuranceKind, InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
+import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import type { InsuranceKind, InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 
 /** The only two orders there are: IRDAI allows no ranking. */
 export const PLAN_SORTS = ['premium', 'name'] as const

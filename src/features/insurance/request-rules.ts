@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { given, strictObject } from '#src/contract/entities/fields.ts'
-import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile.ts'
+import { given, strictObject } from '#src/contract/entities/shared/fields.ts'
+import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { birthDate, toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { personName } from '#src/contract/rules/names.ts'
 

@@ -13,7 +13,7 @@ import {
   payoutEventDataSchema,
   type LeadEventData,
   type WebhookEvent,
-} from '#src/contract/entities/partner-integration.ts'
+} from '#src/contract/entities/integration/partner-integration.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'

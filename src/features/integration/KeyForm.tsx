@@ -7,7 +7,12 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { API_KEY_NAME_MAX, API_SCOPES, type ApiKey, type ApiScope } from '#src/contract/entities/partner-integration.ts'
+import {
+  API_KEY_NAME_MAX,
+  API_SCOPES,
+  type ApiKey,
+  type ApiScope,
+} from '#src/contract/entities/integration/partner-integration.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { CheckGroup } from './CheckGroup.tsx'

@@ -8,7 +8,7 @@ import {
   WEBHOOK_URL_MAX,
   webhookCreateSchema,
   type WebhookEvent,
-} from '#src/contract/entities/partner-integration.ts'
+} from '#src/contract/entities/integration/partner-integration.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { WEBHOOK_EVENTS } from '#src/contract/entities/partner-integration.ts'
+import { WEBHOOK_EVENTS } from '#src/contract/entities/integration/partner-integration.ts'
 import { useCreateWebhook } from './hooks.ts'
 import { WebhookFields } from './WebhookFields.tsx'
 

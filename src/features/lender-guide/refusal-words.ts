@@ -1,4 +1,4 @@
-import type { LenderGuide, RefusalReason } from '#src/contract/entities/lender-guide.ts'
+import type { LenderGuide, RefusalReason } from '#src/contract/entities/catalogue/lender-guide.ts'
 import { rupees } from '#src/lib/format.ts'
 
 type Translate = (key: string, values?: Record<string, string | number>) => string

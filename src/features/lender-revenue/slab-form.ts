@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { lenderRevenueForm } from '#src/contract/entities/lender-revenue.ts'
-import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/lender-revenue.ts'
+import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
+import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 
 const NUMBERS = [

@@ -1,6 +1,6 @@
-import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria-draft.ts'
-import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria-draft.ts'
-import type { Lender } from '#src/contract/entities/lender.ts'
+import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { sentValue, shownValue, typedValue } from './lender-fields.ts'
 import type { FieldKind } from './lender-fields.ts'
 

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Criteria } from '#src/contract/entities/criteria-draft.ts'
+import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { call } from '#src/lib/http.ts'
 import { LENDERS } from './hooks.ts'
 

@@ -1,4 +1,4 @@
-import type { AdditionalInfo } from '#src/contract/entities/additional-info.ts'
+import type { AdditionalInfo } from '#src/contract/entities/applications/additional-info.ts'
 
 /** In memory alone: answers may hold bank accounts, which no browser storage is to see. */
 const kept = new Map<string, AdditionalInfo>()

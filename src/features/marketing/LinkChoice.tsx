@@ -1,7 +1,7 @@
 import InputLabel from '@mui/material/InputLabel'
 import Select from '@mui/material/Select'
 import { useTranslation } from 'react-i18next'
-import type { TrackingLink } from '#src/contract/entities/tracking-link.ts'
+import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import { ChevronIcon } from '#src/ui/form/icons.tsx'
 
 interface LinkChoiceProps {

@@ -1,4 +1,4 @@
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 
 export const MARKETING_KINDS = ['personal', 'gold', 'business', 'housing', 'cards', 'insurance'] as const
 /** A product as the texts and pictures name it. */

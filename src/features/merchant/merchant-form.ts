@@ -1,5 +1,5 @@
-import { merchantRequestSchema } from '#src/contract/entities/merchant-request.ts'
-import type { MerchantRequest } from '#src/contract/entities/merchant-request.ts'
+import { merchantRequestSchema } from '#src/contract/entities/merchants/merchant-request.ts'
+import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 
 export const MERCHANT_FIELDS = [

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Merchant } from '#src/contract/entities/merchant.ts'
+import type { Merchant } from '#src/contract/entities/merchants/merchant.ts'
 import { dateShort } from '#src/lib/format.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useId, useRef } from 'react'
-import { DECLINE_REASON_MAX } from '#src/contract/entities/merchant.ts'
+import { DECLINE_REASON_MAX } from '#src/contract/entities/merchants/merchant.ts'
 
 interface ReasonFieldProps {
   label: string

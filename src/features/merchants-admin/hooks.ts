@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MerchantApproval } from '#src/contract/entities/merchant.ts'
+import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { call } from '#src/lib/http.ts'

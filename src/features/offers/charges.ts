@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { rupees } from '#src/lib/format.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 

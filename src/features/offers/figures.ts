@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
 import { earlyClosing, latePayment } from './charges.ts'
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Kfs, KfsFee } from '#src/contract/entities/kfs.ts'
+import type { Kfs, KfsFee } from '#src/contract/entities/offers/kfs.ts'
 import { dateTime, months, percent, rupees } from '#src/lib/format.ts'
 import { earlyClosing, latePayment } from './charges.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { offersPath } from '#src/lib/product-ways.ts'
 import { getSession } from '#src/lib/session-store.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import type { LoanRequest } from './api.ts'
 
 export const SORTS = ['apr', 'emi', 'total'] as const

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
-import type { NotMatchedLender, Reason } from '#src/contract/entities/offer.ts'
+import type { NotMatchedLender, Reason } from '#src/contract/entities/offers/offer.ts'
 import { dateShort, rupees } from '#src/lib/format.ts'
 import type { LoanRequest } from './api.ts'
 

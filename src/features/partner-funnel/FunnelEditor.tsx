@@ -4,8 +4,13 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { applyFunnel, funnelConfigSchema, PLAIN_FUNNEL, withinSwitches } from '#src/contract/entities/funnel-config.ts'
-import type { FunnelConfig } from '#src/contract/entities/funnel-config.ts'
+import {
+  applyFunnel,
+  funnelConfigSchema,
+  PLAIN_FUNNEL,
+  withinSwitches,
+} from '#src/contract/entities/partners/funnel-config.ts'
+import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { toast, toastError } from '#src/lib/toast.ts'

@@ -9,7 +9,7 @@ import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
 import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { OPTIONAL_FIELDS, PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
-import { isOnLanding } from '#src/contract/entities/funnel-config.ts'
+import { isOnLanding } from '#src/contract/entities/partners/funnel-config.ts'
 import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 
 /** The landing page on a phone as the funnel makes it, drawn with the colours that customers get. */

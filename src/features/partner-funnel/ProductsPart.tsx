@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
 import type { ProductKindName } from '#src/contract/brands/brand.ts'
-import type { FunnelSwitches } from '#src/contract/entities/partner-funnel.ts'
+import type { FunnelSwitches } from '#src/contract/entities/partners/partner-funnel.ts'
 import { ENQUIRY_KINDS, isEnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { FunnelPart } from './FunnelPart.tsx'
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { Offering } from '#src/contract/entities/tracking-link.ts'
+import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
 import { rupees } from '#src/lib/format.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Offering } from '#src/contract/entities/tracking-link.ts'
+import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 
 type Earns = Pick<Offering, 'percent_min' | 'percent_max' | 'flat_min' | 'flat_max'>

@@ -1,4 +1,4 @@
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductSpotKind } from '#src/ui/site/ProductSpot.tsx'
 
 /** A product as its words and its drawing name it. */

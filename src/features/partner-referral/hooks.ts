@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReferralCreate } from '#src/contract/entities/referral.ts'
+import type { ReferralCreate } from '#src/contract/entities/partners/referral.ts'
 import { call } from '#src/lib/http.ts'
 
 const KEY = ['partner-referrals']

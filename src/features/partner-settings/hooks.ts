@@ -6,7 +6,7 @@ import type {
   PartnerPersonUpdate,
   PartnerProfileSave,
   PartnerSettings,
-} from '#src/contract/entities/partner-settings.ts'
+} from '#src/contract/entities/partners/partner-settings.ts'
 import { call } from '#src/lib/http.ts'
 import { toastError } from '#src/lib/toast.ts'
 

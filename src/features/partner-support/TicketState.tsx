@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { PartnerTicket } from '#src/contract/entities/partner-ticket.ts'
+import type { PartnerTicket } from '#src/contract/entities/support/partner-ticket.ts'
 import { dateShort } from '#src/lib/format.ts'
 
 /** Where a ticket stands, and how much of the thirty days is left while it waits for us. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { PartnerThread, PartnerTicketCreate, PartnerTopic } from '#src/contract/entities/partner-ticket.ts'
+import type { PartnerThread, PartnerTicketCreate, PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
 import { call } from '#src/lib/http.ts'
 
 const ALL = ['partner-tickets']

@@ -1,4 +1,4 @@
-import type { PartnerTopic } from '#src/contract/entities/partner-ticket.ts'
+import type { PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
 
 /** The page of a topic; one ticket of it is named in the address. */
 export const TOPIC_PATHS: Record<PartnerTopic, string> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { partnerRevenueUpdateSchema, partnerUtmUpdateSchema } from '#src/contract/entities/partner.ts'
-import type { PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partner.ts'
+import { partnerRevenueUpdateSchema, partnerUtmUpdateSchema } from '#src/contract/entities/partners/partner.ts'
+import type { PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partners/partner.ts'
 import { useSaveRevenue, useSaveUtm } from './hooks.ts'
 import type { PartnerFacts } from './hooks.ts'
 import { SavedFields } from './SavedFields.tsx'

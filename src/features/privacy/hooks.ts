@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy.ts'
+import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'

@@ -1,4 +1,4 @@
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { LOAN_KINDS, OTHER_KINDS } from './product-kinds.ts'
 
 /** The kind under which a product is marketed; its words go by this name. */

@@ -1,5 +1,5 @@
 import type { Brand, ProductKindName } from '#src/contract/brands/brand.ts'
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductSpotKind } from '#src/ui/site/ProductSpot.tsx'
 
 export interface ProductKind {

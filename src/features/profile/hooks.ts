@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isDetailedProduct } from '#src/contract/entities/application-details.ts'
-import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import { isDetailedProduct } from '#src/contract/entities/applications/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
 import { setSession, useSession } from '#src/lib/session.ts'
 import { getDetails, getProfile, getSignInContacts, sendContactCode, verifyContactCode } from './api.ts'

@@ -1,4 +1,4 @@
-import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { call } from '#src/lib/http.ts'
 import { offersPath } from '#src/lib/product-ways.ts'
 

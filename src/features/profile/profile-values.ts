@@ -1,5 +1,5 @@
-import { isProfessional } from '#src/contract/entities/application-details.ts'
-import { isSalaried, paysRent } from '#src/contract/entities/personal-loan-form.ts'
+import { isProfessional } from '#src/contract/entities/applications/application-details.ts'
+import { isSalaried, paysRent } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { maskBirthDate, toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { isMasked, maskPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'

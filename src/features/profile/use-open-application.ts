@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { isFinal } from '#src/contract/entities/application.ts'
-import type { Application } from '#src/contract/entities/application.ts'
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import { isFinal } from '#src/contract/entities/applications/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Option } from '#src/contract/entities/option-list.ts'
+import type { Option } from '#src/contract/entities/profile/option-list.ts'
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { call } from '#src/lib/http.ts'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { SELLING_RULES } from '#src/contract/entities/selling-rules.ts'
+import { SELLING_RULES } from '#src/contract/entities/partners/selling-rules.ts'
 
 /** The rules of fair selling, one card each. */
 export function RuleCards() {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { VoucherClaim } from '#src/contract/entities/voucher.ts'
+import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session-store.ts'
 

@@ -1,5 +1,5 @@
-import { VOUCHER_CATEGORIES } from '#src/contract/entities/voucher.ts'
-import type { Voucher, VoucherCategory } from '#src/contract/entities/voucher.ts'
+import { VOUCHER_CATEGORIES } from '#src/contract/entities/catalogue/voucher.ts'
+import type { Voucher, VoucherCategory } from '#src/contract/entities/catalogue/voucher.ts'
 
 export interface VoucherView {
   /** null = all. */

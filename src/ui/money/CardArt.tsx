@@ -1,4 +1,4 @@
-import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 
 /** Base and shape of the drawing; white letters have at least 7:1 on the base. */
 const COLOURS = [

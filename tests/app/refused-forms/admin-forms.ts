@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { istMonth } from '#server/services/accrue-payout.ts'
-import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/payout-book.ts'
+import { istMonth } from '#server/services/earnings/accrue-payout.ts'
+import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
 import { opened, page, pick, press, type } from './form.ts'
 import type { Form } from './form.ts'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { applyTo, openMoney } from '#tests/areas/customer/user/money-journey.ts'
-import { PLAIN_LENDER } from '#tests/server/services/journey.ts'
+import { PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { CODE_LENDER } from './customer-forms.ts'
 import { page } from './form.ts'

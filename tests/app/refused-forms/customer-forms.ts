@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { openMoney, applyTo } from '#tests/areas/customer/user/money-journey.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
-import { ASKING_LENDER, PROFILE } from '#tests/server/services/journey.ts'
+import { ASKING_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
 import { opened, page, pick, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { seedApproved } from '#tests/server/services/payout-book.ts'
+import { seedApproved } from '#tests/server/services/earnings/payout-book.ts'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { page, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'

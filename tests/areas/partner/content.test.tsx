@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SELLING_RULES } from '#src/contract/entities/selling-rules.ts'
+import { SELLING_RULES } from '#src/contract/entities/partners/selling-rules.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 /** The open or the locked part of the text. */

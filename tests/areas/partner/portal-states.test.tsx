@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEVANAGARI_FAMILY } from '#src/contract/brands/fonts.ts'
-import { PLAIN_FUNNEL } from '#src/contract/entities/funnel-config.ts'
-import type { FunnelConfig } from '#src/contract/entities/funnel-config.ts'
+import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
+import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const RETRY = { en: 'Try again', hi: 'फिर से कोशिश करें' }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
-import { LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
-import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
-import { PRODUCT_TYPES } from '#src/contract/entities/product-type.ts'
+import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
 import type { OffersRequest, RankableLender } from '#src/contract/finance/ranking.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria-draft.ts'
+import { CRITERIA_PROPERTIES } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { countApplicant, emptyPreview, SAMPLE_SIZE, SCORE_BANDS } from '#src/contract/finance/criteria-preview.ts'
 import type { PastApplicant } from '#src/contract/finance/criteria-preview.ts'
 import { checkEligibility } from '#src/contract/finance/eligibility.ts'

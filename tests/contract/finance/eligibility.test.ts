@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkEligibility } from '#src/contract/finance/eligibility.ts'
 import type { Applicant, LoanRequest } from '#src/contract/finance/eligibility.ts'
 import { offeredRate } from '#src/contract/finance/offered-rate.ts'
-import type { Lender } from '#src/contract/entities/lender.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 
 import { applicant, lenderWith, request } from './sample-lenders.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { matchedOfferSchema, notMatchedLenderSchema } from '#src/contract/entities/offer.ts'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
-import { kfsSchema } from '#src/contract/entities/kfs.ts'
+import { matchedOfferSchema, notMatchedLenderSchema } from '#src/contract/entities/offers/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { kfsSchema } from '#src/contract/entities/offers/kfs.ts'
 import { createKfs, kfsValidUntil } from '#src/contract/finance/key-fact-statement.ts'
 import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankedOffers } from '#src/contract/finance/ranking.ts'

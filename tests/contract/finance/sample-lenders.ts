@@ -1,5 +1,5 @@
-import { lenderSchema } from '#src/contract/entities/lender.ts'
-import type { Lender } from '#src/contract/entities/lender.ts'
+import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import type { OffersRequest } from '#src/contract/finance/ranking.ts'
 import lenders from '#server/db/seed/lenders.json' with { type: 'json' }

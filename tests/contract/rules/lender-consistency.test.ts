@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Lender, LenderProperty } from '#src/contract/entities/lender.ts'
+import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { cardProblem } from '#src/contract/rules/card-consistency.ts'
 import { lenderLacks, lenderProblem, missingHindi, NOT_SET } from '#src/contract/rules/lender-consistency.ts'
 import { lenderWith } from '#tests/contract/finance/sample-lenders.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import {
   COMPARE_LIMIT,
   isShown,

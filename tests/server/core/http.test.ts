@@ -2,7 +2,7 @@ import { string } from 'yup'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#server/http/api.ts'
 import { HANDLERS } from '#server/routes/index.ts'
-import { strictObject } from '#src/contract/entities/fields.ts'
+import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import { ORIGIN } from '#tests/setup/browser.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { newOtpCode } from '#server/services/otp-code.ts'
+import { newOtpCode } from '#server/services/identity/shared/otp-code.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, NOTICE_VERSION, type TestServer } from '#tests/setup/server.ts'

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup'
 import { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
-import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
-import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 
 export type Figures = InferType<typeof eligibilityFiguresSchema>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import type { Application } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'

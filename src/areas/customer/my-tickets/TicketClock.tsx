@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Ticket } from '#src/contract/entities/ticket.ts'
+import type { Ticket } from '#src/contract/entities/support/ticket.ts'
 import { dateShort } from '#src/lib/format.ts'
 
 /** Where the ticket stands, and how much of the thirty days is left while it waits for us. */

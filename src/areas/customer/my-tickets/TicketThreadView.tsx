@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { TicketThread } from '#src/contract/entities/ticket.ts'
+import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { useTicket } from '#src/features/help/hooks.ts'
 import { ApiError } from '#src/lib/api-error.ts'

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { helpRequestSchema } from '#src/contract/entities/help-request.ts'
+import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
 import { keepPhoneDigits } from '#src/contract/rules/help-form.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { ValidationError } from '#src/contract/yup.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Erasure } from '#src/contract/entities/privacy.ts'
+import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { useCancelErasure, useErasure } from '#src/features/privacy/hooks.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { toast, toastError } from '#src/lib/toast.ts'

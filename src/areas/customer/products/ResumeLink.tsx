@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import type { Application } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'

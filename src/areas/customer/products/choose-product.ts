@@ -1,4 +1,4 @@
-import type { ProductType } from '#src/contract/entities/product-type.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { startPath } from '#src/lib/product-ways.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
-import { isProductType } from '#src/contract/entities/product-type.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
 import { ApiError } from '#src/lib/api-error.ts'
 import { loadHttp } from '#src/lib/load-http.ts'

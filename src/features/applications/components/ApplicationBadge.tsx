@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Application } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { shownStatus, STATUS_TONES } from '../status-steps.ts'
 

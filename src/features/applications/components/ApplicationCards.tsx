@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Application } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { applicationPath } from '../application-path.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Application } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { rupees } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 

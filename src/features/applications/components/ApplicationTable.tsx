@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Application } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { dateShort, rupees } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'

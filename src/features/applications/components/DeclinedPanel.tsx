@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Application } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { toastError } from '#src/lib/toast.ts'

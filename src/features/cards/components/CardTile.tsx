@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { cardWords } from '../card-words.ts'

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'

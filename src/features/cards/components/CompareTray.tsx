@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PublicCreditCard } from '#src/contract/entities/credit-card.ts'
+import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { COMPARE_LIMIT } from '../use-compare.ts'

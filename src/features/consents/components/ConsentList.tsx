@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Consent } from '#src/contract/entities/consent.ts'
+import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'

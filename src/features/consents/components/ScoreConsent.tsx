@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CreditCard, CreditCardProperty } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard, CreditCardProperty } from '#src/contract/entities/catalogue/credit-card.ts'
 import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
 import type { EditConflict } from '#src/ui/edit-conflict.ts'
 import type { Draft } from '../edit-rules.ts'

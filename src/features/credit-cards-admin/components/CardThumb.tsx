@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { CardArt } from '#src/ui/money/CardArt.tsx'
 
 /** What customers see: the picture, or the drawing that stands in for it. Only our own uploads are shown: the page's policy. */

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_IMAGE_BYTES } from '#src/contract/constants.ts'
-import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { CardThumb } from './CardThumb.tsx'
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp']

@@ -3,7 +3,7 @@ import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import type { Ref } from 'react'
-import { DISPUTE_TEXT_MAX } from '#src/contract/entities/payout.ts'
+import { DISPUTE_TEXT_MAX } from '#src/contract/entities/earnings/payout.ts'
 
 interface ReasonFieldProps {
   label: string

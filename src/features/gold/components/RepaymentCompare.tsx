@@ -1,7 +1,7 @@
 import '../gold.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/application-details.ts'
+import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
 import { MARKETED_RATE_MAX, MARKETED_RATE_MIN } from '#src/contract/constants.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import type { LoanCost } from '#src/contract/finance/totals.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
 import { HOME_LTV_STEPS, maxHomeLoan } from '#src/contract/finance/housing.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import { ltvPercent } from '#src/contract/finance/loan-to-value.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { COMPANY_LEGAL_NAME } from '#src/contract/constants.ts'
-import { INSURANCE_LICENCE } from '#src/contract/entities/insurance-plan.ts'
+import { INSURANCE_LICENCE } from '#src/contract/entities/catalogue/insurance-plan.ts'
 
 /** Who lists the plans, under which licence, and that the figures are examples. */
 export function InsuranceNotice({ sandbox }: { sandbox: boolean }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
+import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'

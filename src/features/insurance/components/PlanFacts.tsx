@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
+import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { rupees } from '#src/lib/format.ts'
 
 /** Premium and cover, always together and always the same size. */

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslation } from 'react-i18next'
-import type { LenderRevenue } from '#src/contract/entities/lender-revenue.ts'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { toast } from '#src/lib/toast.ts'
 import { useRemoveSlab } from '../hooks.ts'
 

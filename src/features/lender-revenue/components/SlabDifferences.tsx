@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { LenderRevenue, RevenueType } from '#src/contract/entities/lender-revenue.ts'
+import type { LenderRevenue, RevenueType } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { count } from '#src/lib/format.ts'
 import { toSlabValues } from '../slab-form.ts'
 import type { SlabValues } from '../slab-form.ts'

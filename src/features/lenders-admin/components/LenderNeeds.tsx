@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Lender } from '#src/contract/entities/lender.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LENDER_NEEDS, lenderLacks, missingHindi } from '#src/contract/rules/lender-consistency.ts'
 import { fieldId } from '../lender-fields.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { Lender } from '#src/contract/entities/lender.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { specialOfferState } from '#src/contract/finance/special-offer.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { dateShort } from '#src/lib/format.ts'

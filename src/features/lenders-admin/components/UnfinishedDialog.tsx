@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Lender } from '#src/contract/entities/lender.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LenderNeeds, needsCount } from './LenderNeeds.tsx'
 
 /** Why a lender could not be switched on: what it lacks, with the ways there. */

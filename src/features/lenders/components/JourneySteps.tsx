@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Application, LenderJourney } from '#src/contract/entities/application.ts'
+import type { Application, LenderJourney } from '#src/contract/entities/applications/application.ts'
 
 const NOW = { additional_info: ['answers'], otp: ['otp'], handover: ['documents', 'web', 'app'] } as const
 

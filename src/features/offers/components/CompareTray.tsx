@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { COMPARE_LIMIT } from '../offer-view.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Kfs } from '#src/contract/entities/kfs.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import { paise } from '../paise.ts'
 
 const COLUMNS = ['number', 'instalment', 'principal', 'interest', 'balance'] as const

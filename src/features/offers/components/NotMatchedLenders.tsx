@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { NotMatchedLender } from '#src/contract/entities/offer.ts'
+import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import { months, rupees } from '#src/lib/format.ts'
 import { profilePath } from '#src/lib/product-ways.ts'
 import { getSession } from '#src/lib/session-store.ts'

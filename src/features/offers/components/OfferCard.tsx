@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { rupees } from '#src/lib/format.ts'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { Slider } from '#src/ui/site/Slider.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OffersAnswer } from '#src/contract/entities/offer.ts'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { reasonText } from '../reason-words.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { COMPARE_LIMIT } from '../offer-view.ts'
 import type { OfferLabel } from '../offer-view.ts'
 import { OfferCard } from './OfferCard.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { latePayment } from '../charges.ts'
 
 /** What RBI wants beside the price: who lends, what being late costs, and how long one may change one's mind. */

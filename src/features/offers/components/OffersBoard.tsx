@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { OffersAnswer } from '#src/contract/entities/offer.ts'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Button } from '#src/ui/site/Button.tsx'

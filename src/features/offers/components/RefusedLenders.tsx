@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { NotMatchedLender } from '#src/contract/entities/offer.ts'
+import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'

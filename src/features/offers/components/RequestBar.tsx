@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
 import { months, rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'

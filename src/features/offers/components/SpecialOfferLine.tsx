@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SpecialOffer } from '#src/contract/entities/offer.ts'
+import type { SpecialOffer } from '#src/contract/entities/offers/offer.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 

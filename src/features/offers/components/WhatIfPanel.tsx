@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { WhatIfAnswer } from '#src/contract/entities/application-care.ts'
+import type { WhatIfAnswer } from '#src/contract/entities/applications/application-care.ts'
 import { amountInWords } from '#src/lib/amount-words.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ServedProfile } from '#src/contract/entities/profile.ts'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import type { FormStep } from '../forms/form-step.ts'
 import type { Answers } from '../profile-values.ts'

@@ -1,4 +1,4 @@
-import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { BUSINESS_FORM } from './business-form.ts'
 import type { FormPlan } from './form-step.ts'
 import { GOLD_PLAN } from './gold-form.ts'

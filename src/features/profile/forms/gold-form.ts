@@ -1,6 +1,6 @@
-import { goldDetails } from '#src/contract/entities/application-details.ts'
-import { contactDetails, employmentDetails } from '#src/contract/entities/personal-loan-form.ts'
-import { needsCreditAssessment } from '#src/contract/entities/loan-products.ts'
+import { goldDetails } from '#src/contract/entities/applications/application-details.ts'
+import { contactDetails, employmentDetails } from '#src/contract/entities/profile/personal-loan-form.ts'
+import { needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
 import type { FormPlan } from './form-step.ts'
 import { ABOUT_YOU, YOUR_HOME } from './personal-form.ts'
 

@@ -1,4 +1,4 @@
-import { housingDetails } from '#src/contract/entities/application-details.ts'
+import { housingDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { FormPlan } from './form-step.ts'
 import { ABOUT_YOU, WORK_AND_INCOME, YOUR_HOME } from './personal-form.ts'
 

@@ -3,7 +3,7 @@ import {
   contactDetails,
   employmentDetails,
   personalInformation,
-} from '#src/contract/entities/personal-loan-form.ts'
+} from '#src/contract/entities/profile/personal-loan-form.ts'
 import type { FormPlan, FormStep } from './form-step.ts'
 
 /** "About you" and "Your home" begin the form of every loan; "Work and income" belongs to those paid from income. */

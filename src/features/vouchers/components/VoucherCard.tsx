@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Voucher, VoucherClaim } from '#src/contract/entities/voucher.ts'
+import type { Voucher, VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { textsOf } from '#src/lib/local-texts.ts'

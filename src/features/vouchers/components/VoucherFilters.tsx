@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { VOUCHER_CATEGORIES } from '#src/contract/entities/voucher.ts'
+import { VOUCHER_CATEGORIES } from '#src/contract/entities/catalogue/voucher.ts'
 import { TextInput } from '#src/ui/site/TextInput.tsx'
 import type { VoucherView } from '../voucher-view.ts'
 

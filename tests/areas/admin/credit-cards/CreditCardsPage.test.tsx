@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
-import type { CreditCard } from '#src/contract/entities/credit-card.ts'
+import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { png } from '#tests/setup/images.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { renderApp } from '#tests/setup/render-app.tsx'
-import { startCustomer } from '#tests/server/services/journey.ts'
+import { startCustomer } from '#tests/server/services/shared/journey.ts'
 
 const REASON = 'Asked on the phone'
 

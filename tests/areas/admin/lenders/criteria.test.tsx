@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Lender } from '#src/contract/entities/lender.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { rupees } from '#src/lib/format.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 

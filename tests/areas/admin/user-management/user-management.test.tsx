@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { writeAudit } from '#server/services/write-audit.ts'
+import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { askForCode, forgetVisit, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 

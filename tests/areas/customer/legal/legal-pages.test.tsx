@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CONSENT_VERSIONS } from '#src/contract/entities/consent-purposes.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { dateShort } from '#src/lib/format.ts'
 import lenders from '#server/db/seed/lenders.json' with { type: 'json' }

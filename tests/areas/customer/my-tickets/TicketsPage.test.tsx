@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { answerTicket } from '#server/services/write-on-ticket.ts'
+import { answerTicket } from '#server/services/support/write-on-ticket.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { bodyOf } from '#tests/server/services/journey.ts'
+import { bodyOf } from '#tests/server/services/shared/journey.ts'
 
 const REQUEST = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Where are <b>my</b> papers?' }
 const DAY = 86_400_000

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
-import { bodyOf } from '#tests/server/services/journey.ts'
+import { bodyOf } from '#tests/server/services/shared/journey.ts'
 import { recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 
 const SENT = 'Your request have been sent successfully'

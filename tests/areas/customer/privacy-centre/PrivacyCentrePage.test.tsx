@@ -5,10 +5,10 @@ import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import type { ConsentPurpose } from '#src/contract/entities/consent-purposes.ts'
-import type { InsurancePlan } from '#src/contract/entities/insurance-plan.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { i18n } from '#src/lib/i18n.ts'
-import { ASKING_LENDER, bodyOf, given, PLAIN_LENDER, PROFILE } from '#tests/server/services/journey.ts'
+import { ASKING_LENDER, bodyOf, given, PLAIN_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
 import { applyTo } from '../user/money-journey.ts'
 
 async function open(options: RenderAppOptions = {}) {

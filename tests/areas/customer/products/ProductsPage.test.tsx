@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import type { OffersAnswer } from '#src/contract/entities/offer.ts'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { openBusiness } from '#tests/areas/customer/user/business-detail/business-customer.ts'
-import { APPLY_CONSENTS, bodyOf } from '#tests/server/services/journey.ts'
+import { APPLY_CONSENTS, bodyOf } from '#tests/server/services/shared/journey.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const STARTS = [

@@ -1,9 +1,9 @@
-import type { Application } from '#src/contract/entities/application.ts'
-import type { OffersAnswer } from '#src/contract/entities/offer.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
-import { APPLY_CONSENTS, bodyOf, given, PROFILE } from '#tests/server/services/journey.ts'
+import { APPLY_CONSENTS, bodyOf, given, PROFILE } from '#tests/server/services/shared/journey.ts'
 
 export interface MoneyOptions {
   language?: 'en' | 'hi'

@@ -1,6 +1,6 @@
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
-import { bodyOf, PROFILE } from '#tests/server/services/journey.ts'
+import { bodyOf, PROFILE } from '#tests/server/services/shared/journey.ts'
 
 export const GOLD = {
   gold_form: 'ornaments',

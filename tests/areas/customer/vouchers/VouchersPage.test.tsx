@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import type { Voucher } from '#src/contract/entities/voucher.ts'
+import type { Voucher } from '#src/contract/entities/catalogue/voucher.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
 import { ContactPreferences } from '#src/features/profile/components/ContactPreferences.tsx'
 import { Pair } from '#src/features/profile/components/Pair.tsx'
 import { months } from '#src/lib/format.ts'

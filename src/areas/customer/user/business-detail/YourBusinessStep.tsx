@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { isProfessional } from '#src/contract/entities/application-details.ts'
+import { isProfessional } from '#src/contract/entities/applications/application-details.ts'
 import { Pair } from '#src/features/profile/components/Pair.tsx'
 import { useOptions } from '#src/features/profile/use-options.ts'
 import { CheckboxField } from '#src/ui/form/CheckboxField.tsx'

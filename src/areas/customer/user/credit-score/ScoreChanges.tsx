@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CreditScore } from '#src/contract/entities/credit-score.ts'
+import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { NotMatchedLender, OffersAnswer } from '#src/contract/entities/offer.ts'
+import type { NotMatchedLender, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { GOLD_FORM, GOLD_REQUEST, goldLenderPath } from '#src/features/gold/gold-lenders.ts'
 import { nextStep, reasonText } from '#src/features/offers/reason-words.ts'
 import { rupees } from '#src/lib/format.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { MatchedOffer, OffersAnswer } from '#src/contract/entities/offer.ts'
+import type { MatchedOffer, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { ApplyPanel } from '#src/features/applications/components/ApplyPanel.tsx'
 import { GOLD_REQUEST } from '#src/features/gold/gold-lenders.ts'
 import { KfsStatement } from '#src/features/offers/components/KfsStatement.tsx'

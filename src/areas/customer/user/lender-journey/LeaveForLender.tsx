@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { Application } from '#src/contract/entities/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { useHandOver } from '#src/features/applications/hooks.ts'
 import { HandOverPanel } from '#src/features/lenders/components/HandOverPanel.tsx'
 import { handOverTarget } from '#src/features/lenders/hand-over-target.ts'

@@ -1,6 +1,6 @@
 import '#src/features/offers/offers.css'
 import { useTranslation } from 'react-i18next'
-import { isFinal } from '#src/contract/entities/application.ts'
+import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { LenderStep } from '#src/areas/customer/user/lender-journey/LenderStep.tsx'
 import { ApplyPanel } from '#src/features/applications/components/ApplyPanel.tsx'
 import { useApplications, useNewApplication } from '#src/features/applications/hooks.ts'

@@ -1,6 +1,6 @@
 import { OfferDebtSafety } from '#src/features/calculator/components/OfferDebtSafety.tsx'
-import type { MatchedOffer } from '#src/contract/entities/offer.ts'
-import { isLoanProduct, isSecured, longestTerm } from '#src/contract/entities/loan-products.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { isLoanProduct, isSecured, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
 import { useProfile } from '#src/features/profile/hooks.ts'
 import { useSession } from '#src/lib/session.ts'
 

@@ -1,5 +1,5 @@
-import { isLoanProduct } from '#src/contract/entities/loan-products.ts'
-import type { LoanProduct } from '#src/contract/entities/loan-products.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { useDetails, useProfile } from '#src/features/profile/hooks.ts'
 import { useOpenApplication } from '#src/features/profile/use-open-application.ts'
 import { useSession } from '#src/lib/session.ts'

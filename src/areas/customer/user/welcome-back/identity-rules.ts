@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup'
-import { strictObject } from '#src/contract/entities/fields.ts'
+import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import { birthDate } from '#src/contract/rules/birth-date.ts'
 import { individualPan } from '#src/contract/rules/pan.ts'
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { applicationEvents } from '#server/db/schema.ts'
-import { beingCheckedNote } from '#src/contract/entities/application-notes.ts'
+import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
 import { network, testServer } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { ASKING_LENDER, bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/journey.ts'
+import { ASKING_LENDER, bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
 
 const OTHER_PLAIN_LENDER = 18

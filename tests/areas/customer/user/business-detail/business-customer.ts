@@ -1,7 +1,7 @@
-import type { ApplicationDetails } from '#src/contract/entities/application-details.ts'
+import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
-import { bodyOf, PROFILE } from '#tests/server/services/journey.ts'
+import { bodyOf, PROFILE } from '#tests/server/services/shared/journey.ts'
 
 /** What a business is asked beyond the profile of a personal loan. */
 export const BUSINESS_PROFILE = { business_registration_type: 1, business_years: 4, business_current_turnover: 3 }

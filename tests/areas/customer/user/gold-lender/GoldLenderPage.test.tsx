@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import type { OffersAnswer } from '#src/contract/entities/offer.ts'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'

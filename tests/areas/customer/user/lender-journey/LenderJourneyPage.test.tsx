@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { network, testServer } from '#tests/setup/render-app.tsx'
 import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { ASKING_LENDER, letTimePass, PLAIN_LENDER } from '#tests/server/services/journey.ts'
+import { ASKING_LENDER, letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
 
 const applied = (lenderId: number) => ({

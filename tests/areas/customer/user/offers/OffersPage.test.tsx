@@ -5,7 +5,7 @@ import { lenders } from '#server/db/schema.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { network, testServer } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { PLAIN_LENDER } from '#tests/server/services/journey.ts'
+import { PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
 import { applyTo, offersOf, openMoney } from '../money-journey.ts'
 
 const OFFERS = '*/api/offers/:appId'

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { LOAN_LIMITS } from '#src/contract/entities/loan-products.ts'
+import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
 import { HomeLoanCheck } from '#src/features/housing/components/HomeLoanCheck.tsx'
 import { SchemeCheck } from '#src/features/housing/components/SchemeCheck.tsx'
 import { Pair } from '#src/features/profile/components/Pair.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { GOLD_FORMS, GOLD_PURITIES, GOLD_WEIGHT_MAX } from '#src/contract/entities/application-details.ts'
+import { GOLD_FORMS, GOLD_PURITIES, GOLD_WEIGHT_MAX } from '#src/contract/entities/applications/application-details.ts'
 import { GoldPlanner } from '#src/features/gold/components/GoldPlanner.tsx'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { numberValue } from '#src/ui/form/number-value.ts'

@@ -6,7 +6,7 @@ import { rupees } from '#src/lib/format.ts'
 import { getSession, patchSession } from '#src/lib/session-store.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
-import { bodyOf } from '#tests/server/services/journey.ts'
+import { bodyOf } from '#tests/server/services/shared/journey.ts'
 import { GOLD, openSecured } from '../../secured-journey.ts'
 
 const FORM = '/user/user-detail/gold-loan'

@@ -1,0 +1,83 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { lenders } from '#server/db/schema.ts'
+import { lenderRevenues, revenueTypes } from '#server/db/schema-catalogue.ts'
+
+export type LenderRevenueRow = typeof lenderRevenues.$inferSelect
+export type SlabFigures = Omit<LenderRevenueRow, 'id' | 'lender_id' | 'sort_order' | 'deleted_at'>
+
+/** The slabs of a lender in the order in which they are tried, without removed ones. */
+export async function listLenderRevenueRows(db: Db, lenderId: number): Promise<LenderRevenueRow[]> {
+  return db
+    .select()
+    .from(lenderRevenues)
+    .where(and(eq(lenderRevenues.lender_id, lenderId), isNull(lenderRevenues.deleted_at)))
+    .orderBy(asc(lenderRevenues.sort_order), asc(lenderRevenues.id))
+}
+
+/** A slab that is not removed. */
+export async function findLenderRevenue(db: Db, id: number): Promise<LenderRevenueRow | null> {
+  const [row] = await db
+    .select()
+    .from(lenderRevenues)
+    .where(and(eq(lenderRevenues.id, id), isNull(lenderRevenues.deleted_at)))
+  return row ?? null
+}
+
+/** A slab, removed or not. */
+export async function findAnyLenderRevenue(db: Db, id: number): Promise<LenderRevenueRow | null> {
+  const [row] = await db.select().from(lenderRevenues).where(eq(lenderRevenues.id, id))
+  return row ?? null
+}
+
+/** Everything that changes the slabs of a lender waits for this row. False when there is no such lender (any more). */
+export async function lockLenderOfSlabs(tx: Db, lenderId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ lender_id: lenders.lender_id })
+    .from(lenders)
+    .where(and(eq(lenders.lender_id, lenderId), isNull(lenders.deleted_at)))
+    .for('update')
+  return rows.length > 0
+}
+
+/** Adds a slab behind the others. The lender's row is locked by the caller. */
+export async function createLenderRevenueRow(
+  tx: Db,
+  slab: SlabFigures & { lender_id: number },
+): Promise<LenderRevenueRow> {
+  const sort_order = await placeBehindAll(tx, slab.lender_id)
+  const [row] = await tx
+    .insert(lenderRevenues)
+    .values({ ...slab, sort_order })
+    .returning()
+  if (!row) throw new Error('the slab was not written')
+  return row
+}
+
+/** Behind every slab that the lender ever had. */
+export async function placeBehindAll(tx: Db, lenderId: number): Promise<number> {
+  const [last] = await tx
+    .select({ place: sql<number>`coalesce(max(${lenderRevenues.sort_order}), 0)`.mapWith(Number) })
+    .from(lenderRevenues)
+    .where(eq(lenderRevenues.lender_id, lenderId))
+  return (last?.place ?? 0) + 1
+}
+
+export async function updateLenderRevenueRow(
+  tx: Db,
+  id: number,
+  changes: Partial<Omit<LenderRevenueRow, 'id' | 'lender_id'>>,
+): Promise<LenderRevenueRow> {
+  const [row] = await tx.update(lenderRevenues).set(changes).where(eq(lenderRevenues.id, id)).returning()
+  if (!row) throw new Error('the slab was not written')
+  return row
+}
+
+export async function listRevenueTypeRows(db: Db): Promise<(typeof revenueTypes.$inferSelect)[]> {
+  return db.select().from(revenueTypes).orderBy(asc(revenueTypes.id))
+}
+
+/** Adds the kinds that are not there yet. */
+export async function createRevenueTypes(db: Db, rows: (typeof revenueTypes.$inferInsert)[]): Promise<void> {
+  await db.insert(revenueTypes).values(rows).onConflictDoNothing()
+}

@@ -1,0 +1,204 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { applicationEvents } from '#server/db/schema.ts'
+import { leads, payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+
+export type PayoutRow = typeof payoutLines.$inferSelect
+export type DisputeRow = typeof payoutDisputes.$inferSelect
+/** One month of one lender through one partner: what a slab is chosen by. */
+export interface PayoutGroup {
+  partner_id: number
+  lender_id: number
+  month: string
+}
+
+/** Until the transaction ends, nobody else works out or settles what this partner is paid. */
+export async function lockPayouts(tx: Db, partnerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`payouts:${partnerId}`}))`)
+}
+
+/**
+ * The lead that an application came of: the partner held the person for this product when it was sent, or it is the very
+ * application that the lead is tied to.
+ */
+export async function findLeadOfApplication(
+  tx: Db,
+  app: { app_id: string; user_id: number; product_type: string },
+): Promise<{ lead_id: number; partner_id: number } | null> {
+  const sentAt = sql`(select min(${applicationEvents.at}) from ${applicationEvents} where ${applicationEvents.app_id} = ${app.app_id} and ${applicationEvents.status} = 'submitted')`
+  const held = and(
+    eq(leads.user_id, app.user_id),
+    eq(leads.product_type, app.product_type),
+    sql`${leads.first_touch_at} <= ${sentAt} and ${leads.held_until} > ${sentAt}`,
+  )
+  const [row] = await tx
+    .select({ lead_id: leads.lead_id, partner_id: leads.partner_id })
+    .from(leads)
+    .where(or(eq(leads.app_id, app.app_id), held))
+    .orderBy(desc(leads.first_touch_at), desc(leads.lead_id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Adds many lines of disbursals that have none, and answers their numbers. */
+export async function createPayoutLines(db: Db, lines: (typeof payoutLines.$inferInsert)[]): Promise<number[]> {
+  const rows = await db.insert(payoutLines).values(lines).returning({ payout_id: payoutLines.payout_id })
+  return rows.map(({ payout_id }) => payout_id)
+}
+
+/** Adds a line; null when the disbursal or the invitation has one already. */
+export async function createPayoutLine(tx: Db, line: typeof payoutLines.$inferInsert): Promise<PayoutRow | null> {
+  const [row] = await tx.insert(payoutLines).values(line).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+/** A loan's own line, neither a reward nor one that takes another back or corrects it. */
+export const isDisbursal = and(
+  isNull(payoutLines.takes_back),
+  isNull(payoutLines.corrects),
+  isNull(payoutLines.referral_id),
+)
+
+/** The disbursals of a group that count for its slab: without what was taken back. */
+export async function listCountedLines(tx: Db, { partner_id, lender_id, month }: PayoutGroup): Promise<PayoutRow[]> {
+  return tx
+    .select()
+    .from(payoutLines)
+    .where(
+      and(
+        eq(payoutLines.partner_id, partner_id),
+        eq(payoutLines.lender_id, lender_id),
+        eq(payoutLines.month, month),
+        isDisbursal,
+        notTakenBack,
+      ),
+    )
+    .orderBy(asc(payoutLines.payout_id))
+}
+
+/** No other line takes this one back. */
+const notTakenBack = sql`not exists (select 1 from payout_lines back where back.takes_back = payout_lines.payout_id)`
+
+export async function updatePayoutLines(
+  tx: Db,
+  ids: readonly number[],
+  changes: Partial<Omit<PayoutRow, 'payout_id' | 'partner_id'>>,
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(payoutLines)
+    .set(changes)
+    .where(inArray(payoutLines.payout_id, [...ids]))
+}
+
+/** By its number alone: for admins. A partner's own is read with the partner in the condition. */
+export async function findPayoutLine(db: Db, payoutId: number): Promise<PayoutRow | null> {
+  const [row] = await db.select().from(payoutLines).where(eq(payoutLines.payout_id, payoutId))
+  return row ?? null
+}
+
+export async function findOwnPayoutLine(db: Db, partnerId: number, payoutId: number): Promise<PayoutRow | null> {
+  const [row] = await db
+    .select()
+    .from(payoutLines)
+    .where(and(eq(payoutLines.partner_id, partnerId), eq(payoutLines.payout_id, payoutId)))
+  return row ?? null
+}
+
+export async function isTakenBack(tx: Db, payoutId: number): Promise<boolean> {
+  return (await tx.$count(payoutLines, eq(payoutLines.takes_back, payoutId))) > 0
+}
+
+/** What has been added to a line so far to set it right, oldest first. */
+export async function listCorrections(tx: Db, payoutId: number): Promise<PayoutRow[]> {
+  return tx.select().from(payoutLines).where(eq(payoutLines.corrects, payoutId)).orderBy(asc(payoutLines.payout_id))
+}
+
+type Step = 'approved' | 'paid'
+const UNSETTLED: Record<Step, SQL | undefined> = {
+  approved: isNull(payoutLines.approved_at),
+  paid: and(isNotNull(payoutLines.approved_at), isNull(payoutLines.paid_at)),
+}
+
+/**
+ * Moves every line of a month that waits for it one step on, and answers them. A line that takes another back keeps its
+ * word, its date alone says that it is settled.
+ */
+export async function settleMonth(
+  tx: Db,
+  partnerId: number,
+  month: string,
+  step: Step,
+  at: Date,
+): Promise<{ payout_id: number; net: number }[]> {
+  const status = sql<
+    PayoutRow['status']
+  >`case when ${payoutLines.takes_back} is null then ${step} else 'taken_back' end`
+  return tx
+    .update(payoutLines)
+    .set({ status, ...(step === 'approved' ? { approved_at: at } : { paid_at: at }) })
+    .where(and(eq(payoutLines.partner_id, partnerId), eq(payoutLines.month, month), UNSETTLED[step]))
+    .returning({ payout_id: payoutLines.payout_id, net: payoutLines.net })
+}
+
+export async function createDisputeRow(
+  tx: Db,
+  dispute: typeof payoutDisputes.$inferInsert,
+): Promise<DisputeRow | null> {
+  const [row] = await tx.insert(payoutDisputes).values(dispute).onConflictDoNothing().returning()
+  return row ?? null
+}
+
+/** An unanswered dispute; inside a transaction nobody else answers it meanwhile. */
+export async function lockOpenDispute(tx: Db, disputeId: number): Promise<DisputeRow | null> {
+  const [row] = await tx
+    .select()
+    .from(payoutDisputes)
+    .where(and(eq(payoutDisputes.dispute_id, disputeId), eq(payoutDisputes.status, 'open')))
+    .for('update')
+  return row ?? null
+}
+
+export async function updateDispute(
+  tx: Db,
+  disputeId: number,
+  changes: Pick<DisputeRow, 'status' | 'answer' | 'answered_at'>,
+): Promise<void> {
+  await tx.update(payoutDisputes).set(changes).where(eq(payoutDisputes.dispute_id, disputeId))
+}
+
+export async function listOpenDisputes(db: Db): Promise<DisputeRow[]> {
+  return db
+    .select()
+    .from(payoutDisputes)
+    .where(eq(payoutDisputes.status, 'open'))
+    .orderBy(asc(payoutDisputes.dispute_id))
+    .limit(500)
+}
+
+/** What each month of a partner comes to, whole paise, newest first. */
+export async function sumMonths(db: Db, partnerId: number) {
+  const sum = (what: SQL | undefined) =>
+    sql`coalesce(sum(${payoutLines.net}) filter (where ${what}), 0)`.mapWith(Number)
+  const number = (what: SQL | undefined) => sql`count(*) filter (where ${what})`.mapWith(Number)
+  const all = (column: SQL) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+  return db
+    .select({
+      month: payoutLines.month,
+      lines: sql`count(*)`.mapWith(Number),
+      disbursed: all(sql`${payoutLines.disbursed_amount}`),
+      gross: all(sql`${payoutLines.gross}`),
+      tds: all(sql`${payoutLines.tds}`),
+      net: all(sql`${payoutLines.net}`),
+      accrued: sum(UNSETTLED.approved),
+      approved: sum(UNSETTLED.paid),
+      paid: sum(isNotNull(payoutLines.paid_at)),
+      accrued_lines: number(UNSETTLED.approved),
+      approved_lines: number(UNSETTLED.paid),
+    })
+    .from(payoutLines)
+    .where(eq(payoutLines.partner_id, partnerId))
+    .groupBy(payoutLines.month)
+    .orderBy(desc(payoutLines.month))
+}

@@ -1,0 +1,33 @@
+import { count, eq, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { admins } from '#server/db/schema.ts'
+
+export type AdminRow = typeof admins.$inferSelect
+
+/** @param email lower case, as it is stored. */
+export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow | null> {
+  const [row] = await db.select().from(admins).where(eq(admins.email, email))
+  return row ?? null
+}
+
+export async function findAdmin(db: Db, adminId: number): Promise<AdminRow | null> {
+  const [row] = await db.select().from(admins).where(eq(admins.admin_id, adminId))
+  return row ?? null
+}
+
+export async function countAdmins(db: Db): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(admins)
+  return Number(row?.rows ?? 0)
+}
+
+/** Until the transaction ends, no other process creates the first admin. */
+export async function lockAdmins(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins'))`)
+}
+
+/** Answers the new admin's id. */
+export async function createAdmin(db: Db, row: typeof admins.$inferInsert): Promise<number> {
+  const [created] = await db.insert(admins).values(row).returning({ id: admins.admin_id })
+  if (!created) throw new Error('the admin was not written')
+  return created.id
+}

@@ -1,0 +1,51 @@
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { cookieStore } from '#server/db/schema.ts'
+
+export type CookieRow = typeof cookieStore.$inferSelect
+
+export async function saveCookieRow(db: Db, row: CookieRow): Promise<void> {
+  await db
+    .insert(cookieStore)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [cookieStore.sid_hash, cookieStore.name],
+      set: { value_enc: row.value_enc, minutes: row.minutes, expires_at: row.expires_at },
+    })
+}
+
+export async function findCookieRow(db: Db, sidHash: string, name: string, now: Date): Promise<CookieRow | null> {
+  const [row] = await db
+    .select()
+    .from(cookieStore)
+    .where(and(eq(cookieStore.sid_hash, sidHash), eq(cookieStore.name, name), gt(cookieStore.expires_at, now)))
+  return row ?? null
+}
+
+export async function listCookieRows(db: Db, sidHash: string, now: Date): Promise<CookieRow[]> {
+  return db
+    .select()
+    .from(cookieStore)
+    .where(and(eq(cookieStore.sid_hash, sidHash), gt(cookieStore.expires_at, now)))
+}
+
+/** @param names absent = every value of the browser. */
+export async function removeCookieRows(db: Db, sidHash: string, names?: readonly string[]): Promise<void> {
+  await db
+    .delete(cookieStore)
+    .where(and(eq(cookieStore.sid_hash, sidHash), names ? inArray(cookieStore.name, [...names]) : undefined))
+}
+
+/** Values of somebody who is at work live on, each by its own minutes; those already dead stay dead. */
+export async function keepCookieRows(db: Db, sidHash: string, now: Date): Promise<void> {
+  await db
+    .update(cookieStore)
+    .set({
+      expires_at: sql`greatest(${cookieStore.expires_at}, ${now.toISOString()}::timestamptz + ${cookieStore.minutes} * interval '1 minute')`,
+    })
+    .where(and(eq(cookieStore.sid_hash, sidHash), gt(cookieStore.expires_at, now)))
+}
+
+export async function removeDeadCookieRows(db: Db, now: Date): Promise<void> {
+  await db.delete(cookieStore).where(lt(cookieStore.expires_at, now))
+}

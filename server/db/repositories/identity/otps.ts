@@ -1,0 +1,59 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { otps } from '#server/db/schema.ts'
+
+export type OtpRow = typeof otps.$inferSelect
+
+/** Who asked for a code: a visit that signs in, or a customer who proves another contact. */
+export type OtpAsker = { prospect_app_id: string; user_id: null } | { prospect_app_id: null; user_id: number }
+
+const isOf = ({ prospect_app_id, user_id }: OtpAsker) =>
+  prospect_app_id === null ? eq(otps.user_id, user_id) : eq(otps.prospect_app_id, prospect_app_id)
+
+/** A new code kills the older ones of whoever asked. */
+export async function replaceOtp(
+  db: Db,
+  asker: OtpAsker,
+  row: Omit<typeof otps.$inferInsert, keyof OtpAsker>,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(otps)
+    .set({ used_at: now })
+    .where(and(isOf(asker), isNull(otps.used_at)))
+  await db.insert(otps).values({ ...row, ...asker })
+}
+
+/** The code that was last asked for, spent or not. */
+export async function findLatestOtp(db: Db, asker: OtpAsker): Promise<OtpRow | null> {
+  const [row] = await db
+    .select()
+    .from(otps)
+    .where(isOf(asker))
+    .orderBy(desc(otps.created_at), desc(otps.otp_id))
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * Counts one try, in a statement of its own and before anything is compared, so that a hundred guesses at once cannot
+ * all be the first. False = the tries are used up.
+ */
+export async function takeOtpTry(db: Db, otpId: string, maxTries: number): Promise<boolean> {
+  const rows = await db
+    .update(otps)
+    .set({ attempts: sql`${otps.attempts} + 1` })
+    .where(and(eq(otps.otp_id, otpId), lt(otps.attempts, maxTries)))
+    .returning({ attempts: otps.attempts })
+  return rows.length > 0
+}
+
+/** Of two right answers at once, one wins. */
+export async function spendOtp(db: Db, otpId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(otps)
+    .set({ used_at: now })
+    .where(and(eq(otps.otp_id, otpId), isNull(otps.used_at)))
+    .returning({ id: otps.otp_id })
+  return rows.length > 0
+}

@@ -1,0 +1,142 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { AdminRole } from '#src/contract/access.ts'
+import { rightsOf } from '#src/contract/partner-rights.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import type { Db } from '#server/db/client.ts'
+import { admins, customers, partnerUsers, partners, sessions } from '#server/db/schema.ts'
+import type { Revocation } from '#server/db/schema.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+export type NewSession = typeof sessions.$inferInsert
+type Area = SessionRow['area']
+
+export async function createSession(db: Db, row: NewSession): Promise<void> {
+  await db.insert(sessions).values(row)
+}
+
+/** Revoked or not, expired or not: the caller judges by its own clock. */
+export async function findSessionByToken(db: Db, tokenHash: string): Promise<SessionRow | null> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.token_hash, tokenHash))
+  return row ?? null
+}
+
+export async function findSession(db: Db, sessionId: string): Promise<SessionRow | null> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.session_id, sessionId))
+  return row ?? null
+}
+
+/** The sign-in that belongs to a cookie, if it has not been revoked. */
+export async function findSessionBySid(db: Db, area: Area, sidHash: string): Promise<SessionRow | null> {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.area, area), eq(sessions.sid_hash, sidHash), isNull(sessions.revoked_at)))
+  return row ?? null
+}
+
+export async function touchSessions(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ last_seen_at: at })
+    .where(and(inArray(sessions.session_id, [...ids]), lt(sessions.last_seen_at, at)))
+}
+
+/** Revokes sign-ins and every masquerade that hangs on them. */
+export async function revokeSessions(db: Db, ids: readonly string[], at: Date, why: Revocation): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(sessions)
+    .set({ revoked_at: at, revoked_for: why })
+    .where(
+      and(
+        or(inArray(sessions.session_id, [...ids]), inArray(sessions.parent_session_id, [...ids])),
+        isNull(sessions.revoked_at),
+      ),
+    )
+}
+
+/** Revokes one sign-in alone. */
+export async function revokeSession(db: Db, id: string, at: Date, why: Revocation): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_at: at, revoked_for: why })
+    .where(and(eq(sessions.session_id, id), isNull(sessions.revoked_at)))
+}
+
+/** Live sign-ins of one subject, oldest first; masquerades are not the subject's own. */
+export async function listOwnSessions(db: Db, area: Area, subjectId: number): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.area, area),
+        eq(sessions.subject_id, subjectId),
+        isNull(sessions.revoked_at),
+        isNull(sessions.actor_admin_id),
+      ),
+    )
+    .orderBy(asc(sessions.created_at))
+}
+
+/** Masquerades that hang on an admin session. */
+export async function listChildSessions(db: Db, parentId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.parent_session_id, parentId), isNull(sessions.revoked_at)))
+}
+
+/** Is the customer still there? Erased customers have no session. */
+export async function isActiveCustomer(db: Db, userId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: customers.user_id })
+    .from(customers)
+    .where(and(eq(customers.user_id, userId), isNull(customers.deleted_at)))
+  return rows.length > 0
+}
+
+/** The admin's role as it is now, not as it was at sign-in; null when disabled. */
+export async function findActiveAdminRole(db: Db, adminId: number): Promise<AdminRole | null> {
+  const [row] = await db
+    .select({ role: admins.role_id })
+    .from(admins)
+    .where(and(eq(admins.admin_id, adminId), eq(admins.status, 1)))
+  return row && (row.role === 1 || row.role === 2 || row.role === 3) ? row.role : null
+}
+
+export async function findActivePartnerUser(
+  db: Db,
+  partnerUserId: number,
+): Promise<{ partner_id: number; merchant_id: string; owner: boolean; rights: readonly PartnerRight[] } | null> {
+  const [row] = await db
+    .select({
+      partner_id: partners.partner_id,
+      merchant_id: partners.merchant_id,
+      owner: partnerUsers.owner,
+      rights: partnerUsers.rights,
+    })
+    .from(partnerUsers)
+    .innerJoin(partners, eq(partners.partner_id, partnerUsers.partner_id))
+    .where(and(eq(partnerUsers.partner_user_id, partnerUserId), eq(partnerUsers.status, 1), eq(partners.status, 1)))
+  return row ? { ...row, owner: row.owner === 1, rights: rightsOf(row.rights, row.owner === 1) } : null
+}
+
+/** Until the transaction ends, no other sign-in of this subject counts its sessions. */
+export async function lockSubject(tx: Db, area: Area, subjectId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${area}), ${subjectId})`)
+}
+
+/** Revokes every sign-in of one subject, masquerades as them included. */
+export async function revokeSubjectSessions(
+  db: Db,
+  area: Area,
+  subjectId: number,
+  at: Date,
+  why: Revocation,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revoked_at: at, revoked_for: why })
+    .where(and(eq(sessions.area, area), eq(sessions.subject_id, subjectId), isNull(sessions.revoked_at)))
+}

@@ -1,0 +1,74 @@
+import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { partners } from '#server/db/schema.ts'
+import { apiKeys } from '#server/db/schema-partner.ts'
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect
+
+export async function createApiKeyRow(db: Db, row: typeof apiKeys.$inferInsert): Promise<ApiKeyRow> {
+  const [created] = await db.insert(apiKeys).values(row).returning()
+  if (!created) throw new Error('the key was not written')
+  return created
+}
+
+const works = (now: Date) =>
+  and(isNull(apiKeys.revoked_at), or(isNull(apiKeys.expires_at), gt(apiKeys.expires_at, now)))
+
+/** Newest first; those that ended longest ago are left out beyond a hundred. */
+export async function listOwnApiKeys(db: Db, partnerId: number): Promise<ApiKeyRow[]> {
+  return db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.partner_id, partnerId))
+    .orderBy(desc(apiKeys.created_at), desc(apiKeys.key_id))
+    .limit(100)
+}
+
+export async function countWorkingApiKeys(db: Db, partnerId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ keys: count() })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.partner_id, partnerId), works(now)))
+  return row?.keys ?? 0
+}
+
+/** Inside a transaction: nobody else changes the key until it ends. */
+export async function lockOwnApiKey(tx: Db, partnerId: number, keyId: number): Promise<ApiKeyRow | null> {
+  const [row] = await tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.partner_id, partnerId), eq(apiKeys.key_id, keyId)))
+    .for('update')
+  return row ?? null
+}
+
+export async function updateOwnApiKey(
+  tx: Db,
+  partnerId: number,
+  keyId: number,
+  changes: Partial<Pick<ApiKeyRow, 'expires_at' | 'revoked_at'>>,
+): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set(changes)
+    .where(and(eq(apiKeys.partner_id, partnerId), eq(apiKeys.key_id, keyId)))
+}
+
+/** The key of this hash, ended or not, of a partner that is switched on. */
+export async function findApiKeyByHash(db: Db, keyHash: string): Promise<ApiKeyRow | null> {
+  const [row] = await db
+    .select({ key: apiKeys })
+    .from(apiKeys)
+    .innerJoin(partners, eq(partners.partner_id, apiKeys.partner_id))
+    .where(and(eq(apiKeys.key_hash, keyHash), eq(partners.status, 1)))
+  return row?.key ?? null
+}
+
+/** Notes the use, once a minute at most. */
+export async function noteApiKeyUse(db: Db, keyId: number, now: Date): Promise<void> {
+  const old = or(isNull(apiKeys.last_used_at), lt(apiKeys.last_used_at, new Date(now.getTime() - 60_000)))
+  await db
+    .update(apiKeys)
+    .set({ last_used_at: now })
+    .where(and(eq(apiKeys.key_id, keyId), old))
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import type { Db } from '#server/db/client.ts'
+import { prospects } from '#server/db/schema.ts'
+
+export type ProspectRow = typeof prospects.$inferSelect
+
+export async function createProspectRow(db: Db, row: typeof prospects.$inferInsert): Promise<void> {
+  await db.insert(prospects).values(row)
+}
+
+export async function findProspect(db: Db, prospectAppId: string): Promise<ProspectRow | null> {
+  const [row] = await db.select().from(prospects).where(eq(prospects.prospect_app_id, prospectAppId))
+  return row ?? null
+}
+
+export async function attachProspect(db: Db, prospectAppId: string, userId: number): Promise<void> {
+  await db.update(prospects).set({ user_id: userId }).where(eq(prospects.prospect_app_id, prospectAppId))
+}
+
+/** A product chosen since the visit began. */
+export async function changeProspectProduct(db: Db, prospectAppId: string, productType: ProductType): Promise<void> {
+  await db.update(prospects).set({ product_type: productType }).where(eq(prospects.prospect_app_id, prospectAppId))
+}
+
+/** The visits of a browser follow it to its new cookie. */
+export async function moveProspects(db: Db, fromSidHash: string, toSidHash: string): Promise<void> {
+  await db.update(prospects).set({ sid_hash: toSidHash }).where(eq(prospects.sid_hash, fromSidHash))
+}

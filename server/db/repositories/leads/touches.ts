@@ -1,0 +1,137 @@
+import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { touches, trackingLinks } from '#server/db/schema-partner.ts'
+
+export type TouchRow = typeof touches.$inferSelect
+type NewTouch = typeof touches.$inferInsert
+
+export async function createTouchRow(db: Db, row: NewTouch): Promise<void> {
+  await db.insert(touches).values(row)
+}
+
+/** Has this browser followed this link since then? */
+export async function isTouched(
+  db: Db,
+  touch: { visit: string; link_id: number; channel: TouchRow['channel'] },
+  since: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: touches.touch_id })
+    .from(touches)
+    .where(
+      and(
+        eq(touches.visit, touch.visit),
+        eq(touches.link_id, touch.link_id),
+        eq(touches.channel, touch.channel),
+        gte(touches.at, since),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** What brought somebody whom nobody knows yet belongs to the newest start of their browser. */
+export async function tieTouchesToProspect(db: Db, visits: readonly string[], prospectAppId: string): Promise<void> {
+  if (visits.length === 0) return
+  await db
+    .update(touches)
+    .set({ prospect_app_id: prospectAppId })
+    .where(and(inArray(touches.visit, [...visits]), isNull(touches.phone_index)))
+}
+
+/** Touches since then of a browser or a start, whoever's they have become. */
+export async function listTouchesOfVisit(
+  db: Db,
+  by: { visits: readonly string[]; prospectAppId: string | null },
+  since: Date,
+): Promise<TouchRow[]> {
+  const ofVisit = by.visits.length > 0 ? inArray(touches.visit, [...by.visits]) : undefined
+  const ofStart = by.prospectAppId === null ? undefined : eq(touches.prospect_app_id, by.prospectAppId)
+  if (!ofVisit && !ofStart) return []
+  return db
+    .select()
+    .from(touches)
+    .where(and(or(ofVisit, ofStart), gte(touches.at, since)))
+    .orderBy(asc(touches.touch_id))
+}
+
+export async function tieTouchesToPerson(db: Db, touchIds: readonly number[], phoneIndex: string): Promise<void> {
+  if (touchIds.length === 0) return
+  await db
+    .update(touches)
+    .set({ phone_index: phoneIndex })
+    .where(and(inArray(touches.touch_id, [...touchIds]), isNull(touches.phone_index)))
+}
+
+export async function createTouchRows(db: Db, rows: readonly NewTouch[]): Promise<void> {
+  if (rows.length > 0) await db.insert(touches).values([...rows])
+}
+
+/** What brought a person goes on with them under another contact; answers for which products there is anything. */
+export async function moveTouchesOfPerson(tx: Db, from: string, to: string): Promise<string[]> {
+  const rows = await tx
+    .update(touches)
+    .set({ phone_index: to })
+    .where(eq(touches.phone_index, from))
+    .returning({ product: touches.product_type })
+  return [...new Set(rows.map(({ product }) => product))]
+}
+
+/** What brought a person for a product. */
+export async function listTouchesOfPerson(db: Db, phoneIndex: string, productType: string): Promise<TouchRow[]> {
+  return db
+    .select()
+    .from(touches)
+    .where(and(eq(touches.phone_index, phoneIndex), eq(touches.product_type, productType)))
+    .orderBy(asc(touches.at), asc(touches.touch_id))
+}
+
+/** What brought a person for other products since then. */
+export async function listOtherTouches(
+  db: Db,
+  phoneIndex: string,
+  productType: string,
+  since: Date,
+): Promise<TouchRow[]> {
+  return db
+    .select()
+    .from(touches)
+    .where(and(eq(touches.phone_index, phoneIndex), ne(touches.product_type, productType), gte(touches.at, since)))
+    .orderBy(asc(touches.at), asc(touches.touch_id))
+}
+
+/** One partner's own touches of a person for a product, with the names of its links, oldest first. */
+export async function listOwnTouches(
+  db: Db,
+  partnerId: number,
+  phoneIndex: string,
+  productType: string,
+): Promise<(Pick<TouchRow, 'touch_id' | 'at' | 'channel'> & { label: string | null })[]> {
+  return db
+    .select({
+      touch_id: touches.touch_id,
+      at: touches.at,
+      channel: touches.channel,
+      label: trackingLinks.label,
+    })
+    .from(touches)
+    .leftJoin(trackingLinks, and(eq(trackingLinks.link_id, touches.link_id), eq(trackingLinks.partner_id, partnerId)))
+    .where(
+      and(
+        eq(touches.partner_id, partnerId),
+        eq(touches.phone_index, phoneIndex),
+        eq(touches.product_type, productType),
+      ),
+    )
+    .orderBy(asc(touches.at), asc(touches.touch_id))
+}
+
+/** A partner's touch of this visit: its own calls name a visit by the key with which they may be repeated. */
+export async function findOwnTouchOfVisit(db: Db, partnerId: number, visit: string): Promise<TouchRow | null> {
+  const [row] = await db
+    .select()
+    .from(touches)
+    .where(and(eq(touches.partner_id, partnerId), eq(touches.visit, visit)))
+    .limit(1)
+  return row ?? null
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { Db } from '#server/db/client.ts'
+import { consents } from '#server/db/schema.ts'
+
+export type ConsentRow = typeof consents.$inferSelect
+
+export async function createConsent(db: Db, row: typeof consents.$inferInsert): Promise<void> {
+  await db.insert(consents).values(row)
+}
+
+/** Newest first. */
+export async function listConsentRows(db: Db, userId: number): Promise<ConsentRow[]> {
+  return db.select().from(consents).where(eq(consents.user_id, userId)).orderBy(desc(consents.consent_id))
+}
+
+/** Has the customer given this consent, in this version of its text, and not withdrawn it? */
+export async function hasConsent(db: Db, userId: number, purpose: ConsentPurpose, version: string): Promise<boolean> {
+  const [row] = await db
+    .select({ consent_id: consents.consent_id })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.user_id, userId),
+        eq(consents.purpose, purpose),
+        eq(consents.text_version, version),
+        isNull(consents.withdrawn_at),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Stamps one consent of this customer as withdrawn; null when there is no such live consent. */
+export async function stampWithdrawn(db: Db, userId: number, consentId: number, now: Date): Promise<ConsentRow | null> {
+  const [row] = await db
+    .update(consents)
+    .set({ withdrawn_at: now })
+    .where(and(eq(consents.user_id, userId), eq(consents.consent_id, consentId), isNull(consents.withdrawn_at)))
+    .returning()
+  return row ?? null
+}
+
+/** Stamps every live consent of a purpose as withdrawn. */
+export async function stampPurposeWithdrawn(db: Db, userId: number, purpose: ConsentPurpose, now: Date): Promise<void> {
+  await db
+    .update(consents)
+    .set({ withdrawn_at: now })
+    .where(and(eq(consents.user_id, userId), eq(consents.purpose, purpose), isNull(consents.withdrawn_at)))
+}

@@ -1,0 +1,161 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { HOLD_DAYS } from '#src/contract/attribution.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  applicationEvents,
+  applications,
+  consents,
+  cookieStore,
+  customers,
+  helpRequests,
+  offerLists,
+  otps,
+  prospects,
+  rateCounters,
+  reminders,
+  sessions,
+} from '#server/db/schema.ts'
+import { contacts, ticketMessages, transferCodes } from '#server/db/schema-care.ts'
+import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import { leads, touches } from '#server/db/schema-partner.ts'
+import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
+import type { CustomerRow } from '../profile/customers.ts'
+
+/**
+ * Forgets a customer, inside the transaction of the caller: all of it or nothing. What stays names nobody: the row's
+ * number, which consents were given when, and which lender decided what (partners are paid by it).
+ */
+export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promise<void> {
+  const userId = customer.user_id
+  await eraseVisits(tx, customer)
+  await eraseLeads(tx, customer)
+  await eraseApplications(tx, userId)
+  await tx
+    .delete(ticketMessages)
+    .where(
+      inArray(
+        ticketMessages.ticket,
+        tx.select({ ticket: helpRequests.ticket }).from(helpRequests).where(eq(helpRequests.user_id, userId)),
+      ),
+    )
+  await tx.delete(helpRequests).where(eq(helpRequests.user_id, userId))
+  await tx.delete(offerLists).where(eq(offerLists.user_id, userId))
+  await tx.delete(reminders).where(eq(reminders.user_id, userId))
+  await tx.delete(contacts).where(eq(contacts.user_id, userId))
+  await tx.delete(dedupeChecks).where(eq(dedupeChecks.user_id, userId))
+  await tx.delete(voucherClaims).where(eq(voucherClaims.user_id, userId))
+  await tx.delete(loanEnquiries).where(eq(loanEnquiries.user_id, userId))
+  await tx.update(consents).set({ ip_enc: null }).where(eq(consents.user_id, userId))
+  await tx
+    .update(customers)
+    .set({
+      data_key: null,
+      phone_enc: null,
+      phone_index: null,
+      email_enc: null,
+      email_index: null,
+      phone_verified: false,
+      email_verified: false,
+      tin_enc: null,
+      tin_index: null,
+      birth_date_enc: null,
+      address1_enc: null,
+      address2_enc: null,
+      first_name_enc: null,
+      last_name_enc: null,
+      profile: {},
+      contact_rules: null,
+      pl_completed: 0,
+      bl_completed: 0,
+      gl_completed: 0,
+      hl_completed: 0,
+      inflight_credit_app_id: null,
+      updated_at: now,
+      deleted_at: now,
+    })
+    .where(eq(customers.user_id, userId))
+}
+
+/** By what the customer was found; what they only typed may be somebody else's, whose codes and locks are not theirs. */
+const provenIndexes = ({ phone_verified, phone_index, email_verified, email_index }: CustomerRow): string[] =>
+  [phone_verified ? phone_index : null, email_verified ? email_index : null].filter((index) => index !== null)
+
+/** Sign-ins, browser values, visits and codes, also those for a number that was only tried. */
+async function eraseVisits(tx: Db, customer: CustomerRow): Promise<void> {
+  const mine = and(eq(sessions.area, 'customer'), eq(sessions.subject_id, customer.user_id))
+  const visits = await tx
+    .select({ id: prospects.prospect_app_id, sid: prospects.sid_hash })
+    .from(prospects)
+    .where(eq(prospects.user_id, customer.user_id))
+  const signIns = await tx.select({ sid: sessions.sid_hash }).from(sessions).where(mine)
+  const sids = [...new Set([...visits, ...signIns].map(({ sid }) => sid))]
+  const ids = visits.map(({ id }) => id)
+  const indexes = provenIndexes(customer)
+  if (sids.length > 0) await tx.delete(cookieStore).where(inArray(cookieStore.sid_hash, sids))
+  if (ids.length > 0) {
+    await tx.delete(otps).where(inArray(otps.prospect_app_id, ids))
+    await tx.delete(transferCodes).where(inArray(transferCodes.prospect_app_id, ids))
+    await tx.delete(prospects).where(inArray(prospects.prospect_app_id, ids))
+  }
+  await tx.delete(otps).where(eq(otps.user_id, customer.user_id))
+  for (const index of indexes) {
+    await tx.delete(otps).where(eq(otps.destination_index, index))
+    await tx.delete(rateCounters).where(sql`${rateCounters.key} like ${'%:' + index}`)
+  }
+  await tx.delete(sessions).where(mine)
+}
+
+/**
+ * What a partner is paid by stays; whom it was about, and by what they could be found again, does not. A lead that a
+ * partner handed in before the person signed in is tied to the number alone, and counts only where that number is proven:
+ * nobody erases what is somebody else's by typing their number.
+ */
+async function eraseLeads(tx: Db, customer: CustomerRow): Promise<void> {
+  const indexes = provenIndexes(customer)
+  const ofContact = indexes.length > 0 ? and(isNull(leads.user_id), inArray(leads.phone_index, indexes)) : undefined
+  await tx
+    .update(leads)
+    .set({
+      contact_enc: null,
+      user_id: null,
+      phone_index: sql`'erased-' || ${leads.lead_id}`,
+      // Nobody sets an open end any more: the daily sweep closes the lead when the first 90 days are over.
+      held_until: sql`least(${leads.held_until}, ${leads.first_touch_at} + make_interval(days => ${HOLD_DAYS}))`,
+    })
+    .where(or(eq(leads.user_id, customer.user_id), ofContact))
+  if (indexes.length > 0)
+    await tx
+      .update(touches)
+      .set({ phone_index: null, prospect_app_id: null, visit: sql`'erased-' || ${touches.touch_id}` })
+      .where(inArray(touches.phone_index, indexes))
+}
+
+async function eraseApplications(tx: Db, userId: number): Promise<void> {
+  const own = eq(applications.user_id, userId)
+  const ids = tx.select({ id: applications.app_id }).from(applications).where(own)
+  const drafts = tx
+    .select({ id: applications.app_id })
+    .from(applications)
+    .where(and(own, eq(applications.status, 'draft')))
+  await tx.delete(applicationEvents).where(inArray(applicationEvents.app_id, drafts))
+  await tx.delete(applications).where(and(own, eq(applications.status, 'draft')))
+  // A lender writes its notes as it likes, and its own reference leads back to the person.
+  await tx
+    .update(applicationEvents)
+    .set({ note: null })
+    .where(and(inArray(applicationEvents.app_id, ids), isNotNull(applicationEvents.note)))
+  await tx
+    .update(applications)
+    .set({
+      details: null,
+      offer: null,
+      additional_info_enc: null,
+      idempotency_key: null,
+      lender_reference: null,
+      handover_url: null,
+      bureau_score: null,
+      bureau_checked_at: null,
+      apply_answer: null,
+    })
+    .where(and(own, or(isNotNull(applications.lender_id), isNotNull(applications.product_id))))
+}

@@ -1,0 +1,123 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import type { Vault } from '#server/crypto/vault.ts'
+import type { Db } from '#server/db/client.ts'
+import { customers } from '#server/db/schema.ts'
+
+export type CustomerRow = typeof customers.$inferSelect
+export type CustomerChanges = Partial<typeof customers.$inferInsert>
+
+/** Phone numbers as ten digits, e-mail addresses in lower case. */
+export interface Contact {
+  channel: OtpChannel
+  destination: string
+}
+
+/** Profile fields that are sealed under the customer's own key, by wire name, and the column of each. */
+export const SEALED_FIELDS = {
+  mobile_phone_number: 'phone_enc',
+  email: 'email_enc',
+  tin: 'tin_enc',
+  birth_date: 'birth_date_enc',
+  address1: 'address1_enc',
+  address2: 'address2_enc',
+  first_name: 'first_name_enc',
+  last_name: 'last_name_enc',
+} as const
+export type SealedField = keyof typeof SEALED_FIELDS
+
+const place = (field: SealedField) => `customers.${SEALED_FIELDS[field].replace('_enc', '')}`
+
+/** Text of a sealed field; empty when not given. */
+export function openField(vault: Vault, row: CustomerRow, field: SealedField): string {
+  const sealed = row[SEALED_FIELDS[field]]
+  return sealed === null || row.data_key === null ? '' : vault.open(row.data_key, sealed, place(field))
+}
+
+/** Columns that keep a sealed field: its text and, where it is looked up by, its blind index. Empty text clears it. */
+export function sealField(vault: Vault, dataKey: string, field: SealedField, text: string): CustomerChanges {
+  const changes: CustomerChanges = {
+    [SEALED_FIELDS[field]]: text === '' ? null : vault.seal(dataKey, text, place(field)),
+  }
+  const index = (kind: string) => (text === '' ? null : vault.index(kind, text.toLowerCase()))
+  if (field === 'mobile_phone_number') changes.phone_index = index('phone')
+  if (field === 'email') changes.email_index = index('email')
+  if (field === 'tin') changes.tin_index = index('tin')
+  return changes
+}
+
+/** Where a contact of each channel is kept: its wire name, its blind index, and whether it has proved to be theirs. */
+export const CONTACT_COLUMNS = {
+  mobile: { field: 'mobile_phone_number', index: 'phone_index', verified: 'phone_verified' },
+  email: { field: 'email', index: 'email_index', verified: 'email_verified' },
+} as const satisfies Record<OtpChannel, { field: SealedField; index: string; verified: string }>
+
+/** Does this customer sign in by this channel? */
+export const isVerified = (row: CustomerRow, channel: OtpChannel): boolean => row[CONTACT_COLUMNS[channel].verified]
+
+/**
+ * @returns the customer who signs in with this number or address. Erased ones are nobody, and a contact that somebody
+ * only typed into a profile signs nobody in.
+ */
+export async function findCustomerByContact(
+  db: Db,
+  vault: Vault,
+  { channel, destination }: Contact,
+): Promise<CustomerRow | null> {
+  const { index, verified } = CONTACT_COLUMNS[channel]
+  const wanted = vault.index(channel === 'mobile' ? 'phone' : 'email', destination)
+  const [row] = await db
+    .select()
+    .from(customers)
+    // Written without a parameter, so that a kept plan may use the index of verified ones.
+    .where(and(eq(customers[index], wanted), sql`${customers[verified]}`, isNull(customers.deleted_at)))
+  return row ?? null
+}
+
+/** A new customer known by one verified contact. @throws 23505 when another sign-in was faster. */
+export async function createCustomer(
+  db: Db,
+  vault: Vault,
+  input: Contact & { partner: string; language: 'en' | 'hi'; now: Date },
+): Promise<CustomerRow> {
+  const { channel, destination, partner, language, now } = input
+  const phone = channel === 'mobile'
+  const dataKey = vault.newDataKey()
+  const [row] = await db
+    .insert(customers)
+    .values({
+      data_key: dataKey,
+      partner,
+      language,
+      ...sealField(vault, dataKey, CONTACT_COLUMNS[channel].field, destination),
+      phone_verified: phone,
+      email_verified: !phone,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning()
+  if (!row) throw new Error('the customer was not written')
+  return row
+}
+
+export async function findCustomer(db: Db, userId: number): Promise<CustomerRow | null> {
+  const [row] = await db.select().from(customers).where(isAlive(userId))
+  return row ?? null
+}
+
+/** The row, held until the transaction ends: whatever must happen once per customer happens behind this. */
+export async function lockCustomer(tx: Db, userId: number): Promise<CustomerRow | null> {
+  const [row] = await tx.select().from(customers).where(isAlive(userId)).for('update')
+  return row ?? null
+}
+
+export async function updateCustomer(db: Db, userId: number, changes: CustomerChanges): Promise<CustomerRow | null> {
+  const [row] = await db
+    .update(customers)
+    .set({ ...changes, version: sql`${customers.version} + 1` })
+    .where(isAlive(userId))
+    .returning()
+  return row ?? null
+}
+
+const isAlive = (userId: number) => and(eq(customers.user_id, userId), isNull(customers.deleted_at))

@@ -1,0 +1,118 @@
+import { and, asc, desc, eq, gte, inArray, lt, max, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type {
+  DISBURSAL_SORTS,
+  DisbursalFilters,
+  PAYOUT_SORTS,
+  PayoutFilters,
+} from '#src/contract/entities/reports/partner-report.ts'
+import type { Db } from '#server/db/client.ts'
+import { applications, lenders, partners } from '#server/db/schema.ts'
+import { leads, payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { countUpTo } from '../shared/pages.ts'
+import { isDisbursal } from '../earnings/payouts.ts'
+import { windowOf, type Part, type ReportScope } from './report-scope.ts'
+
+const back = alias(payoutLines, 'back')
+/** The line that this one takes back or corrects. */
+const original = alias(payoutLines, 'original')
+
+/** A sum over all corrections of a line. */
+const ofCorrections = (sum: SQL) =>
+  sql`(select ${sum} from payout_lines c where c.corrects = ${payoutLines.payout_id})`.mapWith(Number)
+
+const rowsOf = (db: Db) => {
+  // A line may have been disputed more than once: the newest counts.
+  const newest = db
+    .select({ payout_id: payoutDisputes.payout_id, dispute_id: max(payoutDisputes.dispute_id).as('newest_id') })
+    .from(payoutDisputes)
+    .groupBy(payoutDisputes.payout_id)
+    .as('newest')
+  // A reward has no lead, lender or application; a line is taken back together with its corrections.
+  return db
+    .select({
+      line: payoutLines,
+      lead_reference: leads.reference,
+      contact_enc: leads.contact_enc,
+      application_reference: applications.reference,
+      lender: lenders.name,
+      partner: partners.name,
+      is_taken_back: sql<boolean>`${back.payout_id} is not null`,
+      original_month: original.month,
+      corrections: ofCorrections(sql`count(*)`),
+      corrected_gross: ofCorrections(sql`coalesce(sum(c.gross), 0)`),
+      dispute: payoutDisputes,
+    })
+    .from(payoutLines)
+    .innerJoin(partners, eq(partners.partner_id, payoutLines.partner_id))
+    .leftJoin(leads, eq(leads.lead_id, payoutLines.lead_id))
+    .leftJoin(lenders, eq(lenders.lender_id, payoutLines.lender_id))
+    .leftJoin(applications, eq(applications.app_id, payoutLines.app_id))
+    .leftJoin(back, eq(back.takes_back, sql`coalesce(${payoutLines.corrects}, ${payoutLines.payout_id})`))
+    .leftJoin(original, eq(original.payout_id, sql`coalesce(${payoutLines.takes_back}, ${payoutLines.corrects})`))
+    .leftJoin(newest, eq(newest.payout_id, payoutLines.payout_id))
+    .leftJoin(payoutDisputes, eq(payoutDisputes.dispute_id, newest.dispute_id))
+}
+
+export type PayoutReportRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+const ORDERS = {
+  disbursed_at: [payoutLines.disbursed_at, payoutLines.payout_id],
+  disbursed_amount: [payoutLines.disbursed_amount, payoutLines.payout_id],
+  net: [payoutLines.net, payoutLines.payout_id],
+} satisfies Record<(typeof PAYOUT_SORTS)[number] | (typeof DISBURSAL_SORTS)[number], unknown>
+
+const scoped = ({ partner_id, from, before, below }: ReportScope): SQL | undefined =>
+  and(
+    eq(payoutLines.partner_id, partner_id),
+    from && gte(payoutLines.disbursed_at, from),
+    before && lt(payoutLines.disbursed_at, before),
+    below === undefined ? undefined : lt(payoutLines.payout_id, below),
+  )
+
+export type LineFilters = (PayoutFilters & { kind: 'payouts' }) | (DisbursalFilters & { kind: 'disbursals' })
+
+function where(scope: ReportScope, filters: LineFilters): SQL | undefined {
+  if (filters.kind === 'disbursals') {
+    const { lender } = filters
+    return and(scoped(scope), isDisbursal, lender === undefined ? undefined : eq(payoutLines.lender_id, Number(lender)))
+  }
+  const { month, status } = filters
+  const disputed = sql`exists (select 1 from payout_disputes d where d.payout_id = ${payoutLines.payout_id} and d.status = 'open')`
+  return and(
+    scoped(scope),
+    month === undefined ? undefined : eq(payoutLines.month, month),
+    status === undefined ? undefined : status === 'disputed' ? disputed : sql`${payoutLines.status} = ${status}`,
+  )
+}
+
+/** Lines of statements; disbursals are those of loans alone. */
+export async function listPayoutRows(
+  db: Db,
+  scope: ReportScope,
+  filters: LineFilters,
+  part: Part<(typeof PAYOUT_SORTS)[number]>,
+): Promise<PayoutReportRow[]> {
+  const { order, limit, offset } = windowOf(ORDERS, part, payoutLines.payout_id)
+  return rowsOf(db)
+    .where(where(scope, filters))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+}
+
+export const countPayoutRows = (db: Db, scope: ReportScope, filters: LineFilters, cap: number): Promise<number> =>
+  countUpTo(db, payoutLines, where(scope, filters), cap)
+
+/** Lines that partners have asked about and nobody has answered yet, oldest question first: for admins. */
+export async function listDisputedRows(db: Db, limit: number): Promise<PayoutReportRow[]> {
+  const open = db
+    .select({ payout_id: payoutDisputes.payout_id })
+    .from(payoutDisputes)
+    .where(eq(payoutDisputes.status, 'open'))
+  return rowsOf(db)
+    .where(inArray(payoutLines.payout_id, open))
+    .orderBy(asc(payoutDisputes.dispute_id), desc(payoutLines.payout_id))
+    .limit(limit)
+}

@@ -1,0 +1,64 @@
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { ValidationError } from '#src/contract/yup.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import { answersSchema, awaitsAnswers } from './shared/application-view.ts'
+import { getApplication } from './list-applications.ts'
+import { notFound } from '../shared/not-found.ts'
+import { sendToLender } from './send-to-lender.ts'
+
+/**
+ * Answers what the chosen lender still asks; the application then goes out. Answered twice, the first answers stay and
+ * the application is sent once.
+ * @throws AppError `not_found`, `validation` naming the fields, `conflict` when nothing is being asked
+ */
+export async function answerLender(
+  deps: Deps,
+  appId: string,
+  answers: Record<string, unknown>,
+  by: { user_id: number },
+): Promise<Application> {
+  const sent = await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, appId, by.user_id)
+    const customer = await findCustomer(tx, by.user_id)
+    if (!row || customer?.data_key == null) throw notFound()
+    const lender = row.lender_id === null ? null : await findLender(tx, row.lender_id)
+    if (row.additional_info_enc !== null) return false
+    if (!lender || !awaitsAnswers(row, lender.slug))
+      throw new AppError('conflict', 'The lender asks nothing more at the moment.')
+    const valid = validAnswers(lender.slug, answers)
+    const now = deps.clock.now()
+    await updateApplication(tx, appId, {
+      additional_info_enc: deps.vault.seal(customer.data_key, JSON.stringify(valid), 'applications.additional_info'),
+      updated_at: now,
+    })
+    await createEvent(tx, {
+      app_id: appId,
+      status: 'submitted',
+      source: 'customer',
+      note: 'additional_info_given',
+      at: now,
+    })
+    await queueJob(tx, 'submit_application', { app_id: appId }, now)
+    return true
+  })
+  if (sent) await sendToLender(deps, appId)
+  return getApplication(deps, appId, by)
+}
+
+function validAnswers(lenderSlug: string, answers: Record<string, unknown>): unknown {
+  try {
+    return answersSchema(lenderSlug).validateSync(answers, { abortEarly: false, strict: true })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const errors = Object.fromEntries(
+      error.inner.map((each) => [each.path === undefined || each.path === '' ? 'answers' : each.path, each.message]),
+    )
+    throw new AppError('validation', 'Check the highlighted fields.', { errors })
+  }
+}

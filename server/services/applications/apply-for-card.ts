@@ -1,0 +1,130 @@
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { CARD_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
+import { cardProductId } from '#src/contract/entities/catalogue/credit-card.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { newId } from '#server/crypto/vault.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  createApplicationRow,
+  createEvent,
+  findDraft,
+  findProductApplication,
+  nextReference,
+  updateApplication,
+} from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { findCard } from '#server/db/repositories/catalogue/credit-cards.ts'
+import type { CreditCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
+import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import type { Applicant } from './apply-to-lender.ts'
+import { cardLink } from './shared/card-link.ts'
+import { giveConsents } from '../privacy/give-consents.ts'
+import { getApplication } from './list-applications.ts'
+import { notFound } from '../shared/not-found.ts'
+import { queueSandboxCard } from './report-sandbox-card.ts'
+import { tieProduct } from '../leads/shared/tie-touches.ts'
+
+const CARDS: ProductType = 'Credit Cards'
+
+export interface CardApplication {
+  data: Application
+  url: string
+  sandbox: boolean
+}
+
+/**
+ * Notes that the customer applies for a card, and answers the bank's address with this application's own id in it.
+ * While the application is open, asking again answers the same application and address: none is made twice.
+ * @throws AppError `not_found` for a card that is not there (any more), `conflict` for one that is switched off or a
+ * key used for something else, `consent_missing`, and `not_available` when the card's link leads nowhere safe
+ */
+export async function applyForCard(
+  deps: Deps,
+  cardId: number,
+  consents: readonly ConsentGiven[],
+  by: Applicant,
+): Promise<CardApplication> {
+  const row = await withTransaction(deps.db, async (tx) => {
+    // Held until the end, so that a second press waits and finds what the first one made.
+    const customer = await lockCustomer(tx, by.user_id)
+    if (!customer) throw notFound()
+    const earlier = await findProductApplication(tx, by.user_id, cardProductId(cardId), by.idempotencyKey)
+    if (earlier && earlier.product_id !== cardProductId(cardId))
+      throw new AppError('conflict', 'This Idempotency-Key was used for another application.')
+    if (earlier) return earlier
+    const card = await findCard(tx, cardId)
+    if (!card || card.deleted_at !== null) throw notFound()
+    if (card.status !== 1) throw new AppError('conflict', 'This card is not offered at the moment.')
+    const started = await startApplication(deps, tx, {
+      card,
+      by,
+      partner: customer.partner,
+      consents: needed(consents),
+    })
+    await tieProduct(deps, tx, customer, CARDS)
+    return started
+  })
+  const { handover_url: url } = row
+  if (url === null) throw new Error('a card application without its address')
+  return { data: await getApplication(deps, row.app_id, by), url, sandbox: deps.lenders.sandbox }
+}
+
+/** What a card asks for and nothing else: a further consent sent along would be a bundled one. */
+function needed(given: readonly ConsentGiven[]): ConsentGiven[] {
+  return CARD_CONSENTS.map((purpose) => {
+    const consent = given.find((each) => each.purpose === purpose && each.version === CONSENT_VERSIONS[purpose])
+    if (consent) return consent
+    throw new AppError('consent_missing', 'Please agree before you go on to the bank.', {
+      errors: { [purpose]: 'rules:consent.missing' },
+    })
+  })
+}
+
+interface Start {
+  card: CreditCardRow
+  by: Applicant
+  partner: string
+  consents: readonly ConsentGiven[]
+}
+
+async function startApplication(deps: Deps, tx: Db, start: Start): Promise<ApplicationRow> {
+  const { card, by } = start
+  const now = deps.clock.now()
+  // Not the id under which our own calls know the application: this one goes to the bank.
+  const link = cardLink(card.utm_link, newId('clk'))
+  if (link === null) {
+    deps.log.error({ category_id: card.category_id }, 'the link of a card is not https')
+    throw new AppError('not_available', 'This bank cannot be reached from here at the moment.')
+  }
+  const draft = await findDraft(tx, by.user_id, CARDS)
+  const app_id = draft?.app_id ?? newId('app')
+  const facts = {
+    status: 'submitted',
+    product_id: cardProductId(card.category_id),
+    handover_url: link,
+    idempotency_key: by.idempotencyKey,
+    updated_at: now,
+  }
+  if (draft) await updateApplication(tx, app_id, facts)
+  else
+    await createApplicationRow(tx, {
+      app_id,
+      origin_app_id: app_id,
+      reference: await nextReference(tx),
+      user_id: by.user_id,
+      product_type: CARDS,
+      partner: start.partner,
+      created_at: now,
+      ...facts,
+    })
+  await createEvent(tx, { app_id, status: 'submitted', source: 'customer', note: 'continues_at_bank', at: now })
+  await giveConsents(deps, tx, start.consents, by, { app_id, lender_id: null })
+  await queueSandboxCard(deps, tx, app_id, 0)
+  const row = await findProductApplication(tx, by.user_id, facts.product_id, null)
+  if (!row) throw new Error('the application was not written')
+  return row
+}

@@ -1,0 +1,201 @@
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
+import { newId } from '#server/crypto/vault.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  createApplicationRow,
+  createEvent,
+  findApplied,
+  findOpenAtLender,
+  findOwnApplication,
+  keepApplyAnswer,
+  nextReference,
+  updateApplication,
+} from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import { computeOffers } from '../offers/compute-offers.ts'
+import type { LoanWish } from '../offers/compute-offers.ts'
+import { findDuplicateAtLender, noteApplyCheck } from '../identity/find-duplicates.ts'
+import { giveConsents } from '../privacy/give-consents.ts'
+import { getApplication } from './list-applications.ts'
+import { offerUnavailable } from '../offers/list-offers.ts'
+import { notFound } from '../shared/not-found.ts'
+import { sendToLender } from './send-to-lender.ts'
+import { tieProduct } from '../leads/shared/tie-touches.ts'
+
+export interface ApplyInput extends LoanWish {
+  lender_id: number
+  /** The APR that was on the customer's screen, percent a year; absent = not said. */
+  apr?: number | undefined
+  consents: readonly ConsentGiven[]
+}
+
+export interface Applicant {
+  user_id: number
+  ip: string
+  idempotencyKey: string | null
+}
+
+/**
+ * Sends an application to one lender, once: the same list of offers and lender, or the same Idempotency-Key, answer with
+ * what the first call made, word for word.
+ * @throws AppError `not_found`, `profile_incomplete`, `consent_missing`, `offer_unavailable`, `lender_resting` naming the
+ * day until which a lender that said no is left alone, and `conflict` when the key was used for something else, or this
+ * lender has, or has just decided, another application with this PAN
+ */
+export async function applyToLender(deps: Deps, appId: string, input: ApplyInput, by: Applicant): Promise<Application> {
+  const began = deps.clock.now()
+  const path = await findOwnApplication(deps.db, by.user_id, appId)
+  if (!path) throw notFound()
+  const wanted = {
+    originAppId: path.origin_app_id,
+    lenderId: input.lender_id,
+    idempotencyKey: by.idempotencyKey,
+  }
+  const before = await findApplied(deps.db, by.user_id, wanted)
+  if (before && !isOver(before, by, began)) return answerAgain(deps, before, input, by)
+
+  const missing = missingConsents(input.consents)
+  if (missing.length > 0)
+    throw new AppError('consent_missing', 'Please agree to share your details before you apply.', {
+      errors: Object.fromEntries(missing.map((purpose) => [purpose, 'rules:consent.missing'])),
+    })
+  const { ranked, request } = await computeOffers(deps, appId, input, by)
+  const offer = ranked.matched.find((each) => each.lender_id === input.lender_id)
+  const lender = await findLender(deps.db, input.lender_id)
+  const refusal = ranked.not_matched.find((each) => each.lender_id === input.lender_id)?.refusal
+  if (refusal) throw lenderResting(refusal)
+  if (!offer || !lender) throw offerUnavailable()
+  if (input.apr !== undefined && offer.apr > input.apr)
+    throw new AppError('offer_unavailable', 'This offer has changed. Please look at it again before you apply.')
+
+  const made = await withTransaction(deps.db, async (tx) => {
+    const customer = await lockCustomer(tx, by.user_id)
+    if (!customer) throw notFound()
+    const earlier = await findApplied(tx, by.user_id, wanted)
+    if (earlier && !isOver(earlier, by, began)) return { row: earlier, first: false }
+    const { lender_id } = lender
+    const duplicate =
+      (await findOpenAtLender(tx, by.user_id, lender_id, request.product_type)) ??
+      (await findDuplicateAtLender({ db: tx, clock: deps.clock }, customer, lender))
+    if (duplicate) return { duplicate: { open: true, ...duplicate } }
+    const row = await keepApplication(deps, tx, appId, {
+      offer,
+      lender,
+      by,
+      partner: customer.partner,
+      again: earlier !== null,
+    })
+    await giveConsents(deps, tx, input.consents, by, { app_id: row.app_id, lender_id: lender.lender_id })
+    await noteApplyCheck({ db: tx, clock: deps.clock }, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
+    await updateCustomer(tx, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
+    await tieProduct(deps, tx, customer, request.product_type)
+    return { row, first: true }
+  })
+  if (made.duplicate) {
+    await noteApplyCheck(deps, { user_id: by.user_id, app_id: appId, lender_id: lender.lender_id }, made.duplicate)
+    throw duplicateApplication(made.duplicate.user_id === by.user_id && made.duplicate.open)
+  }
+  if (!made.first) return answerAgain(deps, made.row, input, by)
+  if (lenderProfile(lender.slug).asks.length === 0) await sendToLender(deps, made.row.app_id)
+  const answer = await getApplication(deps, made.row.app_id, by)
+  return (await keepApplyAnswer(deps.db, made.row.app_id, { ...answer })) as Application
+}
+
+const duplicateApplication = (ownAndOpen: boolean): AppError =>
+  new AppError(
+    'conflict',
+    ownAndOpen
+      ? 'You already have an application under way with this lender.'
+      : 'This lender has had an application with this PAN not long ago. Please choose another lender.',
+  )
+
+const lenderResting = ({ on, until }: Refusal): AppError =>
+  new AppError('lender_resting', 'This lender said no not long ago. Please choose another one for now.', {
+    errors: { refused_on: on, ask_again_from: until },
+  })
+
+/** The lender has said no before this call began: a refusal answers the call that brought it, not a later wish. */
+const isOver = ({ status, updated_at, idempotency_key: key }: ApplicationRow, by: Applicant, began: Date): boolean =>
+  status === 'rejected' && updated_at < began && (key === null || key !== by.idempotencyKey)
+
+const missingConsents = (given: readonly ConsentGiven[]): ConsentPurpose[] =>
+  APPLY_CONSENTS.filter(
+    (purpose) => !given.some((each) => each.purpose === purpose && each.version === CONSENT_VERSIONS[purpose]),
+  )
+
+/** The draft becomes the application; a further lender of the same list gets an application of its own. */
+async function keepApplication(
+  deps: Deps,
+  tx: Db,
+  appId: string,
+  chosen: { offer: MatchedOffer; lender: LenderRow; by: Applicant; partner: string; again: boolean },
+): Promise<ApplicationRow> {
+  const { offer, lender, by } = chosen
+  const now = deps.clock.now()
+  const path = await findOwnApplication(tx, by.user_id, appId)
+  if (!path) throw notFound()
+  const facts = {
+    status: 'submitted',
+    lender_id: lender.lender_id,
+    amount: Math.round(offer.amount * 100),
+    tenure_months: offer.tenure_months,
+    offer: { ...offer },
+    idempotency_key: by.idempotencyKey,
+    updated_at: now,
+  }
+  const isDraft = path.status === 'draft'
+  const app_id = isDraft ? path.app_id : newId('app')
+  if (isDraft) await updateApplication(tx, app_id, facts)
+  else
+    await createApplicationRow(tx, {
+      app_id,
+      reference: await nextReference(tx),
+      user_id: by.user_id,
+      product_type: path.product_type,
+      partner: chosen.partner,
+      // A list names each lender once: asked again after its rest, it begins a list of its own.
+      origin_app_id: chosen.again ? app_id : path.origin_app_id,
+      details: path.details,
+      bureau_score: path.bureau_score,
+      bureau_checked_at: path.bureau_checked_at,
+      created_at: now,
+      ...facts,
+    })
+  const asks = lenderProfile(lender.slug).asks.length > 0
+  const note = asks ? 'additional_info_needed' : null
+  await createEvent(tx, { app_id, status: 'submitted', source: 'customer', note, at: now })
+  if (!asks) await queueJob(tx, 'submit_application', { app_id }, now)
+  const row = await findOwnApplication(tx, by.user_id, app_id)
+  if (!row) throw new Error('the application was not written')
+  return row
+}
+
+const WAIT_STEP_MS = 50
+const WAIT_STEPS = 160
+
+/** What the first call answered, or is about to answer. */
+async function answerAgain(deps: Deps, row: ApplicationRow, input: ApplyInput, by: Applicant): Promise<Application> {
+  if (row.lender_id !== input.lender_id)
+    throw new AppError('conflict', 'This Idempotency-Key was used for another application.')
+  for (let step = 0; step < WAIT_STEPS; step += 1) {
+    const { apply_answer } = (await findOwnApplication(deps.db, by.user_id, row.app_id)) ?? { apply_answer: null }
+    // Written by this file from an Application.
+    if (apply_answer) return apply_answer as Application
+    await new Promise((resolve) => setTimeout(resolve, WAIT_STEP_MS))
+  }
+  // The process that made it died before it answered.
+  return getApplication(deps, row.app_id, by)
+}

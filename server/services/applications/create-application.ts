@@ -1,0 +1,49 @@
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { newId } from '#server/crypto/vault.ts'
+import { withTransaction } from '#server/db/client.ts'
+import {
+  createApplicationRow,
+  createEvent,
+  findDraft,
+  nextReference,
+} from '#server/db/repositories/applications/applications.ts'
+import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { completionFlags } from '../profile/shared/completion-flags.ts'
+import { notFound } from '../shared/not-found.ts'
+import { tieProduct } from '../leads/shared/tie-touches.ts'
+
+/** Opens a draft, or answers the one already open for the product, and makes it the application under way. */
+export async function createApplication(
+  deps: Deps,
+  productType: ProductType,
+  by: { user_id: number },
+): Promise<{ app_id: string }> {
+  const now = deps.clock.now()
+  return withTransaction(deps.db, async (tx) => {
+    const customer = await lockCustomer(tx, by.user_id)
+    if (!customer) throw notFound()
+    const open = await findDraft(tx, by.user_id, productType)
+    const app_id = open?.app_id ?? newId('app')
+    if (!open) {
+      await createApplicationRow(tx, {
+        app_id,
+        reference: await nextReference(tx),
+        user_id: by.user_id,
+        product_type: productType,
+        partner: customer.partner,
+        status: 'draft',
+        origin_app_id: app_id,
+        created_at: now,
+        updated_at: now,
+      })
+      await createEvent(tx, { app_id, status: 'draft', source: 'customer', at: now })
+    }
+    // A new draft has no details yet, so its product is not complete any more.
+    const flags = open ? {} : await completionFlags(deps, tx, customer)
+    if (!open || customer.inflight_credit_app_id !== app_id)
+      await updateCustomer(tx, by.user_id, { ...flags, inflight_credit_app_id: app_id, updated_at: now })
+    await tieProduct(deps, tx, customer, productType)
+    return { app_id }
+  })
+}

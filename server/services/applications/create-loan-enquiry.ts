@@ -1,0 +1,60 @@
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { ENQUIRY_FORMS } from '#src/contract/entities/applications/loan-enquiry.ts'
+import type { EnquiryDetails, LoanEnquiry } from '#src/contract/entities/applications/loan-enquiry.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
+import { ValidationError } from '#src/contract/yup.ts'
+import { newReference } from '#server/crypto/new-reference.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
+import { createEnquiryRow, findOpenEnquiry } from '#server/db/repositories/applications/loan-enquiries.ts'
+import type { Deps } from '#server/deps.ts'
+import { giveConsents } from '../privacy/give-consents.ts'
+import { toLoanEnquiry } from './list-loan-enquiries.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/**
+ * Takes an enquiry down, with the consent to pass it on. There is one open enquiry of a kind: a second one answers the
+ * first.
+ * @throws AppError `validation` naming the fields or an outdated consent, `not_found`
+ */
+export async function createLoanEnquiry(
+  deps: Deps,
+  input: { kind: EnquiryKind; details: EnquiryDetails; consent: string },
+  by: { user_id: number; ip: string },
+): Promise<LoanEnquiry> {
+  if (input.consent !== CONSENT_VERSIONS.loan_enquiry)
+    throw new AppError('validation', 'The text has changed. Read it again.', {
+      errors: { consent: 'rules:consent.version' },
+    })
+  const details = validDetails(input.kind, input.details)
+  return withTransaction(deps.db, async (tx) => {
+    const customer = await lockCustomer(tx, by.user_id)
+    if (!customer) throw notFound()
+    const open = await findOpenEnquiry(tx, by.user_id, input.kind)
+    if (open) return toLoanEnquiry(open)
+    await giveConsents(deps, tx, [{ purpose: 'loan_enquiry', version: input.consent }], by)
+    const row = await createEnquiryRow(tx, {
+      reference: newReference('LE'),
+      user_id: by.user_id,
+      partner: customer.partner,
+      kind: input.kind,
+      details,
+      created_at: deps.clock.now(),
+    })
+    if (!row) throw new Error('the enquiry was not written')
+    return toLoanEnquiry(row)
+  })
+}
+
+function validDetails(kind: EnquiryKind, details: EnquiryDetails): EnquiryDetails {
+  try {
+    return ENQUIRY_FORMS[kind].validateSync(details, { abortEarly: false, strict: true })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const errors = Object.fromEntries(
+      error.inner.map(({ path, message }) => [path || 'details', message] as const).reverse(),
+    )
+    throw new AppError('validation', 'Check the highlighted fields.', { errors })
+  }
+}

@@ -1,0 +1,41 @@
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
+import { replaceReminder } from '#server/db/repositories/applications/reminders.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import { notFound } from '../shared/not-found.ts'
+import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const FARTHEST_DAYS = 90
+
+/**
+ * Reminds the customer later of one application, in daytime; a new wish replaces the one before.
+ * @throws AppError `not_found`, `validation` for a time that is past or more than 90 days off
+ */
+export async function createReminder(
+  deps: Deps,
+  input: { app_id: string; remind_at: string },
+  by: { user_id: number },
+): Promise<void> {
+  const now = deps.clock.now()
+  const wished = new Date(input.remind_at)
+  const ahead = wished.getTime() - now.getTime()
+  if (!(ahead > 0 && ahead <= FARTHEST_DAYS * DAY_MS))
+    throw new AppError('validation', 'Choose a time within the next 90 days.', {
+      errors: { remind_at: 'rules:date.invalid' },
+    })
+  const remindAt = outsideQuietHours(wished)
+  await withTransaction(deps.db, async (tx) => {
+    const application = await findOwnApplication(tx, by.user_id, input.app_id)
+    if (!application) throw notFound()
+    const reminder = await replaceReminder(tx, {
+      user_id: by.user_id,
+      app_id: input.app_id,
+      remind_at: remindAt,
+      created_at: now,
+    })
+    await queueJob(tx, 'send_reminder', { reminder_id: reminder.reminder_id }, remindAt)
+  })
+}

@@ -1,0 +1,66 @@
+import { canMove, isFinal } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
+import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
+import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
+import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationChanges, ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { findCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import { accruePayout } from '../earnings/accrue-payout.ts'
+import { productOf, statusOf } from './shared/application-view.ts'
+import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
+import { settleLead } from '../leads/settle-lead.ts'
+
+export interface Move {
+  to: ApplicationStatus
+  source: StatusEntry['source']
+  /** Ours are keys; a lender's are its own words. */
+  note?: ApplicationNote | (string & {}) | null
+  lenderEventId?: string
+  changes?: ApplicationChanges
+}
+
+/** What is kept of a lender's answer when it is a no. */
+export const whyRefused = (answer: {
+  status: ApplicationStatus | null
+  refusal_reason: RefusalReason | null
+}): ApplicationChanges => (answer.status === 'rejected' ? { refusal_reason: answer.refusal_reason } : {})
+
+/**
+ * Moves a locked application along its statuses, writes the timeline and queues the news for the customer. Answers false
+ * and changes nothing when the move is not allowed or the lender's event is known already.
+ */
+export async function moveApplication(deps: Deps, tx: Db, row: ApplicationRow, move: Move): Promise<boolean> {
+  if (!canMove(statusOf(row), move.to)) return false
+  const now = deps.clock.now()
+  const written = await createEvent(tx, {
+    app_id: row.app_id,
+    status: move.to,
+    source: move.source,
+    note: move.note ?? null,
+    lender_event_id: move.lenderEventId ?? null,
+    at: now,
+  })
+  if (!written) return false
+  await updateApplication(tx, row.app_id, { ...move.changes, status: move.to, updated_at: now })
+  const customer = await findCustomer(tx, row.user_id)
+  if (isFinal(move.to) && customer) await clearInflight(tx, row, customer, now)
+  if (customer) await settleLead(deps, tx, customer, productOf(row))
+  if (move.to === 'disbursed') await accruePayout(deps, tx, { ...row, ...move.changes })
+  if (move.source !== 'customer')
+    await queueJob(
+      tx,
+      'notify_status',
+      { app_id: row.app_id, status: move.to, at: now.toISOString() },
+      outsideQuietHours(now),
+    )
+  return true
+}
+
+async function clearInflight(tx: Db, row: ApplicationRow, customer: CustomerRow, now: Date): Promise<void> {
+  if (customer.inflight_credit_app_id === row.app_id)
+    await updateCustomer(tx, row.user_id, { inflight_credit_app_id: null, updated_at: now })
+}

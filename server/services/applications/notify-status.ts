@@ -1,0 +1,23 @@
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { findApplication } from '#server/db/repositories/applications/applications.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import { statusOf } from './shared/application-view.ts'
+import { contactCustomer } from '../messages/contact-customer.ts'
+import { localeOf } from '../profile/shared/customer-profile.ts'
+import { STATUS_TEXT } from '#server/texts/notification-text.ts'
+
+/**
+ * Tells the customer of a new status, by the channels they allow. News that is old by the time it may be sent (it waited
+ * for the morning) is not sent.
+ */
+export async function notifyStatus(deps: Deps, payload: JobPayloads['notify_status']): Promise<void> {
+  const application = await findApplication(deps.db, payload.app_id)
+  const customer = application ? await findCustomer(deps.db, application.user_id) : null
+  if (!application || !customer || application.status !== payload.status) return
+  const brand = findBrand(application.partner).name
+  const news = { brand, reference: application.reference, status: statusOf(application) }
+  const words = STATUS_TEXT[localeOf(customer)]
+  await contactCustomer(deps, customer, { about: 'status', subject: words.subject(news), text: words.text(news) })
+}

@@ -1,0 +1,51 @@
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import {
+  createEvent,
+  findApplication,
+  lockApplication,
+  updateApplication,
+} from '#server/db/repositories/applications/applications.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import { canBeNudged, NUDGE_PAUSE_MS } from './shared/expect-next-step.ts'
+import { getApplicationCare } from './list-application-care.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/**
+ * Asks the lender to go on, once a day: written on the timeline and sent by the queue, so that a lender that is down
+ * hears it later.
+ * @throws AppError `not_found`, `conflict` when the application is not with a lender, `too_many_requests` within a day
+ */
+export async function nudgeApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<ApplicationCare> {
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, appId, by.user_id)
+    if (!row) throw notFound()
+    if (!canBeNudged(row)) throw new AppError('conflict', 'There is nobody to ask for this application just now.')
+    const now = deps.clock.now()
+    const wait = row.nudged_at === null ? 0 : row.nudged_at.getTime() + NUDGE_PAUSE_MS - now.getTime()
+    if (wait > 0)
+      throw new AppError('too_many_requests', 'You have asked today already. You can ask once a day.', {
+        retryAfter: Math.ceil(wait / 1000),
+      })
+    await updateApplication(tx, appId, { nudged_at: now })
+    await createEvent(tx, { app_id: appId, status: row.status, source: 'customer', note: 'nudged', at: now })
+    await queueJob(tx, 'nudge_lender', { app_id: appId, at: now.toISOString() }, now)
+  })
+  return getApplicationCare(deps, appId, by)
+}
+
+/** Tells the lender, unless it has finished meanwhile. @throws AppError `lender_unavailable`: the queue tries again. */
+export async function sendNudge(deps: Deps, { app_id, at }: JobPayloads['nudge_lender']): Promise<void> {
+  const row = await findApplication(deps.db, app_id)
+  if (!row || row.lender_id === null || row.lender_reference === null || !canBeNudged(row)) return
+  const lender = await findLender(deps.db, row.lender_id)
+  if (lender)
+    await deps.lenders.nudge(
+      { lender_id: lender.lender_id, lender_slug: lender.slug, lender_reference: row.lender_reference },
+      `${app_id}:nudge:${at}`,
+    )
+}

@@ -1,0 +1,119 @@
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
+import { planProductId } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { newId } from '#server/crypto/vault.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  createApplicationRow,
+  createEvent,
+  findDraft,
+  findProductApplication,
+  nextReference,
+  updateApplication,
+} from '#server/db/repositories/applications/applications.ts'
+import { lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { findPlan } from '#server/db/repositories/catalogue/insurance-plans.ts'
+import type { InsurancePlanRow } from '#server/db/repositories/catalogue/insurance-plans.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import type { Applicant } from './apply-to-lender.ts'
+import { giveConsents } from '../privacy/give-consents.ts'
+import { getApplication } from './list-applications.ts'
+import { notFound } from '../shared/not-found.ts'
+import { tieProduct } from '../leads/shared/tie-touches.ts'
+
+const INSURANCE: ProductType = 'Other Insurance'
+
+/** What an insurer needs to call somebody back; phone or email is there since they signed in. */
+const NEEDED = ['first_name', 'last_name', 'birth_date'] as const
+
+export interface PlanWish {
+  plan_id: number
+  /** On the customer's screen, rupees a year with tax. */
+  premium: number
+  consent: ConsentGiven
+}
+
+/**
+ * Keeps the customer's wish to hear from an insurer and has it sent. While a request for the plan is open, asking again
+ * answers that one: none is made twice.
+ * @throws AppError `not_found` for a plan that is not there, `offer_unavailable` for one that is off sale or dearer than
+ * it was shown, `consent_missing`, `profile_incomplete`, and `conflict` for a key used for something else
+ */
+export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Applicant): Promise<Application> {
+  const productId = planProductId(wish.plan_id)
+  const appId = await withTransaction(deps.db, async (tx) => {
+    // Held until the end, so that a second press waits and finds what the first one made.
+    const customer = await lockCustomer(tx, by.user_id)
+    if (!customer) throw notFound()
+    const earlier = await findProductApplication(tx, by.user_id, productId, by.idempotencyKey)
+    if (earlier && earlier.product_id !== productId)
+      throw new AppError('conflict', 'This Idempotency-Key was used for another request.')
+    if (earlier) return earlier.app_id
+    const plan = await findPlan(tx, wish.plan_id)
+    if (!plan) throw notFound()
+    if (plan.status !== 1) throw new AppError('offer_unavailable', 'This plan is not on sale at the moment.')
+    if (plan.premium > Math.round(wish.premium * 100))
+      throw new AppError('offer_unavailable', 'The premium has changed. Please look at the plan again.')
+    checkConsent(wish.consent)
+    checkProfile(deps, customer)
+    const app_id = await keepRequest(deps, tx, { plan, by, partner: customer.partner })
+    await giveConsents(deps, tx, [wish.consent], by, { app_id, lender_id: null })
+    await queueJob(tx, 'submit_application', { app_id }, deps.clock.now())
+    await tieProduct(deps, tx, customer, INSURANCE)
+    return app_id
+  })
+  return getApplication(deps, appId, by)
+}
+
+function checkConsent({ purpose, version }: ConsentGiven): void {
+  if (purpose === 'share_with_insurer' && version === CONSENT_VERSIONS.share_with_insurer) return
+  throw new AppError('consent_missing', 'Please agree to share your details with the insurer.', {
+    errors: { share_with_insurer: 'rules:consent.missing' },
+  })
+}
+
+function checkProfile(deps: Deps, customer: CustomerRow): void {
+  const missing = NEEDED.filter((field) => openField(deps.vault, customer, field) === '')
+  if (missing.length > 0)
+    throw new AppError('profile_incomplete', 'Some of your details are still missing.', {
+      errors: Object.fromEntries(missing.map((field) => [field, 'rules:required'])),
+    })
+}
+
+async function keepRequest(
+  deps: Deps,
+  tx: Db,
+  { plan, by, partner }: { plan: InsurancePlanRow; by: Applicant; partner: string },
+): Promise<string> {
+  const now = deps.clock.now()
+  const draft = await findDraft(tx, by.user_id, INSURANCE)
+  const app_id = draft?.app_id ?? newId('app')
+  const facts = {
+    status: 'submitted',
+    product_id: planProductId(plan.plan_id),
+    // As it was shown: the insurer may change the plan later.
+    details: { premium: plan.premium / 100, cover: plan.cover / 100 },
+    idempotency_key: by.idempotencyKey,
+    updated_at: now,
+  }
+  if (draft) await updateApplication(tx, app_id, facts)
+  else
+    await createApplicationRow(tx, {
+      app_id,
+      origin_app_id: app_id,
+      reference: await nextReference(tx),
+      user_id: by.user_id,
+      product_type: INSURANCE,
+      partner,
+      created_at: now,
+      ...facts,
+    })
+  await createEvent(tx, { app_id, status: 'submitted', source: 'customer', at: now })
+  return app_id
+}

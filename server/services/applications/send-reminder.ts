@@ -1,0 +1,22 @@
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import { findReminder, stampSent } from '#server/db/repositories/applications/reminders.ts'
+import type { Deps } from '#server/deps.ts'
+import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import { contactCustomer } from '../messages/contact-customer.ts'
+import { localeOf } from '../profile/shared/customer-profile.ts'
+import { REMINDER_TEXT } from '#server/texts/notification-text.ts'
+import { resumeLink } from './shared/resume-link.ts'
+
+/** Sends a reminder by the channels the customer allows; one that was replaced is gone, and quiet mode ends it. */
+export async function sendReminder(deps: Deps, { reminder_id }: JobPayloads['send_reminder']): Promise<void> {
+  const reminder = await findReminder(deps.db, reminder_id)
+  if (reminder?.sent_at !== null) return
+  const customer = await findCustomer(deps.db, reminder.user_id)
+  if (!customer) return
+  const words = REMINDER_TEXT[localeOf(customer)]
+  const brand = findBrand(customer.partner)
+  const text = words.text(brand.name, resumeLink(deps.env, brand, reminder.app_id))
+  await contactCustomer(deps, customer, { about: 'reminder', subject: words.subject(brand.name), text })
+  await stampSent(deps.db, reminder_id, deps.clock.now())
+}

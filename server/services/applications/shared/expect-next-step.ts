@@ -1,0 +1,77 @@
+import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
+import type { ApplicationEventRow, ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import type { StatusDuration } from '#server/db/repositories/applications/status-durations.ts'
+import { awaitsAnswers, productOf, statusOf } from './application-view.ts'
+
+type Waiting = Partial<Record<ApplicationStatus, number>>
+
+/** Working days in which the step after a status usually comes. Statuses that wait for the customer have none. */
+const USUAL: Waiting = { submitted: 1, queued: 2, received: 2, in_review: 3, approved: 2, agreement_signed: 2 }
+/** A house is valued, a card is printed. */
+const SLOWER: Partial<Record<ProductType, Waiting>> = {
+  'Affordable Housing Loan': { received: 3, in_review: 10, approved: 5, agreement_signed: 5 },
+  'Credit Cards': { submitted: 2, received: 3, in_review: 7, approved: 7 },
+  'Other Insurance': { submitted: 2, received: 3, in_review: 5, approved: 3 },
+}
+/** Fewer applications than this say little about a lender. */
+const ENOUGH = 20
+const LONGEST_WORKING_DAYS = 30
+const DAY_SECONDS = 86_400
+const WORKING_SHARE = 5 / 7
+
+/** The lender has it and is at work. */
+const WITH_LENDER: readonly ApplicationStatus[] = ['received', 'in_review', 'approved', 'agreement_signed']
+export const NUDGE_PAUSE_MS = DAY_SECONDS * 1000
+
+/** True when asking the lender to go on makes sense: it has the application, under a number of its own. */
+export const canBeNudged = (row: ApplicationRow): boolean =>
+  row.lender_id !== null && row.lender_reference !== null && WITH_LENDER.includes(statusOf(row))
+
+/** When the step after the present status is expected, by what the lender really takes, else by what is usual. */
+export function expectNextStep(
+  row: ApplicationRow,
+  lenderSlug: string | null,
+  events: readonly ApplicationEventRow[],
+  durations: readonly StatusDuration[],
+  now: Date,
+): ApplicationCare {
+  const days = lenderSlug !== null && awaitsAnswers(row, lenderSlug) ? null : workingDays(row, durations)
+  const expected = days === null ? null : endOfWorkingDay(sinceWhen(row, events), days.count)
+  const again = row.nudged_at === null ? null : new Date(row.nudged_at.getTime() + NUDGE_PAUSE_MS)
+  const later = again !== null && again > now
+  return {
+    app_id: row.app_id,
+    working_days: days?.count ?? null,
+    expected_by: expected?.toISOString() ?? null,
+    basis: days?.basis ?? null,
+    overdue: expected !== null && now > expected,
+    nudge: !canBeNudged(row) ? 'none' : later ? 'later' : 'possible',
+    nudge_after: canBeNudged(row) && later ? again.toISOString() : null,
+  }
+}
+
+function workingDays(row: ApplicationRow, durations: readonly StatusDuration[]) {
+  return workingDaysIn({ lender_id: row.lender_id, product: productOf(row), status: statusOf(row) }, durations)
+}
+
+/** Working days that a lender takes in a status: as it really worked where enough is known, else as is usual; null = none. */
+export function workingDaysIn(
+  { lender_id, product, status }: { lender_id: number | null; product: ProductType; status: ApplicationStatus },
+  durations: readonly StatusDuration[],
+): { count: number; basis: 'usual' | 'history' } | null {
+  const usual = SLOWER[product]?.[status] ?? USUAL[status]
+  if (usual === undefined) return null
+  const known = durations.find((each) => each.lender_id === lender_id && each.status === status)
+  if (!known || known.known < ENOUGH) return { count: usual, basis: 'usual' }
+  const count = Math.ceil((known.median_seconds / DAY_SECONDS) * WORKING_SHARE)
+  return { count: Math.min(Math.max(count, 1), LONGEST_WORKING_DAYS), basis: 'history' }
+}
+
+/** When the present status began: notes, which leave it as it is, do not start it anew. */
+function sinceWhen(row: ApplicationRow, events: readonly ApplicationEventRow[]): Date {
+  const lastOther = events.findLastIndex(({ status }) => status !== row.status)
+  return events[lastOther + 1]?.at ?? row.updated_at
+}

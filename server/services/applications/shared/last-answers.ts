@@ -1,0 +1,40 @@
+import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
+import { ANSWERS_OF_THE_LOAN } from '#src/contract/entities/applications/additional-info.ts'
+import { listAnswered } from '#server/db/repositories/applications/answered-applications.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Jobs, households and accounts change: what was said longer ago is asked anew. */
+const KEPT_DAYS = 90
+const DAY_MS = 86_400_000
+
+/** What a customer last answered, of the questions that a lender asks for a product. */
+export type LastAnswers = (productType: string, asks: readonly AdditionalInfoField[]) => AdditionalInfo
+
+/**
+ * What a customer has told lenders of late, so that nobody types it again for the next one. Neither an application that
+ * was taken back nor one whose consent to share was withdrawn lends its answers to another.
+ */
+export async function findLastAnswers(deps: Deps, by: { user_id: number }): Promise<LastAnswers> {
+  const since = new Date(deps.clock.now().getTime() - KEPT_DAYS * DAY_MS)
+  const dataKey = (await findCustomer(deps.db, by.user_id))?.data_key
+  const rows = dataKey == null ? [] : await listAnswered(deps.db, by.user_id, since)
+  const answered = rows.flatMap(({ product_type, answers_enc }) => {
+    if (dataKey == null || answers_enc === null) return []
+    // Written by answer-lender.ts, by the lender's own schema.
+    const answers = JSON.parse(deps.vault.open(dataKey, answers_enc, 'applications.additional_info')) as AdditionalInfo
+    return [{ product_type, answers }]
+  })
+  return (productType, asks) => {
+    const last: AdditionalInfo = {}
+    for (const field of asks) {
+      const sameLoan = ANSWERS_OF_THE_LOAN.includes(field)
+      const found = answered.find(
+        ({ product_type, answers }) => answers[field] !== undefined && (!sameLoan || product_type === productType),
+      )
+      const value = found?.answers[field]
+      if (value !== undefined) last[field] = value
+    }
+    return last
+  }
+}

@@ -1,0 +1,154 @@
+import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { sharesWork } from '#src/contract/entities/shared/loan-products.ts'
+import { optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { LenderApplication, LenderReceipt } from '#server/adapters/lenders/lender-gateway.ts'
+import { lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  findApplication,
+  lockApplication,
+  updateApplication,
+} from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import { productOf } from './shared/application-view.ts'
+import { noteLenderCheck } from '../identity/find-duplicates.ts'
+import { moveApplication, whyRefused } from './move-application.ts'
+import { sendInsuranceRequest } from './send-insurance-request.ts'
+
+type Payload = JobPayloads['submit_application']
+
+const isWaiting = (row: ApplicationRow | null): row is ApplicationRow =>
+  row !== null && (row.status === 'submitted' || row.status === 'queued')
+
+/**
+ * Sends one application to its lender. The application's own id is the idempotency key, so however often this runs the
+ * lender has it once.
+ * @throws AppError `lender_unavailable` after marking the application as queued: the job is tried again.
+ */
+export async function submitApplication(deps: Deps, { app_id }: Payload): Promise<void> {
+  const row = await findApplication(deps.db, app_id)
+  if (!isWaiting(row)) return
+  if (planIdOf(row.product_id) !== null) return sendInsuranceRequest(deps, row)
+  if (row.lender_id === null) return
+  const lender = await findLender(deps.db, row.lender_id)
+  const customer = await findCustomer(deps.db, row.user_id)
+  if (!lender || !customer) return
+  let receipt: LenderReceipt
+  try {
+    receipt = await deps.lenders.submit(toLenderApplication(deps, row, customer, lender), app_id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'lender_unavailable') await keepForLater(deps, app_id)
+    throw error
+  }
+  await keepReceipt(deps, app_id, lender, receipt)
+}
+
+/** Marks an application that has not reached its lender yet; once. */
+export async function keepForLater(deps: Deps, appId: string): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, appId, null)
+    if (row?.status !== 'submitted') return
+    await moveApplication(deps, tx, row, { to: 'queued', source: 'creditlane', note: 'lender_unreachable' })
+  })
+}
+
+/** After the last try: the application ends, and the customer is told that nothing was sent. */
+export async function giveUpSubmission(deps: Deps, { app_id }: Payload): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, app_id, null)
+    if (!isWaiting(row)) return
+    await moveApplication(deps, tx, row, { to: 'expired', source: 'creditlane', note: 'gave_up' })
+  })
+}
+
+async function keepReceipt(
+  deps: Deps,
+  appId: string,
+  { lender_id: lenderId, slug }: LenderRow,
+  receipt: LenderReceipt,
+): Promise<void> {
+  const { lender_reference, handover_url } = receipt
+  const waitsForOtp = lenderProfile(slug).otp === true && receipt.status === 'received'
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, appId, null)
+    if (!row) return
+    const changes = { lender_reference, handover_url, ...whyRefused(receipt) }
+    const moved =
+      isWaiting(row) &&
+      (await moveApplication(deps, tx, row, { to: receipt.status, source: 'lender', note: receipt.note, changes }))
+    if (receipt.matched_on !== null)
+      await noteLenderCheck(
+        { db: tx, clock: deps.clock },
+        { user_id: row.user_id, app_id: appId, lender_id: lenderId },
+        receipt.matched_on,
+      )
+    // Taken back meanwhile, or answered with a status that cannot follow: the reference is kept all the same.
+    if (!moved) await updateApplication(tx, appId, changes)
+    // A lender that sends a code goes on when it has been entered.
+    if (moved && !waitsForOtp) await queueFirstReport(deps, tx, lenderId, lender_reference)
+  })
+}
+
+/** Has the sandbox lender begin to report; a real one does so by itself. */
+export async function queueFirstReport(deps: Deps, tx: Db, lenderId: number, lenderReference: string): Promise<void> {
+  const first = deps.lenders.controls?.report(lenderId, lenderReference, 0)
+  if (!first) return
+  const due = new Date(deps.clock.now().getTime() + first.after_seconds * 1000)
+  await queueJob(tx, 'sandbox_lender_report', { lender_id: lenderId, lender_reference: lenderReference, step: 0 }, due)
+}
+
+function toLenderApplication(
+  deps: Deps,
+  row: ApplicationRow,
+  customer: CustomerRow,
+  lender: LenderRow,
+): LenderApplication {
+  const open = (field: Parameters<typeof openField>[2]) => openField(deps.vault, customer, field)
+  const { profile } = customer
+  const amount = (row.amount ?? 0) / 100
+  // The consent names work and income only where the form asks for them.
+  const work = sharesWork(row.product_type, amount)
+  return {
+    app_id: row.app_id,
+    reference: row.reference,
+    product_type: productOf(row),
+    lender_id: lender.lender_id,
+    lender_slug: lender.slug,
+    amount,
+    tenure_months: row.tenure_months ?? 0,
+    interest_rate: Number(row.offer?.interest_rate ?? 0),
+    customer: {
+      first_name: open('first_name'),
+      last_name: open('last_name'),
+      pan: open('tin'),
+      birth_date: open('birth_date'),
+      phone: open('mobile_phone_number'),
+      email: open('email'),
+      address1: open('address1'),
+      address2: open('address2'),
+      postal_code: String(profile.postal_code ?? ''),
+      employment: work ? (optionKey('employmentStatus', profile.employment_status_code) ?? '') : '',
+      employer_name: work ? String(profile.employer_name ?? '') : '',
+      monthly_income: work ? Number(profile.monthly_income ?? 0) : 0,
+    },
+    details: row.details ?? {},
+    additional_info: openAnswers(deps, row, customer),
+  }
+}
+
+function openAnswers(deps: Deps, row: ApplicationRow, customer: CustomerRow): LenderApplication['additional_info'] {
+  if (row.additional_info_enc === null || customer.data_key === null) return {}
+  // Written by answer-lender.ts after its schema.
+  return JSON.parse(
+    deps.vault.open(customer.data_key, row.additional_info_enc, 'applications.additional_info'),
+  ) as LenderApplication['additional_info']
+}

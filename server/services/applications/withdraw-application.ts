@@ -1,0 +1,35 @@
+import type { Application, ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import type { Deps } from '#server/deps.ts'
+import { statusOf } from './shared/application-view.ts'
+import { getApplication } from './list-applications.ts'
+import { moveApplication } from './move-application.ts'
+import { notFound } from '../shared/not-found.ts'
+
+const UNDECIDED: readonly ApplicationStatus[] = [
+  'draft',
+  'submitted',
+  'queued',
+  'received',
+  'documents_needed',
+  'in_review',
+]
+
+/**
+ * Takes an application back while the lender has not decided; taken back twice is taken back once.
+ * @throws AppError `not_found`, `conflict` after the lender's decision
+ */
+export async function withdrawApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<Application> {
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, appId, by.user_id)
+    if (!row) throw notFound()
+    const status = statusOf(row)
+    if (status === 'withdrawn') return
+    if (!UNDECIDED.includes(status))
+      throw new AppError('conflict', 'The lender has decided. Please speak to the lender to cancel.')
+    await moveApplication(deps, tx, row, { to: 'withdrawn', source: 'customer' })
+  })
+  return getApplication(deps, appId, by)
+}

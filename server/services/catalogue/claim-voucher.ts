@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import {
+  createVoucherClaim,
+  findVoucherClaim,
+  lockVoucher,
+  takeOneVoucher,
+} from '#server/db/repositories/catalogue/vouchers.ts'
+import type { Deps } from '#server/deps.ts'
+import { toVoucherClaim } from './list-vouchers.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/** Letters and digits that nobody mistakes for one another when a code is read out in a store. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const CODE_LENGTH = 10
+
+/**
+ * Claims a voucher. Claimed again it answers what was claimed, the code unchanged.
+ * @throws AppError `not_found`; `offer_unavailable` when it has ended or is switched off; `conflict` when all are claimed
+ */
+export async function claimVoucher(deps: Deps, voucherId: number, by: { user_id: number }): Promise<VoucherClaim> {
+  return withTransaction(deps.db, async (tx) => {
+    const voucher = await lockVoucher(tx, voucherId)
+    if (!voucher) throw notFound()
+    const earlier = await findVoucherClaim(tx, by.user_id, voucherId)
+    if (earlier) return toVoucherClaim({ claim: earlier, voucher })
+    const now = deps.clock.now()
+    if (voucher.status !== 1) throw new AppError('offer_unavailable', 'This voucher is no longer offered.')
+    if (voucher.valid_until <= now) throw new AppError('offer_unavailable', 'This voucher has ended.')
+    if (voucher.stock < 1) throw new AppError('conflict', 'All of these vouchers are claimed.')
+    await takeOneVoucher(tx, voucherId)
+    const code = `${voucher.code_prefix}-${newCode()}`
+    const claim = await createVoucherClaim(tx, { voucher_id: voucherId, user_id: by.user_id, code, claimed_at: now })
+    return toVoucherClaim({ claim, voucher })
+  })
+}
+
+const newCode = (): string => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')

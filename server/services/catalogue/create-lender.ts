@@ -1,0 +1,82 @@
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { REFUSAL_REST_DAYS } from '#src/contract/rules/refusal-rest.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { NOT_SET } from '#src/contract/rules/lender-consistency.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { lenderSlug, toLender, toLenderRow } from '#server/db/lender-row.ts'
+import { createLenderRow, isLenderNameTaken } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Slugs of deleted lenders stay theirs: applications and settings point at them. */
+const MAX_NAMESAKES = 1_000
+
+/** What a lender is before anybody has filled it in: switched off, and unable to be switched on as it is. */
+const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
+  min_income: 15_000,
+  max_income: 1_000_000,
+  min_age: 21,
+  max_age: 60,
+  ticket_class: '',
+  credit_score_class: '',
+  salaried: 0,
+  self_employed: 0,
+  business: 0,
+  priority: 0,
+  lender_status: 0,
+  so_status: 0,
+  so_text: '',
+  so_text_hi: '',
+  so_date_start: null,
+  so_date_end: null,
+  loan_amount_upto: 100_000,
+  tenure: NOT_SET,
+  interest_rate: NOT_SET,
+  apr_min: 0,
+  apr_max: 0,
+  processing_fees: NOT_SET,
+  lender_group_ids: [],
+  autosubmission: 0,
+  api: 0,
+  product_kind: 'Personal Loans',
+  regulated_entity: NOT_SET,
+  group: 'NBFC',
+  min_credit_score: null,
+  min_loan_amount: 10_000,
+  tenure_min_months: 12,
+  tenure_max_months: 36,
+  rate_min: 0,
+  rate_max: 0,
+  processing_fee_pct: 0,
+  journey: 'Web/App',
+  penal_charges: NOT_SET,
+  penal_charges_hi: '',
+  foreclosure_charges: NOT_SET,
+  foreclosure_charges_hi: '',
+  penal_charge_amount: null,
+  foreclosure_free_after_emis: null,
+  foreclosure_charge_amount: null,
+  foreclosure_charge_pct: null,
+  cooling_off_days: 1,
+  pincodes_excluded: [],
+  refusal_rest_days: REFUSAL_REST_DAYS,
+}
+
+/**
+ * Creates a lender that is switched off.
+ * @throws AppError `conflict` when a lender of this name is there already
+ */
+export async function createLender(deps: Deps, name: string): Promise<Lender> {
+  const slug = lenderSlug(name) || 'lender'
+  const values = toLenderRow({ ...NEW_LENDER, name })
+  return withTransaction(deps.db, async (tx) => {
+    for (let namesake = 1; namesake <= MAX_NAMESAKES; namesake += 1) {
+      if (await isLenderNameTaken(tx, name)) throw nameTaken()
+      const row = await createLenderRow(tx, { ...values, slug: namesake === 1 ? slug : `${slug}-${namesake}` })
+      if (row) return toLender(row)
+    }
+    throw nameTaken()
+  })
+}
+
+export const nameTaken = (field = 'name'): AppError =>
+  new AppError('conflict', 'This name is used already.', { errors: { [field]: 'rules:lender.taken' } })

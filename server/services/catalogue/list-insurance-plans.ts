@@ -1,0 +1,19 @@
+import type { InsuranceKind, InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { listActivePlans } from '#server/db/repositories/catalogue/insurance-plans.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Plans on sale, by name: nobody's order but the alphabet's. */
+export async function listInsurancePlans(
+  deps: Deps,
+  kind: InsuranceKind | null,
+): Promise<{ data: InsurancePlan[]; sandbox: boolean }> {
+  const rows = await listActivePlans(deps.db, kind)
+  return {
+    data: rows.map(({ premium, cover, ...plan }) => ({
+      ...plan,
+      premium: premium / 100,
+      cover: cover / 100,
+    })),
+    sandbox: deps.insurers.sandbox,
+  }
+}

@@ -1,0 +1,76 @@
+import type { LenderGuide, RefusalReason } from '#src/contract/entities/catalogue/lender-guide.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { LenderDocument } from '#src/contract/entities/catalogue/lender-journey.ts'
+import { lenderJourney, lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
+import { toLender } from '#server/db/lender-row.ts'
+import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
+import { listStatusDurations } from '#server/db/repositories/applications/status-durations.ts'
+import type { StatusDuration } from '#server/db/repositories/applications/status-durations.ts'
+import type { Deps } from '#server/deps.ts'
+import { workingDaysIn } from '../applications/shared/expect-next-step.ts'
+
+const HISTORY_MS = 180 * 86_400_000
+
+/** What partners may tell about every active lender: its steps, documents, time and common reasons for a refusal. */
+export async function listLenderJourneys(deps: Deps): Promise<LenderGuide[]> {
+  const rows = (await listLenderRows(deps.db)).filter(({ lender_status }) => lender_status === 1)
+  const since = new Date(deps.clock.now().getTime() - HISTORY_MS)
+  const durations = await listStatusDurations(
+    deps.db,
+    rows.map(({ lender_id }) => lender_id),
+    since,
+  )
+  return rows.map((row) => guideOf(toLender(row), row.slug, durations))
+}
+
+function guideOf(lender: Lender, slug: string, durations: readonly StatusDuration[]): LenderGuide {
+  const { steps, documents } = lenderJourney(lenderProfile(slug))
+  const known = (['received', 'in_review', 'approved', 'agreement_signed'] as const).map((status) =>
+    workingDaysIn({ lender_id: lender.lender_id, product: lender.product_kind, status }, durations),
+  )
+  const [received, inReview, approved, signed] = known.map((days) => days?.count ?? 0)
+  return {
+    lender_id: lender.lender_id,
+    name: lender.name,
+    regulated_entity: lender.regulated_entity,
+    product_type: lender.product_kind,
+    journey: lender.journey,
+    min_age: lender.min_age,
+    max_age: lender.max_age,
+    min_income: lender.min_income,
+    min_loan_amount: lender.min_loan_amount,
+    loan_amount_upto: lender.loan_amount_upto,
+    min_credit_score: lender.min_credit_score,
+    salaried: lender.salaried,
+    self_employed: lender.self_employed,
+    business: lender.business,
+    apr_min: lender.apr_min,
+    apr_max: lender.apr_max,
+    cooling_off_days: lender.cooling_off_days,
+    steps,
+    documents,
+    decision_days: (received ?? 0) + (inReview ?? 0),
+    payout_days: (approved ?? 0) + (signed ?? 0),
+    basis: known.some((days) => days?.basis === 'history') ? 'history' : 'usual',
+    refusals: refusalsOf(lender, documents),
+  }
+}
+
+function refusalsOf(lender: Lender, documents: readonly LenderDocument[]): RefusalReason[] {
+  const { product_kind, min_credit_score, salaried, self_employed, business } = lender
+  const gold = product_kind === 'Gold Loans'
+  const applies: Record<RefusalReason, boolean> = {
+    gold,
+    score: min_credit_score !== null,
+    income: !gold,
+    age: true,
+    employment: salaried + self_employed + business < 3,
+    emis: !gold,
+    pincode: true,
+    papers: true,
+    bank_statement: documents.includes('bank_statement'),
+    gst: documents.includes('gst_returns'),
+    property: product_kind === 'Affordable Housing Loan',
+  }
+  return (Object.keys(applies) as RefusalReason[]).filter((reason) => applies[reason])
+}

@@ -1,0 +1,29 @@
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { toLender } from '#server/db/lender-row.ts'
+import { countOpenApplications } from '#server/db/repositories/applications/applications.ts'
+import { callOffScheduledDrafts } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/**
+ * Takes a lender out of the marketplace and answers what it was. Its row stays: old applications point at it. Its criteria
+ * that have a date stay drafts.
+ * @throws AppError `not_found`; `conflict` while applications are under way with it
+ */
+export async function removeLender(deps: Deps, lenderId: number): Promise<Lender> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockLender(tx, lenderId)
+    if (!row) throw notFound()
+    if ((await countOpenApplications(tx, lenderId)) > 0)
+      throw new AppError(
+        'conflict',
+        'Applications are under way with this lender, so it cannot be deleted. Switch it off instead.',
+      )
+    await callOffScheduledDrafts(tx, lenderId)
+    await updateLenderRow(tx, lenderId, { deleted_at: deps.clock.now() })
+    return toLender(row)
+  })
+}

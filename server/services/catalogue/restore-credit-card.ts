@@ -1,0 +1,19 @@
+import { withTransaction } from '#server/db/client.ts'
+import { lockCard, reviveCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { cannotRestore } from '../shared/restore-refusals.ts'
+
+/**
+ * Brings a removed card back as it was, at its old place in the order.
+ * @throws AppError `not_found` for one that never was; `conflict` for one that is not removed
+ */
+export async function restoreCreditCard(deps: Deps, cardId: number): Promise<{ category_name: string }> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockCard(tx, cardId)
+    if (!row) throw notFound()
+    if (row.deleted_at === null) throw cannotRestore('notDeleted')
+    await reviveCardRow(tx, cardId)
+    return row
+  })
+}

@@ -1,0 +1,27 @@
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { toLender } from '#server/db/lender-row.ts'
+import { countLenderGroups } from '#server/db/repositories/catalogue/lender-groups.ts'
+import { isLenderNameTaken, lockAnyLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { cannotRestore } from '../shared/restore-refusals.ts'
+
+/**
+ * Brings a removed lender back as it was: on or off, with its groups and its revenue slabs.
+ * @throws AppError `not_found` for one that never was; `conflict` for one that is not removed, whose name another lender
+ * has by now, or one of whose groups is gone
+ */
+export async function restoreLender(deps: Deps, lenderId: number): Promise<Lender> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockAnyLender(tx, lenderId)
+    if (!row) throw notFound()
+    if (row.deleted_at === null) throw cannotRestore('notDeleted')
+    const lender = toLender(row)
+    if (await isLenderNameTaken(tx, lender.name, lenderId)) throw cannotRestore('nameTaken')
+    const groups = new Set(lender.lender_group_ids)
+    if ((await countLenderGroups(tx, [...groups])) !== groups.size) throw cannotRestore('groupGone')
+    await updateLenderRow(tx, lenderId, { deleted_at: null })
+    return lender
+  })
+}

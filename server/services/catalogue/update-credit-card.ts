@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '#src/contract/errors.ts'
+import { cardProblem } from '#src/contract/rules/card-consistency.ts'
+import { matchFeatures } from '#src/contract/entities/catalogue/feature-changes.ts'
+import type { FeatureChanges } from '#src/contract/entities/catalogue/feature-changes.ts'
+import type { CreditCardUpdate } from '#src/contract/entities/catalogue/credit-card.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { updateCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
+import { isUploaded } from '#server/db/repositories/files/uploads.ts'
+import type { Deps } from '#server/deps.ts'
+import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
+import { lastChanger } from '../shared/last-changer.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/**
+ * Saves one property, whose name and value the contract has checked; answers the value that it replaces and, for
+ * features, which are new or reworded.
+ * @throws AppError `not_found`, also for a removed card; `conflict` for a value that is not the expected one any more;
+ * `validation` for a picture that was not uploaded, and for switching on what customers cannot use yet
+ */
+export async function updateCreditCard(
+  deps: Deps,
+  { category_id, property, value, expected }: CreditCardUpdate,
+): Promise<{ before: unknown; features?: FeatureChanges }> {
+  return withTransaction(deps.db, async (tx) => {
+    const before = await updateCardRow(tx, category_id, { [property]: value })
+    if (!before) throw notFound()
+    const present = before[property]
+    // Two people who want the same are no conflict.
+    if (expected !== undefined && !sameValue(present, expected) && !sameValue(present, value))
+      throw changedMeanwhile(present, await lastChanger(tx, `credit_card:${category_id}`, property))
+    if (property === 'status' && value === 1) refuse(cardProblem(before))
+    if (property === 'category_img_thumb' && !(await isUploaded(tx, String(value)))) refuse('rules:card.image')
+    if (property !== 'marketing_bullets' || !Array.isArray(value)) return { before: present }
+    const features = matchFeatures(before.marketing_bullets, before.bullet_ids, value.map(String), randomUUID)
+    await updateCardRow(tx, category_id, { bullet_ids: features.ids })
+    return { before: present, features }
+  })
+}
+
+function refuse(rule: string | null): void {
+  if (rule !== null) throw new AppError('validation', 'Check the highlighted field.', { errors: { value: rule } })
+}

@@ -1,0 +1,71 @@
+import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
+import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { toLender, toLenderRow } from '#server/db/lender-row.ts'
+import { countLenderGroups } from '#server/db/repositories/catalogue/lender-groups.ts'
+import { isLenderNameTaken, lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
+import { nameTaken } from './create-lender.ts'
+import { lastChanger } from '../shared/last-changer.ts'
+import { notFound } from '../shared/not-found.ts'
+
+export interface LenderChange {
+  before: Partial<Lender>
+  after: Partial<Lender>
+}
+
+/**
+ * Changes one property and nothing else, so that two people who edit different fields of a lender both keep theirs.
+ * @throws AppError `not_found`; `validation` where the value does not fit the lender's others; `conflict` for a name in use,
+ * and for a value that is not the expected one any more
+ */
+export async function updateLender(
+  deps: Deps,
+  { lender_id, property, value, expected }: LenderUpdate,
+): Promise<LenderChange> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockLender(tx, lender_id)
+    if (!row) throw notFound()
+    const before = toLender(row)
+    const next = tidyValue(property, value)
+    const present = before[property]
+    // Two people who want the same are no conflict.
+    if (expected !== undefined && !sameValue(present, tidy(expected)) && !sameValue(present, next))
+      throw changedMeanwhile(present, await lastChanger(tx, `lender:${lender_id}`, property))
+    const changed: Lender = { ...before, [property]: next }
+    await checkReferences(tx, changed, property)
+    const problem = lenderProblem(changed, property)
+    if (problem !== null) throw refused(problem)
+    const column = property === 'group' ? 'entity_kind' : property
+    const saved = await updateLenderRow(tx, lender_id, { [column]: toLenderRow(changed)[column] })
+    return { before: { [property]: before[property] }, after: { [property]: toLender(saved)[property] } }
+  })
+}
+
+/** Text without blanks at its ends, lists without doubles. */
+const tidy = (value: LenderUpdate['value']): unknown =>
+  typeof value === 'string' ? tidyText(value) : Array.isArray(value) ? [...new Set(value)] : value
+
+/** The rule has to hold for what is left too. */
+function tidyValue(property: LenderProperty, value: LenderUpdate['value']): unknown {
+  try {
+    return LENDER_PROPERTIES[property].validateSync(tidy(value), { strict: true })
+  } catch (error) {
+    throw refused(error instanceof Error ? error.message : 'rules:invalid')
+  }
+}
+
+async function checkReferences(tx: Db, changed: Lender, property: LenderProperty): Promise<void> {
+  const { lender_id, name, lender_group_ids } = changed
+  if (property === 'name' && (await isLenderNameTaken(tx, name, lender_id))) throw nameTaken('value')
+  if (property !== 'lender_group_ids') return
+  if ((await countLenderGroups(tx, lender_group_ids)) !== lender_group_ids.length) throw refused('rules:lender.group')
+}
+
+const refused = (rule: string): AppError =>
+  new AppError('validation', 'Check the highlighted field.', { errors: { value: rule } })

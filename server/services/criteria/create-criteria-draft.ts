@@ -1,0 +1,35 @@
+import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { toLender } from '#server/db/lender-row.ts'
+import { createCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { presentCriteria, realChanges, withCriteria } from './shared/criteria-rules.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/**
+ * Keeps changed criteria with the values that the lender has now.
+ * @throws AppError `not_found`; `validation` when nothing is different or a value does not fit the others
+ */
+export async function createCriteriaDraft(
+  deps: Deps,
+  { lender_id, changes }: { lender_id: number; changes: Criteria },
+  by: { admin_id: number },
+): Promise<{ draft_id: number; changes: Criteria }> {
+  const row = await findLender(deps.db, lender_id)
+  if (!row || row.deleted_at !== null) throw notFound()
+  const lender = toLender(row)
+  const real = realChanges(lender, changes)
+  if (Object.keys(real).length === 0)
+    throw new AppError('validation', 'Change at least one field.', { errors: { changes: 'rules:criteria.none' } })
+  withCriteria(lender, real)
+  const { draft_id } = await createCriteriaDraftRow(deps.db, {
+    lender_id,
+    changes: real,
+    replaced: presentCriteria(lender, real),
+    status: 'draft',
+    created_by: by.admin_id,
+    created_at: deps.clock.now(),
+  })
+  return { draft_id, changes: real }
+}

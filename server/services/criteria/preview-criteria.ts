@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { countApplicant, emptyPreview } from '#src/contract/finance/criteria-preview.ts'
+import type { CriteriaPreview, PastApplicant } from '#src/contract/finance/criteria-preview.ts'
+import type { Applicant } from '#src/contract/finance/eligibility.ts'
+import type { OffersRequest } from '#src/contract/finance/ranking.ts'
+import { toLender } from '#server/db/lender-row.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { listPastOfferLists } from '#server/db/repositories/offers/offer-lists.ts'
+import type { PastOfferList } from '#server/db/repositories/offers/offer-lists.ts'
+import type { Deps } from '#server/deps.ts'
+import { withCriteria } from './shared/criteria-rules.ts'
+import { notFound } from '../shared/not-found.ts'
+
+const DAYS = 90
+const DAY_MS = 86_400_000
+const MOST_APPLICANTS = 5_000
+/** People look at their offers again and again: so many lists are read to find the applicants. */
+const MOST_LISTS = 25_000
+const PART = 250
+
+/**
+ * Who of the newest applicants would gain or lose a lender with changed criteria, by the very function that makes
+ * offers and from what was known when they asked. Each person counts once, with their newest list of the product.
+ * @throws AppError `not_found`; `validation` for values that do not fit the lender's others
+ */
+export async function previewCriteria(
+  deps: Deps,
+  { lender_id, changes }: { lender_id: number; changes: Criteria },
+): Promise<CriteriaPreview> {
+  const row = await findLender(deps.db, lender_id)
+  if (!row || row.deleted_at !== null) throw notFound()
+  const present = toLender(row)
+  const tried = withCriteria(present, changes)
+  const preview = emptyPreview()
+  const seen = new Set<number>()
+  const since = new Date(deps.clock.now().getTime() - DAYS * DAY_MS)
+  let before: number | null = null
+  for (let read = 0; read < MOST_LISTS && preview.checked < MOST_APPLICANTS; read += PART) {
+    const lists: PastOfferList[] = await listPastOfferLists(deps.db, { since, before, limit: PART })
+    for (const list of lists) {
+      if (preview.checked === MOST_APPLICANTS) break
+      const past = seen.has(list.user_id) ? null : toPast(deps, list, present.product_kind)
+      if (!past) continue
+      seen.add(list.user_id)
+      countApplicant(preview, past, present, tried)
+    }
+    if (lists.length < PART) break
+    before = lists.at(-1)?.offer_list_id ?? null
+    // Others are waiting for their offers.
+    await setImmediate()
+  }
+  return preview
+}
+
+/** As `list-offers.ts` keeps them. */
+interface KeptInputs {
+  applicant: Omit<Applicant, 'birth_day'> & { birth_day_enc: string | null }
+  request: OffersRequest
+}
+
+function toPast(deps: Deps, list: PastOfferList, product: string): PastApplicant | null {
+  const { applicant, request } = list.inputs as unknown as KeptInputs
+  if (request.product_type !== product || list.data_key === null || applicant.birth_day_enc === null) return null
+  const { birth_day_enc, ...facts } = applicant
+  const birth_day = deps.vault.open(list.data_key, birth_day_enc, 'offer_lists.birth_day')
+  return { applicant: { ...facts, birth_day }, request }
+}

@@ -1,0 +1,24 @@
+import { withTransaction } from '#server/db/client.ts'
+import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import type { Deps } from '#server/deps.ts'
+import { lockDraft, replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
+import { decided } from './publish-criteria.ts'
+import type { CriteriaChange } from './publish-criteria.ts'
+
+/**
+ * Takes changed criteria back: published ones give the lender its former values, others are only called off. Answers
+ * what changed of the lender; null = nothing.
+ * @throws AppError `not_found`; `conflict` for what was called off already, or naming the criteria that somebody changed
+ * since they were published; `validation` when the former values do not fit the lender's others any more
+ */
+export async function rollBackCriteria(deps: Deps, draftId: number): Promise<CriteriaChange | null> {
+  return withTransaction(deps.db, async (tx) => {
+    const { draft, lender } = await lockDraft(tx, draftId)
+    if (draft.status === 'rolled_back') throw decided(draft)
+    const published = draft.status === 'published'
+    const [before, after] = [storedCriteria(draft.changes), storedCriteria(draft.replaced)]
+    if (published) await replaceCriteria(tx, lender, before, after)
+    await updateCriteriaDraftRow(tx, draftId, { status: 'rolled_back' })
+    return published ? { lender_id: draft.lender_id, before, after } : null
+  })
+}

@@ -1,0 +1,34 @@
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import { lockDraft } from './shared/criteria-rules.ts'
+import { decided } from './publish-criteria.ts'
+
+const LATEST_DAYS = 366
+const DAY_MS = 86_400_000
+
+/**
+ * Has a draft published at an instant within the next year, whatever restarts meanwhile.
+ * @throws AppError `not_found`; `conflict` for what was published or called off already; `validation` for the time
+ */
+export async function scheduleCriteria(
+  deps: Deps,
+  draftId: number,
+  publishAt: Date,
+  by: { admin_id: number },
+): Promise<void> {
+  const wait = publishAt.getTime() - deps.clock.now().getTime()
+  if (!(wait > 0 && wait <= LATEST_DAYS * DAY_MS))
+    throw new AppError('validation', 'Check the highlighted field.', {
+      errors: { publish_at: 'rules:criteria.publishAt' },
+    })
+  await withTransaction(deps.db, async (tx) => {
+    const { draft } = await lockDraft(tx, draftId)
+    if (draft.status !== 'draft' && draft.status !== 'scheduled') throw decided(draft)
+    await updateCriteriaDraftRow(tx, draftId, { status: 'scheduled', publish_at: publishAt })
+    const payload = { draft_id: draftId, admin_id: by.admin_id, at: publishAt.toISOString() }
+    await queueJob(tx, 'publish_criteria', payload, publishAt)
+  })
+}

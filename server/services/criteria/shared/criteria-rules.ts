@@ -1,0 +1,68 @@
+import { criteriaOf, criteriaSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
+import type { Db } from '#server/db/client.ts'
+import { toLender, toLenderRow } from '#server/db/lender-row.ts'
+import { findCriteriaDraft } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import type { CriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
+import { lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { sameValue } from '#server/services/shared/changed-meanwhile.ts'
+import { notFound } from '#server/services/shared/not-found.ts'
+
+/** The values that a lender has for the criteria of `changes`. */
+export function presentCriteria(lender: Lender, changes: Criteria): Criteria {
+  return Object.fromEntries(criteriaOf(changes).map(([name]) => [name, lender[name]]))
+}
+
+const given = (changes: Criteria) => Object.fromEntries(criteriaOf(changes)) as Partial<Lender>
+
+/** Only what differs from the lender; lists without doubles. */
+export function realChanges(lender: Lender, changes: Criteria): Criteria {
+  const tidy = criteriaOf(changes).map(([name, value]): [CriteriaProperty, unknown] => [
+    name,
+    Array.isArray(value) ? [...new Set(value)] : value,
+  ])
+  return Object.fromEntries(tidy.filter(([name, value]) => !sameValue(value, lender[name])))
+}
+
+/** The lender as it would be. @throws AppError `validation` naming each property that does not fit the others. */
+export function withCriteria(lender: Lender, changes: Criteria): Lender {
+  const changed: Lender = { ...lender, ...given(changes) }
+  const errors: Record<string, string> = {}
+  for (const [name] of criteriaOf(changes)) {
+    const problem = lenderProblem(changed, name)
+    if (problem !== null) errors[`changes.${name}`] = problem
+  }
+  if (Object.keys(errors).length > 0) throw new AppError('validation', 'Check the highlighted fields.', { errors })
+  return changed
+}
+
+/** A draft and its lender, both held until the transaction ends. @throws AppError `not_found` */
+export async function lockDraft(tx: Db, draftId: number): Promise<{ draft: CriteriaDraftRow; lender: Lender }> {
+  const found = await findCriteriaDraft(tx, draftId)
+  const row = found && (await lockLender(tx, found.lender_id))
+  const draft = row && (await findCriteriaDraft(tx, draftId))
+  if (!draft) throw notFound()
+  return { draft, lender: toLender(row) }
+}
+
+/** What a draft has stored, by the contract. */
+export const storedCriteria = (stored: Record<string, unknown> | null): Criteria => criteriaSchema.cast(stored ?? {})
+
+/**
+ * Writes `next` over criteria that must still be `expected`.
+ * @throws AppError `conflict` naming the properties that somebody changed meanwhile; `validation` as `withCriteria`
+ */
+export async function replaceCriteria(tx: Db, lender: Lender, expected: Criteria, next: Criteria): Promise<void> {
+  const moved = criteriaOf(expected).filter(([name, value]) => !sameValue(lender[name], value))
+  if (moved.length > 0)
+    throw new AppError(
+      'conflict',
+      `This lender was changed meanwhile: ${moved.map(([name]) => name).join(', ')}. Nothing was changed now.`,
+      { errors: Object.fromEntries(moved.map(([name]) => [name, JSON.stringify(lender[name])])) },
+    )
+  const row = toLenderRow(withCriteria(lender, next))
+  await updateLenderRow(tx, lender.lender_id, Object.fromEntries(criteriaOf(next).map(([name]) => [name, row[name]])))
+}

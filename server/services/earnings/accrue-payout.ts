@@ -1,0 +1,50 @@
+import { rewardAmounts } from '#src/contract/finance/statement.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import type { Db } from '#server/db/client.ts'
+import { createPayoutLine, findLeadOfApplication, lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { findUnrewardedReferral, type ReferralRow } from '#server/db/repositories/partners/referrals.ts'
+import type { Deps } from '#server/deps.ts'
+import { recomputePayouts } from './recompute-payouts.ts'
+import { inPaise } from './shared/statement-now.ts'
+
+/** The month of a statement in India, such as 2026-10. */
+export const istMonth = (at: Date): string => istDay(at).slice(0, 7)
+
+/**
+ * Credits a partner with a loan that has just been paid out to its lead, and works out the month with that lender anew:
+ * this loan may lift all of it into another slab. Whoever invited that partner has the reward for it with the first one.
+ * Nothing happens where no lead ties the application to a partner.
+ */
+export async function accruePayout(deps: Deps, tx: Db, row: ApplicationRow): Promise<void> {
+  const { app_id, lender_id, amount } = row
+  if (lender_id === null || amount === null) return
+  const lead = await findLeadOfApplication(tx, row)
+  if (!lead) return
+  const now = deps.clock.now()
+  const group = { partner_id: lead.partner_id, lender_id, month: istMonth(now) }
+  const referral = await findUnrewardedReferral(tx, lead.partner_id)
+  // Two partners may have invited each other's people: everybody locks the lower number first.
+  const paid = [lead.partner_id, ...(referral ? [referral.partner_id] : [])].sort((a, b) => a - b)
+  for (const partnerId of paid) await lockPayouts(tx, partnerId)
+  const nothingYet = { revenue: 0, partner_percent: '0', partner_flat: 0, gross: 0, tds: 0, net: 0 }
+  const line = { ...group, ...nothingYet, lead_id: lead.lead_id, app_id, disbursed_amount: amount, disbursed_at: now }
+  if (!(await createPayoutLine(tx, { ...line, status: 'accrued', created_at: now }))) return
+  await recomputePayouts(tx, group)
+  if (referral) await rewardReferral(tx, referral, now)
+}
+
+/** One line for the partner that invited; nothing where another disbursal has just brought it. */
+async function rewardReferral(tx: Db, { referral_id, partner_id, reward }: ReferralRow, now: Date): Promise<void> {
+  if (reward === null || reward <= 0) return
+  await createPayoutLine(tx, {
+    ...{ partner_id, referral_id, ...inPaise(rewardAmounts(reward / 100)) },
+    disbursed_amount: 0,
+    disbursed_at: now,
+    month: istMonth(now),
+    partner_percent: '0',
+    partner_flat: reward,
+    status: 'accrued',
+    created_at: now,
+  })
+}

@@ -1,0 +1,36 @@
+import { withTransaction } from '#server/db/client.ts'
+import {
+  findPayoutLine,
+  lockOpenDispute,
+  lockPayouts,
+  updateDispute,
+} from '#server/db/repositories/earnings/payouts.ts'
+import type { DisputeRow, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { setPayoutRight } from './set-payout-right.ts'
+
+/**
+ * Answers a partner who disputes a line. Where the partner is right, the line is worked out anew: by then the slab or the
+ * terms that were wrong are corrected. Answers the line that holds the difference, where the disputed one is settled.
+ * @throws AppError `not_found`, also for one that is answered; `conflict` where upholding it would change nothing
+ */
+export async function answerPayoutDispute(
+  deps: Deps,
+  disputeId: number,
+  { upheld, answer }: { upheld: boolean; answer: string },
+): Promise<{ dispute: DisputeRow; correction: PayoutRow | null }> {
+  const now = deps.clock.now()
+  return withTransaction(deps.db, async (tx) => {
+    const dispute = await lockOpenDispute(tx, disputeId)
+    if (!dispute) throw notFound()
+    await lockPayouts(tx, dispute.partner_id)
+    // Read under the lock: an approval just before decides whether it is worked out anew or corrected.
+    const line = await findPayoutLine(tx, dispute.payout_id)
+    if (!line) throw notFound()
+    const correction = upheld ? await setPayoutRight(tx, line, { reason: answer, now }) : null
+    const changes = { status: upheld ? 'upheld' : 'refused', answer, answered_at: now } as const
+    await updateDispute(tx, disputeId, changes)
+    return { dispute: { ...dispute, ...changes }, correction }
+  })
+}

@@ -1,0 +1,30 @@
+import { AppError } from '#src/contract/errors.ts'
+import { createDisputeRow, findOwnPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
+import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/**
+ * Opens a dispute about one of the partner's own lines.
+ * @throws AppError `not_found`; `conflict` while an earlier one is not answered
+ */
+export async function createPayoutDispute(
+  deps: Deps,
+  { partner_id, partner_user_id }: PartnerSession,
+  payoutId: number,
+  reason: string,
+): Promise<DisputeRow> {
+  const line = await findOwnPayoutLine(deps.db, partner_id, payoutId)
+  if (!line) throw notFound()
+  const row = await createDisputeRow(deps.db, {
+    partner_id,
+    payout_id: payoutId,
+    reason,
+    created_by: partner_user_id,
+    created_at: deps.clock.now(),
+  })
+  if (!row)
+    throw new AppError('conflict', 'You have asked about this line already. Please wait for the answer to that.')
+  return row
+}

@@ -1,0 +1,33 @@
+import { AppError } from '#src/contract/errors.ts'
+import { countApplicationsByDay, sumPayoutsByDay } from '#server/db/repositories/partners/partner-home.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+
+/**
+ * The partner's terms, and what its own leads brought so far, as its home and reports count them; amounts in rupees.
+ * Whoever may not see leads, or earnings (the terms too), is told zero of them.
+ * @throws AppError `not_found`
+ */
+export async function getPartnerRevenue(deps: Deps, session: PartnerSession) {
+  const { partner_id, rights } = session
+  const partner = await findPartner(deps.db, partner_id)
+  if (!partner) throw new AppError('not_found', 'This partner is not known.')
+  const mayEarnings = rights.includes('earnings')
+  const sent = rights.includes('leads') ? await countApplicationsByDay(deps.db, { partner_id }) : []
+  const paidOut = mayEarnings ? await sumPayoutsByDay(deps.db, { partner_id }) : []
+  return {
+    partnerId: partner.partner_id,
+    merchantId: partner.merchant_id,
+    name: partner.name,
+    code: partner.code,
+    isPartner: true,
+    masquerade: session.actor_admin_id !== null,
+    owner: session.owner,
+    rights: [...rights],
+    revenue_percent: mayEarnings ? Number(partner.revenue_percent) : 0,
+    revenue_flat_fee: mayEarnings ? partner.revenue_flat_fee / 100 : 0,
+    applications: sent.reduce((sum, day) => sum + day.applications, 0),
+    disbursed_amount: paidOut.reduce((paise, day) => paise + day.disbursed, 0) / 100,
+  }
+}

@@ -1,0 +1,79 @@
+import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCT_TYPES, type ProductType } from '#src/contract/entities/shared/product-type.ts'
+import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
+import { lineAmounts, type PartnerTerms } from '#src/contract/finance/statement.ts'
+import { payout } from '#src/contract/finance/revenue.ts'
+import { aprRange, countCards, countPlans, listActiveSlabs } from '#server/db/repositories/earnings/offering.ts'
+import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { toLenderRevenue } from './shared/lender-revenue-view.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/** What is reckoned with as an example, rupees. */
+const EXAMPLE_AMOUNT = 200_000
+
+/** The six products with what the partner earns by each and what its customers need. */
+export async function listOffering(deps: Deps, partnerId: number): Promise<Offering[]> {
+  const partner = await findPartner(deps.db, partnerId)
+  if (!partner) throw notFound()
+  const terms = { percent: Number(partner.revenue_percent), flat: partner.revenue_flat_fee / 100 }
+  return Promise.all(PRODUCT_TYPES.map((product) => offeringOf(deps, product, terms)))
+}
+
+async function offeringOf(deps: Deps, product: ProductType, terms: PartnerTerms): Promise<Offering> {
+  const lenders = await listActiveLenders(deps.db, product)
+  // Statement lines come of loans that a lender pays out. Cards and insurance have none: nothing is promised for them.
+  const earns = isLoanProduct(product) && lenders.length > 0
+  const slabs = earns ? (await listActiveSlabs(deps.db, product)).map(toLenderRevenue) : []
+  const flatAlone = earns ? terms.flat : 0
+  // Percent of a hundred rupees is rupees: the same rounding as in the statement, to a thousandth of a percent.
+  const shares = slabs.flatMap(({ revenue_percent }) =>
+    revenue_percent === null ? [] : [Math.round(revenue_percent * terms.percent * 10) / 1_000],
+  )
+  const flats = slabs.map(({ revenue_flat }) =>
+    payout({ revenue_percent: terms.percent, revenue_flat: terms.flat }, revenue_flat ?? 0, 1),
+  )
+  const earned = slabs.map((slab) => lineAmounts(slab, terms, EXAMPLE_AMOUNT).gross)
+  return {
+    product_type: product,
+    providers: await providersOf(deps, product, lenders.length),
+    percent_min: shares.length === 0 ? null : Math.min(...shares),
+    percent_max: shares.length === 0 ? null : Math.max(...shares),
+    flat_min: flats.length === 0 ? flatAlone : Math.min(...flats),
+    flat_max: flats.length === 0 ? flatAlone : Math.max(...flats),
+    example:
+      earned.length === 0 ? null : { amount: EXAMPLE_AMOUNT, min: Math.min(...earned), max: Math.max(...earned) },
+    loan: loanOf(product, lenders, await aprRange(deps.db, product)),
+  }
+}
+
+async function providersOf(deps: Deps, product: ProductType, lenders: number): Promise<number> {
+  if (product === 'Credit Cards') return countCards(deps.db)
+  return product === 'Other Insurance' ? countPlans(deps.db) : lenders
+}
+
+/** The widest range over the product's lenders, within what can be asked for here. */
+function loanOf(
+  product: ProductType,
+  lenders: Awaited<ReturnType<typeof listActiveLenders>>,
+  apr: { apr_min: number; apr_max: number },
+): Offering['loan'] {
+  if (!isLoanProduct(product) || lenders.length === 0) return null
+  const limits = LOAN_LIMITS[product]
+  const of = (pick: (lender: (typeof lenders)[number]) => number) => lenders.map(pick)
+  const scores = lenders.map(({ min_credit_score }) => min_credit_score)
+  return {
+    amount_min: Math.max(limits.min, Math.min(...of((lender) => lender.min_loan_amount))),
+    amount_max: Math.min(limits.max, Math.max(...of((lender) => lender.loan_amount_upto))),
+    rate_min: Math.min(...of((lender) => lender.rate_min)),
+    rate_max: Math.max(...of((lender) => lender.rate_max)),
+    ...apr,
+    term_max: Math.max(...of((lender) => lender.tenure_max_months)),
+    age_min: Math.min(...of((lender) => lender.min_age)),
+    age_max: Math.max(...of((lender) => lender.max_age)),
+    income_min: Math.min(...of((lender) => lender.min_income)),
+    // One lender that asks for none is enough.
+    score_min: scores.includes(null) ? null : Math.min(...scores.filter((score) => score !== null)),
+  }
+}

@@ -1,0 +1,32 @@
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  findAnyLenderRevenue,
+  listLenderRevenueRows,
+  lockLenderOfSlabs,
+  placeBehindAll,
+  updateLenderRevenueRow,
+} from '#server/db/repositories/earnings/lender-revenues.ts'
+import { toLenderRevenue } from './shared/lender-revenue-view.ts'
+import { notFound } from '../shared/not-found.ts'
+import { cannotRestore } from '../shared/restore-refusals.ts'
+
+/**
+ * Brings a removed slab back: to its old place while nobody else has it, else behind the others.
+ * @throws AppError `not_found` for one that never was; `conflict` for one that is not removed, or whose lender is
+ */
+export async function restoreLenderRevenue(deps: { db: Db }, id: number): Promise<LenderRevenue> {
+  return withTransaction(deps.db, async (tx) => {
+    const found = await findAnyLenderRevenue(tx, id)
+    if (!found) throw notFound()
+    if (!(await lockLenderOfSlabs(tx, found.lender_id))) throw cannotRestore('lenderDeleted')
+    // Somebody may have restored it while we waited.
+    const row = await findAnyLenderRevenue(tx, id)
+    if (!row || row.deleted_at === null) throw cannotRestore('notDeleted')
+    const others = await listLenderRevenueRows(tx, row.lender_id)
+    const taken = others.some(({ sort_order }) => sort_order === row.sort_order)
+    const sort_order = taken ? await placeBehindAll(tx, row.lender_id) : row.sort_order
+    return toLenderRevenue(await updateLenderRevenueRow(tx, id, { sort_order, deleted_at: null }))
+  })
+}

@@ -1,0 +1,65 @@
+import { AppError } from '#src/contract/errors.ts'
+import { correctionOf } from '#src/contract/finance/statement.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  createPayoutLine,
+  findPayoutLine,
+  isTakenBack,
+  listCorrections,
+  type PayoutRow,
+} from '#server/db/repositories/earnings/payouts.ts'
+import { istMonth } from './accrue-payout.ts'
+import { notFound } from '../shared/not-found.ts'
+import { recomputePayouts } from './recompute-payouts.ts'
+import { inPaise, inRupees, statementNow } from './shared/statement-now.ts'
+
+/**
+ * Works out a disputed line by the slabs and terms of now: a line that is not approved yet itself, with all its month; a
+ * settled one by a second line of the running month that holds the difference. A dispute about a correction is one about
+ * the line that it corrects. The caller holds the partner's lock. Answers the correction, if one was made.
+ * @throws AppError `conflict` where nothing would change, or nothing can be worked out
+ */
+export async function setPayoutRight(
+  tx: Db,
+  disputed: PayoutRow,
+  { reason, now }: { reason: string; now: Date },
+): Promise<PayoutRow | null> {
+  const line = disputed.corrects === null ? disputed : await findPayoutLine(tx, disputed.corrects)
+  if (!line) throw notFound()
+  const { partner_id, lender_id, lead_id, app_id, month } = line
+  if (lender_id === null)
+    throw new AppError(
+      'conflict',
+      'A reward is the amount that the invitation promised, so there is nothing to work out anew. Refuse the dispute and say why.',
+    )
+  if (line.takes_back !== null || (await isTakenBack(tx, line.payout_id)))
+    throw new AppError(
+      'conflict',
+      'This loan was taken back, so there is nothing to work out anew. Refuse the dispute and say why it was taken back.',
+    )
+  const group = { partner_id, lender_id, month }
+  if (line.status === 'accrued') {
+    await recomputePayouts(tx, group)
+    return null
+  }
+  const { basis, lines } = await statementNow(tx, group)
+  const anew = lines.find(({ row }) => row.payout_id === line.payout_id)
+  const standing = [line, ...(await listCorrections(tx, line.payout_id))]
+  const difference = anew && correctionOf(anew.amounts, standing.map(inRupees))
+  if (!difference)
+    throw new AppError(
+      'conflict',
+      "Worked out anew, this line comes to what it says. Correct the lender's slab or the partner's part first and uphold the dispute then, or refuse it.",
+    )
+  const correction = await createPayoutLine(tx, {
+    ...{ partner_id, lead_id, app_id, lender_id, ...basis, ...inPaise(difference), reason },
+    disbursed_amount: 0,
+    disbursed_at: now,
+    month: istMonth(now),
+    status: 'accrued',
+    corrects: line.payout_id,
+    created_at: now,
+  })
+  if (!correction) throw new Error('the line was not written')
+  return correction
+}

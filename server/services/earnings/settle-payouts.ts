@@ -1,0 +1,45 @@
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import { lockPayouts, settleMonth } from '#server/db/repositories/earnings/payouts.ts'
+import type { Deps } from '#server/deps.ts'
+import { istMonth } from './accrue-payout.ts'
+import { notFound } from '../shared/not-found.ts'
+import { queueWebhookEvent } from '../integration/queue-webhook-event.ts'
+import { tellPartnerPaid } from './tell-partner-paid.ts'
+
+/** What was settled: lines, and their net in rupees. */
+export interface Settled {
+  lines: number
+  net: number
+}
+
+/**
+ * Approves what a partner earned in a month that is over, or notes that what was approved is paid. Both once: a second
+ * call finds nothing to do.
+ * @throws AppError `not_found`; `conflict` for a month that goes on, or without any line that waits for this
+ */
+export async function settlePayouts(
+  deps: Deps,
+  partnerId: number,
+  month: string,
+  step: 'approved' | 'paid',
+): Promise<Settled> {
+  const now = deps.clock.now()
+  if (step === 'approved' && month >= istMonth(now))
+    throw new AppError('conflict', 'This month is not over: its slabs may still change. Approve it next month.')
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await findPartner(tx, partnerId))) throw notFound()
+    await lockPayouts(tx, partnerId)
+    const settled = await settleMonth(tx, partnerId, month, step, now)
+    if (settled.length === 0)
+      throw new AppError(
+        'conflict',
+        step === 'approved' ? 'Nothing of this month waits for approval.' : 'Nothing of this month waits to be paid.',
+      )
+    const total = { lines: settled.length, net: settled.reduce((sum, { net }) => sum + net, 0) / 100 }
+    if (step === 'approved') await queueWebhookEvent(deps, tx, partnerId, 'payout.approved', { month, ...total })
+    else await tellPartnerPaid(deps, tx, partnerId, month, total)
+    return total
+  })
+}

@@ -1,0 +1,64 @@
+import { AppError } from '#src/contract/errors.ts'
+import { takenBack } from '#src/contract/finance/statement.ts'
+import { withTransaction } from '#server/db/client.ts'
+import {
+  createPayoutLine,
+  findPayoutLine,
+  isTakenBack,
+  listCorrections,
+  lockPayouts,
+} from '#server/db/repositories/earnings/payouts.ts'
+import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
+import type { Deps } from '#server/deps.ts'
+import { istMonth } from './accrue-payout.ts'
+import { notFound } from '../shared/not-found.ts'
+import { recomputePayouts } from './recompute-payouts.ts'
+import { inPaise, inRupees } from './shared/statement-now.ts'
+
+/**
+ * Takes a line back by a second one with every amount turned round, those of its corrections with them: what is there
+ * stays as it was paid. It stands in the running month, unless the line itself is not approved yet; then in the line's
+ * own, whose slab is chosen anew without that loan. Answers both lines.
+ * @throws AppError `not_found`; `conflict` where it is, or was, taken back, or corrects another line
+ */
+export async function takeBackPayout(
+  deps: Deps,
+  payoutId: number,
+  reason: string,
+): Promise<{ line: PayoutRow; back: PayoutRow }> {
+  const now = deps.clock.now()
+  return withTransaction(deps.db, async (tx) => {
+    const found = await findPayoutLine(tx, payoutId)
+    if (!found) throw notFound()
+    await lockPayouts(tx, found.partner_id)
+    const line = await findPayoutLine(tx, payoutId)
+    if (!line) throw notFound()
+    if (line.takes_back !== null)
+      throw new AppError('conflict', 'This line takes another one back itself. Choose a line of a disbursal.')
+    if (line.corrects !== null)
+      throw new AppError(
+        'conflict',
+        'This line corrects another one. Take that one back, and its corrections go with it.',
+      )
+    if (await isTakenBack(tx, payoutId)) throw new AppError('conflict', 'This line has been taken back already.')
+    const standing = [line, ...(await listCorrections(tx, payoutId))]
+    const open = line.status === 'accrued'
+    const { partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat } = line
+    const back = await createPayoutLine(tx, {
+      ...{ partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat },
+      ...inPaise(takenBack(standing.map(inRupees))),
+      month: open ? line.month : istMonth(now),
+      disbursed_at: now,
+      disbursed_amount: 0 - line.disbursed_amount,
+      status: 'taken_back',
+      takes_back: line.payout_id,
+      reason,
+      approved_at: null,
+      paid_at: null,
+      created_at: now,
+    })
+    if (!back) throw new Error('the line was not written')
+    if (open && lender_id !== null) await recomputePayouts(tx, { partner_id, lender_id, month: line.month })
+    return { line, back }
+  })
+}

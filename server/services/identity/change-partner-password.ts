@@ -1,0 +1,28 @@
+import { AppError } from '#src/contract/errors.ts'
+import { hashPassword } from '#server/crypto/password.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
+import type { Deps } from '#server/deps.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { endOtherSessions } from './partner-sessions.ts'
+
+/**
+ * The old password is needed once more; every other sign-in of the person ends.
+ * @throws AppError `validation`, `otp_locked`
+ */
+export async function changePartnerPassword(
+  deps: Deps,
+  person: { partner_id: number; partner_user_id: number; session_id: string },
+  input: { password: string; new_password: string },
+): Promise<void> {
+  await confirmPassword(deps, person, input.password)
+  if (input.new_password === input.password)
+    throw new AppError('validation', 'Check the highlighted fields.', {
+      errors: { new_password: 'rules:password.same' },
+    })
+  const password_hash = await hashPassword(input.new_password)
+  await withTransaction(deps.db, async (tx) => {
+    await updatePartnerUser(tx, person.partner_id, person.partner_user_id, { password_hash })
+    await endOtherSessions({ ...deps, db: tx }, person, 'session_password')
+  })
+}

@@ -1,0 +1,25 @@
+import { AppError } from '#src/contract/errors.ts'
+import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
+import type { PartnerUserRow } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { requirePassword } from './shared/require-password.ts'
+
+/**
+ * The signed-in person types the password once more. A wrong one is a wrong field, not an ended session; wrong ones
+ * count with those of the sign-in. @throws AppError `validation`, `otp_locked`
+ */
+export async function confirmPassword(
+  deps: Deps,
+  person: { partner_id: number; partner_user_id: number },
+  password: string,
+): Promise<PartnerUserRow> {
+  const account = await findPartnerUser(deps.db, person.partner_id, person.partner_user_id)
+  if (!account) throw notFound()
+  try {
+    return await requirePassword(deps, { area: 'partner', login: account.email, password, account, device: null })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'bad_credentials') throw error
+    throw new AppError('validation', 'Check the highlighted fields.', { errors: { password: 'rules:password.wrong' } })
+  }
+}

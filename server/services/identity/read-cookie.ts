@@ -1,0 +1,26 @@
+import { findCookieRow } from '#server/db/repositories/identity/cookies.ts'
+import { findSessionByToken } from '#server/db/repositories/identity/sessions.ts'
+import type { Deps } from '#server/deps.ts'
+import { readSession } from './authenticate.ts'
+import { COOKIE_NAMES } from './shared/cookie-names.ts'
+import { cookieAad } from './open-session.ts'
+
+/**
+ * The kept value, or null for anything else: unknown name, nothing kept, too old. A token is answered only while its
+ * session lives, and only to a script of our own origin.
+ */
+export async function readCookie(
+  deps: Deps,
+  input: { name: string; sidHash: string | null; sameOriginFetch: boolean },
+): Promise<string | null> {
+  const known = COOKIE_NAMES.get(input.name)
+  if (!known || input.sidHash === null) return null
+  const row = await findCookieRow(deps.db, input.sidHash, input.name, deps.clock.now())
+  if (!row) return null
+  const value = deps.vault.openShared(row.value_enc, cookieAad(input.sidHash, input.name))
+  if (!known.token) return value
+  if (!input.sameOriginFetch) return null
+  const session = await findSessionByToken(deps.db, deps.vault.hashToken(value))
+  if (!session || session.sid_hash !== input.sidHash) return null
+  return (await readSession(deps, session)) ? value : null
+}

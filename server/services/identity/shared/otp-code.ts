@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto'
+import {
+  OTP_LENGTH,
+  OTP_LIFE_SECONDS,
+  OTP_LOCK_MINUTES,
+  OTP_MAX_PER_HOUR,
+  OTP_MAX_TRIES,
+  OTP_RESEND_SECONDS,
+} from '#src/contract/constants.ts'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { isEmail } from '#src/contract/rules/email.ts'
+import { isPhone } from '#src/contract/rules/phone.ts'
+import { clientNetwork } from '#server/client-network.ts'
+import { newId, sameHash } from '#server/crypto/vault.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Contact } from '#server/db/repositories/profile/customers.ts'
+import { replaceOtp, takeOtpTry, type OtpAsker, type OtpRow } from '#server/db/repositories/identity/otps.ts'
+import type { Deps } from '#server/deps.ts'
+import { OTP_TEXT, type Language } from '#server/texts/otp-text.ts'
+import { lockGuesses, spendAllowance, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
+
+/** What every one-time code has in common, whether it signs somebody in or proves a contact of theirs. */
+
+const HOUR_SECONDS = 3_600
+/** Codes sent for one client in an hour: enough for a family or a shop counter, not for a flood. */
+const MAX_PER_CLIENT = 30
+
+/** Six digits, each equally likely, leading zeros kept. */
+export const newOtpCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
+
+/** A stolen table of these is of no use: a million guesses need the key. */
+export const otpHash = (deps: Deps, otpId: string, code: string): string => deps.vault.index('otp', `${otpId}:${code}`)
+
+/** The blind index by which a customer with this destination is found. */
+export const destinationIndex = (deps: Deps, channel: OtpChannel, destination: string): string =>
+  deps.vault.index(channel === 'mobile' ? 'phone' : 'email', destination)
+
+/** @throws AppError `validation` for what is no mobile number or e-mail address */
+export function normaliseDestination(channel: OtpChannel, text: string): string {
+  const destination = channel === 'mobile' ? text.trim() : text.trim().toLowerCase()
+  const fits = channel === 'mobile' ? isPhone(destination) : isEmail(destination)
+  if (fits) return destination
+  const rule = channel === 'mobile' ? 'rules:phone.invalid' : 'rules:email.invalid'
+  throw new AppError('validation', 'Check the highlighted field.', { errors: { destination: rule } })
+}
+
+/**
+ * Counts one more code against its destination and its client, whoever asked and for whatever.
+ * @throws AppError `otp_locked`, `too_many_requests`
+ */
+export async function spendOtpAllowance(deps: Deps, index: string, ip: string): Promise<void> {
+  await waitIfLocked(deps, otpTries(index))
+  await spendAllowance(deps, `otp-gap:${index}`, 1, OTP_RESEND_SECONDS)
+  await spendAllowance(deps, `otp-sent:${index}`, OTP_MAX_PER_HOUR, HOUR_SECONDS)
+  if (deps.limits.profile === 'strict')
+    await spendAllowance(deps, `otp-client:${deps.vault.index('ip', clientNetwork(ip))}`, MAX_PER_CLIENT, HOUR_SECONDS)
+}
+
+/** The counter of wrong codes of a destination. */
+export const otpTries = (index: string): string => `otp-tries:${index}`
+
+/** Writes a new code down, as a hash and in place of the asker's older ones, and answers it. */
+export async function createOtp(
+  deps: Deps,
+  tx: Db,
+  contact: Contact & { index: string },
+  asker: OtpAsker,
+  asked: { sid_hash: string; notice_version: string | null },
+): Promise<string> {
+  const now = deps.clock.now()
+  const code = newOtpCode()
+  const otp_id = newId('otp')
+  await replaceOtp(
+    tx,
+    asker,
+    {
+      otp_id,
+      ...asked,
+      channel: contact.channel,
+      destination_index: contact.index,
+      destination_enc: deps.vault.sealShared(contact.destination, `otps:${otp_id}`),
+      code_hash: otpHash(deps, otp_id, code),
+      expires_at: new Date(now.getTime() + OTP_LIFE_SECONDS * 1000),
+      created_at: now,
+    },
+    now,
+  )
+  return code
+}
+
+export async function deliverOtp(
+  deps: Deps,
+  { channel, destination }: Contact,
+  { code, brand, language }: { code: string; brand: string; language: Language },
+): Promise<void> {
+  const words = OTP_TEXT[language]
+  const text = words.text(code, brand)
+  if (channel === 'mobile') await deps.sms.send({ to: destination, text, template: 'otp', code })
+  else await deps.mail.send({ to: destination, subject: words.subject(brand), text, code })
+}
+
+/** The contact that a code was sent to. */
+export const contactOf = (deps: Deps, otp: OtpRow): Contact => ({
+  channel: otp.channel as OtpChannel,
+  destination: deps.vault.openShared(otp.destination_enc, `otps:${otp.otp_id}`),
+})
+
+/**
+ * Is it this code? Five wrong tries lock its destination for a quarter of an hour, however many codes are sent meanwhile.
+ * @throws AppError `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`
+ */
+export async function checkOtp(deps: Deps, otp: OtpRow, code: string): Promise<void> {
+  const tries = otpTries(otp.destination_index)
+  await waitIfLocked(deps, tries)
+  if (otp.used_at !== null) throw otpUsed()
+  if (otp.expires_at <= deps.clock.now()) throw otpRefusal('otp_expired', 'This code is too old. Ask for a new one.')
+  const left = await spendGuess(deps, tries, OTP_MAX_TRIES, OTP_LOCK_MINUTES)
+  const inTime = await takeOtpTry(deps.db, otp.otp_id, OTP_MAX_TRIES)
+  if (inTime && sameHash(otp.code_hash, otpHash(deps, otp.otp_id, code))) return
+  if (left === 0) await lockGuesses(deps, tries, OTP_LOCK_MINUTES)
+  throw otpRefusal('otp_wrong', left === 0 ? LAST_TRY : `That code is not right. Tries left: ${left}.`, left)
+}
+
+const LAST_TRY = `That code is not right. Please wait ${OTP_LOCK_MINUTES} minutes and ask for a new one.`
+
+export const otpUsed = (): AppError => otpRefusal('otp_used', 'This code has been used. Ask for a new one.')
+export const otpMissing = (): AppError => otpRefusal('otp_expired', 'Ask for a new code first.')
+
+const otpRefusal = (code: 'otp_wrong' | 'otp_expired' | 'otp_used', message: string, triesLeft?: number): AppError =>
+  new AppError(code, message, { errors: { otp: message }, ...(triesLeft === undefined ? {} : { triesLeft }) })

@@ -1,0 +1,37 @@
+import { AppError } from '#src/contract/errors.ts'
+import { checkPassword } from '#server/crypto/password.ts'
+import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PasswordArea } from './known-device.ts'
+import { lockGuesses, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
+
+const MAX_TRIES = 5
+const LOCK_MINUTES = 15
+
+/** Staff addresses are stored in lower case. */
+export const normaliseLogin = (email: string): string => email.trim().toLowerCase()
+
+/**
+ * Checks a staff password. Known and unknown accounts cost the same work, count the same tries and get the same answer.
+ * A browser from which this person has signed in before counts its own tries: a stranger who knows no more than the
+ * address can lock out strangers alone.
+ * @param account what the address stands for, already judged active; null = nobody.
+ * @param device that browser, as `knownDevice` knows it; null = a strange one.
+ * @throws AppError `bad_credentials`, `otp_locked` after five wrong tries
+ */
+export async function requirePassword<T extends { password_hash: string }>(
+  deps: Deps,
+  input: { area: PasswordArea; login: string; password: string; account: T | null; device: string | null },
+): Promise<T> {
+  const who = input.device === null ? input.login : `${input.login} ${input.device}`
+  const key = `login:${deps.vault.index(`${input.area}-login`, who)}`
+  await waitIfLocked(deps, key)
+  const left = await spendGuess(deps, key, MAX_TRIES, LOCK_MINUTES)
+  const right = await checkPassword(input.password, input.account?.password_hash ?? null)
+  if (right && input.account) {
+    await clearCounter(deps.db, key)
+    return input.account
+  }
+  if (left === 0) await lockGuesses(deps, key, LOCK_MINUTES)
+  throw new AppError('bad_credentials', 'The email or the password is not right.')
+}

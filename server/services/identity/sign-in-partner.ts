@@ -1,0 +1,54 @@
+import { withTransaction } from '#server/db/client.ts'
+import { findPartnerLogin } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { saveDevice, type Device } from './shared/device-of.ts'
+import { deviceCookie, knownDevice } from './shared/known-device.ts'
+import { openSession, type SidCookie } from './open-session.ts'
+import { normaliseLogin, requirePassword } from './shared/require-password.ts'
+
+/**
+ * @param input.partner the brand in the address of the sign-in page; another brand's account is not known there.
+ * @throws AppError `bad_credentials`, `otp_locked`
+ */
+export async function signInPartner(
+  deps: Deps,
+  input: {
+    email: string
+    password: string
+    partner?: string | undefined
+    cookie: SidCookie
+    cookies: ReadonlyMap<string, string>
+    device: Device
+  },
+): Promise<{
+  token: string
+  partnerId: number
+  merchantId: string
+  partnerUserId: number
+  deviceCookie: string | null
+}> {
+  const login = normaliseLogin(input.email)
+  const found = await findPartnerLogin(deps.db, login)
+  const fits = found?.user.status === 1 && found.partner.status === 1
+  const brandFits = !input.partner || found?.partner.code === input.partner.toLowerCase()
+  const account = found && fits && brandFits ? { ...found.user, partner: found.partner } : null
+  const { password } = input
+  const device = knownDevice(deps.vault, 'partner', login, input.cookies)
+  const user = await requirePassword(deps, { area: 'partner', login, password, account, device })
+  const { token } = await withTransaction(deps.db, async (tx) => {
+    const opened = await openSession(deps, tx, {
+      area: 'partner',
+      subjectId: user.partner_user_id,
+      cookie: input.cookie,
+    })
+    await saveDevice(deps, tx, opened.sidHash, opened.expiresAt, input.device)
+    return opened
+  })
+  return {
+    token,
+    partnerId: user.partner_id,
+    merchantId: user.partner.merchant_id,
+    partnerUserId: user.partner_user_id,
+    deviceCookie: device === null ? deviceCookie(deps.vault, 'partner', login) : null,
+  }
+}

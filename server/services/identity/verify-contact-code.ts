@@ -1,0 +1,88 @@
+import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { isUniqueViolation } from '#server/db/database-away.ts'
+import {
+  CONTACT_COLUMNS,
+  findCustomerByContact,
+  isVerified,
+  lockCustomer,
+  sealField,
+  updateCustomer,
+} from '#server/db/repositories/profile/customers.ts'
+import type { Contact, CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { findLatestOtp, spendOtp, type OtpRow } from '#server/db/repositories/identity/otps.ts'
+import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
+import type { Deps } from '#server/deps.ts'
+import { completionFlags } from '../profile/shared/completion-flags.ts'
+import { moveLeads } from '../leads/move-leads.ts'
+import { notFound } from '../shared/not-found.ts'
+import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
+import { toSignInContacts } from './sign-in-contacts.ts'
+import { tellOfContact } from './tell-of-contact.ts'
+
+export interface VerifyContactCodeInput {
+  otp: string
+  userId: number
+  sidHash: string
+}
+
+export interface VerifiedContact {
+  channel: OtpChannel
+  /** True when another one signed in before. */
+  replaced: boolean
+  contacts: SignInContacts
+}
+
+/** Null: the contact opens another account. */
+type Outcome = { before: CustomerRow; after: CustomerRow } | null
+
+/**
+ * Trades the code for a contact that signs in from now on, in place of the one there was. The code is good once, for
+ * five minutes, for the customer and the sign-in that asked for it.
+ * @throws AppError `otp_wrong`, `otp_expired`, `otp_used`, `otp_locked`; `contact_elsewhere` when it opens another account,
+ * which nobody is told but who has just proved that it is theirs
+ */
+export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInput): Promise<VerifiedContact> {
+  const otp = await findLatestOtp(deps.db, { user_id: input.userId, prospect_app_id: null })
+  if (!otp || (otp.used_at === null && otp.sid_hash !== input.sidHash)) throw otpMissing()
+  await checkOtp(deps, otp, input.otp)
+  const contact = contactOf(deps, otp)
+  const outcome = await take(deps, otp, contact, input.userId).catch((error: unknown) => {
+    // Two people proved the same contact at the same moment: the second one finds the account of the first.
+    if (!isUniqueViolation(error)) throw error
+    return take(deps, otp, contact, input.userId)
+  })
+  if (!outcome)
+    throw new AppError('contact_elsewhere', 'This opens another account. Sign in there, or use another one here.')
+  await tellOfContact(deps, outcome.before, contact.channel)
+  return {
+    channel: contact.channel,
+    replaced: isVerified(outcome.before, contact.channel),
+    contacts: toSignInContacts(deps.vault, outcome.after),
+  }
+}
+
+function take(deps: Deps, otp: OtpRow, contact: Contact, userId: number): Promise<Outcome> {
+  const now = deps.clock.now()
+  const { field, verified } = CONTACT_COLUMNS[contact.channel]
+  return withTransaction(deps.db, async (tx): Promise<Outcome> => {
+    const before = await lockCustomer(tx, userId)
+    if (before?.data_key == null) throw notFound()
+    if (!(await spendOtp(tx, otp.otp_id, now))) throw otpUsed()
+    await clearCounter(tx, otpTries(otp.destination_index))
+    const owner = await findCustomerByContact(tx, deps.vault, contact)
+    if (owner && owner.user_id !== userId) return null
+    const changes = {
+      ...sealField(deps.vault, before.data_key, field, contact.destination),
+      [verified]: true,
+      updated_at: now,
+    }
+    const flags = await completionFlags(deps, tx, { ...before, ...changes })
+    const after = await updateCustomer(tx, userId, { ...changes, ...flags })
+    if (!after) throw notFound()
+    await moveLeads(deps, tx, before, after)
+    return { before, after }
+  })
+}

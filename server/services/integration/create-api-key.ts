@@ -1,0 +1,35 @@
+import { MAX_API_KEYS, type ApiKey, type ApiKeyCreate } from '#src/contract/entities/integration/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { countWorkingApiKeys, createApiKeyRow } from '#server/db/repositories/integration/api-keys.ts'
+import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { newApiKey, toApiKey } from './shared/api-key-view.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/** Creates a key and answers it, this once. @throws AppError `conflict` when ten of the partner work */
+export async function createApiKey(
+  deps: Deps,
+  input: ApiKeyCreate,
+  by: Pick<PartnerSession, 'partner_id' | 'partner_user_id'>,
+): Promise<{ key: string; row: ApiKey }> {
+  const now = deps.clock.now()
+  const { key, prefix, key_hash } = newApiKey(deps.vault, input.sandbox)
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await lockPartner(tx, by.partner_id))) throw notFound()
+    if ((await countWorkingApiKeys(tx, by.partner_id, now)) >= MAX_API_KEYS)
+      throw new AppError('conflict', `You have ${MAX_API_KEYS} keys that work. Please revoke one first.`)
+    const row = await createApiKeyRow(tx, {
+      partner_id: by.partner_id,
+      name: tidyText(input.name),
+      ...{ prefix, key_hash },
+      scopes: [...input.scopes],
+      sandbox: input.sandbox ? 1 : 0,
+      created_by: by.partner_user_id,
+      created_at: now,
+    })
+    return { key, row: toApiKey(row, now) }
+  })
+}

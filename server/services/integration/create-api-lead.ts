@@ -1,0 +1,71 @@
+import type { ApiLeadCreate } from '#src/contract/endpoints/partner-api.ts'
+import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction, type Db } from '#server/db/client.ts'
+import { findCustomerByContact, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { listLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
+import { createTouchRow, findOwnTouchOfVisit } from '#server/db/repositories/leads/touches.ts'
+import type { Deps } from '#server/deps.ts'
+import { toApiLead } from './list-api-leads.ts'
+import { personOf, settleLead, settlePerson } from '../leads/settle-lead.ts'
+import type { ApiCaller } from './authenticate-api-key.ts'
+import { destinationIndex } from '../identity/shared/otp-code.ts'
+import { newVisit } from '../leads/shared/visit-cookie.ts'
+
+export interface ApiLeadAnswer {
+  outcome: 'yours' | 'held_elsewhere'
+  /** Null where it is held elsewhere: nothing is said about by whom, or since when. */
+  lead: ApiLead | null
+}
+
+/**
+ * Notes that a partner's system brought a person, known by the number or else by the address, and answers whose lead it
+ * is by the same rule as for links. The same Idempotency-Key with the same person and product counts once.
+ * @throws AppError `conflict` for a key that was used for something else
+ */
+export async function createApiLead(
+  deps: Deps,
+  caller: ApiCaller,
+  input: ApiLeadCreate,
+  idempotencyKey: string | null,
+): Promise<ApiLeadAnswer> {
+  const { partner_id } = caller
+  const { mobile, product_type } = input
+  const email = input.email?.toLowerCase() ?? ''
+  const ofMobile = destinationIndex(deps, 'mobile', mobile)
+  const known = email === '' ? [ofMobile] : [ofMobile, destinationIndex(deps, 'email', email)]
+  const visit =
+    idempotencyKey === null ? newVisit() : deps.vault.index('api-visit', `${partner_id} ${idempotencyKey}`).slice(0, 32)
+  return withTransaction(deps.db, async (tx) => {
+    const earlier = await findOwnTouchOfVisit(tx, partner_id, visit)
+    if (earlier && (!known.includes(earlier.phone_index ?? '') || earlier.product_type !== product_type))
+      throw new AppError('conflict', 'This Idempotency-Key was used for another lead. Please send a new one.')
+    const customer = await findHandedIn(deps, tx, mobile, email)
+    const proved = customer && personOf(customer)
+    const person = earlier?.phone_index ?? proved ?? ofMobile
+    if (!earlier) {
+      const at = deps.clock.now()
+      await createTouchRow(tx, { partner_id, channel: 'api', product_type, visit, phone_index: person, at })
+    }
+    if (customer && proved === person) await settleLead(deps, tx, customer, product_type)
+    else
+      await settlePerson(
+        deps,
+        tx,
+        { person, user_id: null, contact: () => ({ name: tidyText(input.name), mobile }) },
+        product_type,
+      )
+    const [newest] = await listLeadsOfPerson(tx, person, product_type)
+    return newest?.partner_id === partner_id
+      ? { outcome: 'yours', lead: toApiLead(newest) }
+      : { outcome: 'held_elsewhere', lead: null }
+  })
+}
+
+/** Who signs in with the number, else with the address; empty text for none. */
+async function findHandedIn(deps: Deps, tx: Db, mobile: string, email: string): Promise<CustomerRow | null> {
+  const byMobile = await findCustomerByContact(tx, deps.vault, { channel: 'mobile', destination: mobile })
+  if (byMobile || email === '') return byMobile
+  return findCustomerByContact(tx, deps.vault, { channel: 'email', destination: email })
+}

@@ -1,0 +1,40 @@
+import {
+  MAX_WEBHOOKS,
+  type Webhook,
+  type WebhookEvent,
+} from '#src/contract/entities/integration/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { newToken } from '#server/crypto/vault.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { countOwnWebhooks, createWebhookRow } from '#server/db/repositories/integration/webhooks.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkWebhookUrl } from './shared/check-webhook-url.ts'
+import { notFound } from '../shared/not-found.ts'
+import { signingPlace, toWebhook } from './shared/webhook-view.ts'
+
+/**
+ * Adds an address with a new signing secret, shown this once.
+ * @throws AppError `validation` for an address that we do not call; `conflict` when the partner has five
+ */
+export async function createWebhook(
+  deps: Deps,
+  partnerId: number,
+  input: { url: string; events: readonly WebhookEvent[] },
+): Promise<{ signing: string; row: Webhook }> {
+  const url = checkWebhookUrl(deps, input.url)
+  const signing = `whs_${newToken()}`
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await lockPartner(tx, partnerId))) throw notFound()
+    if ((await countOwnWebhooks(tx, partnerId)) >= MAX_WEBHOOKS)
+      throw new AppError('conflict', `You have ${MAX_WEBHOOKS} webhooks. Please remove one first.`)
+    const row = await createWebhookRow(tx, {
+      partner_id: partnerId,
+      url,
+      secret_enc: deps.vault.sealShared(signing, signingPlace({ partner_id: partnerId, url })),
+      events: [...input.events],
+      created_at: deps.clock.now(),
+    })
+    return { signing, row: toWebhook(row) }
+  })
+}

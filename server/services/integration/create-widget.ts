@@ -1,0 +1,19 @@
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { createTrackingLink } from '../leads/create-tracking-link.ts'
+import { newWidgetKey } from './shared/widget-key.ts'
+
+const LABEL = 'Widget'
+
+/** The id of a widget for these loans and web sites. Its links are the partner's own, called Widget; stopping them stops it. */
+export async function createWidget(
+  deps: Deps,
+  input: { products: readonly LoanProduct[]; hosts: readonly string[] },
+  by: Pick<PartnerSession, 'partner_id' | 'partner_user_id'>,
+): Promise<{ key: string }> {
+  const codes: string[] = []
+  for (const product_type of input.products)
+    codes.push((await createTrackingLink(deps, { product_type, label: LABEL }, by)).code)
+  return { key: newWidgetKey(deps.vault, { codes, hosts: [...new Set(input.hosts)] }) }
+}

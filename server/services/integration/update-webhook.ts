@@ -1,0 +1,34 @@
+import type { Webhook, WebhookUpdate } from '#src/contract/entities/integration/partner-integration.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { lockOwnWebhook, updateWebhookRow } from '#server/db/repositories/integration/webhooks.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkWebhookUrl } from './shared/check-webhook-url.ts'
+import { notFound } from '../shared/not-found.ts'
+import { signingPlace, toWebhook } from './shared/webhook-view.ts'
+
+/**
+ * Changes a webhook's address or events, pauses it or lets it go on. The signing secret stays: it is sealed anew for the
+ * new address.
+ * @throws AppError `not_found`; `validation` for an address that we do not call
+ */
+export async function updateWebhook(
+  deps: Deps,
+  partnerId: number,
+  webhookId: number,
+  changes: WebhookUpdate,
+): Promise<{ before: Webhook; after: Webhook }> {
+  const url = changes.url === undefined ? undefined : checkWebhookUrl(deps, changes.url)
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockOwnWebhook(tx, partnerId, webhookId)
+    if (!row) throw notFound()
+    const signing = deps.vault.openShared(row.secret_enc, signingPlace(row))
+    const next = {
+      url: url ?? row.url,
+      events: changes.events ? [...changes.events] : row.events,
+      status: changes.active === undefined ? row.status : changes.active ? 1 : 0,
+    }
+    const secret_enc = deps.vault.sealShared(signing, signingPlace({ partner_id: partnerId, url: next.url }))
+    await updateWebhookRow(tx, partnerId, webhookId, { ...next, secret_enc })
+    return { before: toWebhook(row), after: toWebhook({ ...row, ...next }) }
+  })
+}

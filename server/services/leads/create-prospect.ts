@@ -1,0 +1,53 @@
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { newId } from '#server/crypto/vault.ts'
+import { createProspectRow } from '#server/db/repositories/leads/prospects.ts'
+import type { Deps } from '#server/deps.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { SidCookie } from '../identity/open-session.ts'
+import { noteStart, tieVisit } from './shared/tie-touches.ts'
+
+export interface ProspectInput {
+  product_type?: ProductType | undefined
+  url_segment?: string | undefined
+  partner?: string | undefined
+  utms?: Record<string, string> | undefined
+}
+
+/**
+ * Starts a visit for this browser; signed in, it belongs to the customer at once. `visits` are the partners' links that
+ * brought the browser here.
+ */
+export async function createProspect(
+  deps: Deps,
+  input: ProspectInput,
+  by: { cookie: SidCookie; userId: number | null; visits: readonly string[] },
+): Promise<{ prospectAppId: string }> {
+  const prospectAppId = newId('pro')
+  await createProspectRow(deps.db, {
+    prospect_app_id: prospectAppId,
+    sid_hash: by.cookie.current ?? by.cookie.rotate(),
+    user_id: by.userId,
+    product_type: input.product_type ?? null,
+    url_segment: input.url_segment ?? null,
+    partner: findBrand(input.partner).code,
+    utms: input.utms ?? {},
+    created_at: deps.clock.now(),
+  })
+  if (by.visits.length > 0) await noteVisits(deps, prospectAppId, by)
+  return { prospectAppId }
+}
+
+async function noteVisits(
+  deps: Deps,
+  prospectAppId: string,
+  { visits, userId }: { visits: readonly string[]; userId: number | null },
+): Promise<void> {
+  await noteStart(deps, visits, prospectAppId)
+  if (userId === null) return
+  await withTransaction(deps.db, async (tx) => {
+    const customer = await findCustomer(tx, userId)
+    if (customer) await tieVisit(deps, tx, customer, { visits, prospectAppId })
+  })
+}

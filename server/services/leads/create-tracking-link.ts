@@ -1,0 +1,44 @@
+import type { TrackingLink, TrackingLinkCreate } from '#src/contract/entities/leads/tracking-link.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { newSignedCode } from '#server/crypto/signed-code.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { countOwnLinks, createTrackingLinkRow, findOwnLink } from '#server/db/repositories/leads/tracking-links.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { toTrackingLink } from './list-tracking-links.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/** What the codes of links are signed for. */
+export const LINK_CODE = 'link-code'
+/** A partner's links, disabled ones too: more than any shop has counters, and a list that can still be read. */
+const MAX_LINKS = 500
+
+/**
+ * Creates a link for a product. One of the same name that still works is answered instead of a second one.
+ * @throws AppError `conflict` when the partner has 500
+ */
+export async function createTrackingLink(
+  deps: Deps,
+  input: TrackingLinkCreate,
+  by: Pick<PartnerSession, 'partner_id' | 'partner_user_id'>,
+): Promise<TrackingLink> {
+  const label = tidyText(input.label)
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await lockPartner(tx, by.partner_id))) throw notFound()
+    const earlier = await findOwnLink(tx, by.partner_id, input.product_type, label)
+    if (earlier) return toTrackingLink({ ...earlier, clicks: 0, leads: 0 })
+    if ((await countOwnLinks(tx, by.partner_id)) >= MAX_LINKS)
+      throw new AppError('conflict', `You have ${MAX_LINKS} links. Please use one of them.`)
+    const row = await createTrackingLinkRow(tx, {
+      code: newSignedCode(deps.vault, LINK_CODE),
+      partner_id: by.partner_id,
+      product_type: input.product_type,
+      label,
+      created_by: by.partner_user_id,
+      created_at: deps.clock.now(),
+    })
+    return toTrackingLink({ ...row, clicks: 0, leads: 0 })
+  })
+}

@@ -1,0 +1,40 @@
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { isOpenLead, lockExpiredLeads, updateLeadRow } from '#server/db/repositories/leads/leads.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob, type JobPayloads } from '#server/jobs/job-kinds.ts'
+import { announceLead } from '../integration/queue-webhook-event.ts'
+
+/** Leads forgotten in one transaction. */
+export const FORGET_BATCH = 200
+
+/** When a day's sweep begins: three in the morning in India. */
+const beginOf = (day: string): Date => new Date(`${day}T03:00:00+05:30`)
+
+/** The sweep of this day; queued anew it is the same one. */
+export const queueForgetting = (deps: Deps): Promise<void> => {
+  const day = istDay(deps.clock.now())
+  return queueJob(deps.db, 'forget_leads', { day, batch: 0 }, beginOf(day))
+}
+
+/**
+ * Forgets who they were whom a partner handed in and who never came, once the partner's hold is over: name and number go,
+ * the lead is lost. The partner's webhook hears of the lead's number alone. One batch in one transaction; a full one
+ * queues the next, and the first of a day the next day's.
+ */
+export async function forgetLeads(deps: Deps, { day, batch }: JobPayloads['forget_leads']): Promise<void> {
+  const now = deps.clock.now()
+  if (batch === 0) {
+    const next = addDays(istDay(now), 1)
+    await queueJob(deps.db, 'forget_leads', { day: next, batch: 0 }, beginOf(next))
+  }
+  await withTransaction(deps.db, async (tx) => {
+    const rows = await lockExpiredLeads(tx, now, FORGET_BATCH)
+    for (const row of rows) {
+      const status = isOpenLead(row) ? 'lost' : row.status
+      await updateLeadRow(tx, row.lead_id, { status, contact_enc: null, updated_at: now })
+      await announceLead(deps, tx, { ...row, status }, row.status)
+    }
+    if (rows.length === FORGET_BATCH) await queueJob(tx, 'forget_leads', { day, batch: batch + 1 }, now)
+  })
+}

@@ -1,0 +1,75 @@
+import { HOLD_DAYS } from '#src/contract/attribution.ts'
+import { isProductType, type ProductType } from '#src/contract/entities/shared/product-type.ts'
+import type { Db } from '#server/db/client.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import {
+  createTouchRows,
+  listOtherTouches,
+  listTouchesOfPerson,
+  listTouchesOfVisit,
+  tieTouchesToPerson,
+  tieTouchesToProspect,
+  type TouchRow,
+} from '#server/db/repositories/leads/touches.ts'
+import type { Deps } from '#server/deps.ts'
+import { personOf, settleLead } from '../settle-lead.ts'
+
+/** The same arrival once more, with what differs. */
+function copyOf(row: TouchRow, changes: Partial<TouchRow>) {
+  const { partner_id, link_id, channel, product_type, visit, prospect_app_id, phone_index, at } = row
+  return { partner_id, link_id, channel, product_type, visit, prospect_app_id, phone_index, at, ...changes }
+}
+
+const daysBefore = (now: Date): Date => new Date(now.getTime() - HOLD_DAYS * 86_400_000)
+
+/** Somebody starts, known only by what their browser kept. */
+export const noteStart = (deps: Deps, visits: readonly string[], prospectAppId: string): Promise<void> =>
+  tieTouchesToProspect(deps.db, visits, prospectAppId)
+
+/**
+ * Somebody has proved who they are: what brought their browser is theirs from now on, on every device. Where the browser
+ * is a shop's and brought others before, it counts for each of them.
+ */
+export async function tieVisit(
+  deps: Deps,
+  tx: Db,
+  customer: CustomerRow,
+  by: { visits: readonly string[]; prospectAppId: string | null },
+): Promise<void> {
+  const person = personOf(customer)
+  if (person === null) return
+  const rows = await listTouchesOfVisit(tx, by, daysBefore(deps.clock.now()))
+  if (rows.length === 0) return
+  const fresh = rows.filter((row) => row.phone_index === null)
+  await tieTouchesToPerson(
+    tx,
+    fresh.map((row) => row.touch_id),
+    person,
+  )
+  const nameOf = (row: (typeof rows)[number]) => `${row.visit} ${row.link_id} ${row.at.getTime()}`
+  const known = new Set(rows.filter((row) => row.phone_index === null || row.phone_index === person).map(nameOf))
+  const others = new Map(rows.filter((row) => !known.has(nameOf(row))).map((row) => [nameOf(row), row]))
+  await createTouchRows(
+    tx,
+    [...others.values()].map((row) => copyOf(row, { prospect_app_id: by.prospectAppId, phone_index: person })),
+  )
+  for (const product of new Set(rows.map((row) => row.product_type)))
+    if (isProductType(product)) await settleLead(deps, tx, customer, product)
+}
+
+/**
+ * Somebody chooses a product. Where no partner brought them for it, everything that brought them for another product in
+ * the last 90 days counts for this one too.
+ */
+export async function tieProduct(deps: Deps, tx: Db, customer: CustomerRow, product: ProductType): Promise<void> {
+  const person = personOf(customer)
+  if (person === null) return
+  if ((await listTouchesOfPerson(tx, person, product)).length === 0) {
+    const rows = await listOtherTouches(tx, person, product, daysBefore(deps.clock.now()))
+    await createTouchRows(
+      tx,
+      rows.map((row) => copyOf(row, { product_type: product })),
+    )
+  }
+  await settleLead(deps, tx, customer, product)
+}

@@ -1,0 +1,85 @@
+import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin-eligibility.ts'
+import { readCustomerReference } from '#src/contract/endpoints/admin-eligibility.ts'
+import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { METHOD } from '#src/contract/finance/ranking.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
+import { findApplicationByReference, listOwnApplications } from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { findCustomer, findCustomerByContact, openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { productOf } from '../applications/shared/application-view.ts'
+import { computeOffers } from './compute-offers.ts'
+import type { ComputedOffers } from './compute-offers.ts'
+import { toShownOffer } from './check-typed-eligibility.ts'
+
+type Answer = ResponseOf<(typeof adminEligibilityEndpoints)['checkExistingCustomer']>
+type LoanApplication = ApplicationRow & { product_type: LoanProduct }
+
+/**
+ * What a customer is offered now, by the very function that makes their own list; no receipt is kept and no bureau is
+ * asked, since the customer has not asked for either.
+ * @throws AppError `not_found` where nobody has this number, and what computeOffers throws beyond a missing detail
+ */
+export async function checkCustomerEligibility(deps: Deps, form: CustomerEligibilityForm): Promise<Answer> {
+  const { customer, application } = await findWanted(deps, form.customer)
+  const known = {
+    customer: { user_id: customer.user_id, pan: maskPan(openField(deps.vault, customer, 'tin')) },
+    application: application && {
+      reference: application.reference,
+      product_type: application.product_type,
+      amount: application.amount === null ? null : application.amount / 100,
+      tenure_months: application.tenure_months,
+    },
+    missing: [],
+    method: METHOD,
+    matched: [],
+    not_matched: [],
+  }
+  if (!application || !known.application) return known
+  const computed = await offersOf(deps, application)
+  if ('missing' in computed) return { ...known, missing: computed.missing }
+  const { request, ranked } = computed
+  return {
+    ...known,
+    application: { ...known.application, amount: request.amount, tenure_months: request.tenure_months },
+    matched: ranked.matched.map(toShownOffer),
+    not_matched: ranked.not_matched,
+  }
+}
+
+async function offersOf(
+  deps: Deps,
+  { app_id, user_id }: ApplicationRow,
+): Promise<ComputedOffers | { missing: string[] }> {
+  try {
+    return await computeOffers(deps, app_id, {}, { user_id, asksBureau: false })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'profile_incomplete') throw error
+    return { missing: Object.keys(error.errors ?? {}) }
+  }
+}
+
+async function findWanted(
+  deps: Deps,
+  text: string,
+): Promise<{ customer: CustomerRow; application: LoanApplication | null }> {
+  const wanted = readCustomerReference(text)
+  const named = wanted?.kind === 'reference' ? await findApplicationByReference(deps.db, wanted.reference) : null
+  const customer =
+    wanted?.kind === 'mobile'
+      ? await findCustomerByContact(deps.db, deps.vault, { channel: 'mobile', destination: wanted.mobile })
+      : await findCustomer(deps.db, wanted?.kind === 'user_id' ? wanted.user_id : (named?.user_id ?? 0))
+  if (!customer) throw new AppError('not_found', 'We have no customer or application with this number.')
+  if (named) return { customer, application: asLoan(named) }
+  const own = (await listOwnApplications(deps.db, customer.user_id)).map(({ application }) => asLoan(application))
+  return { customer, application: own.find((each) => each !== null) ?? null }
+}
+
+function asLoan(application: ApplicationRow): LoanApplication | null {
+  const product_type = productOf(application)
+  return isLoanProduct(product_type) ? { ...application, product_type } : null
+}

@@ -1,0 +1,68 @@
+import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { NotMatchedLender, MatchedOffer, Method } from '#src/contract/entities/offers/offer.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { OffersRequest } from '#src/contract/finance/ranking.ts'
+import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
+import { addMonths, istDay } from '#src/contract/rules/calendar.ts'
+import type { InferType } from 'yup'
+import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkTerms, workOf } from './compute-offers.ts'
+
+type Figures = InferType<typeof eligibilityFiguresSchema>
+type Shown = Pick<MatchedOffer, 'lender_id' | 'name' | 'amount' | 'interest_rate' | 'apr' | 'emi'>
+
+/**
+ * Matches typed figures with the very functions that make a customer's offers. Nothing is stored, and no bureau is
+ * asked.
+ * @throws AppError `validation` for an amount or term out of the product's range, or without what secures the loan
+ */
+export async function checkTypedEligibility(
+  deps: Deps,
+  figures: Figures,
+): Promise<{ method: Method; matched: Shown[]; not_matched: NotMatchedLender[] }> {
+  const { product_type: product, amount, tenure_months } = figures
+  checkTerms(product, { amount, tenure_months }, {})
+  const today = istDay(deps.clock.now())
+  const request: OffersRequest = {
+    app_id: '',
+    product_type: product,
+    amount,
+    tenure_months,
+    today,
+    ...collateralOf(product, figures),
+  }
+  const applicant = {
+    birth_day: addMonths(today, -12 * figures.age),
+    // A loan against gold asks for no score.
+    credit_score: product === 'Gold Loans' ? ('not_checked' as const) : (figures.credit_score ?? 'not_checked'),
+    postal_code: figures.postal_code,
+    ...workOf(product, figures, amount),
+  }
+  const { matched, not_matched } = rankOffers(applicant, await listActiveLenders(deps.db, product), request)
+  return {
+    method: METHOD,
+    matched: matched.map(toShownOffer),
+    not_matched,
+  }
+}
+
+/** What the back office sees of an offer. */
+export const toShownOffer = ({ lender_id, name, amount, interest_rate, apr, emi }: MatchedOffer): Shown => ({
+  lender_id,
+  name,
+  amount,
+  interest_rate,
+  apr,
+  emi,
+})
+
+function collateralOf(product: LoanProduct, { collateral_value: value }: Figures): Pick<OffersRequest, 'collateral'> {
+  if (product !== 'Gold Loans' && product !== 'Affordable Housing Loan') return {}
+  if (value === null)
+    throw new AppError('validation', 'Check the highlighted field.', {
+      errors: { collateral_value: 'rules:required' },
+    })
+  return { collateral: { kind: product === 'Gold Loans' ? 'gold' : 'home', value } }
+}

@@ -1,0 +1,225 @@
+import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
+import { isLoanProduct, LOAN_LIMITS, needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
+import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { suggestedTenure } from '#src/contract/entities/profile/personal-loan-form.ts'
+import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { goldValue } from '#src/contract/finance/gold.ts'
+import { rankOffers } from '#src/contract/finance/ranking.ts'
+import type { OffersRequest, RankedOffers } from '#src/contract/finance/ranking.ts'
+import { specialOfferOf } from '#src/contract/finance/special-offer.ts'
+import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
+import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
+import { optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { toIsoDay } from '#src/contract/rules/birth-date.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import {
+  findOwnApplication,
+  listRefusals,
+  updateApplication,
+} from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
+import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { productOf } from '../applications/shared/application-view.ts'
+import { toServed } from '../profile/shared/customer-profile.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/** Rupees and months that the customer asks for; absent = what they last asked for, else what the profile says. */
+export interface LoanWish {
+  amount?: number | undefined
+  tenure_months?: number | undefined
+}
+
+export interface ComputedOffers {
+  application: ApplicationRow
+  customer: CustomerRow
+  applicant: Applicant
+  request: OffersRequest
+  ranked: RankedOffers
+}
+
+/**
+ * The offers of one application as they stand now. The score is asked for once per application, and only with the
+ * customer's consent; without it, or while the bureau is down, lenders are matched without a score and at their highest
+ * rate. Whoever looks on the customer's behalf asks no bureau (`asksBureau` false). Gold is lent without a score, and up to the amount where the credit assessment begins without an income.
+ * @throws AppError `not_found`, `conflict` for a product without lenders, `profile_incomplete` naming the fields,
+ * `validation` for an amount or term out of range, `not_available` while the price of gold is not known
+ */
+export async function computeOffers(
+  deps: Deps,
+  appId: string,
+  wish: LoanWish,
+  by: { user_id: number; asksBureau?: boolean },
+): Promise<ComputedOffers> {
+  const [application, customer] = await Promise.all([
+    findOwnApplication(deps.db, by.user_id, appId),
+    findCustomer(deps.db, by.user_id),
+  ])
+  if (!application || !customer) throw notFound()
+  const product = productOf(application)
+  if (!isLoanProduct(product)) throw new AppError('conflict', 'Lenders make no offers for this product.')
+  const profile = toServed(deps.vault, customer)
+  const details = application.details ?? {}
+  const terms = termsOf(product, application, profile, wish)
+  requireComplete(deps, product, profile, details)
+  checkTerms(product, terms, details)
+  // More gold money than the form asked for may need the income that the form did not ask for.
+  if (product === 'Gold Loans') requireComplete(deps, product, profile, { ...details, loan_amount: terms.amount })
+  const request: OffersRequest = {
+    app_id: application.app_id,
+    product_type: product,
+    ...terms,
+    today: istDay(deps.clock.now()),
+    refusals: await listRefusals(deps.db, by.user_id, product),
+    ...(await securityOf(deps, product, details)),
+  }
+  const [credit_score, lenders] = await Promise.all([
+    product === 'Gold Loans' ? ('not_checked' as const) : scoreOf(deps, application, customer, by.asksBureau ?? true),
+    listActiveLenders(deps.db, product),
+  ])
+  const applicant: Applicant = {
+    birth_day: toIsoDay(openField(deps.vault, customer, 'birth_date')),
+    ...workOf(product, profile, terms.amount),
+    credit_score,
+    postal_code: profile.postal_code,
+  }
+  const ranked = tellSpecialOffers(rankOffers(applicant, lenders, request), lenders, request.today)
+  return { application, customer, applicant, request, ranked }
+}
+
+/** Special offers come to the finished order: they cannot move it. */
+function tellSpecialOffers(
+  ranked: RankedOffers,
+  lenders: readonly (SpecialOfferFields & { lender_id: number })[],
+  today: string,
+): RankedOffers {
+  const offers = new Map(lenders.map((lender) => [lender.lender_id, specialOfferOf(lender, today)]))
+  const matched = ranked.matched.map((offer) => {
+    const special_offer = offers.get(offer.lender_id)
+    return special_offer ? { ...offer, special_offer } : offer
+  })
+  return { ...ranked, matched }
+}
+
+interface Terms {
+  amount: number
+  tenure_months: number
+}
+
+/** What is asked for: now, when the customer applied, or in the form. */
+function termsOf(product: LoanProduct, application: ApplicationRow, profile: ServedProfile, wish: LoanWish): Terms {
+  const { details } = application
+  const formAmount = product === 'Personal Loans' ? profile.se_loan_amount : details?.loan_amount
+  const asked = application.amount === null ? Number(formAmount ?? 0) : application.amount / 100
+  const amount = wish.amount ?? asked
+  const formTenure = details?.tenure_months === undefined ? suggestedTenure(amount) : Number(details.tenure_months)
+  return { amount, tenure_months: wish.tenure_months ?? application.tenure_months ?? formTenure }
+}
+
+function requireComplete(deps: Deps, product: LoanProduct, profile: ServedProfile, details: ApplicationDetails): void {
+  const missing = missingForProduct(product, profile, details, deps.clock.now())
+  if (missing.length === 0) return
+  throw new AppError('profile_incomplete', 'A few details are still missing.', {
+    errors: Object.fromEntries(missing.map((field) => [field, 'rules:required'])),
+  })
+}
+
+/** @throws AppError `validation` for rupees or months that the product does not offer. */
+export function checkTerms(product: LoanProduct, { amount, tenure_months }: Terms, details: ApplicationDetails): void {
+  const { min, max, terms } = LOAN_LIMITS[product]
+  const errors: Record<string, string> = {}
+  if (!isWhole(amount, min, max)) errors.amount = AMOUNT_MESSAGES[product]
+  if (!isWhole(tenure_months, 1, Math.max(...terms))) errors.tenure = 'rules:number.range'
+  else if (isBullet(details) && tenure_months > GOLD_BULLET_MAX_MONTHS) errors.tenure = 'rules:goldBullet.tenure'
+  if (Object.keys(errors).length > 0) throw new AppError('validation', 'Check the highlighted field.', { errors })
+}
+
+const AMOUNT_MESSAGES: Record<LoanProduct, string> = {
+  'Personal Loans': 'rules:loanAmount.range',
+  'Business Loans': 'rules:loanAmount.business',
+  'Gold Loans': 'rules:loanAmount.gold',
+  'Affordable Housing Loan': 'rules:loanAmount.housing',
+}
+
+const isBullet = (details: ApplicationDetails) => details.gold_repayment === 'bullet'
+
+const isWhole = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max
+
+async function securityOf(
+  deps: Deps,
+  product: LoanProduct,
+  details: ApplicationDetails,
+): Promise<Pick<OffersRequest, 'collateral' | 'repayment'>> {
+  if (product === 'Affordable Housing Loan')
+    return { collateral: { kind: 'home', value: Number(details.property_value) } }
+  if (product !== 'Gold Loans') return {}
+  const { price_per_gram } = await deps.goldPrice.current()
+  const value = goldValue({
+    weight: Number(details.gold_weight),
+    purity: Number(details.gold_purity),
+    pricePerGram: price_per_gram,
+  })
+  return { collateral: { kind: 'gold', value }, ...(isBullet(details) ? { repayment: 'bullet' } : {}) }
+}
+
+type Work = Pick<Applicant, 'employment' | 'monthly_income' | 'monthly_emi'>
+
+/** How the product looks at somebody's work and money; the profile or typed figures tell. */
+export function workOf(
+  product: LoanProduct,
+  profile: Pick<ServedProfile, 'monthly_income' | 'emi' | 'employment_status_code'>,
+  amount: number,
+): Work {
+  const income = { monthly_income: Number(profile.monthly_income), monthly_emi: Number(profile.emi) }
+  const key = optionKey('employmentStatus', profile.employment_status_code)
+  switch (product) {
+    case 'Gold Loans':
+      // The same for everybody: an income told for another product neither helps nor harms here.
+      return needsCreditAssessment(amount)
+        ? { employment: null, ...income }
+        : { employment: null, monthly_income: null, monthly_emi: 0 }
+    case 'Business Loans':
+      return { employment: key === 'selfEmployed' ? key : 'business', ...income }
+    default:
+      return { employment: EMPLOYMENTS.find((each) => each === key) ?? 'notWorking', ...income }
+  }
+}
+
+const EMPLOYMENTS: readonly Employment[] = ['salaried', 'selfEmployed', 'business', 'notWorking']
+
+async function scoreOf(
+  deps: Deps,
+  application: ApplicationRow,
+  customer: CustomerRow,
+  mayAsk: boolean,
+): Promise<Applicant['credit_score']> {
+  // Withdrawn, the score is not used any more, although it stays with the application that it was asked for.
+  const agreed = await hasConsent(deps.db, customer.user_id, 'credit_score', CONSENT_VERSIONS.credit_score)
+  if (!agreed) return 'not_checked'
+  if (application.bureau_checked_at !== null) return application.bureau_score ?? 'no_history'
+  if (!mayAsk) return 'not_checked'
+  try {
+    const score = await deps.bureau.score({
+      pan: openField(deps.vault, customer, 'tin'),
+      birth_date: openField(deps.vault, customer, 'birth_date'),
+      first_name: openField(deps.vault, customer, 'first_name'),
+      last_name: openField(deps.vault, customer, 'last_name'),
+    })
+    await updateApplication(deps.db, application.app_id, {
+      bureau_score: score,
+      bureau_checked_at: deps.clock.now(),
+    })
+    return score ?? 'no_history'
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not_available') throw error
+    deps.log.warn({ err: error, app_id: application.app_id }, 'credit bureau not available')
+    return 'not_checked'
+  }
+}

@@ -1,0 +1,102 @@
+import type { figuresSchema } from '#src/contract/endpoints/partner-earnings.ts'
+import { addDays } from '#src/contract/rules/calendar.ts'
+import type { InferType } from 'yup'
+import {
+  countApplicationsByDay,
+  countLeadsByDay,
+  countNews,
+  countOpenWork,
+  countVisitsByDay,
+  sumPayoutsByDay,
+  sumUnpaid,
+  type Days,
+} from '#server/db/repositories/partners/partner-home.ts'
+import { listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { toLeadRow } from '../reports/shared/partner-report-rows.ts'
+import { daysIn, rangeBefore, rangeOf, spanOf } from '../reports/shared/report-days.ts'
+
+type Figures = InferType<typeof figuresSchema>
+
+const NOTHING: Figures = { visits: 0, leads: 0, applications: 0, disbursals: 0, disbursed: 0, earnings: 0 }
+const DAY_MS = 86_400_000
+/** An application that has not moved for so long is worth a question. */
+export const QUIET_DAYS = 7
+const NEWS_DAYS = 14
+const LATEST = 5
+
+/**
+ * What the partner's people see first: figures of a range of days and of as many before it, and what wants doing. Rupees.
+ * Whoever may not see leads, or earnings, is told zero of them.
+ */
+export async function getPartnerHome(
+  deps: Deps,
+  session: Pick<PartnerSession, 'partner_id' | 'rights'>,
+  query: Parameters<typeof rangeOf>[0],
+) {
+  const { db, clock, vault } = deps
+  const { partner_id, rights } = session
+  const now = clock.now()
+  const range = rangeOf(query, now)
+  const before = rangeBefore(range)
+  const { from, before: end } = spanOf({ from: before.from, to: range.to })
+  const days: Days = { partner_id, from: from ?? now, before: end ?? now }
+  const mayLeads = rights.includes('leads')
+  const mayEarnings = rights.includes('earnings')
+  const byDay = new Map<string, Figures>()
+  const add = (rows: readonly (Partial<Figures> & { day: string })[]) => {
+    for (const { day, ...figures } of rows) byDay.set(day, { ...NOTHING, ...byDay.get(day), ...figures })
+  }
+  if (mayLeads) {
+    add(await countVisitsByDay(db, days))
+    add(await countLeadsByDay(db, days))
+    add(await countApplicationsByDay(db, days))
+  }
+  if (mayEarnings)
+    add(
+      (await sumPayoutsByDay(db, days)).map((row) => ({
+        ...row,
+        disbursed: row.disbursed / 100,
+        earnings: row.earnings / 100,
+      })),
+    )
+  const listed = ({ from: first, to }: typeof range) =>
+    Array.from({ length: daysIn({ from: first, to }) }, (_, at) => {
+      const day = addDays(first, at)
+      return { day, ...(byDay.get(day) ?? NOTHING) }
+    })
+  const ago = (count: number) => new Date(now.getTime() - count * DAY_MS)
+  const unpaid = mayEarnings ? await sumUnpaid(db, partner_id) : { approved: 0, accrued: 0, month: null }
+  const work = mayLeads ? await countOpenWork(db, partner_id, ago(QUIET_DAYS)) : { waiting: 0, documents: 0 }
+  const news = await countNews(db, partner_id, ago(NEWS_DAYS))
+  const latest = mayLeads ? await listLeadReportRows(db, { partner_id }, {}, { limit: LATEST }) : []
+  return {
+    ...range,
+    now: sumOf(listed(range)),
+    before: sumOf(listed(before)),
+    days: listed(range),
+    attention: {
+      ...work,
+      disputes_answered: mayEarnings ? news.disputes_answered : 0,
+      links_disabled: mayLeads ? news.links_disabled : 0,
+      statement_ready: unpaid.month,
+    },
+    next_payment: unpaid.approved / 100,
+    accrued: unpaid.accrued / 100,
+    latest: latest.map((row) => toLeadRow(vault, row)),
+  }
+}
+
+/** Rupees are added as paise: their fractions leave dust otherwise. */
+function sumOf(days: readonly Figures[]): Figures {
+  const sum = (key: keyof Figures) => days.reduce((all, day) => all + Math.round(day[key] * 100), 0) / 100
+  return {
+    visits: sum('visits'),
+    leads: sum('leads'),
+    applications: sum('applications'),
+    disbursals: sum('disbursals'),
+    disbursed: sum('disbursed'),
+    earnings: sum('earnings'),
+  }
+}

@@ -1,0 +1,75 @@
+import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { lockApplication, listOwnApplications } from '#server/db/repositories/applications/applications.ts'
+import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
+import { lockErasure, updateErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { Deps } from '#server/deps.ts'
+import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import { hoursFrom, isUnderWay, queueErasure, recheckLater, tellOfErasure } from './erasure.ts'
+import { moveApplication } from '../applications/move-application.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+
+type Outcome = { customer: CustomerRow; row: ErasureRow; step: 'announced' | 'done' } | null
+
+/**
+ * Carries out a request to be forgotten, in one transaction: a process that dies half way has done nothing, and the next
+ * one does it whole. Done twice it is done once. While a lender has an application the request waits, and the notice of
+ * 48 hours begins anew when that has ended.
+ */
+export async function eraseCustomer(deps: Deps, { request_id }: JobPayloads['erase_customer']): Promise<void> {
+  const now = deps.clock.now()
+  const outcome = await withTransaction(deps.db, async (tx): Promise<Outcome> => {
+    const row = await lockErasure(tx, request_id)
+    if (row?.status !== 'open' && row?.status !== 'held') return null
+    const customer = await lockCustomer(tx, row.user_id)
+    if (!customer) {
+      await updateErasure(tx, request_id, { status: 'done', held_for: null, done_at: now })
+      return null
+    }
+    if (await isUnderWay(tx, row.user_id)) {
+      await updateErasure(tx, request_id, { status: 'held', held_for: 'application_under_way' })
+      await recheckLater(tx, row, now)
+      return null
+    }
+    if (row.status === 'held') return announceAnew(tx, customer, row, now)
+    if (row.erase_after > now) {
+      await queueErasure(tx, row, row.erase_after)
+      return null
+    }
+    await takeBack(deps, tx, row.user_id)
+    await eraseRows(tx, customer, now)
+    await updateErasure(tx, request_id, { status: 'done', done_at: now })
+    await writeAudit(
+      { db: tx, clock: deps.clock },
+      {
+        actor: 'creditlane',
+        action: 'customer.erased',
+        object: `customer:${row.user_id}`,
+        after: { reference: row.reference },
+      },
+    )
+    return { customer, row, step: 'done' }
+  })
+  if (outcome) await tellOfErasure(deps, outcome.customer, outcome.row, outcome.step)
+}
+
+async function announceAnew(tx: Db, customer: CustomerRow, row: ErasureRow, now: Date): Promise<Outcome> {
+  const eraseAfter = hoursFrom(now, ERASURE_NOTICE_HOURS)
+  const open = await updateErasure(tx, row.request_id, { status: 'open', held_for: null, erase_after: eraseAfter })
+  if (!open) return null
+  await queueErasure(tx, open, eraseAfter)
+  return { customer, row: open, step: 'announced' }
+}
+
+/** What no lender has taken up yet is taken back: it would go out without anybody behind it. */
+async function takeBack(deps: Deps, tx: Db, userId: number): Promise<void> {
+  for (const { application } of await listOwnApplications(tx, userId)) {
+    if (application.status !== 'submitted' && application.status !== 'queued') continue
+    const row = await lockApplication(tx, application.app_id, userId)
+    if (row) await moveApplication(deps, tx, row, { to: 'withdrawn', source: 'customer' })
+  }
+}

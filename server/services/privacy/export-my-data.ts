@@ -1,0 +1,142 @@
+import type { Fact, MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import { listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { readPersonalRows } from '#server/db/repositories/privacy/personal-data.ts'
+import { listOwnTickets, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
+import type { Deps } from '#server/deps.ts'
+import { getContactRules } from './contact-rules.ts'
+import { toServed } from '../profile/shared/customer-profile.ts'
+import { toErasure } from './erasure.ts'
+import { listApplications } from '../applications/list-applications.ts'
+import { listConsents } from './list-consents.ts'
+import { listContacts } from './list-contacts.ts'
+import { listProfileViews } from './list-profile-views.ts'
+import { notFound } from '../shared/not-found.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+import { toSignInContacts } from '../identity/sign-in-contacts.ts'
+import { toThread } from '../support/shared/ticket-view.ts'
+
+const MAX_PER_HOUR = 20
+
+type By = { user_id: number }
+type Rows = Awaited<ReturnType<typeof readPersonalRows>>
+
+/**
+ * Everything kept about a customer, in clear to them alone; PAN and birth date stay masked, as everywhere: both are known
+ * to their owner, and a file lies about. @throws AppError `too_many_requests`
+ */
+export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
+  await spendAllowance(deps, `export:${by.user_id}`, MAX_PER_HOUR, 3_600)
+  const customer = await findCustomer(deps.db, by.user_id)
+  if (customer?.data_key == null) throw notFound()
+  const open = opener(deps, customer.data_key)
+  const rows = await readPersonalRows(deps.db, by.user_id)
+  return {
+    made_at: deps.clock.now().toISOString(),
+    profile: toServed(deps.vault, customer),
+    sign_in_contacts: toSignInContacts(deps.vault, customer),
+    contact_rules: await getContactRules(deps, by),
+    consents: await consentsOf(deps, by, rows, open),
+    applications: await applicationsOf(deps, by, rows, open),
+    offers_shown: rows.offerLists.map((list) => ({
+      app_id: list.app_id,
+      at: list.created_at.toISOString(),
+      method_version: list.method_version,
+      lender_ids: list.shown,
+      inputs: toFacts(list.inputs),
+    })),
+    reminders: rows.reminders.map(({ app_id, remind_at, sent_at }) => ({
+      app_id,
+      remind_at: remind_at.toISOString(),
+      sent_at: sent_at?.toISOString() ?? null,
+    })),
+    vouchers: rows.vouchers.map(({ voucher_id, code, claimed_at }) => ({
+      voucher_id,
+      code,
+      claimed_at: claimed_at.toISOString(),
+    })),
+    enquiries: rows.enquiries.map(({ reference, kind, status, created_at, details }) => ({
+      reference,
+      kind,
+      status,
+      at: created_at.toISOString(),
+      details: toFacts(details),
+    })),
+    tickets: await ticketsOf(deps, by),
+    contacts: await listContacts(deps, by, null),
+    profile_views: await listProfileViews(deps, by),
+    sign_ins: rows.sessions.map(({ created_at, last_seen_at, actor_admin_id }) => ({
+      at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+      by_staff: actor_admin_id !== null,
+    })),
+    visits: rows.visits.map(({ created_at, product_type, partner, utms }) => ({
+      at: created_at.toISOString(),
+      product_type,
+      partner,
+      campaign: toFacts(utms),
+    })),
+    leads: rows.leads.map(({ first_touch_at, last_touch_at, ...lead }) => ({
+      ...lead,
+      first_touch_at: first_touch_at.toISOString(),
+      last_touch_at: last_touch_at.toISOString(),
+    })),
+    dedupe_checks: rows.dedupeChecks.map(({ at, source, result, matched_on }) => ({
+      at: at.toISOString(),
+      source,
+      result,
+      matched_on,
+    })),
+    erasure_requests: (await listErasures(deps.db, by.user_id)).map(toErasure),
+  }
+}
+
+type Opener = (sealed: string | null, aad: string) => string | null
+
+const opener =
+  (deps: Deps, dataKey: string): Opener =>
+  (sealed, aad) =>
+    sealed === null ? null : deps.vault.open(dataKey, sealed, aad)
+
+async function consentsOf(deps: Deps, by: By, rows: Rows, open: Opener): Promise<MyData['consents']> {
+  const sealed = new Map(rows.consents.map(({ consent_id, ip_enc }) => [consent_id, ip_enc]))
+  return (await listConsents(deps, by)).map((consent) => ({
+    ...consent,
+    ip: open(sealed.get(consent.consent_id) ?? null, 'consents.ip'),
+  }))
+}
+
+async function applicationsOf(deps: Deps, by: By, rows: Rows, open: Opener): Promise<MyData['applications']> {
+  const kept = new Map(rows.applications.map((row) => [row.app_id, row]))
+  return (await listApplications(deps, by)).map((application) => {
+    const row = kept.get(application.app_id)
+    const answers = open(row?.additional_info_enc ?? null, 'applications.additional_info')
+    return {
+      ...application,
+      credit_score: row?.bureau_score ?? null,
+      details: toFacts(row?.details ?? {}),
+      answers: toFacts(answers === null ? {} : (JSON.parse(answers) as Record<string, unknown>)),
+    }
+  })
+}
+
+async function ticketsOf(deps: Deps, by: By): Promise<MyData['tickets']> {
+  const tickets = await listOwnTickets(deps.db, by.user_id)
+  const messages = await listTicketMessages(
+    deps.db,
+    tickets.map(({ ticket }) => ticket),
+  )
+  return tickets.map((row) =>
+    toThread(
+      deps,
+      row,
+      messages.filter(({ ticket }) => ticket === row.ticket),
+    ),
+  )
+}
+
+const toFacts = (values: Readonly<Record<string, unknown>>): Fact[] =>
+  Object.entries(values).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }))

@@ -1,0 +1,59 @@
+import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { rankOffers } from '#src/contract/finance/ranking.ts'
+import type { RankedOffers } from '#src/contract/finance/ranking.ts'
+import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
+import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
+import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { computeOffers } from '../offers/compute-offers.ts'
+
+/**
+ * The customer's score while their consent stands, and what it changed: the same request matched with it and without.
+ * Leaves no receipt: nothing is offered here.
+ * @throws as computeOffers
+ */
+export async function getCreditScore(deps: Deps, appId: string, by: { user_id: number }): Promise<CreditScore> {
+  const { applicant, request, ranked } = await computeOffers(deps, appId, {}, by)
+  const [lenders, consented, application] = await Promise.all([
+    listActiveLenders(deps.db, request.product_type),
+    hasConsent(deps.db, by.user_id, 'credit_score', CONSENT_VERSIONS.credit_score),
+    findOwnApplication(deps.db, by.user_id, appId),
+  ])
+  const blind = rankOffers({ ...applicant, credit_score: 'not_checked' }, lenders, request)
+  const { credit_score: score } = applicant
+  const hadBlind = new Set(blind.matched.map(({ lender_id }) => lender_id))
+  return {
+    state: stateOf(score, consented, request.product_type === 'Gold Loans'),
+    score: typeof score === 'number' ? score : null,
+    checked_at: score === 'not_checked' ? null : (application?.bureau_checked_at?.toISOString() ?? null),
+    without: outcomeOf(blind),
+    with: outcomeOf(ranked),
+    left: ranked.not_matched
+      .filter(({ lender_id }) => hadBlind.has(lender_id))
+      .flatMap(({ lender_id, name, reasons }) => {
+        const required = reasons.find(({ code }) => code === 'credit_score')?.required
+        return typeof required === 'number' ? { lender_id, name, required } : []
+      }),
+    opened: ranked.matched
+      .filter(({ lender_id }) => !hadBlind.has(lender_id))
+      .map(({ lender_id, name }) => ({ lender_id, name })),
+  }
+}
+
+function stateOf(
+  score: number | 'no_history' | 'not_checked',
+  consented: boolean,
+  withoutScore: boolean,
+): CreditScore['state'] {
+  if (withoutScore) return 'not_needed'
+  if (!consented) return 'not_asked'
+  if (score === 'not_checked') return 'unavailable'
+  return score === 'no_history' ? 'no_history' : 'known'
+}
+
+const outcomeOf = ({ matched }: RankedOffers): CreditScore['with'] => ({
+  matched: matched.length,
+  apr: matched[0]?.apr ?? null,
+  emi: matched[0]?.emi ?? null,
+})

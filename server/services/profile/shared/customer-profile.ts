@@ -1,0 +1,41 @@
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { languageOfLocale } from '#src/contract/entities/shared/language.ts'
+import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
+import type { Vault } from '#server/crypto/vault.ts'
+import { openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+
+const flag = (value: number | boolean): Flag => (value === 1 || value === true ? 1 : 0)
+
+/** Language of a customer's screens, SMS and mail. */
+export const localeOf = (row: CustomerRow): LocaleCode => (row.language === 'hi' ? 'hi' : 'en')
+
+/** The profile as served: every field of the specification with its default, PAN and birth date masked. */
+export function toServed(vault: Vault, row: CustomerRow): ServedProfile {
+  return {
+    ...SERVED_PROFILE_DEFAULTS,
+    ...row.profile,
+    user_id: row.user_id,
+    first_name: openField(vault, row, 'first_name'),
+    last_name: openField(vault, row, 'last_name'),
+    email: openField(vault, row, 'email'),
+    email_verified: flag(row.email_verified),
+    mobile_phone_number: openField(vault, row, 'mobile_phone_number'),
+    address1: openField(vault, row, 'address1'),
+    address2: openField(vault, row, 'address2'),
+    tin: maskPan(openField(vault, row, 'tin')),
+    birth_date: maskBirthDate(openField(vault, row, 'birth_date')),
+    language: languageOfLocale(localeOf(row)),
+    pl_completed: flag(row.pl_completed),
+    bl_completed: flag(row.bl_completed),
+    gl_completed: flag(row.gl_completed),
+    hl_completed: flag(row.hl_completed),
+    pl_update_required: flag(row.pl_update_required),
+    pl_se_update_required: flag(row.pl_se_update_required),
+    inflight_credit_app_id: row.inflight_credit_app_id ?? '',
+  }
+}

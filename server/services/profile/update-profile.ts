@@ -1,0 +1,157 @@
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
+import { isMasked, maskPan } from '#src/contract/rules/pan.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { forgetScores } from '#server/db/repositories/applications/applications.ts'
+import { createConsent, hasConsent, stampPurposeWithdrawn } from '#server/db/repositories/privacy/consents.ts'
+import {
+  CONTACT_COLUMNS,
+  isVerified,
+  lockCustomer,
+  openField,
+  SEALED_FIELDS,
+  sealField,
+  updateCustomer,
+} from '#server/db/repositories/profile/customers.ts'
+import type { CustomerChanges, CustomerRow, SealedField } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { completionFlags } from './shared/completion-flags.ts'
+import type { CompletionFlags } from './shared/completion-flags.ts'
+import { localeOf, toServed } from './shared/customer-profile.ts'
+import { checkProfileDuplicate } from '../identity/find-duplicates.ts'
+import { notFound } from '../shared/not-found.ts'
+
+export interface ProfileWriter {
+  user_id: number
+  ip: string
+}
+
+const MASKS = {
+  tin: { mask: maskPan, wrong: 'rules:pan.invalid' },
+  birth_date: { mask: maskBirthDate, wrong: 'rules:birthDate.required' },
+} as const
+const PERMISSIONS = { allow_sms: 'marketing_sms', allow_emails: 'marketing_email' } as const satisfies Record<
+  string,
+  ConsentPurpose
+>
+
+/**
+ * Saves any subset of the profile. Fields that are not posted stay as they are, so two tabs that save different fields
+ * both keep theirs; of the same field the last one written stays.
+ * @throws AppError `not_found` for another customer's id; `validation` for a mask that is not the stored one or a change
+ * of a contact that signs in: that needs a code.
+ */
+export async function updateProfile(
+  deps: Deps,
+  userId: number,
+  update: ProfileUpdate,
+  by: ProfileWriter,
+): Promise<ServedProfile> {
+  if (userId !== by.user_id) throw notFound()
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockCustomer(tx, userId)
+    if (!row) throw notFound()
+    const { sealed, plain } = splitUpdate(deps, row, update)
+    keepSignIn(row, sealed)
+    if (sealed.tin !== undefined || sealed.birth_date !== undefined) await forgetScores(tx, userId)
+    await keepPermissions(deps, tx, row, plain, by)
+    return toServed(deps.vault, await write(deps, tx, row, sealed, plain))
+  })
+}
+
+type Sealed = Partial<Record<SealedField, string>>
+type Plain = Record<string, string | number>
+
+function splitUpdate(deps: Deps, row: CustomerRow, update: ProfileUpdate): { sealed: Sealed; plain: Plain } {
+  const sealed: Sealed = {}
+  const plain: Plain = {}
+  for (const [field, value] of Object.entries(update)) {
+    if (value === undefined || value === null) continue
+    if (!isSealed(field)) {
+      plain[field] = value
+      continue
+    }
+    const stored = openField(deps.vault, row, field)
+    const text = tidy(field, String(value))
+    if (text === stored || isKnownMask(field, text, stored)) continue
+    sealed[field] = text
+  }
+  return { sealed, plain }
+}
+
+const isSealed = (field: string): field is SealedField => Object.hasOwn(SEALED_FIELDS, field)
+
+function tidy(field: SealedField, text: string): string {
+  const tidied = tidyText(text)
+  if (field === 'tin') return tidied.toUpperCase()
+  return field === 'email' ? tidied.toLowerCase() : tidied
+}
+
+function isKnownMask(field: SealedField, text: string, stored: string): boolean {
+  if ((field !== 'tin' && field !== 'birth_date') || !isMasked(text)) return false
+  const { mask, wrong } = MASKS[field]
+  if (stored !== '' && text === mask(stored)) return true
+  throw new AppError('validation', 'Check the highlighted field.', { errors: { [field]: wrong } })
+}
+
+/** A contact that signs in changes by its code alone. One that was only typed is as free as any other answer. */
+function keepSignIn(row: CustomerRow, sealed: Sealed): void {
+  for (const channel of ['mobile', 'email'] as const) {
+    const { field } = CONTACT_COLUMNS[channel]
+    if (sealed[field] !== undefined && isVerified(row, channel))
+      throw new AppError('validation', 'You sign in with this contact, so it cannot be changed here.', {
+        errors: { [field]: 'rules:contact.signIn' },
+      })
+  }
+}
+
+/** Permission to write is a consent of its own: each change is a line in the ledger. */
+async function keepPermissions(deps: Deps, tx: Db, row: CustomerRow, plain: Plain, by: ProfileWriter): Promise<void> {
+  const now = deps.clock.now()
+  for (const [field, purpose] of Object.entries(PERMISSIONS)) {
+    const value = plain[field]
+    if (value === undefined || value === (row.profile[field] ?? 0)) continue
+    if (value === 0) await stampPurposeWithdrawn(tx, row.user_id, purpose, now)
+    else if (!(await hasConsent(tx, row.user_id, purpose, CONSENT_VERSIONS[purpose])))
+      await createConsent(tx, {
+        user_id: row.user_id,
+        purpose,
+        text_version: CONSENT_VERSIONS[purpose],
+        language: localeOf(row),
+        ip_enc: row.data_key === null ? null : deps.vault.seal(row.data_key, by.ip, 'consents.ip'),
+        given_at: now,
+      })
+  }
+}
+
+async function write(deps: Deps, tx: Db, row: CustomerRow, sealed: Sealed, plain: Plain): Promise<CustomerRow> {
+  if (row.data_key === null) throw notFound()
+  const dataKey = row.data_key
+  let changes: CustomerChanges = { updated_at: deps.clock.now() }
+  if (Object.keys(plain).length > 0) changes.profile = { ...row.profile, ...plain }
+  for (const [field, text] of Object.entries(sealed))
+    if (isSealed(field)) changes = { ...changes, ...sealField(deps.vault, dataKey, field, text) }
+  const next = { ...row, ...changes, profile: changes.profile ?? row.profile }
+  const flags = await completionFlags(deps, tx, next)
+  changes = { ...changes, ...flags }
+  // Done editing, with nothing missing: the update that was asked for has been given.
+  if (flags.pl_completed === 1 && plain['is_editing'] === 0) {
+    changes.pl_update_required = 0
+    changes.pl_se_update_required = 0
+  }
+  const written = await updateCustomer(tx, row.user_id, changes)
+  if (!written) throw notFound()
+  if (isNewlyComplete(row, flags, sealed)) await checkProfileDuplicate({ db: tx, clock: deps.clock }, written)
+  return written
+}
+
+/** Complete for one more product, or complete with another PAN than before. */
+function isNewlyComplete(before: CustomerRow, now: CompletionFlags, { tin }: Sealed): boolean {
+  const flags = Object.entries(now).filter(([, flag]) => flag === 1)
+  return tin !== undefined ? flags.length > 0 : flags.some(([name]) => Reflect.get(before, name) !== 1)
+}

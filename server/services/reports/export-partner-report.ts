@@ -1,0 +1,157 @@
+import type {
+  ApplicationFilters,
+  DisbursalFilters,
+  LeadFilters,
+  PayoutFilters,
+} from '#src/contract/entities/reports/partner-report.ts'
+import { istMinute } from '#src/contract/rules/calendar.ts'
+import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
+import { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
+import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import { quietSince } from './list-partner-report.ts'
+import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
+import { lineWords } from '#server/texts/payout-words.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+import { askedSpan } from './shared/report-days.ts'
+
+const PART = 1_000
+const MAX_PER_HOUR = 30
+
+export type Export =
+  | { report: 'leads'; filters: LeadFilters }
+  | { report: 'applications'; filters: ApplicationFilters }
+  | { report: 'disbursals'; filters: DisbursalFilters }
+  | { report: 'payouts'; filters: PayoutFilters }
+
+interface Line {
+  /** The row's own number: the next part begins below it. */
+  id: number
+  values: Record<string, unknown>
+}
+type Reader = (below: number | undefined) => Promise<Line[]>
+
+const COLUMNS: Record<Export['report'], readonly string[]> = {
+  leads: [
+    ...['reference', 'name', 'mobile', 'product_type', 'channel', 'link', 'status'],
+    ...['created_at', 'first_touch_at', 'last_touch_at'],
+  ],
+  applications: [
+    ...['reference', 'lead_reference', 'name', 'mobile', 'product_type', 'lender', 'amount', 'status'],
+    ...['submitted_at', 'updated_at'],
+  ],
+  disbursals: [
+    ...[
+      'reference',
+      'lead_reference',
+      'name',
+      'mobile',
+      'lender',
+      'disbursed_amount',
+      'disbursed_at',
+      'gross',
+      'status',
+    ],
+  ],
+  payouts: [
+    ...[
+      'payout_id',
+      'kind',
+      'month',
+      'lead_reference',
+      'application_reference',
+      'name',
+      'mobile',
+      'lender',
+      'disbursed_amount',
+    ],
+    ...['disbursed_at', 'month_disbursed', 'month_number', 'month_average_ticket', 'slab_percent', 'slab_flat'],
+    ...['revenue', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'takes_back'],
+    ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'dispute'],
+  ],
+}
+
+/**
+ * A report of the partner's own rows as CSV, newest first, a part at a time; what a line is stands there in the reader's
+ * language, and times are India's.
+ * @throws AppError `too_many_requests`, `validation` when it asks for days that have not ended
+ */
+export async function exportPartnerReport(
+  deps: Deps,
+  { partner_id, partner_user_id }: PartnerSession,
+  asked: Export,
+  language: LocaleCode,
+): Promise<AsyncIterable<string>> {
+  const read = readerOf(deps, partner_id, asked, language)
+  await spendAllowance(deps, `partner-export:${partner_user_id}`, MAX_PER_HOUR, 3_600)
+  return linesOf(COLUMNS[asked.report], read)
+}
+
+const isTime = (column: string): boolean => column.endsWith('_at')
+const headOf = (column: string): string => (isTime(column) ? `${column} (IST)` : column)
+const cellOf = (column: string, value: unknown): unknown =>
+  isTime(column) && typeof value === 'string' ? istMinute(new Date(value)) : value
+
+async function* linesOf(columns: readonly string[], read: Reader): AsyncGenerator<string> {
+  yield CSV_BOM + csvLine(columns.map(headOf))
+  let below: number | undefined
+  for (;;) {
+    const lines = await read(below)
+    if (lines.length > 0)
+      yield lines.map(({ values }) => csvLine(columns.map((column) => cellOf(column, values[column])))).join('')
+    if (lines.length < PART) return
+    below = lines.at(-1)?.id
+  }
+}
+
+function readerOf({ db, vault, ...deps }: Deps, partner_id: number, asked: Export, language: LocaleCode): Reader {
+  const part = { limit: PART }
+  switch (asked.report) {
+    case 'leads': {
+      const span = askedSpan(asked.filters, deps.clock.now())
+      return async (below) =>
+        (await listLeadReportRows(db, { partner_id, ...span, below }, asked.filters, part)).map((row) => ({
+          id: row.lead_id,
+          values: toLeadRow(vault, row),
+        }))
+    }
+    case 'applications': {
+      const span = askedSpan(asked.filters, deps.clock.now())
+      const quiet = quietSince({ db, vault, ...deps })
+      return async (below) =>
+        (await listApplicationReportRows(db, { partner_id, ...span, below }, asked.filters, part, quiet)).map(
+          (row) => ({ id: row.id, values: toApplicationRow(vault, row) }),
+        )
+    }
+    case 'disbursals': {
+      const span = askedSpan(asked.filters, deps.clock.now())
+      const filters = { kind: 'disbursals', lender: asked.filters.lender } as const
+      return async (below) =>
+        (await listPayoutRows(db, { partner_id, ...span, below }, filters, part)).map((row) => ({
+          id: row.line.payout_id,
+          values: toDisbursalRow(vault, row),
+        }))
+    }
+    case 'payouts': {
+      const { month, status } = asked.filters
+      const filters = { kind: 'payouts', month, status } as const
+      return async (below) =>
+        (await listPayoutRows(db, { partner_id, below }, filters, part)).map((row) => {
+          const whole = toPayoutLine(vault, row)
+          const { slab, business, dispute, ...line } = whole
+          const explained = {
+            month_disbursed: business?.disbursed,
+            month_number: business?.number,
+            month_average_ticket: business?.averageTicket,
+            slab_percent: slab?.percent,
+            slab_flat: slab?.flat,
+            dispute: dispute?.status,
+            explanation: lineWords(whole, language),
+          }
+          return { id: line.payout_id, values: { ...line, ...explained } }
+        })
+    }
+  }
+}

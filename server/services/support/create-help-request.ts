@@ -1,0 +1,41 @@
+import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Stores a request for help and gives it a number; customer support receives it through the queue. @param appId the
+ * application it is about: anybody's but the customer's own is left out, since help is never refused.
+ */
+export async function createHelpRequest(
+  deps: Deps,
+  request: HelpRequest,
+  userId: number | null,
+  appId: string | null = null,
+): Promise<{ ticket: string; due_at: string }> {
+  const now = deps.clock.now()
+  const dueAt = new Date(now.getTime() + TICKET_DAYS * DAY_MS)
+  return withTransaction(deps.db, async (tx) => {
+    const customer = userId === null ? null : await findCustomer(tx, userId)
+    const application = userId === null || appId === null ? null : await findOwnApplication(tx, userId, appId)
+    const ticket = await nextTicket(tx)
+    await createHelpRequestRow(tx, {
+      ticket,
+      user_id: userId,
+      app_id: application?.app_id ?? null,
+      request_enc: deps.vault.sealShared(JSON.stringify(request), `help_requests:${ticket}`),
+      partner: customer?.partner ?? DEFAULT_PARTNER_CODE,
+      due_at: dueAt,
+      created_at: now,
+    })
+    await queueJob(tx, 'forward_help_request', { ticket }, now)
+    return { ticket, due_at: dueAt.toISOString() }
+  })
+}

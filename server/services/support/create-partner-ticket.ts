@@ -1,0 +1,71 @@
+import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
+import type { PartnerThread, PartnerTicketCreate } from '#src/contract/entities/support/partner-ticket.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
+import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import { getPartnerTicket } from './list-partner-tickets.ts'
+import { notFound } from '../shared/not-found.ts'
+import { sealPartnerRequest } from './shared/partner-ticket-view.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+import { addToTicket } from './write-on-ticket.ts'
+
+type Person = { partner_id: number; partner_user_id: number }
+const MAX_PER_HOUR = 20
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Stores the ticket before anybody is told of it. @throws AppError `too_many_requests` */
+export async function createPartnerTicket(
+  deps: Deps,
+  by: Person,
+  { topic, subject, description }: PartnerTicketCreate,
+): Promise<PartnerThread> {
+  await spendAllowance(deps, `partner-ticket:${by.partner_user_id}`, MAX_PER_HOUR, 3_600)
+  const now = deps.clock.now()
+  const ticket = await withTransaction(deps.db, async (tx) => {
+    const [partner, person] = [
+      await findPartner(tx, by.partner_id),
+      await findPartnerUser(tx, by.partner_id, by.partner_user_id),
+    ]
+    if (!partner || !person) throw notFound()
+    const number = await nextTicket(tx)
+    await createHelpRequestRow(tx, {
+      ticket: number,
+      request_enc: sealPartnerRequest(deps, number, {
+        name: person.name,
+        email: person.email,
+        company: partner.name,
+        subject: tidyText(subject),
+        description: tidyText(description),
+      }),
+      partner: partner.code,
+      partner_id: by.partner_id,
+      topic,
+      due_at: new Date(now.getTime() + TICKET_DAYS * DAY_MS),
+      created_at: now,
+    })
+    await queueJob(tx, 'forward_help_request', { ticket: number }, now)
+    return number
+  })
+  return getPartnerTicket(deps, by, ticket)
+}
+
+/**
+ * The partner adds to its ticket; an answered or closed one is open again, with the day it was due.
+ * @throws AppError `not_found` for another partner's ticket, `too_many_requests`
+ */
+export async function createPartnerTicketMessage(
+  deps: Deps,
+  by: Person,
+  ticket: string,
+  text: string,
+): Promise<PartnerThread> {
+  if (!(await findPartnerTicket(deps.db, by.partner_id, ticket))) throw notFound()
+  await spendAllowance(deps, `partner-message:${by.partner_user_id}`, MAX_PER_HOUR, 3_600)
+  await addToTicket(deps, ticket, { author: 'partner', text, status: 'open' })
+  return getPartnerTicket(deps, by, ticket)
+}

@@ -1,0 +1,61 @@
+import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
+import { TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
+import type { Ticket, TicketMessage, TicketThread } from '#src/contract/entities/support/ticket.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
+import type { TicketMessageRow } from '#server/db/repositories/support/tickets.ts'
+import type { Deps } from '#server/deps.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const EXCERPT_LENGTH = 120
+
+/** Where the text of a ticket's message is sealed. */
+export const messageAad = (ticket: string): string => `ticket_messages:${ticket}`
+
+/** A ticket as its owner sees it in a list. */
+export function toTicket(deps: Deps, row: HelpRequestRow): Ticket {
+  return { ...plainFields(deps, row), excerpt: excerptOf(descriptionOf(deps, row)) }
+}
+
+/** The beginning of what was asked. */
+export const excerptOf = (text: string): string =>
+  text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text
+
+/** A ticket with everything written on it. */
+export function toThread(deps: Deps, row: HelpRequestRow, messages: readonly TicketMessageRow[]): TicketThread {
+  const first: TicketMessage = {
+    author: 'customer',
+    text: descriptionOf(deps, row),
+    at: row.created_at.toISOString(),
+  }
+  return {
+    ...plainFields(deps, row),
+    messages: [first, ...openMessages(deps, row.ticket, messages)],
+  }
+}
+
+/** What was written on a ticket after it was opened. */
+export const openMessages = (deps: Deps, ticket: string, messages: readonly TicketMessageRow[]): TicketMessage[] =>
+  messages.map(({ author, text_enc, at }) => ({
+    author,
+    text: deps.vault.openShared(text_enc, messageAad(ticket)),
+    at: at.toISOString(),
+  }))
+
+/** Where the ticket stands, and its clock. */
+export function plainFields(deps: Deps, row: HelpRequestRow) {
+  const day = (at: Date) => Date.parse(istDay(at)) / DAY_MS
+  return {
+    ticket: row.ticket,
+    status: TICKET_STATUSES.find((each) => each === row.status) ?? 'open',
+    app_id: row.app_id,
+    created_at: row.created_at.toISOString(),
+    due_at: row.due_at.toISOString(),
+    days_left: day(row.due_at) - day(deps.clock.now()),
+  }
+}
+
+function descriptionOf(deps: Deps, row: HelpRequestRow): string {
+  const stored: unknown = JSON.parse(deps.vault.openShared(row.request_enc, `help_requests:${row.ticket}`))
+  return helpRequestSchema.validateSync(stored).description
+}

@@ -1,0 +1,29 @@
+import type { AdminRole } from '#src/contract/access.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
+
+interface SessionBase {
+  session_id: string
+  sid_hash: string
+  /** Set when an admin acts as this subject: every write names both. */
+  actor_admin_id: number | null
+}
+export interface CustomerSession extends SessionBase {
+  area: 'customer'
+  user_id: number
+}
+export interface AdminSession extends SessionBase {
+  area: 'admin'
+  admin_id: number
+  role: AdminRole
+}
+export interface PartnerSession extends SessionBase {
+  area: 'partner'
+  partner_user_id: number
+  partner_id: number
+  merchant_id: string
+  owner: boolean
+  rights: readonly PartnerRight[]
+}
+export type Session = CustomerSession | AdminSession | PartnerSession
+
+export type SessionArea = Session['area']

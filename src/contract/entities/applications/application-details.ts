@@ -1,0 +1,146 @@
+import { mixed, ValidationError } from '#src/contract/yup.ts'
+import type { AnySchema, InferType } from 'yup'
+
+import { optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { isAmountBetween } from '#src/contract/rules/money.ts'
+import type { Amount } from '#src/contract/rules/money.ts'
+import { pincode } from '#src/contract/rules/pincode.ts'
+
+import { emptyOr, given, isGiven, strictObject } from '../shared/fields.ts'
+import { LOAN_LIMITS } from '../shared/loan-products.ts'
+import type { LoanProduct } from '../shared/loan-products.ts'
+import { choiceFrom } from '../profile/option-list.ts'
+
+/**
+ * What a product asks beyond the profile. It belongs to one application, not to the person: the next loan may be for
+ * another shop, another house, other jewellery. Amounts in rupees, terms in months, weights in grams, purity in carats.
+ */
+
+/** Purities of gold that are lent against, carats. Source: RBI lending against gold directions, jewellery trade. */
+export const GOLD_PURITIES = [18, 20, 22, 24] as const
+/** Ornaments up to 1 kg and coins up to 50 g may be pledged. Source: RBI directions of 6 June 2025. */
+export const GOLD_FORMS = ['ornaments', 'coins'] as const
+export const GOLD_WEIGHT_MAX = { ornaments: 1_000, coins: 50 } as const satisfies Record<
+  (typeof GOLD_FORMS)[number],
+  number
+>
+/** How a gold loan is paid back: every month, or all at the end (at most 12 months). */
+export const GOLD_REPAYMENTS = ['emi', 'bullet'] as const
+export const GOLD_BULLET_MAX_MONTHS = 12
+
+const one = <T extends string | number>(list: readonly T[]) =>
+  emptyOr<T>((value) => list.some((each) => each === value), 'rules:choice.unknown')
+const amountOf = (product: LoanProduct) => {
+  const { min, max } = LOAN_LIMITS[product]
+  return mixed<Amount>(
+    (value): value is Amount => value === '' || (Number.isInteger(value) && isAmountBetween(value, min, max)),
+  ).typeError(
+    `rules:loanAmount.${product === 'Business Loans' ? 'business' : product === 'Gold Loans' ? 'gold' : 'housing'}`,
+  )
+}
+const termOf = (product: LoanProduct) => one<number>(LOAN_LIMITS[product].terms)
+const rupees = (min: number, max: number) =>
+  mixed<Amount>((value): value is Amount => value === '' || isAmountBetween(value, min, max)).typeError(
+    'rules:number.range',
+  )
+const flagChoice = () => one([0, 1] as const)
+const chosen = <S extends AnySchema>(schema: S): S => schema.test('chosen', 'rules:requiredChoice', isGiven)
+const typed = <S extends AnySchema>(schema: S): S => schema.test('given', 'rules:required', isGiven)
+
+/** True when the business sells a profession's services, which alone asks for the profession. */
+export function isProfessional(nature: unknown): boolean {
+  return optionKey('businessNature', nature) === 'services'
+}
+
+/** Business: what the lender reads beside the profile's registration type, turnover and years. */
+export const businessDetails = strictObject({
+  business_nature: chosen(choiceFrom('businessNature')),
+  business_gross_profit: chosen(choiceFrom('businessGrossProfit')),
+  /** Only of somebody who sells a profession's services. */
+  professional_type: choiceFrom('professionalType').when('business_nature', ([nature], schema) =>
+    isProfessional(nature) ? chosen(schema) : schema,
+  ),
+  professional_years: choiceFrom('professionalYears').when('business_nature', ([nature], schema) =>
+    isProfessional(nature) ? chosen(schema) : schema,
+  ),
+  loan_amount: typed(amountOf('Business Loans')),
+  tenure_months: chosen(termOf('Business Loans')),
+})
+export type BusinessDetails = InferType<typeof businessDetails>
+
+/** Gold: what is pledged, and how it is to be paid back. */
+export const goldDetails = strictObject({
+  gold_form: chosen(one(GOLD_FORMS)),
+  /** Grams of gold alone, without stones. */
+  gold_weight: typed(emptyOr<number>((value) => isAmountBetween(value, 0.5, 1_000), 'rules:goldWeight.range')).when(
+    'gold_form',
+    ([form], schema) =>
+      form === 'coins'
+        ? schema.test('coins', 'rules:goldWeight.coins', (value: unknown) => !(Number(value) > GOLD_WEIGHT_MAX.coins))
+        : schema,
+  ),
+  gold_purity: chosen(one(GOLD_PURITIES)),
+  gold_repayment: chosen(one(GOLD_REPAYMENTS)),
+  loan_amount: typed(amountOf('Gold Loans')),
+  tenure_months: chosen(termOf('Gold Loans')).when('gold_repayment', ([repayment], schema) =>
+    repayment === 'bullet'
+      ? schema.test('bullet', 'rules:goldBullet.tenure', (value: unknown) => !(Number(value) > GOLD_BULLET_MAX_MONTHS))
+      : schema,
+  ),
+})
+export type GoldDetails = InferType<typeof goldDetails>
+
+/** Affordable housing: the home and the household, by which the scheme's income bands are told. */
+export const housingDetails = strictObject({
+  property_value: typed(rupees(1, 1_00_00_000)),
+  property_pincode: given(pincode),
+  /** Rupees a year, of the whole household. */
+  household_income_year: typed(rupees(0, 1_00_00_000)),
+  owns_home: chosen(flagChoice()),
+  had_subsidy: chosen(flagChoice()),
+  loan_amount: typed(amountOf('Affordable Housing Loan')),
+  tenure_months: chosen(termOf('Affordable Housing Loan')),
+})
+export type HousingDetails = InferType<typeof housingDetails>
+
+export const PRODUCT_DETAILS = {
+  'Business Loans': businessDetails,
+  'Gold Loans': goldDetails,
+  'Affordable Housing Loan': housingDetails,
+} as const
+export type DetailedProduct = keyof typeof PRODUCT_DETAILS
+
+export function isDetailedProduct(product: unknown): product is DetailedProduct {
+  return typeof product === 'string' && Object.hasOwn(PRODUCT_DETAILS, product)
+}
+
+/** The saved answers of one application: any subset of its product's fields. */
+export type ApplicationDetails = Partial<Record<string, string | number>>
+
+/** Names of a product's own fields, in the order of its form. */
+export const detailFields = (product: DetailedProduct): string[] => Object.keys(PRODUCT_DETAILS[product].fields)
+
+/** Own fields that are missing or wrong, in the order of the form, each with the key of its message. */
+export function detailProblems(product: DetailedProduct, details: ApplicationDetails): Record<string, string> {
+  const whole = Object.fromEntries(detailFields(product).map((field) => [field, details[field] ?? '']))
+  try {
+    PRODUCT_DETAILS[product].validateSync(whole, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message]))
+  }
+}
+
+/** A save, and what is kept: known fields of any of the products, each a short text or a finite number. */
+export const applicationDetailsSchema = strictObject(
+  Object.fromEntries(
+    [...new Set(Object.values(PRODUCT_DETAILS).flatMap(({ fields }) => Object.keys(fields)))].map((field) => [
+      field,
+      mixed<string | number>(
+        (value): value is string | number =>
+          (typeof value === 'string' && value.length <= 20) || (typeof value === 'number' && Number.isFinite(value)),
+      ).typeError('rules:invalid'),
+    ]),
+  ),
+)

@@ -1,0 +1,113 @@
+import { mixed, string } from '#src/contract/yup.ts'
+import type { InferType, Schema } from 'yup'
+
+import { priority } from '#src/contract/rules/priority.ts'
+import { lenderName } from '#src/contract/rules/record-names.ts'
+import { pincode } from '#src/contract/rules/pincode.ts'
+import { safeText } from '#src/contract/rules/safe-text.ts'
+
+import { flag, isoDay, listOf, numberBetween, rowId, strictObject, valueOfProperty } from '../shared/fields.ts'
+import { choiceFrom } from '../profile/option-list.ts'
+import { productTypeSchema } from '../shared/product-type-schema.ts'
+
+/** Where the customer finishes with the lender. */
+export const JOURNEYS = ['App', 'Web/App'] as const
+/** What kind of regulated entity makes the loan. */
+export const LENDER_KINDS = ['Bank', 'NBFC'] as const
+
+const whole = (min: number, max: number) => numberBetween(min, max).integer('rules:number.range')
+const rupees = (min = 0) => numberBetween(min, 1e9)
+const percent = () => numberBetween(0, 100)
+const words = (max = 300) => safeText(max).defined()
+
+/**
+ * The same charges in figures, so that every language can say them; null where only the words say it.
+ * `penal_charge_amount` rupees for each EMI paid late, without GST. Closing early: free once `foreclosure_free_after_emis`
+ * EMIs are paid (0 = always free), before that `foreclosure_charge_amount` rupees or `foreclosure_charge_pct` percent of
+ * the principal that is left.
+ */
+export const CHARGE_FIGURES = {
+  penal_charge_amount: rupees().nullable().defined(),
+  foreclosure_free_after_emis: whole(0, 360).nullable().defined(),
+  foreclosure_charge_amount: rupees().nullable().defined(),
+  foreclosure_charge_pct: percent().nullable().defined(),
+} as const
+
+/**
+ * Every editable property of a lender with the schema of its value: the specification's fields, then those an honest
+ * offer needs. Amounts in rupees, incomes rupees a month, ages in years, tenures in months, rates and APR percent a
+ * year, `processing_fee_pct` percent of the amount. `*_hi` is the Hindi of a text (`contract/local-text.ts`).
+ */
+export const LENDER_PROPERTIES = {
+  name: words(120).required('rules:required'),
+  min_income: rupees(),
+  max_income: rupees(),
+  min_age: whole(18, 100),
+  max_age: whole(18, 100),
+  ticket_class: choiceFrom('ticketClass').defined(),
+  credit_score_class: choiceFrom('creditScoreClass').defined(),
+  salaried: flag(),
+  self_employed: flag(),
+  business: flag(),
+  priority,
+  lender_status: flag(),
+  so_status: flag(),
+  so_text: words(),
+  so_text_hi: words(),
+  so_date_start: isoDay().nullable(),
+  so_date_end: isoDay().nullable(),
+  loan_amount_upto: rupees(1),
+  tenure: words(60),
+  interest_rate: words(60),
+  apr_min: percent(),
+  apr_max: numberBetween(0, 1_000),
+  processing_fees: words(120),
+  lender_group_ids: listOf(rowId()),
+  autosubmission: flag(),
+  api: flag(),
+  product_kind: productTypeSchema,
+  regulated_entity: words(200).required('rules:required'),
+  group: string().oneOf(LENDER_KINDS, 'rules:choice.unknown').defined(),
+  min_credit_score: whole(300, 900).nullable(),
+  min_loan_amount: rupees(1),
+  tenure_min_months: whole(1, 360),
+  tenure_max_months: whole(1, 360),
+  rate_min: percent(),
+  rate_max: percent(),
+  processing_fee_pct: percent(),
+  journey: string().oneOf(JOURNEYS, 'rules:choice.unknown').defined(),
+  // RBI 2023-24/53 allows flat penal charges only, never extra interest: hence words in rupees, not a rate.
+  penal_charges: words().required('rules:required'),
+  penal_charges_hi: words(),
+  foreclosure_charges: words().required('rules:required'),
+  foreclosure_charges_hi: words(),
+  ...CHARGE_FIGURES,
+  // RBI Digital Lending Directions 2025: at least one day.
+  cooling_off_days: whole(1, 365),
+  pincodes_excluded: listOf(pincode.defined()),
+  // How long a lender that said no is not asked again; 0 = it may be asked at once.
+  refusal_rest_days: whole(0, 365),
+} as const satisfies Record<string, Schema>
+export type LenderProperty = keyof typeof LENDER_PROPERTIES
+
+/** A lender with everything the admin can set. Units as at `LENDER_PROPERTIES`. */
+export const lenderSchema = strictObject({ lender_id: rowId(), ...LENDER_PROPERTIES })
+export type Lender = InferType<typeof lenderSchema>
+
+/** Body of POST /api/create-lender. */
+export const lenderCreateSchema = strictObject({ name: lenderName })
+export type LenderCreate = InferType<typeof lenderCreateSchema>
+
+/**
+ * Body of POST /api/update-lender-data: `value` is checked by the schema of `property`. With `expected`, the value that
+ * the editor began from, an edit of something that was changed meanwhile is refused.
+ */
+export const lenderUpdateSchema = strictObject({
+  lender_id: rowId(),
+  property: mixed<LenderProperty>()
+    .oneOf(Object.keys(LENDER_PROPERTIES) as LenderProperty[], 'rules:property.unknown')
+    .defined(),
+  value: mixed<string | number | (string | number)[]>().nullable().test('value', valueOfProperty(LENDER_PROPERTIES)),
+  expected: mixed<string | number | (string | number)[]>().nullable().optional(),
+})
+export type LenderUpdate = InferType<typeof lenderUpdateSchema>

@@ -1,0 +1,126 @@
+import { boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+
+/** Where a line of a statement stands. `accrued` may still change with the month's business; the others never do. */
+export const PAYOUT_STATUSES = ['accrued', 'approved', 'paid', 'taken_back'] as const
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+
+/** What a line of a statement is. */
+export const PAYOUT_KINDS = ['disbursal', 'taken_back', 'correction', 'reward'] as const
+export type PayoutKind = (typeof PAYOUT_KINDS)[number]
+
+/** Derives the kind from what a line refers to: another line, an invitation, or neither. */
+export function payoutKind(line: {
+  takes_back: number | null
+  corrects: number | null
+  referral_id: number | null
+}): PayoutKind {
+  if (line.takes_back !== null) return 'taken_back'
+  if (line.corrects !== null) return 'correction'
+  return line.referral_id === null ? 'disbursal' : 'reward'
+}
+
+export const DISPUTE_STATUSES = ['open', 'upheld', 'refused'] as const
+
+/** Longest reason or answer of a dispute, characters. */
+export const DISPUTE_TEXT_MAX = 1_000
+
+/** Schema of a month 'YYYY-MM' of this century. */
+export const payoutMonth = () =>
+  string()
+    .matches(/^20\d\d-(0[1-9]|1[0-2])$/, 'rules:date.invalid')
+    .defined()
+
+/** Schema of a reason or an answer: what a person has to be told in words. */
+export const disputeText = () =>
+  string().trim().required('rules:required').max(DISPUTE_TEXT_MAX, 'rules:text.tooLong').defined()
+
+export const disputeSchema = strictObject({
+  dispute_id: rowId(),
+  reason: string().defined(),
+  status: string().oneOf(DISPUTE_STATUSES).defined(),
+  answer: string().nullable().defined(),
+  created_at: isoInstant(),
+  answered_at: isoInstant().nullable(),
+})
+
+const amount = () => number().defined()
+const bound = () => number().nullable().defined()
+
+/** The lender's slab as it was when the line was worked out: rupees, counts, percent; null = no bound. */
+const lineSlabSchema = strictObject({
+  disbursed_from: bound(),
+  disbursed_to: bound(),
+  number_from: bound(),
+  number_to: bound(),
+  ticket_from: bound(),
+  ticket_to: bound(),
+  percent: bound(),
+  flat: bound(),
+})
+export type LineSlab = InferType<typeof lineSlabSchema>
+
+/**
+ * One line of a statement with everything it follows from; amounts in rupees to the paisa, negative where the line takes
+ * back another one, of either sign where it corrects one. `slab` is null where none matched the month's business with the
+ * lender. A reward for an invitation has no lead, application, customer or lender.
+ */
+export const payoutLineSchema = strictObject({
+  payout_id: rowId(),
+  kind: string().oneOf(PAYOUT_KINDS).defined(),
+  month: payoutMonth(),
+  /** The month whose business chose the slab: that of the line which is taken back or corrected, else its own. */
+  business_month: payoutMonth(),
+  lead_reference: string().nullable().defined(),
+  application_reference: string().nullable().defined(),
+  name: string().defined(),
+  mobile: string().defined(),
+  lender: string().nullable().defined(),
+  disbursed_amount: amount(),
+  disbursed_at: isoInstant(),
+  slab: lineSlabSchema.nullable().defined(),
+  business: strictObject({ disbursed: amount(), number: amount(), averageTicket: amount() }).nullable().defined(),
+  revenue: amount(),
+  partner_percent: amount(),
+  partner_flat: amount(),
+  gross: amount(),
+  tds: amount(),
+  net: amount(),
+  status: string().oneOf(PAYOUT_STATUSES).defined(),
+  /** This line takes that one back. */
+  takes_back: rowId().nullable(),
+  /** This line sets that settled one right by the difference. */
+  corrects: rowId().nullable(),
+  /** Other lines have corrected this one. */
+  is_corrected: boolean().defined(),
+  /** Why it was taken back or corrected, as the marketplace wrote it. */
+  reason: string().nullable().defined(),
+  /** Another line has taken this one back, or the line that it corrects. */
+  is_taken_back: boolean().defined(),
+  approved_at: isoInstant().nullable(),
+  paid_at: isoInstant().nullable(),
+  dispute: disputeSchema.nullable().defined(),
+})
+export type PayoutLine = InferType<typeof payoutLineSchema>
+
+/** What a month comes to, rupees. `net` = `accrued` + `approved` + `paid`, each the net of its lines. */
+export const statementSchema = strictObject({
+  month: payoutMonth(),
+  /** The month is over: its slabs cannot change any more, so what waits in it may be approved. */
+  is_over: boolean().defined(),
+  lines: number().integer().min(0).defined(),
+  disbursed: amount(),
+  gross: amount(),
+  tds: amount(),
+  net: amount(),
+  accrued: amount(),
+  approved: amount(),
+  paid: amount(),
+  /** How many lines wait for approval, and how many to be paid. */
+  accrued_lines: number().integer().min(0).defined(),
+  approved_lines: number().integer().min(0).defined(),
+})
+export type Statement = InferType<typeof statementSchema>
+
+export const statementsSchema = listOf(statementSchema)

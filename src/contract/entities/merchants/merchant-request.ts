@@ -1,0 +1,38 @@
+import { boolean, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { companyName } from '#src/contract/rules/company-name.ts'
+import { email } from '#src/contract/rules/email-schema.ts'
+import { isIfsc } from '#src/contract/rules/ifsc.ts'
+import { fullName } from '#src/contract/rules/names.ts'
+import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
+import { phone } from '#src/contract/rules/phone-schema.ts'
+import { pincode } from '#src/contract/rules/pincode.ts'
+import { given, strictObject } from '../shared/fields.ts'
+
+const filled = (parent: unknown, field: 'ifsc' | 'account_number'): boolean =>
+  Boolean((parent as Partial<Record<typeof field, string>>)[field])
+
+/**
+ * Somebody who wants to sell through us: values of the form and body of POST /api/merchant-requests. PAN of the business
+ * or of its owner. The bank account is optional; with one of the two its other half is asked for.
+ */
+export const merchantRequestSchema = strictObject({
+  full_name: given(fullName),
+  phone: given(phone),
+  email: given(email),
+  business_name: given(companyName),
+  pincode: given(pincode),
+  /** Whatever the holder's kind: the individual pattern is part of the other one. A mask is nobody's PAN. */
+  pan: given(nonIndividualPan).test('whole', 'rules:pan.invalid', (value) => !isMasked(value)),
+  account_number: string()
+    .matches(/^[0-9]{9,18}$/, { message: 'rules:accountNumber.invalid', excludeEmptyString: true })
+    .test('both', 'rules:required', (value, { parent }) => Boolean(value) || !filled(parent, 'ifsc'))
+    .optional(),
+  ifsc: string()
+    .test('ifsc', 'rules:ifsc.invalid', (value) => !value || isIfsc(value))
+    .test('both', 'rules:required', (value, { parent }) => Boolean(value) || !filled(parent, 'account_number'))
+    .optional(),
+  consent: boolean().oneOf([true], 'rules:consent.missing').defined(),
+})
+export type MerchantRequest = InferType<typeof merchantRequestSchema>

@@ -1,0 +1,77 @@
+import { boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { CHARGE_FIGURES } from '../catalogue/lender.ts'
+
+/** A month of the repayment schedule (Annex C). Rupees with paise; `number` counts from 1; `balance` is what remains. */
+export const scheduleRowSchema = strictObject({
+  number: number().integer().defined(),
+  instalment: number().defined(),
+  principal: number().defined(),
+  interest: number().defined(),
+  balance: number().defined(),
+})
+export type ScheduleRow = InferType<typeof scheduleRowSchema>
+
+/** A fee (Annex A Part 1). `payable_to` says whether it is the lender's (A) or a third party's through it (B). */
+export const kfsFeeSchema = strictObject({
+  kind: string()
+    .oneOf(['processing', 'insurance', 'valuation', 'other'] as const)
+    .defined(),
+  payable_to: string()
+    .oneOf(['lender', 'third_party'] as const)
+    .defined(),
+  recurring: boolean().defined(),
+  amount: number().defined(),
+  gst: number().defined(),
+})
+export type KfsFee = InferType<typeof kfsFeeSchema>
+
+/**
+ * Indicative Key Fact Statement: the fields of RBI's Annex A (RBI/2024-25/18) that a marketplace can fill. The lender
+ * issues the binding one. Rupees, months, percent a year; instants in UTC. Charges that are words stay words.
+ */
+export const kfsSchema = strictObject({
+  indicative: boolean().oneOf([true]).defined(),
+  proposal_number: string().defined(),
+  issued_at: isoInstant(),
+  /** At least three working days for a term of seven days or more. */
+  valid_until: isoInstant(),
+  lender_id: rowId(),
+  lender_name: string().defined(),
+  regulated_entity: string().defined(),
+  product_type: string().defined(),
+  sanctioned_amount: number().defined(),
+  disbursal: string()
+    .oneOf(['full_upfront'] as const)
+    .defined(),
+  tenure_months: number().integer().defined(),
+  instalment_type: string()
+    .oneOf(['monthly', 'bullet'] as const)
+    .defined(),
+  instalment_count: number().integer().defined(),
+  emi: number().defined(),
+  last_instalment: number().defined(),
+  first_instalment_after_days: number().integer().defined(),
+  interest_rate: number().defined(),
+  rate_type: string()
+    .oneOf(['fixed', 'floating'] as const)
+    .defined(),
+  fees: listOf(kfsFeeSchema),
+  total_fees: number().defined(),
+  gst_on_fees: number().defined(),
+  net_disbursed: number().defined(),
+  total_interest: number().defined(),
+  total_repayment: number().defined(),
+  apr: number().defined(),
+  gst_in_apr: boolean().defined(),
+  penal_charges: string().defined(),
+  penal_charges_hi: string().defined(),
+  foreclosure_charges: string().defined(),
+  foreclosure_charges_hi: string().defined(),
+  ...CHARGE_FIGURES,
+  cooling_off_days: number().integer().defined(),
+  schedule: listOf(scheduleRowSchema),
+})
+export type Kfs = InferType<typeof kfsSchema>

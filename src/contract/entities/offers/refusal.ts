@@ -1,0 +1,12 @@
+import { string } from '#src/contract/yup.ts'
+
+import { REFUSAL_REASONS } from '#src/contract/rules/refusal-rest.ts'
+
+import { isoDay, strictObject } from '../shared/fields.ts'
+
+/** A lender's no as it is served: see `Refusal`. */
+export const refusalSchema = strictObject({
+  on: isoDay(),
+  until: isoDay(),
+  reason: string().oneOf(REFUSAL_REASONS).nullable().defined(),
+})

@@ -1,0 +1,146 @@
+import { boolean, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
+import { staffEmail } from '#src/contract/rules/email-schema.ts'
+import { ifsc } from '#src/contract/rules/ifsc.ts'
+import { phone } from '#src/contract/rules/phone-schema.ts'
+import { safeText } from '#src/contract/rules/safe-text.ts'
+import { flag, given, isoInstant, listOf, opaqueId, strictObject } from '../shared/fields.ts'
+import { partnerUserCreateSchema, partnerUserSchema } from './partner-user.ts'
+
+/** Shortest password that somebody chooses in the portal, characters. */
+export const PASSWORD_MIN = 10
+const PASSWORD_MAX = 200
+
+/** What a partner may be told by mail; the server's names of the switches. */
+export const PARTNER_NOTIFICATIONS = ['paid', 'weekly', 'tickets'] as const
+export type PartnerNotification = (typeof PARTNER_NOTIFICATIONS)[number]
+/** How the switches stand until somebody moves them. */
+export const NOTIFICATION_DEFAULTS: Readonly<Record<PartnerNotification, boolean>> = {
+  paid: true,
+  weekly: true,
+  tickets: true,
+}
+
+const line = (max: number) => given(safeText(max)).matches(/\S/, 'rules:required')
+
+/** Whom we write to and where; body of the save. The business's name is ours to change. */
+export const partnerProfileSchema = strictObject({
+  contact_name: line(120),
+  mobile: given(phone),
+  email: given(staffEmail),
+  address: safeText(300).defined(),
+})
+export type PartnerProfile = InferType<typeof partnerProfileSchema>
+
+/** The contact as it is kept; all of it is empty until the partner first saves it. */
+const keptProfileSchema = strictObject({
+  contact_name: string().defined(),
+  mobile: string().defined(),
+  email: string().defined(),
+  address: string().defined(),
+})
+
+/**
+ * Body of the save. With `expected`, the contact that the editor began from, a save over something else is refused with
+ * `present` and `changed_by`.
+ */
+export const partnerProfileSaveSchema = partnerProfileSchema.shape({
+  expected: keptProfileSchema.optional().default(undefined),
+})
+export type PartnerProfileSave = InferType<typeof partnerProfileSaveSchema>
+
+/** A password as it is typed to confirm something. */
+const password = () => string().max(PASSWORD_MAX, 'rules:text.tooLong').required('rules:required')
+
+/** A new account to be paid to, and the password of the person who enters it. */
+export const partnerBankUpdateSchema = strictObject({
+  holder: line(120),
+  account_number: given(string().matches(/^[0-9]{9,18}$/, 'rules:accountNumber.invalid')),
+  ifsc: given(ifsc),
+  password: password(),
+})
+export type PartnerBankUpdate = InferType<typeof partnerBankUpdateSchema>
+
+/** An account as it is shown ever after: its last four digits alone. */
+const shownAccountSchema = strictObject({
+  holder: string().defined(),
+  account_ending: string().defined(),
+  ifsc: string().defined(),
+})
+export type ShownAccount = InferType<typeof shownAccountSchema>
+
+/** `none` = a new account is still to be checked, `matched` = the one in use is right, `differs` = the new one is not theirs. */
+export const BANK_CHECKS = ['none', 'matched', 'differs'] as const
+
+/** The settings of a partner. `bank` is in use; `waiting` takes its place once its holder's name has matched. */
+export const partnerSettingsSchema = strictObject({
+  business_name: string().defined(),
+  code: string().defined(),
+  merchant_id: string().defined(),
+  /** Masked; empty text = not known. */
+  pan: string().defined(),
+  profile: keptProfileSchema,
+  bank: shownAccountSchema.nullable().defined(),
+  waiting: shownAccountSchema.nullable().defined(),
+  bank_check: string().oneOf(BANK_CHECKS).defined(),
+  /** True = the check is a demonstration and asks no bank. */
+  bank_sandbox: boolean().defined(),
+  notifications: strictObject({
+    paid: boolean().defined(),
+    weekly: boolean().defined(),
+    tickets: boolean().defined(),
+  }),
+})
+export type PartnerSettings = InferType<typeof partnerSettingsSchema>
+
+/** One switch of the messages. */
+export const partnerNotificationSchema = strictObject({
+  name: string().oneOf(PARTNER_NOTIFICATIONS).defined(),
+  on: boolean().defined(),
+})
+
+const rightsList = () => listOf(string().oneOf(PARTNER_RIGHTS).defined())
+
+/** One of the partner's own people as the owner sees them; an owner's list of rights is complete. */
+export const partnerPersonSchema = partnerUserSchema.shape({
+  rights: rightsList(),
+  /** The one who asks. */
+  self: boolean().defined(),
+})
+export type PartnerPersonRow = InferType<typeof partnerPersonSchema>
+
+/** Body of the creation of one of the partner's people. */
+export const partnerPersonCreateSchema = partnerUserCreateSchema.shape({ rights: rightsList().max(20) })
+export type PartnerPersonCreate = InferType<typeof partnerPersonCreateSchema>
+
+/** What the owner changes of a person; what is absent stays. */
+export const partnerPersonUpdateSchema = strictObject({
+  status: flag().optional(),
+  rights: rightsList().max(20).optional(),
+})
+export type PartnerPersonUpdate = InferType<typeof partnerPersonUpdateSchema>
+
+/** A change of one's own password. */
+export const passwordChangeSchema = strictObject({
+  password: password(),
+  new_password: password().min(PASSWORD_MIN, 'rules:password.short'),
+})
+
+/** A live sign-in. Device and network are coarse on purpose; empty where nothing is known. */
+export const partnerSessionSchema = strictObject({
+  session_id: opaqueId(),
+  /** This very sign-in. */
+  current: boolean().defined(),
+  browser: string().defined(),
+  system: string().defined(),
+  /** Such as 103.21.x.x. */
+  network: string().defined(),
+  created_at: isoInstant(),
+  last_seen_at: isoInstant(),
+})
+export type PartnerSessionRow = InferType<typeof partnerSessionSchema>
+
+/** A visit of our support to the partner's portal, and when it began. Who came and why stays in our own log. */
+export const supportViewSchema = strictObject({ at: isoInstant() })
+export type SupportView = InferType<typeof supportViewSchema>

@@ -1,0 +1,39 @@
+import { string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { CONSENT_PURPOSES } from './consent-purposes.ts'
+import { isoInstant, opaqueId, rowId, strictObject } from '../shared/fields.ts'
+
+const consentFields = {
+  purpose: string().oneOf(CONSENT_PURPOSES, 'rules:consent.unknown').defined(),
+  version: string()
+    .matches(/^[\w.-]{1,32}$/, 'rules:consent.version')
+    .defined(),
+}
+
+/** A consent as the customer gives it: the purpose and the version of the text that was on the screen. */
+export const consentGivenSchema = strictObject(consentFields)
+export type ConsentGiven = InferType<typeof consentGivenSchema>
+
+/** Whom a consent concerns: nobody but us, a credit bureau, or the lender, bank or insurer of one application. */
+export const RECIPIENT_KINDS = ['us', 'bureau', 'lender', 'bank', 'insurer'] as const
+export type RecipientKind = (typeof RECIPIENT_KINDS)[number]
+
+/**
+ * A line of the consent ledger. `lender_id` is null unless the consent names a lender; instants in UTC. `recipient` says
+ * who it is by name where somebody was chosen, and since when they really have something under it; null = nothing went.
+ */
+export const consentSchema = strictObject({
+  consent_id: rowId(),
+  app_id: opaqueId().nullable(),
+  ...consentFields,
+  lender_id: rowId().nullable(),
+  given_at: isoInstant(),
+  withdrawn_at: isoInstant().nullable(),
+  recipient: strictObject({
+    kind: string().oneOf(RECIPIENT_KINDS).defined(),
+    name: string().nullable().defined(),
+    sent_at: isoInstant().nullable(),
+  }),
+})
+export type Consent = InferType<typeof consentSchema>

@@ -1,0 +1,89 @@
+import { boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { applicationSchema } from '../applications/application.ts'
+import { consentSchema } from './consent.ts'
+import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
+import { contactRulesSchema, contactSchema, erasureSchema, profileViewSchema } from './privacy.ts'
+import { servedProfileSchema } from '../profile/profile-schema.ts'
+import { signInContactsSchema } from '../identity/sign-in-contact.ts'
+import { ticketThreadSchema } from '../support/ticket.ts'
+
+/** A value under a name that differs from product to product; what is no text or number is written as JSON. */
+export const factSchema = strictObject({ name: string().defined(), value: string().defined() })
+export type Fact = InferType<typeof factSchema>
+
+/**
+ * Everything kept about one customer, for that customer. In clear, but for PAN and birth date: a file lies about in
+ * mailboxes and on shared phones, and the owner knows both. Amounts in rupees, instants in UTC.
+ */
+export const myDataSchema = strictObject({
+  made_at: isoInstant(),
+  profile: servedProfileSchema,
+  sign_in_contacts: signInContactsSchema,
+  contact_rules: contactRulesSchema,
+  consents: listOf(consentSchema.shape({ ip: string().nullable().defined() })),
+  applications: listOf(
+    applicationSchema.shape({
+      /** Score of the soft enquiry, 300 to 900; null = none or no credit history. */
+      credit_score: number().nullable().defined(),
+      details: listOf(factSchema),
+      answers: listOf(factSchema),
+    }),
+  ),
+  offers_shown: listOf(
+    strictObject({
+      app_id: opaqueId(),
+      at: isoInstant(),
+      method_version: string().defined(),
+      lender_ids: listOf(number().defined()),
+      inputs: listOf(factSchema),
+    }),
+  ),
+  reminders: listOf(strictObject({ app_id: opaqueId(), remind_at: isoInstant(), sent_at: isoInstant().nullable() })),
+  vouchers: listOf(strictObject({ voucher_id: rowId(), code: string().defined(), claimed_at: isoInstant() })),
+  enquiries: listOf(
+    strictObject({
+      reference: string().defined(),
+      kind: string().defined(),
+      status: string().defined(),
+      at: isoInstant(),
+      details: listOf(factSchema),
+    }),
+  ),
+  tickets: listOf(ticketThreadSchema),
+  contacts: listOf(contactSchema),
+  profile_views: listOf(profileViewSchema),
+  sign_ins: listOf(strictObject({ at: isoInstant(), last_seen_at: isoInstant(), by_staff: boolean().defined() })),
+  visits: listOf(
+    strictObject({
+      at: isoInstant(),
+      product_type: string().nullable().defined(),
+      partner: string().defined(),
+      campaign: listOf(factSchema),
+    }),
+  ),
+  /** Partners whom an application would be credited to: by which way, since when. */
+  leads: listOf(
+    strictObject({
+      reference: string().defined(),
+      partner: string().defined(),
+      product_type: string().defined(),
+      channel: string().defined(),
+      status: string().defined(),
+      first_touch_at: isoInstant(),
+      last_touch_at: isoInstant(),
+    }),
+  ),
+  /** Looks for a double: what was compared, never with whom. */
+  dedupe_checks: listOf(
+    strictObject({
+      at: isoInstant(),
+      source: string().defined(),
+      result: string().defined(),
+      matched_on: listOf(string().defined()),
+    }),
+  ),
+  erasure_requests: listOf(erasureSchema),
+})
+export type MyData = InferType<typeof myDataSchema>

@@ -1,0 +1,97 @@
+import { boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { CONTACT_CHANNELS, CONTACT_PURPOSES, QUIET_DAYS } from '#src/contract/rules/contact-rules.ts'
+
+import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
+
+const byChannel = () =>
+  strictObject({
+    sms: boolean().defined(),
+    email: boolean().defined(),
+    call: boolean().defined(),
+    whatsapp: boolean().defined(),
+  })
+
+const purposeField = () => string().oneOf(CONTACT_PURPOSES, 'rules:choice.unknown').defined()
+const channelField = () => string().oneOf(CONTACT_CHANNELS, 'rules:choice.unknown').defined()
+
+/** Who may contact the customer, for what and how; `quiet_until` is an instant in UTC or null. */
+export const contactRulesSchema = strictObject({
+  choices: strictObject({ service: byChannel(), offers: byChannel(), partner_offers: byChannel() }),
+  quiet_until: isoInstant().nullable(),
+  /** Which channels have an address: news of an application must keep one of them. */
+  reachable: strictObject({ sms: boolean().defined(), email: boolean().defined() }),
+})
+export type ServedContactRules = InferType<typeof contactRulesSchema>
+
+/** One choice, saved at once. */
+export const contactChoiceSchema = strictObject({
+  purpose: purposeField(),
+  channel: channelField(),
+  allowed: boolean().defined(),
+})
+export type ContactChoice = InferType<typeof contactChoiceSchema>
+
+/** Quiet mode from now for 7, 30 or 90 days; 0 ends it. */
+export const quietModeSchema = strictObject({
+  days: number()
+    .oneOf([0, ...QUIET_DAYS] as const, 'rules:choice.unknown')
+    .defined(),
+})
+
+/** What a message was about: a key of the notifications, never its text. */
+export const CONTACT_SUBJECTS = ['otp', 'status', 'reminder', 'ticket', 'erasure', 'contact', 'other'] as const
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
+
+/** A message sent or a call made to the customer. */
+export const contactSchema = strictObject({
+  contact_id: rowId(),
+  channel: channelField(),
+  purpose: purposeField(),
+  about: string().oneOf(CONTACT_SUBJECTS).defined(),
+  at: isoInstant(),
+})
+export type Contact = InferType<typeof contactSchema>
+
+/**
+ * One look of our staff at the customer's screens (`screens`, with the number of calls answered), at what is masked
+ * elsewhere (`reveal`), or at which lenders match them (`matching`). Role instead of name: 1 administrator, 2 analyst, 3 agent.
+ */
+export const profileViewSchema = strictObject({
+  kind: string()
+    .oneOf(['screens', 'reveal', 'matching'] as const)
+    .defined(),
+  role_id: number().integer().min(1).max(3).nullable().defined(),
+  reason: string().nullable().defined(),
+  views: number().integer().min(0).defined(),
+  at: isoInstant(),
+})
+export type ProfileView = InferType<typeof profileViewSchema>
+
+/** Days of notice before anything is erased, in hours (DPDP Rules 2025). */
+export const ERASURE_NOTICE_HOURS = 48
+
+/**
+ * A request to be forgotten. `held`: an application is with a lender; it goes on by itself when that has ended. Instants
+ * in UTC.
+ */
+export const erasureSchema = strictObject({
+  reference: string().defined(),
+  status: string()
+    .oneOf(['open', 'held', 'cancelled', 'done'] as const)
+    .defined(),
+  held_for: string()
+    .oneOf(['application_under_way'] as const)
+    .nullable()
+    .defined(),
+  requested_at: isoInstant(),
+  erase_after: isoInstant(),
+})
+export type Erasure = InferType<typeof erasureSchema>
+
+/** PAN and birth date (DD/MM/YYYY) as typed for the identity check; asked for when both have been given before. */
+export const erasureRequestSchema = strictObject({
+  pan: string().max(10),
+  birth_date: string().max(10),
+})

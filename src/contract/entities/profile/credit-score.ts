@@ -1,0 +1,34 @@
+import { number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+
+/**
+ * `not_asked`: no consent stands, so nobody was asked and no number is used. `not_needed`: the product is lent without a
+ * score. `unavailable`: the bureau did not answer. `no_history`: it knows nobody of this name and PAN. `known`: a number.
+ */
+export const SCORE_STATES = ['not_asked', 'not_needed', 'unavailable', 'no_history', 'known'] as const
+
+/** What the offers come to, with a score or without: how many, and the first of them in the published order. */
+const outcome = strictObject({
+  matched: number().integer().defined(),
+  apr: number().nullable().defined(),
+  emi: number().nullable().defined(),
+})
+const named = { lender_id: rowId(), name: string().defined() }
+
+/**
+ * A customer's score and what it changed in the offers of one application. `without` is what would be offered if nobody
+ * had asked for it; `left` are the lenders that did not match because of it, with the score they need; `opened` those
+ * that match only with it.
+ */
+export const creditScoreSchema = strictObject({
+  state: string().oneOf(SCORE_STATES).defined(),
+  score: number().integer().nullable().defined(),
+  checked_at: isoInstant().nullable(),
+  without: outcome,
+  with: outcome,
+  left: listOf(strictObject({ ...named, required: number().defined() })),
+  opened: listOf(strictObject(named)),
+})
+export type CreditScore = InferType<typeof creditScoreSchema>

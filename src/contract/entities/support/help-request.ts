@@ -1,0 +1,23 @@
+import { string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { helpCompany, helpDescription, helpEmail, helpName, helpPhone } from '#src/contract/rules/help-form.ts'
+
+import { opaqueId, strictObject } from '../shared/fields.ts'
+
+/** A request for help: body of POST /api/help-request and values of the 'Need help' form. Only `company` is optional. */
+export const helpRequestSchema = strictObject({
+  name: helpName,
+  email: helpEmail,
+  phone: helpPhone,
+  company: helpCompany,
+  description: helpDescription,
+})
+export type HelpRequest = InferType<typeof helpRequestSchema>
+
+/** The request as it is posted: a signed-in customer may say which of their applications it is about. */
+export const helpRequestBodySchema = helpRequestSchema.shape({ app_id: opaqueId().optional() })
+
+/** Answer to a help request: the number under which it is kept. */
+export const helpTicketSchema = strictObject({ message: string().defined(), ticket: string().defined() })
+export type HelpTicket = InferType<typeof helpTicketSchema>

@@ -1,0 +1,52 @@
+import { number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+
+import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
+import { safeText } from '#src/contract/rules/safe-text.ts'
+
+import { isoInstant, listOf, opaqueId, strictObject } from '../shared/fields.ts'
+
+/** A complaint is answered within so many days, or may go to the RBI Ombudsman (Digital Lending Directions 2025). */
+export const TICKET_DAYS = 30
+
+export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const
+export type TicketStatus = (typeof TICKET_STATUSES)[number]
+
+/** Who wrote: the customer, the partner they came through, our support. */
+export const TICKET_AUTHORS = ['customer', 'partner', 'staff'] as const
+
+/** Ticket number, such as CLT-000123. */
+export const ticketNumber = () =>
+  string()
+    .matches(/^CLT-\d{6,9}$/, 'rules:id')
+    .defined()
+
+const ticketFields = {
+  ticket: ticketNumber(),
+  status: string().oneOf(TICKET_STATUSES).defined(),
+  app_id: opaqueId().nullable(),
+  created_at: isoInstant(),
+  due_at: isoInstant(),
+  /** Calendar days in India until the answer is due; 0 = today, negative = overdue. */
+  days_left: number().integer().defined(),
+}
+
+/** A ticket in a list, with the beginning of what was asked. */
+export const ticketSchema = strictObject({ ...ticketFields, excerpt: string().defined() })
+export type Ticket = InferType<typeof ticketSchema>
+
+export const ticketMessageSchema = strictObject({
+  author: string().oneOf(TICKET_AUTHORS).defined(),
+  text: string().defined(),
+  at: isoInstant(),
+})
+export type TicketMessage = InferType<typeof ticketMessageSchema>
+
+/** A ticket with everything that was written, oldest first: the request itself comes first. */
+export const ticketThreadSchema = strictObject({ ...ticketFields, messages: listOf(ticketMessageSchema) })
+export type TicketThread = InferType<typeof ticketThreadSchema>
+
+/** What a customer adds to a ticket: up to 2000 characters. */
+export const ticketTextSchema = strictObject({
+  text: safeText(DESCRIPTION_MAX_LENGTH).matches(/\S/, 'rules:required').required('rules:required'),
+})

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { expect, test } from 'vitest'
+
+/** Packages that a module of the contract pulls in at run time; type imports are erased. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const source = readFileSync(file, 'utf8')
+  const imports = [...source.matchAll(/^(?:import|export) (?!type )[^;]*? from '([^']+)'/gm)].map(
+    (match) => match[1] ?? '',
+  )
+  return imports.flatMap((name) => {
+    if (name.startsWith('#')) return packagesOf(name.slice(1), seen)
+    if (name.startsWith('.')) return packagesOf(path.join(path.dirname(file), name), seen)
+    return [name]
+  })
+}
+
+// The landing and verification pages load these before anything else; validation arrives on interaction.
+test.each([
+  'rules/email.ts',
+  'rules/otp.ts',
+  'rules/phone.ts',
+  'entities/shared/language.ts',
+  'entities/shared/product-type.ts',
+  'entities/profile/profile.ts',
+  'entities/profile/profile-mapping.ts',
+  'entities/identity/session-state.ts',
+  'option-lists/option-lists.ts',
+  'finance/ranking.ts',
+  'finance/totals.ts',
+])('%s needs no package', (name) => {
+  expect(packagesOf(`src/contract/${name}`)).toEqual([])
+})
+
+test('a schema does', () => {
+  expect(packagesOf('src/contract/entities/profile/profile-schema.ts')).toContain('yup')
+})

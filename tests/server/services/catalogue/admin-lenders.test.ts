@@ -1,0 +1,245 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
+import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
+import { NOT_SET, SHOWN_RATES, SHOWN_WORDS } from '#src/contract/rules/lender-consistency.ts'
+import { auditLog, lenders } from '#server/db/schema.ts'
+import { createLender } from '#server/services/catalogue/create-lender.ts'
+import { updateLender } from '#server/services/catalogue/update-lender.ts'
+import type { Answer, Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, getOffers, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
+
+describe.each(engines())('lenders of the back office on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  const one = async (id: number) => bodyOf<Lender>(await admin.get(`/api/get-lender-data/${id}`))
+  const list = async () => bodyOf<Lender[]>(await admin.get('/api/get-lenders-data'))
+  const update = (lender_id: number, property: string, value: unknown) =>
+    admin.post('/api/update-lender-data', { lender_id, property, value })
+  const create = async (name: string) =>
+    bodyOf<{ lender_id: number }>(await admin.post('/api/create-lender', { name })).lender_id
+  const remove = (lender_id: number) => admin.post('/api/safe-delete-lender', { lender_id })
+  const refusal = ({ status, body }: Answer) => [
+    status,
+    (body as { errors?: Record<string, string> }).errors?.['value'],
+  ]
+  it.each([
+    ['constructor', 'constructor'],
+    ['__proto__', 'proto'],
+    ['toString', 'tostring'],
+    ['hasOwnProperty', 'hasownproperty'],
+  ])('a lender may be called %s, and its path is %s', async (name, slug) => {
+    const id = await create(name)
+    expect((await one(id)).name).toBe(name)
+    const [row] = await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, id))
+    expect(row?.slug).toBe(slug)
+  })
+
+  const lastAudit = async () => (await server.deps.db.select().from(auditLog).orderBy(auditLog.audit_id)).at(-1)
+  let names = 0
+  const freshName = () => `${engine}_New-${(names += 1)}`
+
+  it('serves every property of every lender in rupees and percent', async () => {
+    const all = await list()
+    expect(all.length).toBeGreaterThan(20)
+    for (const lender of all) expect(lenderSchema.isValidSync(lender, { strict: true }), lender.name).toBe(true)
+    const [row] = await server.deps.db.select().from(lenders).where(eq(lenders.lender_id, PLAIN_LENDER))
+    expect(await one(PLAIN_LENDER)).toMatchObject({
+      lender_id: PLAIN_LENDER,
+      min_income: (row?.min_income ?? 0) / 100,
+      loan_amount_upto: (row?.loan_amount_upto ?? 0) / 100,
+      rate_min: Number(row?.rate_min),
+    })
+  })
+
+  it('creates a lender that is off and cannot be switched on before it is filled in', async () => {
+    const name = freshName()
+    const id = await create(name)
+    const lender = await one(id)
+    expect(lender).toMatchObject({ name, lender_status: 0, product_kind: 'Personal Loans' })
+    const refused = async (property: string, value: unknown) => {
+      const [status, reason] = refusal(await update(id, property, value))
+      expect(status).toBe(422)
+      return reason
+    }
+    for (const property of SHOWN_WORDS) bodyOf(await update(id, property, 'As agreed'))
+    expect(await refused('lender_status', 1)).toMatch(/Penal charges in Hindi, Foreclosure charges in Hindi$/)
+    for (const property of ['penal_charges_hi', 'foreclosure_charges_hi'])
+      bodyOf(await update(id, property, 'जैसा तय हुआ'))
+    expect(await refused('lender_status', 1)).toBe(
+      'A lender that is on needs these filled in: Who can apply: salaried, self-employed or business, ' +
+        'Lowest rate, Highest rate, APR min, APR max',
+    )
+    for (const property of [...SHOWN_RATES].reverse()) bodyOf(await update(id, property, 24))
+    await refused('lender_status', 1)
+    bodyOf(await update(id, 'salaried', 1))
+    bodyOf(await update(id, 'lender_status', 1))
+    for (const [property, value] of [
+      ['tenure', NOT_SET],
+      ['apr_min', 0],
+      ['salaried', 0],
+    ] as const)
+      await refused(property, value)
+    bodyOf(await update(id, 'business', 1))
+    bodyOf(await update(id, 'salaried', 0))
+    bodyOf(await update(id, 'lender_status', 0))
+
+    expect((await admin.post('/api/create-lender', { name })).status).toBe(409)
+    expect((await admin.post('/api/create-lender', { name: name.toUpperCase() })).status).toBe(409)
+    for (const bad of ['', 'Two Words', 'a.b', '<b>', 'ऋण', 7, null])
+      expect([bad, (await admin.post('/api/create-lender', { name: bad })).status]).toEqual([bad, 422])
+    bodyOf(await remove(id))
+    expect(await create(name)).not.toBe(id)
+  })
+
+  it('changes one property, and notes who changed what from what to what', async () => {
+    const id = await create(freshName())
+    const before = await one(id)
+    expect(bodyOf(await update(id, 'min_income', 20_000.5))).toEqual({ message: 'Lender updated successfully!' })
+    expect(await one(id)).toEqual({ ...before, min_income: 20_000.5 })
+    expect(await lastAudit()).toMatchObject({
+      actor: 'admin:1',
+      action: 'lender.update',
+      object: `lender:${id}`,
+      before: { min_income: 15_000 },
+      after: { min_income: 20_000.5 },
+    })
+    bodyOf(await update(id, 'group', 'Bank'))
+    bodyOf(await update(id, 'so_date_start', '2026-11-01'))
+    bodyOf(await update(id, 'pincodes_excluded', ['560001', '560001']))
+    expect(await one(id)).toMatchObject({ group: 'Bank', so_date_start: '2026-11-01', pincodes_excluded: ['560001'] })
+    bodyOf(await update(id, 'so_date_start', null))
+    expect(await one(id)).toMatchObject({ so_date_start: null })
+  })
+
+  it('refuses what is not on the list, of the wrong type, or does not fit the rest, and changes nothing', async () => {
+    const id = await create(freshName())
+    bodyOf(await update(id, 'so_date_end', '2026-11-30'))
+    const before = await one(id)
+    const bad: [string, unknown][] = [
+      ...(['slug', 'lender_id', 'deleted_at', '__proto__', 'entity_kind', ''] as const).map(
+        (property): [string, unknown] => [property, 1],
+      ),
+      ['min_income', '20000'],
+      ['min_income', -1],
+      ['min_income', null],
+      ['min_income', 1_000_001],
+      ['max_income', 14_999],
+      ['max_age', 20],
+      ['tenure_min_months', 37],
+      ['rate_min', 1],
+      ['apr_min', 0.1],
+      ['loan_amount_upto', 9_999],
+      ['min_age', 20.5],
+      ['lender_status', 2],
+      ['priority', -1],
+      ['name', '   '],
+      ['so_status', 1],
+      ['so_date_start', '2026-12-01'],
+      ['so_date_start', '2026-02-31'],
+      ['so_date_start', '31-01-2026'],
+      ['ticket_class', 99],
+      ['product_kind', 'Yachts'],
+      ['lender_group_ids', [999]],
+      ['lender_group_ids', 'x'],
+      ['pincodes_excluded', ['1']],
+    ]
+    for (const [property, value] of bad)
+      expect([property, value, (await update(id, property, value)).status]).toEqual([property, value, 422])
+    expect(await one(id)).toEqual(before)
+    expect(refusal(await update(id, 'max_age', 20))).toEqual([422, 'The maximum cannot be below the minimum'])
+    expect(refusal(await update(id, 'min_age', 61))).toEqual([422, 'The minimum cannot be above the maximum'])
+    expect((await update(id, 'name', (await one(PLAIN_LENDER)).name)).status).toBe(409)
+  })
+
+  it('keeps both edits of two people, and refuses one of a deleted lender', async () => {
+    const { lender_id } = await createLender(server.deps, freshName())
+    await Promise.all([
+      updateLender(server.deps, { lender_id, property: 'max_age', value: 58 }),
+      updateLender(server.deps, { lender_id, property: 'tenure', value: '1 to 3 years' }),
+      updateLender(server.deps, { lender_id, property: 'api', value: 1 }),
+    ])
+    expect(await one(lender_id)).toMatchObject({ max_age: 58, tenure: '1 to 3 years', api: 1 })
+
+    expect(bodyOf(await remove(lender_id))).toEqual({ message: 'Lender deleted successfully!' })
+    expect((await lastAudit())?.action).toBe('lender.remove')
+    expect((await list()).map((each) => each.lender_id)).not.toContain(lender_id)
+    expect((await update(lender_id, 'max_age', 60)).status).toBe(404)
+    expect((await remove(lender_id)).status).toBe(404)
+    expect((await admin.get(`/api/get-lender-data/${lender_id}`)).status).toBe(404)
+  })
+
+  it("shows a change in a customer's next list of offers", async () => {
+    const customer = await startCustomer(server)
+    const matches = async () => (await getOffers(customer)).matched.find((each) => each.lender_id === PLAIN_LENDER)
+    expect(await matches()).toBeDefined()
+    const { min_income, processing_fee_pct } = await one(PLAIN_LENDER)
+    bodyOf(await update(PLAIN_LENDER, 'min_income', 86_000))
+    expect(await matches()).toBeUndefined()
+    bodyOf(await update(PLAIN_LENDER, 'min_income', min_income))
+    bodyOf(await update(PLAIN_LENDER, 'processing_fee_pct', 0))
+    expect((await matches())?.processing_fee).toBe(0)
+    bodyOf(await update(PLAIN_LENDER, 'processing_fee_pct', processing_fee_pct))
+    bodyOf(await update(PLAIN_LENDER, 'lender_status', 0))
+    expect(await matches()).toBeUndefined()
+    bodyOf(await update(PLAIN_LENDER, 'lender_status', 1))
+  })
+
+  it('is not deleted while an application is under way with it', async () => {
+    const customer = await startCustomer(server)
+    await getOffers(customer)
+    const { data } = bodyOf<{ data: { app_id: string } }>(await apply(customer))
+    const refused = await remove(PLAIN_LENDER)
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'conflict' }])
+    expect((await list()).map((each) => each.lender_id)).toContain(PLAIN_LENDER)
+    bodyOf(await customer.browser.post(`/api/applications/${data.app_id}/withdraw`))
+    bodyOf(await remove(PLAIN_LENDER))
+    await server.deps.db.update(lenders).set({ deleted_at: null }).where(eq(lenders.lender_id, PLAIN_LENDER))
+  })
+
+  it('files lenders under groups', async () => {
+    const groups = async () =>
+      bodyOf<{ success: boolean; lenderGroups: LenderGroup[] }>(await admin.get('/api/lender-group/get-all'))
+    const seeded = [
+      { id: 1, name: 'Banks' },
+      { id: 2, name: 'NBFCs' },
+    ]
+    expect(await groups()).toEqual({ success: true, lenderGroups: seeded })
+    const known = seeded.map(({ id }) => id)
+    for (const lender of await list()) for (const id of lender.lender_group_ids) expect(known).toContain(id)
+    const { lenderGroup } = bodyOf<{ lenderGroup: { id: number } }>(
+      await admin.post('/api/lender-group/create', { name: 'Small Banks' }),
+    )
+    expect((await groups()).lenderGroups).toEqual([...seeded, { id: lenderGroup.id, name: 'Small Banks' }])
+    expect((await admin.post('/api/lender-group/create', { name: 'Small Banks' })).status).toBe(409)
+    for (const name of ['banks', 'BANKS', '  Banks ', ' small banks'])
+      expect(await admin.post('/api/lender-group/create', { name })).toMatchObject({
+        status: 409,
+        body: { code: 'conflict', errors: { name: 'This name is used already' } },
+      })
+    const twins = await Promise.all(
+      ['Twins', 'twins ', 'TWINS', ' tWins'].map((name) => admin.post('/api/lender-group/create', { name })),
+    )
+    expect(twins.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect((await groups()).lenderGroups.filter(({ name }) => /twins/i.test(name))).toHaveLength(1)
+    for (const name of ['', '  ', 'a/b', 'ऋण'])
+      expect([name, (await admin.post('/api/lender-group/create', { name })).status]).toEqual([name, 422])
+    const id = await create(freshName())
+    bodyOf(await update(id, 'lender_group_ids', [lenderGroup.id, lenderGroup.id]))
+    expect((await one(id)).lender_group_ids).toEqual([lenderGroup.id])
+  })
+})

@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { CriteriaPreview } from '#src/contract/finance/criteria-preview.ts'
+import { auditLog, customers, jobs, offerLists } from '#server/db/schema.ts'
+import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
+import { findLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf, getOffers, PLAIN_LENDER as ID, startCustomer } from '../shared/journey.ts'
+
+describe.each(engines())('criteria that are tried on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  let asSeeded: LenderRow | null
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+    asSeeded = await findLender(server.deps.db, ID)
+  })
+  beforeEach(async () => {
+    await server.reset()
+    if (asSeeded) await updateLenderRow(server.deps.db, ID, asSeeded)
+    server.deps.limits.profile = 'relaxed'
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  const lender = async () => bodyOf<Lender>(await admin.get(`/api/get-lender-data/${ID}`))
+  const preview = async (changes: object) =>
+    bodyOf<CriteriaPreview>(await admin.post('/api/criteria-drafts/preview', { lender_id: ID, changes }))
+  const create = async (changes: object) =>
+    bodyOf<{ draft_id: number }>(await admin.post('/api/criteria-drafts', { lender_id: ID, changes })).draft_id
+  const list = async () => bodyOf<CriteriaDraft[]>(await admin.get(`/api/criteria-drafts/${ID}`))
+  const act = (draftId: number, action: string, body?: object) =>
+    admin.post(`/api/criteria-drafts/${draftId}/${action}`, body)
+  const edit = async (property: string, value: unknown) =>
+    bodyOf(await admin.post('/api/update-lender-data', { lender_id: ID, property, value }))
+  const lastAudit = async () => (await server.deps.db.select().from(auditLog).orderBy(auditLog.audit_id)).at(-1)
+  const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000)
+
+  it('tells who would lose and who would gain, each person once, without a name', async () => {
+    const rich = await startCustomer(server)
+    await getOffers(rich)
+    await getOffers(rich, '?amount=200000')
+    const poor = await startCustomer(
+      server,
+      { tin: 'HIGPQ4322B', email: 'poor@sentinel.in', monthly_income: 9_000, emi: 0 },
+      '9876500011',
+    )
+    await getOffers(poor)
+    const before = await lender()
+
+    expect(await preview({ min_income: 86_000 })).toMatchObject({
+      ...{ checked: 2, gained: 0, lost: 1, unchanged: 1, sample_gained: [] },
+      sample_lost: [{ age: 36, monthly_income: 85_000, amount: 200_000, reasons: ['income_min'] }],
+    })
+    const wider = await preview({ min_income: 5_000, min_credit_score: null, min_loan_amount: 10_000 })
+    expect(wider).toMatchObject({ gained: 1, lost: 0, sample_gained: [{ monthly_income: 9_000 }] })
+    expect(JSON.stringify(wider)).not.toMatch(/Quillfeather|Ananya|560034|98765/)
+    expect((await preview({ loan_amount_upto: 150_000 })).amount_changed).toBe(1)
+    expect(await lender()).toEqual(before)
+
+    await server.deps.db
+      .update(offerLists)
+      .set({ created_at: inDays(-91) })
+      .where(eq(offerLists.user_id, poor.userId))
+    await server.deps.db.update(customers).set({ data_key: null }).where(eq(customers.user_id, rich.userId))
+    expect(await preview({ min_income: 5_000, min_credit_score: null, min_loan_amount: 10_000 })).toMatchObject({
+      checked: 0,
+      gained: 0,
+    })
+  })
+
+  it('publishes a draft for the next customer who asks, and gives the former values back', async () => {
+    const customer = await startCustomer(server)
+    const before = await lender()
+    const draft = await create({ min_income: 86_000, max_age: before.max_age, pincodes_excluded: ['110001', '110001'] })
+    const changes = { min_income: 86_000, pincodes_excluded: ['110001'] }
+    const replaced = { min_income: before.min_income, pincodes_excluded: before.pincodes_excluded }
+    expect(await list()).toMatchObject([{ draft_id: draft, status: 'draft', changes, replaced, publish_at: null }])
+    expect(await lender()).toEqual(before)
+
+    bodyOf(await act(draft, 'publish'))
+    expect(await lender()).toEqual({ ...before, ...changes })
+    expect(await lastAudit()).toMatchObject({
+      ...{ actor: 'admin:1', action: 'criteria.publish', object: `lender:${ID}` },
+      ...{ before: replaced, after: changes },
+    })
+    const { not_matched } = await getOffers(customer)
+    expect(not_matched.find(({ lender_id }) => lender_id === ID)?.reasons).toMatchObject([{ code: 'income_min' }])
+    expect((await act(draft, 'publish')).status).toBe(409)
+
+    bodyOf(await act(draft, 'roll-back'))
+    expect(await lender()).toEqual(before)
+    expect(await lastAudit()).toMatchObject({ action: 'criteria.roll-back', before: changes, after: replaced })
+    expect((await list())[0]).toMatchObject({ status: 'rolled_back' })
+    for (const action of ['publish', 'roll-back']) expect((await act(draft, action)).status).toBe(409)
+  })
+
+  it('refuses, naming the property, when somebody changed it in between', async () => {
+    const { min_income, min_age } = await lender()
+    const draft = await create({ min_income: min_income + 1_000, min_age: min_age + 1 })
+    await edit('max_age', 59)
+    await edit('min_income', min_income + 500)
+    const present = await lender()
+    expect(await act(draft, 'publish')).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', errors: { min_income: String(min_income + 500) } },
+    })
+    expect(await lender()).toEqual(present)
+    await edit('min_income', min_income)
+    bodyOf(await act(draft, 'publish'))
+    await edit('min_age', min_age + 2)
+    expect(await act(draft, 'roll-back')).toMatchObject({
+      status: 409,
+      body: { errors: { min_age: `${min_age + 2}` } },
+    })
+    expect((await lender()).min_income).toBe(min_income + 1_000)
+  })
+
+  it('publishes at its time, not before, and not what was called off', async () => {
+    const before = await lender()
+    const draft = await create({ min_age: 25 })
+    const off = await create({ max_age: 55 })
+    for (const bad of [inDays(-1), inDays(400)])
+      expect((await act(draft, 'schedule', { publish_at: bad.toISOString() })).status).toBe(422)
+    bodyOf(await act(draft, 'schedule', { publish_at: inDays(2).toISOString() }))
+    bodyOf(await act(draft, 'schedule', { publish_at: inDays(3).toISOString() }))
+    bodyOf(await act(off, 'schedule', { publish_at: inDays(1).toISOString() }))
+    bodyOf(await act(off, 'roll-back'))
+    const due = inDays(3)
+    server.clock.set(new Date(due.getTime() - 1_000))
+    await runDueJobs(server.deps)
+    admin = (await server.signInAdmin(1)).browser
+    expect(await lender()).toEqual(before)
+    server.clock.set(new Date(due.getTime() + 1_000))
+    await runDueJobs(server.deps)
+    expect(await lender()).toEqual({ ...before, min_age: 25 })
+    expect((await list()).map(({ status }) => status)).toEqual(['rolled_back', 'published'])
+    const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'criteria.publish'))
+    expect(log).toMatchObject([{ actor: 'admin:1', before: { min_age: before.min_age }, after: { min_age: 25 } }])
+  })
+
+  it('leaves a scheduled draft a draft when somebody changed the lender meanwhile, and says so in the log', async () => {
+    const draft = await create({ min_age: 25 })
+    bodyOf(await act(draft, 'schedule', { publish_at: inDays(1).toISOString() }))
+    await edit('min_age', 23)
+    server.clock.set(inDays(2))
+    await runDueJobs(server.deps)
+    admin = (await server.signInAdmin(1)).browser
+    expect((await lender()).min_age).toBe(23)
+    expect((await list())[0]).toMatchObject({ status: 'draft', publish_at: expect.any(String) as unknown })
+    const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'criteria.publish-refused'))
+    expect(log).toMatchObject([{ actor: 'admin:1', object: `lender:${ID}`, after: { changed: ['min_age'] } }])
+  })
+
+  it('calls the date of a draft off with its lender, and does not take it up again when the lender is back', async () => {
+    const before = await lender()
+    const [draft, plain] = [await create({ min_age: 25 }), await create({ max_age: 55 })]
+    const due = inDays(1)
+    bodyOf(await act(draft, 'schedule', { publish_at: due.toISOString() }))
+    bodyOf(await admin.post('/api/safe-delete-lender', { lender_id: ID }))
+    const states = async () => (await list()).map(({ draft_id, status }) => [draft_id, status])
+    const drafts = [
+      [plain, 'draft'],
+      [draft, 'draft'],
+    ]
+    expect(await states()).toEqual(drafts)
+    bodyOf(await admin.post(`/api/lenders/${ID}/restore`))
+    server.clock.set(inDays(2))
+    await runDueJobs(server.deps)
+    admin = (await server.signInAdmin(1)).browser
+    expect(await states()).toEqual(drafts)
+    expect(await lender()).toEqual(before)
+    bodyOf(await act(draft, 'publish'))
+    expect((await lender()).min_age).toBe(25)
+  })
+
+  it('writes down that a draft whose lender is gone, or that is gone itself, was not published', async () => {
+    const [orphan, lost] = [await create({ min_age: 25 }), await create({ max_age: 55 })]
+    for (const draft of [orphan, lost]) bodyOf(await act(draft, 'schedule', { publish_at: inDays(1).toISOString() }))
+    await updateLenderRow(server.deps.db, ID, { deleted_at: server.clock.now() })
+    await server.deps.db.delete(criteriaDrafts).where(eq(criteriaDrafts.draft_id, lost))
+    server.clock.set(inDays(2))
+    await runDueJobs(server.deps)
+    const rows = await server.deps.db.select().from(criteriaDrafts)
+    expect(rows).toMatchObject([{ draft_id: orphan, status: 'draft' }])
+    const log = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'criteria.publish-refused'))
+    const refused = log.map(({ actor, object, after }) => ({ actor, object, after }))
+    expect(refused).toHaveLength(2)
+    expect(refused).toEqual(
+      expect.arrayContaining([
+        { actor: 'admin:1', object: `lender:${ID}`, after: { draft_id: orphan, changed: [] } },
+        { actor: 'admin:1', object: `criteria_draft:${lost}`, after: { draft_id: lost, changed: [] } },
+      ]),
+    )
+    const queued = await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'publish_criteria'))
+    expect(queued.filter(({ done_at }) => done_at === null)).toEqual([])
+  })
+
+  it('refuses what changes nothing, does not fit, or is not known', async () => {
+    const { max_age, min_age } = await lender()
+    for (const [changes, field] of [
+      [{}, 'changes'],
+      [{ min_age }, 'changes'],
+      [{ min_age: max_age + 1 }, 'changes.min_age'],
+      [{ min_age: '25' }, 'changes.min_age'],
+      [{ name: 'x' }, 'name'],
+      [{ salaried: 2 }, 'changes.salaried'],
+    ] as const) {
+      const { status, body } = await admin.post('/api/criteria-drafts', { lender_id: ID, changes })
+      expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([422, [field]])
+    }
+    expect(await list()).toEqual([])
+    expect((await admin.post('/api/criteria-drafts', { lender_id: 9_999, changes: { min_age: 20 } })).status).toBe(404)
+    expect((await act(9_999, 'publish')).status).toBe(404)
+  })
+})

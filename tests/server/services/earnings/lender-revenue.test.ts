@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listAudit } from '#server/db/repositories/audit/audit.ts'
+import { findBrokenAudit } from '#server/services/audit/write-audit.ts'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { getOffers, startCustomer } from '../shared/journey.ts'
+
+const SLAB = {
+  lender_id: 1,
+  slab_disbursed_min: 0,
+  slab_disbursed_max: 5_000_000.5,
+  slab_number_min: 1,
+  slab_number_max: 50,
+  ats_min: null,
+  ats_max: null,
+  revenue_type_id: 3,
+  revenue_flat: 250.35,
+  revenue_percent: 1.005,
+  status: 1,
+}
+
+describe.each(engines())('what lenders pay, on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  const list = async (lenderId = 1) => {
+    const { status, body } = await admin.get(`/api/lender-revenue/get/${lenderId}`)
+    expect(status).toBe(200)
+    return (body as { lenderRevenue: LenderRevenue[] }).lenderRevenue
+  }
+  const ids = async (lenderId = 1) => (await list(lenderId)).map(({ id }) => id)
+  const add = async (changes: object = {}) => {
+    const { body } = await admin.post('/api/lender-revenue/create', { ...SLAB, ...changes })
+    return (body as { lenderRevenueItem: { id: number } }).lenderRevenueItem.id
+  }
+  const order = (lender_revenue_ids: unknown, lender_id = 1) =>
+    admin.post('/api/lender-revenue/set-order', { lender_id, lender_revenue_ids })
+
+  it('keeps every figure, says so in the exact words, and writes down who changed what', async () => {
+    const types = await admin.get('/api/lender-revenue/get-types')
+    expect(types.body).toMatchObject({ success: true, data: [{ id: 1, name: 'Percentage of disbursal' }, {}, {}, {}] })
+
+    const created = await admin.post('/api/lender-revenue/create', SLAB)
+    const [slab] = await list()
+    expect(slab).toEqual({ ...SLAB, id: slab?.id })
+    expect(created.body).toEqual({
+      success: true,
+      message: 'Revenue added successfully',
+      lenderRevenueItem: { id: slab?.id },
+    })
+    const changed = { ...SLAB, id: slab?.id, revenue_percent: null, status: 0 }
+    const updated = await admin.post('/api/lender-revenue/update', changed)
+    expect(updated.body).toEqual({ success: true, message: 'Revenue updated successfully' })
+    expect(await list()).toEqual([changed])
+    const removed = await admin.post(`/api/lender-revenue/delete/${slab?.id}`)
+    expect(removed.body).toEqual({ message: 'Revenue entry deleted successfully' })
+    expect(await list()).toEqual([])
+
+    const log = await listAudit(server.deps.db)
+    expect(findBrokenAudit(log)).toBeNull()
+    const object = `lender_revenue:${slab?.id}`
+    expect(log.filter((entry) => entry.object === object)).toMatchObject([
+      { action: 'lender-revenue.create', before: null, after: slab },
+      { action: 'lender-revenue.update', before: slab, after: changed },
+      { action: 'lender-revenue.delete', before: changed, after: null },
+    ])
+  })
+
+  it('tries slabs in the saved order; a new one goes behind', async () => {
+    const [a, b, c] = [await add(), await add(), await add()]
+    expect((await order([c, a, b])).body).toEqual({ message: 'Revenue order updated' })
+    const d = await add()
+    expect(await ids()).toEqual([c, a, b, d])
+  })
+
+  it('refuses an order with missing, doubled, foreign or removed slabs, and changes nothing', async () => {
+    const [a, b] = [await add(), await add()]
+    const foreign = await add({ lender_id: 2 })
+    const gone = await add()
+    await admin.post(`/api/lender-revenue/delete/${gone}`)
+    for (const wrong of [[], [b], [b, b], [b, a, a], [b, foreign], [b, a, foreign], [b, a, gone], [b, 'a'], null])
+      expect((await order(wrong)).status, JSON.stringify(wrong)).toBe(422)
+    expect((await order([a, b], 2)).status).toBe(422)
+    expect((await order([a, b], 9_999)).status).toBe(404)
+    expect([await ids(), await ids(2)]).toEqual([[a, b], [foreign]])
+  })
+
+  it('refuses an order that began from an older one, and changes nothing', async () => {
+    const [a, b, c] = [await add(), await add(), await add()]
+    const began = [a, b, c]
+    const other = (await server.signInAdmin(1)).browser
+    const from = (browser: Browser, expected: unknown, lender_revenue_ids: unknown) =>
+      browser.post('/api/lender-revenue/set-order', { lender_id: 1, lender_revenue_ids, expected })
+    expect((await from(admin, began, [c, a, b])).status).toBe(200)
+    const late = await from(other, began, [b, a, c])
+    expect(late).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'Somebody else changed this meanwhile. Nothing was saved.' },
+    })
+    expect((late.body as { errors: object }).errors).toMatchObject({
+      present: JSON.stringify([c, a, b]),
+      changed_by: expect.stringMatching(/\w/) as unknown,
+    })
+    expect(await ids()).toEqual([c, a, b])
+    // Two people who want the same are no conflict.
+    expect((await from(other, began, [c, a, b])).status).toBe(200)
+    const foreign = await add({ lender_id: 2 })
+    for (const wrong of [
+      [a, b],
+      [a, a, b],
+      [a, b, foreign],
+      [a, b, c, foreign],
+    ])
+      expect((await from(other, [c, a, b], wrong)).status, JSON.stringify(wrong)).toBe(422)
+    for (const wrong of [['a'], null, 1]) expect((await from(other, wrong, [a, b, c])).status).toBe(422)
+    const d = await add()
+    expect((await from(other, [c, a, b], [b, c, a])).status).toBe(409)
+    expect(await ids()).toEqual([c, a, b, d])
+  })
+
+  it('of two orders at once from the same start one is kept, the other told so', async () => {
+    const began = [await add(), await add(), await add()] as const
+    const [a, b, c] = began
+    const orders = [
+      [c, b, a],
+      [b, a, c],
+    ]
+    const answers = await Promise.all(
+      orders.map((lender_revenue_ids) =>
+        admin.post('/api/lender-revenue/set-order', { lender_id: 1, lender_revenue_ids, expected: began }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await ids()).toEqual(orders[answers.findIndex(({ status }) => status === 200)])
+  })
+
+  it('of four orders at once one stays, whole, fifty times over', async () => {
+    const [a, b, c, d] = [await add(), await add(), await add(), await add()]
+    const orders = [
+      [d, c, b, a],
+      [b, a, d, c],
+      [c, d, a, b],
+      [a, c, b, d],
+    ]
+    for (let round = 0; round < 50; round += 1) {
+      const answers = await Promise.all(orders.map((each) => order(each)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect(orders).toContainEqual(await ids())
+    }
+  })
+
+  it.each([
+    [{ revenue_type_id: 99 }, 'revenue_type_id', 'Revenue type is required'],
+    [{ revenue_type_id: null }, 'revenue_type_id', 'Revenue type is required'],
+    [{ revenue_flat: -1 }, 'revenue_flat', 'Must be a positive number'],
+    [{ revenue_percent: 100.001 }, 'revenue_percent', 'Must be between 0 and 100'],
+    [{ slab_number_max: 1 }, 'slab_number_max', 'Max must be greater than Min'],
+    [
+      { revenue_flat: 0, revenue_percent: null },
+      'revenue_percent',
+      '* Either Revenue Flat or Revenue Percentage is required',
+    ],
+    [
+      { revenue_flat: 0.001, revenue_percent: null },
+      'revenue_flat',
+      'Use rupees with at most two decimals, such as 250.35',
+    ],
+    [
+      { slab_disbursed_min: 1, slab_disbursed_max: 1.001 },
+      'slab_disbursed_max',
+      'Use rupees with at most two decimals, such as 250.35',
+    ],
+    [{ ats_min: 1.999 }, 'ats_min', 'Use rupees with at most two decimals, such as 250.35'],
+    [{ slab_number_min: 1.5 }, 'slab_number_min', 'Use a whole number'],
+    [{ slab_number_max: 3e9 }, 'slab_number_max', 'This number is outside the allowed range'],
+  ])('refuses %j', async (changes, field, message) => {
+    const id = await add()
+    const before = await list()
+    for (const answer of [
+      await admin.post('/api/lender-revenue/create', { ...SLAB, ...changes }),
+      await admin.post('/api/lender-revenue/update', { ...SLAB, id, ...changes }),
+    ])
+      expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: message } } })
+    expect(await list()).toEqual(before)
+  })
+
+  it('never moves an offer', async () => {
+    const customer = await startCustomer(server)
+    const shown = async () => {
+      const { matched, not_matched } = await getOffers(customer, '?amount=300000&tenure=24')
+      return [matched, not_matched].map((offers) => offers.map(({ lender_id }) => lender_id))
+    }
+    const before = await shown()
+    expect(before[0]?.length).toBeGreaterThan(2)
+    for (const [at, lender_id] of (before[0] ?? []).toReversed().entries())
+      await add({ lender_id, revenue_percent: Math.max(1, 90 - at * 10), revenue_flat: 50_000 })
+    expect(await shown()).toEqual(before)
+  })
+
+  it("does not find a removed slab, another lender's, or a lender that is not there", async () => {
+    const id = await add()
+    const update = (changes: object) => admin.post('/api/lender-revenue/update', { ...SLAB, id, ...changes })
+    expect((await update({ lender_id: 2 })).status).toBe(404)
+    await admin.post(`/api/lender-revenue/delete/${id}`)
+    expect((await update({})).status).toBe(404)
+    expect((await admin.post(`/api/lender-revenue/delete/${id}`)).status).toBe(404)
+    expect((await admin.post('/api/lender-revenue/create', { ...SLAB, lender_id: 9_999 })).status).toBe(404)
+    expect((await admin.get('/api/lender-revenue/get/9999')).status).toBe(404)
+  })
+})

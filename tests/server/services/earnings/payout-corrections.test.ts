@@ -1,0 +1,235 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withTransaction } from '#server/db/client.ts'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { partners } from '#server/db/schema.ts'
+import { payoutLines, referrals } from '#server/db/schema-partner.ts'
+import { merchantRequests } from '#server/db/schema-products.ts'
+import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
+import type { PayoutLine, Statement } from '#src/contract/entities/earnings/payout.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { approvedLoan, LENDER, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
+
+describe.each(engines())('corrections and rewards on %s', (engine) => {
+  let server: TestServer
+  let partner: Browser
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterAll(() => server.close())
+  beforeEach(() => openPayoutBook(server))
+
+  const lines = () => payoutBook(server)
+  const disburse = async (rupees: number, by?: number) => payOut(server, await approvedLoan(server, rupees, by))
+  const agree = (percent: string) =>
+    server.deps.db.update(partners).set({ revenue_percent: percent }).where(eq(partners.partner_id, 1))
+  const settle = (month: string, step: 'approve' | 'paid') => admin.post(`/api/partners/1/payouts/${month}/${step}`, {})
+  const on = async (day: string) => {
+    server.clock.set(new Date(`${day}T06:00:00Z`))
+    partner = (await server.signInPartner('a')).browser
+    admin = (await server.signInAdmin(1)).browser
+  }
+  /** The partner disputes a line, and the marketplace answers. */
+  async function dispute(payoutId: number, upheld = true) {
+    const asked = await partner.post(`/api/partner/payouts/${payoutId}/dispute`, { reason: 'That is too little.' })
+    expect(asked.status, JSON.stringify(asked.body)).toBe(200)
+    const { dispute_id } = asked.body as { dispute_id: number }
+    return admin.post(`/api/payout-disputes/${dispute_id}/answer`, { upheld, answer: 'We agreed on more.' })
+  }
+  const report = async () => (await partner.get('/api/partner/reports/payouts')).body as { rows: PayoutLine[] }
+  const first = async () => (await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id))[0]
+  /** A loan of October that is paid; today is a day of November. */
+  async function paidInOctober(): Promise<number> {
+    await disburse(300_000)
+    await on('2026-11-05')
+    await settle('2026-10', 'approve')
+    await settle('2026-10', 'paid')
+    return (await first())?.payout_id ?? 0
+  }
+
+  it('a settled line is corrected by the difference, in the running month, as often as it is wrong', async () => {
+    const line = await paidInOctober()
+    const refused = await dispute(line)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ message: expect.stringContaining("the partner's part first") as string })
+    const [open] = (await admin.get('/api/payout-disputes')).body as { dispute_id: number }[]
+    await agree('50')
+    const answer = { upheld: true, answer: 'We agreed on more.' }
+    const upheld = await admin.post(`/api/payout-disputes/${open?.dispute_id}/answer`, answer)
+    expect(upheld.body).toMatchObject({ difference: 588 })
+    await agree('45')
+    expect((await dispute(line)).body).toMatchObject({ difference: -294 })
+    expect(await lines()).toEqual([
+      ['2026-10', 'paid', 2_500, 50, 2_450],
+      ['2026-11', 'accrued', 600, 12, 588],
+      ['2026-11', 'accrued', -300, -6, -294],
+    ])
+    expect((await dispute(line)).status).toBe(409)
+    const [, correction] = (await report()).rows
+    expect(correction).toMatchObject({
+      ...{ kind: 'correction', corrects: line, business_month: '2026-10', month: '2026-11', disbursed_amount: 0 },
+      ...{ reason: 'We agreed on more.', partner_percent: 50, is_corrected: false },
+    })
+    const log = (await admin.get('/api/audit?object=partner:1')).body as { entries: { after: unknown }[] }
+    expect(log.entries[0]).toMatchObject({ after: { status: 'upheld', net: -294 } })
+  })
+
+  it('a dispute about a correction is one about its line; nothing that is worked out anew touches corrections', async () => {
+    const line = await paidInOctober()
+    await agree('50')
+    await dispute(line)
+    const correction = (await report()).rows.find(({ kind }) => kind === 'correction')
+    await agree('40')
+    await disburse(100_000)
+    await withTransaction(server.deps.db, (tx) =>
+      recomputePayouts(tx, { partner_id: 1, lender_id: LENDER, month: '2026-11' }),
+    )
+    await dispute(correction?.payout_id ?? 0)
+    expect(await lines()).toEqual([
+      ['2026-10', 'paid', 2_500, 50, 2_450],
+      ['2026-11', 'accrued', 600, 12, 588],
+      ['2026-11', 'accrued', 900, 18, 882],
+      ['2026-11', 'accrued', -600, -12, -588],
+    ])
+    // The slab of November is chosen by the one loan of November.
+    const november = (await report()).rows.find(({ disbursed_amount }) => disbursed_amount === 100_000)
+    expect(november?.business).toEqual({ disbursed: 100_000, number: 1, averageTicket: 100_000 })
+  })
+
+  it('corrections are settled with their month, and are no loans of their own', async () => {
+    const line = await paidInOctober()
+    await agree('50')
+    await dispute(line)
+    await on('2026-12-05')
+    expect((await settle('2026-11', 'approve')).body).toMatchObject({ lines: 1, net: 588 })
+    expect((await settle('2026-11', 'paid')).body).toMatchObject({ lines: 1, net: 588 })
+    const range = 'from=2026-10-01&to=2026-12-04'
+    const disbursals = (await partner.get(`/api/partner/reports/disbursals?${range}`)).body as { rows: unknown[] }
+    expect(disbursals).toMatchObject({ total: 1, rows: [{ gross: 3_100, disbursed_amount: 300_000 }] })
+    const home = (await partner.get(`/api/partner/home?preset=custom_range&${range}`)).body
+    expect(home).toMatchObject({ now: { disbursals: 1, disbursed: 300_000, earnings: 3_100 } })
+    const csv = (await partner.get('/api/partner/reports/payouts/export')).body as string
+    expect(csv).toContain(',"Correction of 2026-10: what the line of application app_payout')
+  })
+
+  it('what was corrected is taken back with its corrections, and nothing is left of it', async () => {
+    const line = await paidInOctober()
+    await agree('50')
+    await dispute(line)
+    const takeBack = (id: number) => admin.post(`/api/payouts/${id}/take-back`, { reason: 'Paid back' })
+    const correction = (await report()).rows.find(({ kind }) => kind === 'correction')
+    expect((await takeBack(correction?.payout_id ?? 0)).status).toBe(409)
+    expect((await takeBack(line)).status).toBe(200)
+    expect((await lines()).at(-1)).toEqual(['2026-11', 'taken_back', -3_100, -62, -3_038])
+    const months = (await partner.get('/api/partner/statements')).body as Statement[]
+    expect(months.reduce((sum, { net }) => sum + net, 0)).toBe(0)
+    expect(
+      (await report()).rows.map(({ kind, is_taken_back, is_corrected }) => [kind, is_taken_back, is_corrected]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['disbursal', true, true],
+        ['correction', true, false],
+        ['taken_back', false, false],
+      ]),
+    )
+    const refused = await dispute(line)
+    expect(refused.status).toBe(409)
+    expect(refused.body).toMatchObject({ message: expect.stringMatching(/^This loan was taken back/) as string })
+    expect(await lines()).toHaveLength(3)
+  })
+
+  /** Somebody whom `by` invited and who has become the partner `to`. */
+  async function invited(by: number, to: number): Promise<void> {
+    const reference = `MR-${by}-${to}`
+    const at = server.clock.now()
+    await server.deps.db.insert(merchantRequests).values({
+      ...{ reference, partner: 'cl', request_enc: 'x', status: 'approved', partner_id: to, created_at: at },
+    })
+    await server.deps.db.insert(referrals).values({
+      ...{ partner_id: by, code: `RF-${by}-${to}`, invitee_enc: 'x', contact_index: reference, reward: 100_050 },
+      ...{ merchant_request: reference, created_by: 1, created_at: at, updated_at: at },
+    })
+  }
+  const rewards = async () => {
+    const rows = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.partner_id)
+    return rows.filter(({ referral_id }) => referral_id !== null).map(({ partner_id, net }) => [partner_id, net])
+  }
+
+  it('whoever invited a partner is rewarded once, with its first loan', async () => {
+    await invited(1, 2)
+    await disburse(100_000, 1)
+    expect(await rewards()).toEqual([])
+    await disburse(100_000, 2)
+    await disburse(100_000, 2)
+    expect(await rewards()).toEqual([[1, 98_049]])
+    await on('2026-10-20')
+    const reward = (await report()).rows.find(({ kind }) => kind === 'reward')
+    expect(reward).toMatchObject({
+      ...{ gross: 1_000.5, tds: 20.01, net: 980.49, revenue: 0, disbursed_amount: 0, month: '2026-10' },
+      ...{ lead_reference: null, application_reference: null, lender: null, name: '', slab: null, business: null },
+    })
+    const csv = (await partner.get('/api/partner/reports/payouts/export?month=2026-10')).body as string
+    expect(csv).toContain(',Reward: the first loan through a partner whom you invited was paid out,')
+    const disbursals = (await partner.get('/api/partner/reports/disbursals?from=2026-10-01&to=2026-10-19')).body
+    expect(disbursals).toMatchObject({ total: 1 })
+    expect((await dispute(reward?.payout_id ?? 0)).status).toBe(409)
+    const [open] = (await admin.get('/api/payout-disputes')).body as { dispute_id: number; line: PayoutLine }[]
+    expect(open?.line).toMatchObject({ kind: 'reward', lender: null })
+    const answer = { upheld: false, answer: 'That is what we promised.' }
+    expect((await admin.post(`/api/payout-disputes/${open?.dispute_id}/answer`, answer)).status).toBe(200)
+    const back = await admin.post(`/api/payouts/${reward?.payout_id}/take-back`, { reason: 'Invited oneself' })
+    expect(back.status).toBe(200)
+    expect((await lines()).at(-1)).toEqual(['2026-10', 'taken_back', -1_000.5, -20.01, -980.49])
+    await disburse(100_000, 2)
+    expect(await rewards()).toEqual([[1, 98_049]])
+  })
+
+  it('partners who invited each other and earn at once are both rewarded, once each', async () => {
+    await invited(1, 2)
+    await invited(2, 1)
+    const loans = [
+      await approvedLoan(server, 100_000, 1),
+      await approvedLoan(server, 100_000, 2),
+      await approvedLoan(server, 100_000, 1),
+      await approvedLoan(server, 100_000, 2),
+    ]
+    await Promise.all(loans.map((app_id) => payOut(server, app_id)))
+    expect(await rewards()).toEqual([
+      [1, 98_049],
+      [2, 98_049],
+    ])
+    expect(await lines()).toHaveLength(6)
+  })
+
+  // The embedded engine has one connection: there nobody waits for anybody.
+  it.skipIf(engine === 'pglite')('of two partners that are both paid, the lower number is locked first', async () => {
+    await invited(1, 2)
+    const loan = await approvedLoan(server, 100_000, 2)
+    const waits = () => server.deps.db.$count(sql`pg_locks`, sql`locktype = 'advisory' and not granted`)
+    let paid: Promise<boolean> | undefined
+    await withTransaction(server.deps.db, async (tx) => {
+      await lockPayouts(tx, 1)
+      paid = payOut(server, loan)
+      await expect.poll(waits).toBe(1)
+      // Free at once, because whoever waits for the first partner does not hold the second.
+      await tx.execute(sql`set local lock_timeout = '300ms'`)
+      await lockPayouts(tx, 2)
+    })
+    expect(await paid).toBe(true)
+    expect(await rewards()).toEqual([[1, 98_049]])
+  })
+
+  it("an admin reads a partner's month line by line", async () => {
+    await disburse(300_000)
+    await disburse(100_000)
+    await disburse(100_000, 2)
+    await on('2026-11-05')
+    const page = (await admin.get('/api/partners/1/payouts/2026-10?sort=net&direction=asc')).body
+    expect(page).toMatchObject({ total: 2, rows: [{ net: 882 }, { net: 2_450 }] })
+    expect((await admin.get('/api/partners/1/payouts/2026-09')).body).toMatchObject({ total: 0, rows: [] })
+    expect((await admin.get('/api/partners/1/payouts/2026-13')).status).toBe(422)
+  })
+})

@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withTransaction } from '#server/db/client.ts'
+import { jobs, partners } from '#server/db/schema.ts'
+import { payoutLines } from '#server/db/schema-partner.ts'
+import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
+import { createLenderRevenue } from '#server/services/earnings/write-lender-revenue.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { approvedLoan, LENDER, NO_BOUND, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
+
+describe.each(engines())('payouts on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+    server.deps.limits.profile = 'relaxed'
+  })
+  afterAll(() => server.close())
+  beforeEach(() => openPayoutBook(server))
+
+  const approved = (rupees: number, by?: number | null) => approvedLoan(server, rupees, by)
+  const pay = (app_id: string) => payOut(server, app_id)
+  const lines = () => payoutBook(server)
+  const group = { partner_id: 1, lender_id: LENDER, month: '2026-10' }
+
+  it('a disbursal is credited to whoever brought the lead, and the month moves into another slab with it', async () => {
+    await pay(await approved(300_000, null))
+    expect(await lines()).toEqual([])
+    await pay(await approved(300_000))
+    expect(await lines()).toEqual([['2026-10', 'accrued', 2_500, 50, 2_450]])
+    await pay(await approved(250_000.5))
+    expect(await lines()).toEqual([
+      ['2026-10', 'accrued', 3_700, 74, 3_626],
+      ['2026-10', 'accrued', 3_100.01, 62, 3_038.01],
+    ])
+  })
+
+  it('several loans paid out at once are all in the month', async () => {
+    const ids = [await approved(200_000), await approved(200_000), await approved(200_000)]
+    await Promise.all(ids.map(pay))
+    expect(await lines()).toEqual(Array.from({ length: 3 }, () => ['2026-10', 'accrued', 2_500, 50, 2_450]))
+    await expect(pay(ids[0] ?? '')).resolves.toBe(false)
+    expect(await lines()).toHaveLength(3)
+  })
+
+  it('a month is approved when it is over, paid once, and never changes after that', async () => {
+    await pay(await approved(300_000))
+    const { browser } = await server.signInAdmin(1)
+    const post = (path: string, body: unknown = {}) => browser.post(path, body)
+    expect((await post('/api/partners/1/payouts/2026-10/approve')).status).toBe(409)
+    expect((await post('/api/partners/1/payouts/2026-10/paid')).status).toBe(409)
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    const admin = (await server.signInAdmin(1)).browser
+    const settle = (step: string) => admin.post(`/api/partners/1/payouts/2026-10/${step}`, {})
+    expect((await settle('approve')).body).toMatchObject({ lines: 1, net: 2_450 })
+    expect((await settle('approve')).status).toBe(409)
+    await createLenderRevenue(server.deps, {
+      ...NO_BOUND,
+      slab_disbursed_min: 0,
+      slab_disbursed_max: null,
+      revenue_percent: 9,
+    })
+    await server.deps.db.update(partners).set({ revenue_percent: '90' })
+    await withTransaction(server.deps.db, (tx) => recomputePayouts(tx, group))
+    expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
+    const told = () => server.deps.db.$count(jobs, eq(jobs.kind, 'tell_partner_paid'))
+    expect(await told()).toBe(0)
+    expect((await settle('paid')).body).toMatchObject({ lines: 1, net: 2_450 })
+    expect((await settle('paid')).status).toBe(409)
+    expect(await told()).toBe(1)
+    expect(await lines()).toEqual([['2026-10', 'paid', 2_500, 50, 2_450]])
+    const partner = (await server.signInPartner('a')).browser
+    expect((await partner.get('/api/partner/statements')).body).toEqual([
+      {
+        month: '2026-10',
+        is_over: true,
+        lines: 1,
+        disbursed: 300_000,
+        gross: 2_500,
+        tds: 50,
+        net: 2_450,
+        accrued: 0,
+        approved: 0,
+        paid: 2_450,
+        accrued_lines: 0,
+        approved_lines: 0,
+      },
+    ])
+  })
+
+  it('a loan cancelled in its cooling-off days is taken back, and the slab is chosen without it', async () => {
+    await pay(await approved(300_000))
+    await pay(await approved(250_000))
+    const { browser } = await server.signInAdmin(1)
+    const [, second] = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
+    const takeBack = () => browser.post(`/api/payouts/${second?.payout_id}/take-back`, { reason: 'Cooling-off' })
+    expect((await takeBack()).status).toBe(200)
+    expect((await takeBack()).status).toBe(409)
+    expect(await lines()).toEqual([
+      ['2026-10', 'accrued', 2_500, 50, 2_450],
+      ['2026-10', 'accrued', 3_100, 62, 3_038],
+      ['2026-10', 'taken_back', -3_100, -62, -3_038],
+    ])
+  })
+
+  it('what nobody has approved yet is taken back in its own month, however late, and its slab chosen anew', async () => {
+    await pay(await approved(300_000))
+    await pay(await approved(250_000))
+    const [first, second] = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
+    expect(first?.slab).toMatchObject({ revenue_percent: 3 })
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    const admin = (await server.signInAdmin(1)).browser
+    const back = await admin.post(`/api/payouts/${second?.payout_id}/take-back`, { reason: 'Cooling-off' })
+    expect(back.status).toBe(200)
+    expect(await lines()).toEqual([
+      ['2026-10', 'accrued', 2_500, 50, 2_450],
+      ['2026-10', 'accrued', 3_100, 62, 3_038],
+      ['2026-10', 'taken_back', -3_100, -62, -3_038],
+    ])
+    // October is settled with both of them, and November owes nothing.
+    expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).body).toMatchObject({ net: 2_450 })
+    const partner = (await server.signInPartner('a')).browser
+    expect((await partner.get('/api/partner/statements')).body).toMatchObject([{ month: '2026-10', net: 2_450 }])
+  })
+
+  it('what was paid already is taken back in the running month', async () => {
+    await pay(await approved(300_000))
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    const { browser } = await server.signInAdmin(1)
+    for (const step of ['approve', 'paid']) await browser.post(`/api/partners/1/payouts/2026-10/${step}`, {})
+    const [line] = await server.deps.db.select().from(payoutLines)
+    await browser.post(`/api/payouts/${line?.payout_id}/take-back`, { reason: 'Paid back' })
+    expect(await lines()).toEqual([
+      ['2026-10', 'paid', 2_500, 50, 2_450],
+      ['2026-11', 'taken_back', -2_500, -50, -2_450],
+    ])
+    const log = (await browser.get('/api/audit?object=partner:1')).body as {
+      entries: { action: string; after: unknown }[]
+    }
+    expect(log.entries[0]).toMatchObject({ action: 'payout.take-back', after: { net: -2_450, reason: 'Paid back' } })
+    expect(log.entries.map(({ action }) => action)).toEqual(['payout.take-back', 'payout.pay', 'payout.approve'])
+  })
+
+  it('a dispute is asked once, answered, and works the line out anew where the partner is right', async () => {
+    await pay(await approved(300_000))
+    const [line] = await server.deps.db.select().from(payoutLines)
+    const partner = (await server.signInPartner('a')).browser
+    const path = `/api/partner/payouts/${line?.payout_id}/dispute`
+    expect((await partner.post(path, { reason: '   ' })).status).toBe(422)
+    expect((await partner.post(path, { reason: 'We agreed on 50 percent.' })).status).toBe(200)
+    expect((await partner.post(path, { reason: 'Again.' })).status).toBe(409)
+    const { browser } = await server.signInAdmin(1)
+    const [open] = (await browser.get('/api/payout-disputes')).body as { dispute_id: number; partner: string }[]
+    expect(open).toMatchObject({ partner: 'Anand Money Mart', reason: 'We agreed on 50 percent.' })
+    await server.deps.db.update(partners).set({ revenue_percent: '50' }).where(eq(partners.partner_id, 1))
+    const answer = () =>
+      browser.post(`/api/payout-disputes/${open?.dispute_id}/answer`, { upheld: true, answer: 'You are right.' })
+    expect((await answer()).status).toBe(200)
+    expect((await answer()).status).toBe(404)
+    expect(await lines()).toEqual([['2026-10', 'accrued', 3_100, 62, 3_038]])
+    const { rows } = (await partner.get('/api/partner/reports/payouts')).body as { rows: unknown[] }
+    expect(rows[0]).toMatchObject({ dispute: { status: 'upheld', answer: 'You are right.' } })
+  })
+})

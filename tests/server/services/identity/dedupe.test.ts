@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applications } from '#server/db/schema.ts'
+import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, getOffers, startCustomer } from '../shared/journey.ts'
+
+const OTHER_PHONE = '9876501234'
+const DAY_MS = 86_400_000
+
+describe.each(engines())('looks for duplicates on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    server.deps.lenders.controls?.behave(null, 'ok')
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  const logs = async (query = '') =>
+    bodyOf<{ rows: DedupeCheck[]; total: number }>(await admin.get(`/api/dedupe-checks${query}`))
+  const brief = async (query = '') =>
+    (await logs(query)).rows.map(({ user_id, source, result, detail, matched_on }) => ({
+      user_id,
+      source,
+      result,
+      detail,
+      matched_on,
+    }))
+
+  it('a completed profile is compared by its PAN with every other customer', async () => {
+    const first = await startCustomer(server)
+    const second = await startCustomer(server, { email: 'b@sentinel.in' }, OTHER_PHONE)
+    expect(await brief()).toEqual([
+      { user_id: second.userId, source: 'marketplace', result: 'duplicate', detail: 'same_pan', matched_on: ['pan'] },
+      { user_id: first.userId, source: 'marketplace', result: 'clear', detail: 'profile', matched_on: [] },
+    ])
+    const [row] = (await logs()).rows
+    expect(row).toMatchObject({ found: String(first.userId), pan: 'HIGP*****A', reference: null })
+    bodyOf(await second.browser.post(`/api/user/${second.userId}`, { employer_name: 'Red Lotus' }))
+    expect((await logs()).total).toBe(2)
+    bodyOf(await second.browser.post(`/api/user/${second.userId}`, { tin: 'HIGPQ4322A' }))
+    expect((await brief())[0]).toMatchObject({ user_id: second.userId, result: 'clear' })
+  })
+
+  it('the same PAN is not sent to the same lender again while the first is open, nor soon after', async () => {
+    const first = await startCustomer(server)
+    bodyOf(await apply(first))
+    const second = await startCustomer(server, { email: 'b@sentinel.in' }, OTHER_PHONE)
+    const before = await server.deps.db.$count(applications)
+    const refused = await apply(second)
+    expect([refused.status, refused.body]).toMatchObject([409, { code: 'conflict', message: /another lender/ }])
+    expect(await server.deps.db.$count(applications)).toBe(before)
+    expect((await brief('?search=' + String(second.userId)))[0]).toEqual({
+      user_id: second.userId,
+      source: 'marketplace',
+      result: 'duplicate',
+      detail: 'open_application',
+      matched_on: ['pan'],
+    })
+    bodyOf(await apply(second, 18))
+
+    const decide = (status: string) =>
+      server.deps.db
+        .update(applications)
+        .set({ status, updated_at: server.clock.now() })
+        .where(eq(applications.user_id, first.userId))
+    await decide('rejected')
+    expect((await apply(second)).status).toBe(409)
+    expect((await brief(`?search=${second.userId}&result=duplicate`))[0]?.detail).toBe('recent_application')
+    server.clock.set(new Date(server.clock.now().getTime() + 91 * DAY_MS))
+    const later = await startCustomer(server, { email: 'c@sentinel.in' }, '9876501235')
+    expect((await apply(later)).status).toBe(200)
+  })
+
+  it('what was taken back does not stand in the way', async () => {
+    const customer = await startCustomer(server)
+    const { data } = bodyOf<{ data: { app_id: string } }>(await apply(customer))
+    bodyOf(await customer.browser.post(`/api/applications/${data.app_id}/withdraw`))
+    const fresh = bodyOf<{ app_id: string }>(
+      await customer.browser.post('/api/applications', { product_type: 'Personal Loans' }),
+    )
+    expect((await apply({ ...customer, appId: fresh.app_id })).status).toBe(200)
+  })
+
+  it('of two with one PAN at the same instant one goes out', async () => {
+    const first = await startCustomer(server)
+    const second = await startCustomer(server, { email: 'b@sentinel.in' }, OTHER_PHONE)
+    const answers = await Promise.all([apply(first), apply(second)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it("the lender's own answer is kept beside ours", async () => {
+    const known = await startCustomer(server, { tin: 'HIGPQ4321K' })
+    await getOffers(known)
+    const { data } = bodyOf<{ data: { status: string; reference: string } }>(await apply(known))
+    expect(data.status).toBe('rejected')
+    const { rows, total } = await logs(`?search=${data.reference.toLowerCase()}`)
+    expect(total).toBe(2)
+    expect(rows[0]).toMatchObject({
+      source: 'lender',
+      result: 'duplicate',
+      matched_on: ['pan', 'mobile'],
+      reference: data.reference,
+    })
+    expect(rows[1]).toMatchObject({ source: 'marketplace', result: 'clear', detail: 'application' })
+    expect(rows[0]?.lender_name).toBe(rows[1]?.lender_name)
+    const part = (rows[0]?.lender_name ?? '').slice(1, -1).toUpperCase()
+    expect((await logs(`?search=${encodeURIComponent(part)}`)).total).toBe(2)
+    expect((await logs(`?search=${encodeURIComponent('%')}`)).total).toBe(0)
+  })
+
+  it('is filtered and paged by the server, and never tells a name', async () => {
+    const customer = await startCustomer(server)
+    const at = server.clock.now()
+    await server.deps.db.insert(dedupeChecks).values(
+      Array.from({ length: 60 }, (_, each) => ({
+        user_id: customer.userId,
+        source: 'lender' as const,
+        result: each % 2 === 0 ? ('clear' as const) : ('duplicate' as const),
+        detail: 'lender_answer',
+        at: new Date(at.getTime() - each * DAY_MS),
+      })),
+    )
+    const seen = [...(await logs('?source=lender')).rows, ...(await logs('?source=lender&page=2')).rows]
+    const third = await logs('?source=lender&page=3')
+    expect([third.total, third.rows.length]).toEqual([60, 10])
+    expect(new Set([...seen, ...third.rows].map(({ check_id }) => check_id)).size).toBe(60)
+    expect((await logs('?source=lender&result=duplicate')).total).toBe(30)
+    const day = new Date(at.getTime() - 5 * DAY_MS + 5.5 * 3_600_000).toISOString().slice(0, 10)
+    expect((await logs(`?source=lender&from=${day}&to=${day}`)).total).toBe(1)
+    expect((await logs('?search=999')).total).toBe(0)
+    const file = (await admin.get('/api/dedupe-checks/export?source=lender&result=duplicate')).body
+    expect(String(file).trim().split('\r\n')).toHaveLength(31)
+    expect(String(file)).toContain(`,${customer.userId},HIGP*****A,`)
+    expect(JSON.stringify(await logs())).not.toMatch(/Ananya|Quillfeather|HIGPQ4321A|9876543210|sentinel/)
+    for (const bad of [
+      'page=0',
+      'page=x',
+      'size=7',
+      'sort=pan',
+      'search=',
+      `search=${'a'.repeat(81)}`,
+      'source=us',
+      'result=maybe',
+      'from=1-1-26',
+      'from=2026-02-31',
+      'x=1',
+    ])
+      expect([bad, (await admin.get(`/api/dedupe-checks?${bad}`)).status]).toEqual([bad, 422])
+  })
+})

@@ -1,0 +1,285 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog, customers, otps } from '#server/db/schema.ts'
+import { leads, touches } from '#server/db/schema-partner.ts'
+import { destinationIndex } from '#server/services/identity/shared/otp-code.ts'
+import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, NOTICE_VERSION, type TestServer } from '#tests/setup/server.ts'
+import { bodyOf } from '../shared/journey.ts'
+
+const PHONE = '9876543210'
+const ADDRESS = 'ravi@sentinel.in'
+
+describe.each(engines())('contacts that sign in, on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  /** Codes to one destination are thirty seconds apart. */
+  const letCodesRest = () => server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  const contactsOf = async (browser: Browser) =>
+    bodyOf<{ data: SignInContacts }>(await browser.get('/api/sign-in-contacts')).data
+  const send = (browser: Browser, destination = ADDRESS, channel = 'email') =>
+    browser.post('/api/sign-in-contacts/send-code', { channel, destination })
+  const verify = (browser: Browser, otp: string) => browser.post('/api/sign-in-contacts/verify', { otp })
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+  async function prove(browser: Browser, destination = ADDRESS, channel = 'email') {
+    bodyOf(await send(browser, destination, channel))
+    return verify(browser, server.codeFor(destination))
+  }
+  const linesTo = (to: string) => (server.deps.outbox?.list(to) ?? []).map(({ text }) => text)
+  const accounts = () => server.deps.db.select().from(customers)
+
+  it('an address proved by its code opens the same account as the number, and the number is told', async () => {
+    const { browser, userId } = await server.signInCustomer({ destination: PHONE })
+    expect(await contactsOf(browser)).toEqual({
+      mobile: { value: PHONE, verified: true },
+      email: { value: '', verified: false },
+    })
+    bodyOf(await send(browser, 'Ravi@Sentinel.in'))
+    const proved = bodyOf<{ data: SignInContacts }>(await verify(browser, server.codeFor(ADDRESS)))
+    expect(proved.data).toEqual({
+      mobile: { value: PHONE, verified: true },
+      email: { value: ADDRESS, verified: true },
+    })
+    expect(linesTo(PHONE)[0]).toMatch(/your account now also opens with an email address/)
+    expect(linesTo(PHONE)[0]).not.toContain(ADDRESS)
+    letCodesRest()
+    expect((await server.signInCustomer({ channel: 'email', destination: ADDRESS })).userId).toBe(userId)
+    expect((await server.signInCustomer({ destination: PHONE })).userId).toBe(userId)
+    expect(await accounts()).toHaveLength(1)
+
+    const entries = await server.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.object, `user:${userId}`))
+    expect(entries.filter(({ action }) => action.startsWith('contact.'))).toMatchObject([
+      { action: 'contact.code', actor: `customer:${userId}`, after: { channel: 'email' } },
+      { action: 'contact.verify', actor: `customer:${userId}`, after: { channel: 'email', replaced: false } },
+    ])
+    expect(JSON.stringify(entries)).not.toContain(ADDRESS)
+  })
+
+  it('an address that was only typed blocks nobody, signs nobody in, and is answered like every other', async () => {
+    const first = await server.signInCustomer({ destination: '9876500001' })
+    const second = await server.signInCustomer({ destination: '9876500002' })
+    const save = ({ browser, userId }: typeof first) => browser.post(`/api/user/${userId}`, { email: ADDRESS })
+    expect((await save(first)).status).toBe(200)
+    expect((await save(second)).status).toBe(200)
+    const owner = await server.signInCustomer({ channel: 'email', destination: ADDRESS })
+    expect([first.userId, second.userId]).not.toContain(owner.userId)
+    // Who has it verified makes no difference to who types it.
+    const third = await server.signInCustomer({ destination: '9876500003' })
+    const [typed, free] = [
+      await save(third),
+      await third.browser.post(`/api/user/${third.userId}`, { email: 'a@b.in' }),
+    ]
+    expect([typed.status, free.status]).toEqual([200, 200])
+    expect([...typed.headers.keys()].sort()).toEqual([...free.headers.keys()].sort())
+    expect((await contactsOf(first.browser)).email).toEqual({ value: ADDRESS, verified: false })
+  })
+
+  it('the code goes out alike to an address that is known and to one that is not', async () => {
+    await server.signInCustomer({ channel: 'email', destination: ADDRESS })
+    letCodesRest()
+    const { browser } = await server.signInCustomer({ destination: PHONE })
+    const shape = async (destination: string) => {
+      const { status, body, headers } = await send(browser, destination)
+      return { status, body, headers: [...headers.keys()].sort() }
+    }
+    expect(await shape(ADDRESS)).toEqual(await shape('nobody@sentinel.in'))
+  })
+
+  it('tells of another account only who has proved the address, and spends the code', async () => {
+    const owner = await server.signInCustomer({ channel: 'email', destination: ADDRESS })
+    letCodesRest()
+    const { browser } = await server.signInCustomer({ destination: PHONE })
+    bodyOf(await send(browser))
+    const code = server.codeFor(ADDRESS)
+    expect((await verify(browser, wrong(code))).body).toMatchObject({ code: 'otp_wrong' })
+    expect(await verify(browser, code)).toMatchObject({ status: 409, body: { code: 'contact_elsewhere' } })
+    expect((await verify(browser, code)).body).toMatchObject({ code: 'otp_used' })
+    expect((await contactsOf(browser)).email).toEqual({ value: '', verified: false })
+    letCodesRest()
+    expect((await server.signInCustomer({ channel: 'email', destination: ADDRESS })).userId).toBe(owner.userId)
+  })
+
+  it('of two people who prove one address at once, one has it and the other is told', async () => {
+    const people = [
+      await server.signInCustomer({ destination: '9876500001' }),
+      await server.signInCustomer({ destination: '9876500002' }),
+    ]
+    const codes: string[] = []
+    for (const { browser } of people) {
+      letCodesRest()
+      bodyOf(await send(browser))
+      codes.push(server.codeFor(ADDRESS))
+    }
+    const answers = await Promise.all(people.map(({ browser }, at) => verify(browser, codes[at] ?? '')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const owners = (await accounts()).filter(({ email_verified }) => email_verified)
+    expect(owners).toHaveLength(1)
+    letCodesRest()
+    const later = await server.signInCustomer({ channel: 'email', destination: ADDRESS })
+    expect(later.userId).toBe(owners[0]?.user_id)
+  })
+
+  it('of somebody who proves an address and somebody who signs up with it at once, both end in one account', async () => {
+    const { browser, userId } = await server.signInCustomer({ destination: PHONE })
+    bodyOf(await send(browser))
+    const code = server.codeFor(ADDRESS)
+    letCodesRest()
+    const other = server.browser()
+    const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await other.post('/api/prospect', {}))
+    const ask = { prospectAppId, channel: 'email', destination: ADDRESS, notice_version: NOTICE_VERSION }
+    bodyOf(await other.post('/api/otp/send', ask))
+    const [proved, signedIn] = await Promise.all([
+      verify(browser, code),
+      other.post('/api/otp/verify', { prospectAppId, otp: server.codeFor(ADDRESS) }),
+    ])
+    const opened = bodyOf<{ user_id: number }>(signedIn).user_id
+    expect(proved.status).toBe(opened === userId ? 200 : 409)
+    const owners = (await accounts()).filter(({ email_verified }) => email_verified)
+    expect(owners.map(({ user_id }) => user_id)).toEqual([opened])
+  })
+
+  it('is good for the customer and the sign-in that asked, once, for five minutes', async () => {
+    const { browser } = await server.signInCustomer({ destination: PHONE })
+    bodyOf(await send(browser))
+    const code = server.codeFor(ADDRESS)
+    const stranger = await server.signInCustomer({ destination: '9876500002' })
+    expect((await verify(stranger.browser, code)).status).toBe(422)
+    letCodesRest()
+    const elsewhere = await server.signInCustomer({ destination: PHONE })
+    expect((await verify(elsewhere.browser, code)).status).toBe(422)
+    expect((await contactsOf(elsewhere.browser)).email.verified).toBe(false)
+    bodyOf(await verify(browser, code))
+    expect((await verify(browser, code)).body).toMatchObject({ code: 'otp_used' })
+
+    bodyOf(await send(browser, 'later@sentinel.in'))
+    server.clock.set(new Date(server.clock.now().getTime() + 5 * 60_000 + 1_000))
+    expect((await verify(browser, server.codeFor('later@sentinel.in'))).body).toMatchObject({ code: 'otp_expired' })
+  })
+
+  it('counts with the codes that sign in: thirty seconds between them, five wrong tries, then a lock for both', async () => {
+    const { browser } = await server.signInCustomer({ destination: PHONE })
+    bodyOf(await send(browser))
+    expect((await send(browser)).status).toBe(429)
+    const code = server.codeFor(ADDRESS)
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => verify(browser, wrong(code))))
+    expect(guesses.filter(({ status }) => status === 422)).toHaveLength(5)
+    expect(await verify(browser, code)).toMatchObject({ status: 429, body: { code: 'otp_locked' } })
+    letCodesRest()
+    const visitor = server.browser()
+    const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await visitor.post('/api/prospect', {}))
+    const ask = { prospectAppId, channel: 'email', destination: ADDRESS, notice_version: NOTICE_VERSION }
+    expect((await visitor.post('/api/otp/send', ask)).body).toMatchObject({ code: 'otp_locked' })
+    expect((await send(browser)).body).toMatchObject({ code: 'otp_locked' })
+    const stored = JSON.stringify(await server.deps.db.select().from(otps))
+    expect(stored).not.toContain(`"${code}"`)
+    expect(stored).not.toContain(ADDRESS)
+    expect(server.logs.join('')).not.toContain(ADDRESS)
+  })
+
+  it('lets one account write to ten addresses an hour', async () => {
+    server.deps.limits.profile = 'strict'
+    const { browser } = await server.signInCustomer({ destination: PHONE })
+    const statuses: number[] = []
+    for (let at = 0; at < 11; at += 1) statuses.push((await send(browser, `a${at}@sentinel.in`)).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+
+  it('a verified contact changes by the code of the new one alone, and the old one is told', async () => {
+    const { browser, userId } = await server.signInCustomer({ channel: 'email', destination: 'old@sentinel.in' })
+    const typed = await browser.post(`/api/user/${userId}`, { email: 'new@sentinel.in' })
+    expect(typed).toMatchObject({ status: 422, body: { errors: { email: expect.any(String) as string } } })
+    expect(await send(browser, 'old@sentinel.in')).toMatchObject({
+      status: 422,
+      body: { errors: { destination: 'You sign in with this already' } },
+    })
+    bodyOf(await prove(browser, 'new@sentinel.in'))
+    expect(linesTo('old@sentinel.in')[0]).toMatch(/another email address now opens your account/)
+    expect(linesTo('old@sentinel.in')[0]).not.toContain('new@sentinel.in')
+    letCodesRest()
+    expect((await server.signInCustomer({ channel: 'email', destination: 'new@sentinel.in' })).userId).toBe(userId)
+    // The old address is free again: it opens nobody's account.
+    const after = await server.signInCustomer({ channel: 'email', destination: 'old@sentinel.in' })
+    expect(after.userId).not.toBe(userId)
+  })
+
+  it('asks before it opens a new account for an address, and the code stays good for the answer', async () => {
+    const browser = server.browser()
+    const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await browser.post('/api/prospect', {}))
+    const ask = { prospectAppId, channel: 'email', destination: ADDRESS, notice_version: NOTICE_VERSION }
+    bodyOf(await browser.post('/api/otp/send', ask))
+    const otp = server.codeFor(ADDRESS)
+    const careful = { prospectAppId, otp, ask_before_opening: true }
+    expect((await browser.post('/api/otp/verify', { ...careful, otp: wrong(otp) })).body).toMatchObject({
+      code: 'otp_wrong',
+    })
+    for (let at = 0; at < 3; at += 1)
+      expect(await browser.post('/api/otp/verify', careful)).toMatchObject({
+        status: 409,
+        body: { code: 'no_account' },
+      })
+    expect(await accounts()).toHaveLength(0)
+    const { user_id } = bodyOf<{ user_id: number }>(await browser.post('/api/otp/verify', { prospectAppId, otp }))
+    letCodesRest()
+    const again = server.browser()
+    const visit = bodyOf<{ prospectAppId: string }>(await again.post('/api/prospect', {}))
+    bodyOf(await again.post('/api/otp/send', { ...ask, ...visit }))
+    const known = { ...visit, otp: server.codeFor(ADDRESS), ask_before_opening: true }
+    expect(bodyOf(await again.post('/api/otp/verify', known))).toMatchObject({ user_id, returning: true })
+  })
+
+  it('opens an account for a new number without asking', async () => {
+    const browser = server.browser()
+    const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await browser.post('/api/prospect', {}))
+    const ask = { prospectAppId, channel: 'mobile', destination: PHONE, notice_version: NOTICE_VERSION }
+    bodyOf(await browser.post('/api/otp/send', ask))
+    const body = { prospectAppId, otp: server.codeFor(PHONE), ask_before_opening: true }
+    expect((await browser.post('/api/otp/verify', body)).status).toBe(200)
+  })
+
+  it('news goes to verified contacts alone: a typed address may be a stranger of the same name', async () => {
+    const { browser, userId } = await server.signInCustomer({ destination: PHONE })
+    bodyOf(await browser.post(`/api/user/${userId}`, { email: ADDRESS }))
+    const rules = async () => bodyOf<{ data: { reachable: object } }>(await browser.get('/api/contact-rules')).data
+    expect((await rules()).reachable).toEqual({ sms: true, email: false })
+    bodyOf(await prove(browser))
+    expect(await rules()).toMatchObject({
+      reachable: { sms: true, email: true },
+      choices: { service: { sms: true, email: true }, offers: { sms: false, email: false } },
+    })
+  })
+
+  it('a copy of everything says which contacts are verified', async () => {
+    const { browser } = await server.signInCustomer({ destination: PHONE })
+    bodyOf(await prove(browser))
+    expect(bodyOf<{ data: object }>(await browser.post('/api/my-data')).data).toMatchObject({
+      sign_in_contacts: { mobile: { value: PHONE, verified: true }, email: { value: ADDRESS, verified: true } },
+    })
+  })
+
+  it("a partner's lead goes on with the person when a number takes the place of the address", async () => {
+    const { browser, userId } = await server.signInCustomer({ channel: 'email', destination: ADDRESS })
+    const { db, clock } = server.deps
+    const [from, to] = [destinationIndex(server.deps, 'email', ADDRESS), destinationIndex(server.deps, 'mobile', PHONE)]
+    const at = new Date(clock.now().getTime() - 86_400_000)
+    const product_type = 'Personal Loans'
+    await db.insert(touches).values({ partner_id: 1, channel: 'link', product_type, visit: 'v', phone_index: from, at })
+    await db.insert(leads).values({
+      ...{ reference: 'LD-1', partner_id: 1, product_type, phone_index: from, user_id: userId, channel: 'link' },
+      ...{ status: 'new', first_touch_at: at, last_touch_at: at, held_until: new Date(at.getTime() + 90 * 86_400_000) },
+      ...{ contact_enc: null, link_id: null, created_at: at, updated_at: at },
+    })
+    bodyOf(await prove(browser, PHONE, 'mobile'))
+    expect(await db.select().from(leads)).toMatchObject([{ reference: 'LD-1', phone_index: to, user_id: userId }])
+    expect(await db.select().from(touches).where(eq(touches.phone_index, to))).toHaveLength(1)
+  })
+})

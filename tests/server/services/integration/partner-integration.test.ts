@@ -1,0 +1,498 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { withTransaction } from '#server/db/client.ts'
+import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { applicationEvents, applications, auditLog, customers } from '#server/db/schema.ts'
+import { apiKeys, leads, partnerWebhooks, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { createApplication } from '#server/services/applications/create-application.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { moveApplication } from '#server/services/applications/move-application.ts'
+import { queueWebhookEvent } from '#server/services/integration/queue-webhook-event.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { WEBHOOK_BODIES, WEBHOOK_EVENTS } from '#src/contract/entities/integration/partner-integration.ts'
+import type {
+  ApiKey,
+  Delivery,
+  LeadEventData,
+  Webhook,
+} from '#src/contract/entities/integration/partner-integration.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { listAudit } from '#server/db/repositories/audit/audit.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const HOUR = 3_600_000
+const START = Date.UTC(2026, 10, 2, 6)
+const MOBILE = '9812345611'
+const LEAD = {
+  mobile: MOBILE,
+  product_type: 'Personal Loans',
+  name: 'Asha Rao',
+  consent: true,
+  consent_text_version: '2026-11-01',
+}
+const FIGURES = {
+  product_type: 'Personal Loans',
+  age: 30,
+  employment_status_code: 1,
+  monthly_income: 45_000,
+  postal_code: '560001',
+  amount: 300_000,
+  collateral_value: null,
+}
+
+interface Received {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A partner's own server: keeps what it receives, and answers with the next status of the list, else 200. */
+async function receiver(): Promise<{ url: string; received: Received[]; answers: number[]; server: Server }> {
+  const received: Received[] = []
+  const answers: number[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(parts).toString() })
+      const status = answers.shift() ?? 200
+      response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, answers, server }
+}
+
+describe.each(engines())('digital integration on %s', (engine) => {
+  let server: TestServer
+  let hook: Awaited<ReturnType<typeof receiver>>
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+    hook = await receiver()
+  })
+  afterEach(async () => {
+    hook.received.length = 0
+    hook.answers.length = 0
+    server.deps.limits.profile = 'strict'
+    await server.reset()
+  })
+  afterAll(async () => {
+    hook.server.close()
+    await server.close()
+  })
+
+  const at = (hours: number) => server.clock.set(new Date(START + hours * HOUR))
+  const makeKey = async (browser: Browser, more: object = {}) => {
+    const body = { name: 'CRM', scopes: ['leads:write', 'leads:read', 'eligibility:read'], sandbox: false, ...more }
+    return (await browser.post('/api/partner/api-keys', body)).body as { key: string; row: ApiKey }
+  }
+  const makeHook = async (browser: Browser, events = ['lead.created', 'lead.lost', 'payout.approved']) =>
+    (await browser.post('/api/partner/webhooks', { url: hook.url, events })).body as { signing: string; row: Webhook }
+  /** A program: no cookie, no origin. */
+  const ask = async (
+    key: string,
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ) => {
+    const init = {
+      method,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    }
+    const answer = await server.app.fetch(new Request(`http://127.0.0.1${path}`, init))
+    return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  }
+  const handIn = (key: string, more: object = {}, headers: Record<string, string> = {}) =>
+    ask(key, 'POST', '/api/partner-api/leads', { ...LEAD, ...more }, headers)
+
+  it('a key works with its scopes, goes on for a day after its rotation, and ends when revoked', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key, row } = await makeKey(browser, { scopes: ['leads:read'] })
+    expect(key).toMatch(/^clk_live_[\w-]{43}$/)
+    expect(row).toMatchObject({ prefix: key.slice(0, 13), state: 'active', last_used_at: null })
+    expect(JSON.stringify(await server.deps.db.select().from(apiKeys))).not.toContain(key.slice(13))
+    expect(JSON.stringify(await server.deps.db.select().from(auditLog))).not.toContain(key.slice(13))
+
+    expect((await ask(key, 'GET', '/api/partner-api/leads')).status).toBe(200)
+    expect(await handIn(key)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    const [used] = (await browser.get('/api/partner/api-keys')).body as ApiKey[]
+    expect(Date.parse(used?.last_used_at ?? '') - START).toBeLessThan(HOUR)
+
+    const rotated = await browser.post(`/api/partner/api-keys/${row.key_id}/rotate`)
+    const { key: next } = rotated.body as { key: string }
+    expect((await browser.post(`/api/partner/api-keys/${row.key_id}/rotate`)).status).toBe(409)
+    at(23)
+    expect((await ask(key, 'GET', '/api/partner-api/leads')).status).toBe(200)
+    at(25)
+    expect(await ask(key, 'GET', '/api/partner-api/leads')).toMatchObject({
+      status: 401,
+      body: { code: 'api_key_expired' },
+    })
+    expect((await ask(next, 'GET', '/api/partner-api/leads')).status).toBe(200)
+
+    const { browser: again } = await server.signInPartner('a')
+    const [newest] = (await again.get('/api/partner/api-keys')).body as ApiKey[]
+    expect((await again.post(`/api/partner/api-keys/${newest?.key_id}/revoke`)).status).toBe(200)
+    expect(await ask(next, 'GET', '/api/partner-api/leads')).toMatchObject({ body: { code: 'api_key_revoked' } })
+    const invented = await ask(`clk_live_${'A'.repeat(43)}`, 'GET', '/api/partner-api/leads')
+    expect(invented).toMatchObject({ status: 401, body: { code: 'api_key_invalid' } })
+  })
+
+  it('a session opens nothing here, and a key opens no page of the portal', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser)
+    expect(await browser.get('/api/partner-api/leads')).toMatchObject({
+      status: 401,
+      body: { code: 'api_key_invalid' },
+    })
+    expect((await ask(key, 'GET', '/api/partner/api-keys')).status).toBe(401)
+    expect((await ask(key, 'GET', '/api/partner/leads')).status).toBe(401)
+    // A page of another site that got hold of a key.
+    const foreign = await handIn(key, {}, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })
+    expect(foreign).toMatchObject({ status: 403, body: { code: 'bad_origin' } })
+  })
+
+  it.each([
+    '=HYPERLINK("https://evil.example")',
+    '\t=1',
+    '＝1+1',
+    '+1',
+    '-1',
+    '@x',
+    'Asha\nRao',
+    '<b>Asha</b>',
+    ' ',
+    '123',
+  ])('takes no lead by the name of %j', async (name) => {
+    at(0)
+    const { key } = await makeKey((await server.signInPartner('a')).browser)
+    expect(await handIn(key, { name })).toMatchObject({ status: 422, body: { code: 'validation' } })
+  })
+
+  it.each(['Asha Rao', 'आशा राव', 'A. P. J. Kalam', "D'Souza-Rao", 'José', 'க்ஷேமா'])(
+    'takes a lead by the name of %s',
+    async (name) => {
+      at(0)
+      const { key } = await makeKey((await server.signInPartner('a')).browser)
+      expect((await handIn(key, { name })).status).toBe(200)
+    },
+  )
+
+  it('notes every key that was shown and refused, and nobody who showed none', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key, row } = await makeKey(browser)
+    await browser.post(`/api/partner/api-keys/${row.key_id}/revoke`)
+    const denials = async () =>
+      (await listAudit(server.deps.db))
+        .filter((each) => each.action === 'denied')
+        .map((each) => (each.after as { code: string }).code)
+    expect((await handIn(key)).status).toBe(401)
+    expect((await handIn(`clk_live_${'A'.repeat(43)}`)).status).toBe(401)
+    const none = await server.browser().post('/api/partner-api/leads', LEAD)
+    expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
+    expect(await denials()).toEqual(['api_key_revoked', 'api_key_invalid'])
+  })
+
+  it('one rule for leads that systems hand in: the first keeps it, a repetition counts once', async () => {
+    at(0)
+    const a = await makeKey((await server.signInPartner('a')).browser)
+    const b = await makeKey((await server.signInPartner('b')).browser)
+    const first = await handIn(a.key, {}, { 'idempotency-key': 'one' })
+    expect(first).toMatchObject({ status: 200, body: { sandbox: false, outcome: 'yours', lead: { status: 'new' } } })
+    expect((await handIn(a.key, {}, { 'idempotency-key': 'one' })).body).toEqual(first.body)
+    expect(await server.deps.db.select().from(touches)).toHaveLength(1)
+    expect((await handIn(a.key, { mobile: '9812345612' }, { 'idempotency-key': 'one' })).status).toBe(409)
+
+    at(1)
+    const held = await handIn(b.key, { name: 'Somebody Else' })
+    expect(held.body).toEqual({ sandbox: false, outcome: 'held_elsewhere', lead: null })
+    expect((await ask(b.key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ leads: [], next: null })
+    const { reference } = first.body.lead as { reference: string }
+    expect((await ask(b.key, 'GET', `/api/partner-api/leads/${reference}`)).status).toBe(404)
+    expect((await ask(b.key, 'GET', `/api/partner-api/leads?after=${reference}`)).status).toBe(404)
+    const mine = await ask(a.key, 'GET', `/api/partner-api/leads/${reference}`)
+    expect(mine.body).toEqual({ sandbox: false, lead: first.body.lead })
+    expect(JSON.stringify(mine.body)).not.toMatch(/Asha|98123/)
+
+    // The person comes and signs in: the lead becomes theirs, and stays the same one.
+    await server.signInCustomer({ destination: MOBILE })
+    expect((await handIn(a.key)).body).toMatchObject({ lead: { reference } })
+    const [row, ...others] = await server.deps.db.select().from(leads)
+    const [customer] = await server.deps.db.select().from(customers)
+    expect(others).toEqual([])
+    expect([row?.user_id, row?.partner_id]).toEqual([customer?.user_id, 1])
+  })
+
+  it('finds a customer who signs in by e-mail by the address, and takes a mobile number before it', async () => {
+    at(0)
+    const { key } = await makeKey((await server.signInPartner('a')).browser)
+    const before = await handIn(key, { email: 'asha@example.com' }, { 'idempotency-key': 'early-1' })
+    const { userId } = await server.signInCustomer({ channel: 'email', destination: 'asha@example.com' })
+    // The same call once more is still the one that came before they did.
+    const again = await handIn(key, { email: 'asha@example.com' }, { 'idempotency-key': 'early-1' })
+    expect([again.status, again.body]).toEqual([200, before.body])
+
+    const mine = { mobile: '9812345622', email: 'Asha@Example.com' }
+    const { body } = await handIn(key, mine, { 'idempotency-key': 'late-1' })
+    expect(body).toMatchObject({ outcome: 'yours', lead: { status: 'new' } })
+    expect((await handIn(key, mine, { 'idempotency-key': 'late-1' })).body).toEqual(body)
+    const { reference } = body['lead'] as { reference: string }
+    const rowOf = async (wanted: string) =>
+      (await server.deps.db.select().from(leads)).find((row) => row.reference === wanted)
+    expect(await rowOf(reference)).toMatchObject({ user_id: userId })
+
+    const { userId: other } = await server.signInCustomer({ destination: '9812345623' })
+    const named = await handIn(key, { mobile: '9812345623', email: 'asha@example.com' })
+    expect(await rowOf((named.body['lead'] as { reference: string }).reference)).toMatchObject({ user_id: other })
+    expect(await handIn(key, { email: 'asha' })).toMatchObject({
+      status: 422,
+      body: { errors: { email: 'Please enter a valid email address' } },
+    })
+  })
+
+  it('answers in pages of fifty, and slows one key down without touching another', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser)
+    const rows = Array.from({ length: 52 }, (_, at) => ({
+      reference: `LD-9${String(at).padStart(5, '0')}`,
+      partner_id: 1,
+      product_type: 'Gold Loans',
+      phone_index: `p${at}`,
+      channel: 'api' as const,
+      status: 'new' as const,
+      first_touch_at: new Date(START),
+      last_touch_at: new Date(START),
+      held_until: new Date(START + 90 * 24 * HOUR),
+    }))
+    await server.deps.db.insert(leads).values(rows)
+    const first = await ask(key, 'GET', '/api/partner-api/leads')
+    expect((first.body.leads as object[]).length).toBe(50)
+    expect(first.body.next).toBe('LD-900002')
+    const second = await ask(key, 'GET', `/api/partner-api/leads?after=${String(first.body.next)}`)
+    expect((second.body.leads as { reference: string }[]).map((lead) => lead.reference)).toEqual([
+      'LD-900001',
+      'LD-900000',
+    ])
+    expect(second.body.next).toBeNull()
+
+    const other = await makeKey(browser)
+    for (let spent = 0; server.deps.limits.take(`key:${other.row.key_id}`, 'partner-api') === 0; spent += 1)
+      expect(spent).toBeLessThan(200)
+    expect(await ask(other.key, 'GET', '/api/partner-api/leads')).toMatchObject({ status: 429 })
+    expect((await ask(key, 'GET', '/api/partner-api/leads')).status).toBe(200)
+  })
+
+  it('a test key says that it is one, and stores nothing', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser, { sandbox: true })
+    expect(key).toMatch(/^clk_test_/)
+    const made = await handIn(key)
+    expect(made.body).toMatchObject({ sandbox: true, outcome: 'yours' })
+    expect((await handIn(key, { mobile: '9812345610' })).body).toMatchObject({ outcome: 'held_elsewhere', lead: null })
+    const { reference } = made.body.lead as { reference: string }
+    expect((await ask(key, 'GET', `/api/partner-api/leads/${reference}`)).body).toMatchObject({ sandbox: true })
+    expect((await ask(key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ sandbox: true, next: null })
+    expect(await server.deps.db.select().from(touches)).toEqual([])
+    expect(await server.deps.db.select().from(leads)).toEqual([])
+    const body = { ...FIGURES, emi: 0, credit_score: null, tenure_months: 24 }
+    const answer = await ask(key, 'POST', '/api/partner-api/eligibility', body)
+    expect(answer.body).toMatchObject({ sandbox: true })
+    expect((answer.body.matched as object[]).length).toBeGreaterThan(0)
+  })
+
+  it('without the consent no lead is taken, and the refusal names the field', async () => {
+    at(0)
+    const { key } = await makeKey((await server.signInPartner('a')).browser)
+    const refused = await handIn(key, { consent: false, consent_text_version: 'old', mobile: '123' })
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.errors as object).sort()).toEqual(['consent', 'consent_text_version', 'mobile'])
+    expect(await server.deps.db.select().from(touches)).toEqual([])
+  })
+
+  it('tells a webhook, signed and without personal data, tries again with pauses, and repeats on demand', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser)
+    const { signing } = await makeHook(browser)
+    expect(JSON.stringify(await server.deps.db.select().from(partnerWebhooks))).not.toContain(signing)
+    hook.answers.push(500)
+    await handIn(key)
+    await runDueJobs(server.deps)
+    const log = async () => ((await browser.get('/api/partner/webhook-deliveries')).body as { rows: Delivery[] }).rows
+    expect(await log()).toMatchObject([
+      { event: 'lead.created', status: 'waiting', attempts: 1, response_code: 500, error: 'answer' },
+    ])
+    await runDueJobs(server.deps)
+    expect(hook.received).toHaveLength(1)
+    server.clock.set(new Date(START + 20_000))
+    await runDueJobs(server.deps)
+    const [line] = await log()
+    expect(line).toMatchObject({ status: 'delivered', attempts: 2, response_code: 200, error: null })
+
+    const [, second] = hook.received
+    const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(second?.headers['creditlane-signature'])) ?? []
+    expect(createHmac('sha256', signing).update(`${seconds}.${second?.body}`).digest('hex')).toBe(hex)
+    expect(Number(seconds)).toBe(START / 1000 + 20)
+    expect(second?.body).toBe(line?.body)
+    expect(second?.body).not.toMatch(/98123|Asha|Rao/)
+    expect(JSON.parse(second?.body ?? '{}')).toMatchObject({ event: 'lead.created', data: { status: 'new' } })
+
+    const again = await browser.post(`/api/partner/webhook-deliveries/${line?.delivery_id}/replay`)
+    expect(again.body).toMatchObject({ status: 'delivered', attempts: 1, body: line?.body })
+    expect(await log()).toHaveLength(2)
+    expect(hook.received).toHaveLength(3)
+    expect(JSON.parse(hook.received[2]?.body ?? '{}')).toEqual(JSON.parse(second?.body ?? '{}'))
+  })
+
+  it('follows no redirect, and sends nothing more once the webhook is removed', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { row } = await makeHook(browser)
+    hook.answers.push(302)
+    const tested = await browser.post(`/api/partner/webhooks/${row.webhook_id}/test`)
+    expect(tested.body).toMatchObject({ event: 'test.ping', status: 'waiting', response_code: 302 })
+    expect((await browser.post(`/api/partner/webhooks/${row.webhook_id}/remove`)).status).toBe(200)
+    at(1)
+    await runDueJobs(server.deps)
+    expect(hook.received).toHaveLength(1)
+    expect(await server.deps.db.select().from(webhookDeliveries)).toMatchObject([
+      { status: 'failed', error: 'removed' },
+    ])
+    const { browser: later } = await server.signInPartner('a')
+    expect((await later.get('/api/partner/webhooks')).body).toEqual([])
+  })
+
+  it('moves to another address with the same secret, and tells what it is to be told from now on', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { row, signing } = await makeHook(browser, ['lead.lost'])
+    const path = `/api/partner/webhooks/${row.webhook_id}`
+    for (const url of ['https://10.0.0.1/hook', 'ftp://shop.example/hook', '']) {
+      const { status, body } = await browser.post(path, { url })
+      expect([url, status, Object.keys((body as { errors: object }).errors)]).toEqual([url, 422, ['url']])
+    }
+    expect((await browser.post(path, { events: [] })).status).toBe(422)
+    const moved = await browser.post(path, { url: `${hook.url}/new`, events: ['payout.approved'] })
+    expect(moved.body).toEqual({ ...row, url: `${hook.url}/new`, events: ['payout.approved'] })
+    const [entry] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+    expect(entry).toMatchObject({
+      action: 'webhook.update',
+      before: { url: hook.url, events: ['lead.lost'], active: true },
+      after: { url: `${hook.url}/new`, events: ['payout.approved'], active: true },
+    })
+    await withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
+    await runDueJobs(server.deps)
+    const [sent, ...more] = hook.received
+    expect(more).toEqual([])
+    const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(sent?.headers['creditlane-signature'])) ?? []
+    expect(createHmac('sha256', signing).update(`${seconds}.${sent?.body}`).digest('hex')).toBe(hex)
+  })
+
+  it('paused, nothing is queued for it or sent to it; resumed, it goes on', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { row } = await makeHook(browser)
+    const path = `/api/partner/webhooks/${row.webhook_id}`
+    const tell = () =>
+      withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
+    await tell()
+    expect((await browser.post(path, { active: false })).body).toMatchObject({ active: false, url: hook.url })
+    await tell()
+    await runDueJobs(server.deps)
+    expect(hook.received).toEqual([])
+    const [waiting, ...queued] = await server.deps.db.select().from(webhookDeliveries)
+    expect(queued).toEqual([])
+    expect(waiting).toMatchObject({ status: 'failed', error: 'paused', attempts: 0 })
+    const again = `/api/partner/webhook-deliveries/${waiting?.delivery_id}/replay`
+    for (const call of [`${path}/test`, again]) expect((await browser.post(call)).status, call).toBe(409)
+    await browser.post(path, { active: true })
+    expect((await browser.post(again)).body).toMatchObject({ status: 'delivered' })
+    await tell()
+    await runDueJobs(server.deps)
+    expect(hook.received).toHaveLength(2)
+  })
+
+  it('says how much was paid out, in rupees, and nothing before', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key } = await makeKey(browser)
+    await makeHook(browser, ['lead.created', 'lead.applied', 'lead.disbursed'])
+    await handIn(key)
+    const { userId } = await server.signInCustomer({ destination: MOBILE })
+    const { db } = server.deps
+    const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    const sent = { status: 'submitted', amount: 28_000_050, lender_id: 1 }
+    await db.update(applications).set(sent).where(eq(applications.app_id, app_id))
+    const event = { app_id, status: 'submitted', source: 'customer', at: server.clock.now() }
+    await db.insert(applicationEvents).values(event)
+    for (const to of ['received', 'approved', 'disbursed'] as const)
+      await withTransaction(db, async (tx) => {
+        const row = await lockApplication(tx, app_id, null)
+        if (row) await moveApplication(server.deps, tx, row, { to, source: 'lender' })
+      })
+    const deliveries = await db.select().from(webhookDeliveries).orderBy(webhookDeliveries.delivery_id)
+    const amounts = deliveries.map(({ event: name, payload }) => [name, (payload['data'] as LeadEventData).loan_amount])
+    expect(amounts).toEqual([
+      ['lead.created', null],
+      ['lead.applied', null],
+      ['lead.disbursed', 280_000.5],
+    ])
+    for (const { event: name, payload } of deliveries)
+      expect(() => WEBHOOK_BODIES[name]?.validateSync(payload, { strict: true })).not.toThrow()
+    const { webhooks } = (await server.browser().get('/api/openapi.json')).body as { webhooks: object }
+    expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENTS])
+    expect(JSON.stringify(webhooks)).toContain('loan_amount')
+  })
+
+  it("another partner's keys, webhooks and deliveries are not there", async () => {
+    at(0)
+    const b = await server.signInPartner('b')
+    const kept = await makeKey(b.browser, { name: 'SENTINEL-B' })
+    const { row } = await makeHook(b.browser)
+    await b.browser.post(`/api/partner/webhooks/${row.webhook_id}/test`)
+    const [delivery] = await server.deps.db.select().from(webhookDeliveries)
+    const a = await server.signInPartner('a')
+    for (const path of ['api-keys', 'webhooks']) expect((await a.browser.get(`/api/partner/${path}`)).body).toEqual([])
+    expect((await a.browser.get('/api/partner/webhook-deliveries')).body).toMatchObject({ rows: [], total: 0 })
+    for (const path of [
+      `api-keys/${kept.row.key_id}/rotate`,
+      `api-keys/${kept.row.key_id}/revoke`,
+      `webhooks/${row.webhook_id}`,
+      `webhooks/${row.webhook_id}/remove`,
+      `webhooks/${row.webhook_id}/test`,
+      `webhook-deliveries/${delivery?.delivery_id}/replay`,
+    ])
+      expect((await a.browser.post(`/api/partner/${path}`, {})).status, path).toBe(404)
+    await withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
+    expect(await server.deps.db.select().from(webhookDeliveries)).toHaveLength(1)
+  })
+
+  it('a widget counts lenders for its own loans alone, and ends with its link', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const made = await browser.post('/api/partner/widgets', { products: ['Personal Loans'], hosts: ['shop.example'] })
+    const { key } = made.body as { key: string }
+    const check = (body: object) =>
+      server.browser().post('/api/partner-widget/eligibility', { key, ...FIGURES, ...body })
+    const answer = (await check({})).body as { matched: number; asked: number; way_on: string }
+    expect(answer.matched).toBeGreaterThan(0)
+    expect(answer.asked).toBeGreaterThanOrEqual(answer.matched)
+    const link = { product_type: 'Personal Loans', label: 'Widget' } as const
+    const { code, link_id } = await createTrackingLink(server.deps, link, { partner_id: 1, partner_user_id: 1 })
+    expect(answer.way_on).toBe(`/go/${code}?c=widget`)
+    expect((await check({ product_type: 'Business Loans' })).status).toBe(404)
+    expect((await check({ key: key.replace(/.$/, (last) => (last === '0' ? '1' : '0')) })).status).toBe(404)
+    await browser.post(`/api/partner/tracking-links/${link_id}/disable`)
+    expect((await check({})).status).toBe(404)
+  })
+})

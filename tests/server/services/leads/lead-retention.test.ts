@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { withTransaction } from '#server/db/client.ts'
+import { eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
+import { applicationEvents, applications, customers, jobs } from '#server/db/schema.ts'
+import { leads, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { queueRegularJobs } from '#server/jobs/regular-jobs.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { createApiLead } from '#server/services/integration/create-api-lead.ts'
+import { createApplication } from '#server/services/applications/create-application.ts'
+import { createWebhook } from '#server/services/integration/create-webhook.ts'
+import { FORGET_BATCH, forgetLeads } from '#server/services/leads/forget-leads.ts'
+import { NO_END } from '#src/contract/attribution.ts'
+import { API_CONSENT_VERSION } from '#src/contract/entities/integration/partner-integration.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const DAY = 86_400_000
+const START = Date.UTC(2026, 10, 2, 6)
+const MOBILE = '9812345611'
+const STRANGER = '9812345612'
+
+describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterEach(() => server.reset())
+  afterAll(() => server.close())
+
+  const at = (day: number) => server.clock.set(new Date(START + day * DAY))
+  const handIn = (mobile = MOBILE) =>
+    createApiLead(
+      server.deps,
+      { partner_id: 1, key_id: 1, sandbox: false },
+      {
+        mobile,
+        product_type: 'Personal Loans',
+        name: 'Asha Rao',
+        consent: true,
+        consent_text_version: API_CONSENT_VERSION,
+      },
+      null,
+    )
+  const rows = () => server.deps.db.select().from(leads).orderBy(leads.lead_id)
+  const customerOf = async (userId: number) => {
+    const [customer] = await server.deps.db.select().from(customers).where(eq(customers.user_id, userId))
+    if (!customer) throw new Error('no customer')
+    return customer
+  }
+  const erase = async (userId: number) => {
+    const customer = await customerOf(userId)
+    await withTransaction(server.deps.db, (tx) => eraseRows(tx, customer, server.clock.now()))
+  }
+
+  it('an erasure reaches what a partner handed in before the person ever signed in, and nobody else’s', async () => {
+    at(0)
+    await handIn()
+    await handIn(STRANGER)
+    const { userId } = await server.signInCustomer({ destination: MOBILE })
+    // They came by no link and chose nothing: the lead is tied to the number alone.
+    expect((await rows()).map(({ user_id }) => user_id)).toEqual([null, null])
+    await erase(userId)
+    const [mine, theirs] = await rows()
+    expect(mine).toMatchObject({ contact_enc: null, user_id: null, phone_index: `erased-${mine?.lead_id}` })
+    expect(theirs?.contact_enc).not.toBeNull()
+    const kept = await server.deps.db.select().from(touches).orderBy(touches.touch_id)
+    expect(kept.map(({ phone_index }) => phone_index)).toEqual([null, theirs?.phone_index])
+  })
+
+  it('a number that somebody typed and never proved erases nothing of its owner', async () => {
+    at(0)
+    await handIn()
+    const { userId } = await server.signInCustomer({ channel: 'email', destination: 'eve@example.com' })
+    const phone_index = server.deps.vault.index('phone', MOBILE)
+    await server.deps.db.update(customers).set({ phone_index }).where(eq(customers.user_id, userId))
+    await erase(userId)
+    expect((await rows())[0]).toMatchObject({ phone_index })
+    expect((await rows())[0]?.contact_enc).not.toBeNull()
+    expect((await server.deps.db.select().from(touches))[0]).toMatchObject({ phone_index })
+  })
+
+  it('an erasure closes an open end, so that the sweep ends the lead after its 90 days', async () => {
+    at(0)
+    await handIn()
+    const { userId } = await server.signInCustomer({ destination: MOBILE })
+    const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    const { db } = server.deps
+    await db.update(applications).set({ status: 'received' }).where(eq(applications.app_id, app_id))
+    await db
+      .insert(applicationEvents)
+      .values({ app_id, status: 'submitted', source: 'customer', at: server.clock.now() })
+    await handIn()
+    expect((await rows()).map(({ held_until }) => held_until.getTime())).toEqual([NO_END])
+    await erase(userId)
+    const days = (await rows()).map(
+      ({ held_until, first_touch_at }) => (held_until.getTime() - first_touch_at.getTime()) / DAY,
+    )
+    expect(days).toEqual([90])
+    at(91)
+    await forgetLeads(server.deps, { day: '2027-02-01', batch: 0 })
+    expect((await rows()).map(({ status }) => status)).toEqual(['lost'])
+  })
+
+  it('forgets who never came once the hold is over, tells the partner without a name, and goes on daily', async () => {
+    at(0)
+    const hook = { url: 'http://127.0.0.1:9/hook', events: ['lead.lost'] as const }
+    await createWebhook(server.deps, 1, hook)
+    await handIn()
+    await handIn(STRANGER)
+    const { userId } = await server.signInCustomer({ destination: STRANGER })
+    await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    await Promise.all([queueRegularJobs(server.deps), queueRegularJobs(server.deps)])
+    at(89.9)
+    await runDueJobs(server.deps)
+    expect((await rows()).map(({ status, contact_enc }) => [status, contact_enc === null])).toEqual([
+      ['new', false],
+      ['in_progress', false],
+    ])
+    at(91)
+    await runDueJobs(server.deps)
+    expect((await rows()).map(({ status, contact_enc }) => [status, contact_enc === null])).toEqual([
+      ['lost', true],
+      ['in_progress', false],
+    ])
+    const sent = await server.deps.db.select().from(webhookDeliveries)
+    expect(sent.map(({ event }) => event)).toEqual(['lead.lost'])
+    expect(JSON.stringify(sent)).not.toMatch(/Asha|98123/)
+    const sweeps = (await server.deps.db.select().from(jobs)).filter(({ kind }) => kind === 'forget_leads')
+    expect(sweeps.filter(({ done_at }) => done_at === null).map(({ payload }) => payload)).toEqual([
+      { day: '2027-02-02', batch: 0 },
+    ])
+  })
+
+  it('whoever comes back later without a touch is not named again; with one they begin anew', async () => {
+    at(0)
+    await handIn()
+    at(91)
+    await forgetLeads(server.deps, { day: '2027-02-01', batch: 0 })
+    const { userId } = await server.signInCustomer({ destination: MOBILE })
+    await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    expect(await rows()).toMatchObject([{ status: 'lost', contact_enc: null, user_id: null }])
+    await handIn()
+    const [, again] = await rows()
+    expect(again).toMatchObject({ status: 'in_progress', user_id: userId })
+    expect(again?.contact_enc).not.toBeNull()
+  })
+
+  it('works in batches, each of them once', async () => {
+    at(0)
+    const long = new Date(START - DAY)
+    const lead = { partner_id: 1, product_type: 'Gold Loans', channel: 'api', status: 'new', contact_enc: 'x' } as const
+    const dates = { first_touch_at: long, last_touch_at: long, held_until: long }
+    await server.deps.db.insert(leads).values(
+      Array.from({ length: FORGET_BATCH + 1 }, (_, at) => ({
+        ...{ ...lead, ...dates },
+        reference: `LD-8${at}`,
+        phone_index: `p${at}`,
+      })),
+    )
+    const day = '2026-11-02'
+    await Promise.all([forgetLeads(server.deps, { day, batch: 0 }), forgetLeads(server.deps, { day, batch: 0 })])
+    await runDueJobs(server.deps)
+    expect((await rows()).filter(({ contact_enc, status }) => contact_enc !== null || status !== 'lost')).toEqual([])
+    const batches = (await server.deps.db.select().from(jobs)).map(({ payload }) => payload)
+    expect(batches).toEqual([
+      { day: '2026-11-03', batch: 0 },
+      { day, batch: 1 },
+    ])
+  })
+})

@@ -1,0 +1,213 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Password from '#server/crypto/password.ts'
+import { auditLog, partners, partnerUsers } from '#server/db/schema.ts'
+import { partnerDetails } from '#server/db/schema-partner.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
+import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+
+vi.mock('#server/crypto/password.ts', async (original) => {
+  const real = await original<typeof Password>()
+  return { ...real, hashPassword: (password: string) => real.hashPassword(password, { N: 16, r: 1, p: 1 }) }
+})
+
+const REQUEST = {
+  full_name: 'Asha Patil',
+  phone: '9876543210',
+  business_name: 'Asha Stores',
+  pincode: '431001',
+  pan: 'AABCA1234B',
+  account_number: '123456789012',
+  ifsc: 'HDFC0001234',
+  consent: true,
+}
+
+describe.each(engines())('requests of merchants on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  let people = 0
+  let email = ''
+  const ask = async (changes: object = {}): Promise<number> => {
+    email = `asha${(people += 1)}@stores.com`
+    expect((await server.browser().post('/api/merchant-requests', { ...REQUEST, email, ...changes })).status).toBe(200)
+    const { rows } = (await admin.get('/api/merchant-requests')).body as { rows: { request_id: number }[] }
+    return rows[0]?.request_id ?? 0
+  }
+  const view = async (id: number) => (await admin.get(`/api/merchant-requests/${id}`)).body as MerchantRequestView
+  const approve = (id: number, code: string | null = null) =>
+    admin.post(`/api/merchant-requests/${id}/approve`, { code })
+  const decline = (id: number) =>
+    admin.post(`/api/merchant-requests/${id}/decline`, { reason: 'The PAN is of somebody else.' })
+  const mails = () => server.deps.outbox?.list(email) ?? []
+  const signIn = async (password: string) => server.browser().post('/api/partner/login', { email, password })
+
+  it('becomes a partner whose owner signs in, and the applicant hears of it without a password', async () => {
+    const id = await ask()
+    const { status, body } = await approve(id)
+    expect(status).toBe(200)
+    const { password, partner_id } = body as { password: string; partner_id: number }
+    expect((await signIn(password)).status).toBe(200)
+    const [owner] = (await server.deps.db.select().from(partnerUsers)).filter((row) => row.partner_id === partner_id)
+    expect(owner).toMatchObject({ owner: 1, name: 'Asha Patil', email })
+    expect(await view(id)).toMatchObject({ status: 'approved' })
+    expect(mails()).toHaveLength(1)
+    expect(mails()[0]?.text).toContain('/partner/login')
+    const kept = [mails(), await server.deps.db.select().from(auditLog), await server.deps.db.select().from(partners)]
+    expect(JSON.stringify(kept)).not.toContain(password)
+  })
+
+  it('begins with the terms that were agreed, and refuses impossible ones without deciding', async () => {
+    const id = await ask()
+    const terms = (revenue_percent: unknown, revenue_flat_fee: unknown) =>
+      admin.post(`/api/merchant-requests/${id}/approve`, { code: null, revenue_percent, revenue_flat_fee })
+    expect((await terms(101, 0)).body).toMatchObject({ errors: { revenue_percent: 'Must be between 0 and 100' } })
+    expect((await terms(40, -1)).body).toMatchObject({ errors: { revenue_flat_fee: 'Must be a positive number' } })
+    expect(await view(id)).toMatchObject({ status: 'open' })
+    const { partner_id } = (await terms(42.5, 150.5)).body as { partner_id: number }
+    expect((await admin.get(`/api/partners/${partner_id}`)).body).toMatchObject({
+      revenue_percent: 42.5,
+      revenue_flat_fee: 150.5,
+    })
+  })
+
+  it('hands on to Settings what the applicant told us, sealed, and has the account checked once', async () => {
+    const { body } = await approve(await ask())
+    const { password } = body as { password: string }
+    const owner = server.browser()
+    owner.token = ((await owner.post('/api/partner/login', { email, password })).body as { token: string }).token
+    const settings = async () => (await owner.get('/api/partner/settings')).body as PartnerSettings
+    const account = { holder: 'Asha Patil', account_ending: '9012', ifsc: REQUEST.ifsc }
+    expect(await settings()).toMatchObject({
+      business_name: 'Asha Stores',
+      pan: 'AABC*****B',
+      profile: { contact_name: 'Asha Patil', mobile: REQUEST.phone, email, address: 'PIN 431001' },
+      ...{ bank: null, waiting: account, bank_check: 'none' },
+    })
+    await runDueJobs(server.deps)
+    expect(await settings()).toMatchObject({ bank: account, waiting: null, bank_check: 'matched' })
+    const kept = JSON.stringify(await server.deps.db.select().from(partnerDetails))
+    for (const secret of [REQUEST.pan, REQUEST.account_number, REQUEST.phone, 'Asha'])
+      expect(kept).not.toContain(secret)
+  })
+
+  it('without an account there is none to check, and a bank that is silent leaves it waiting', async () => {
+    for (const [account, check] of [
+      [{ account_number: undefined, ifsc: undefined }, 'none'],
+      [{ account_number: '999999992222' }, 'none'],
+      [{ account_number: '999999991111' }, 'differs'],
+    ] as const) {
+      const { body } = await approve(await ask({ ...account, phone: `98765${String(people).padStart(5, '0')}` }))
+      await runDueJobs(server.deps)
+      const { partner_id } = body as { partner_id: number }
+      const [row] = (await server.deps.db.select().from(partnerDetails)).filter(
+        (each) => each.partner_id === partner_id,
+      )
+      expect([row?.bank_check, row?.bank_enc === null]).toEqual([
+        check,
+        !('account_number' in account && account.account_number),
+      ])
+    }
+  })
+
+  it('keeps who decided', async () => {
+    const first = await ask()
+    expect(await view(first)).toMatchObject({ decided_by: '', decided_at: null })
+    await approve(first)
+    const second = await ask({ phone: '9876543219' })
+    await decline(second)
+    for (const id of [first, second])
+      expect(await view(id)).toMatchObject({ decided_by: 'Asha Rao', decided_at: expect.any(String) as string })
+  })
+
+  it('gives a free brand once, and the default brand under a code of its own', async () => {
+    const id = await ask()
+    const [brand] = (await view(id)).free_brands
+    expect((await approve(id, 'bazaarmitr')).status).toBe(409)
+    expect((await approve(id, 'cl')).status).toBe(409)
+    expect((await approve(id, 'nobrand')).status).toBe(409)
+    expect((await approve(id, brand?.code)).status).toBe(200)
+    const second = await ask({ phone: '9876543211' })
+    expect((await view(second)).free_brands).not.toContainEqual(brand)
+    expect((await approve(second, brand?.code)).status).toBe(409)
+    expect((await approve(second)).status).toBe(200)
+    const codes = (await server.deps.db.select().from(partners)).map(({ code }) => code)
+    expect(codes).toContain(brand?.code)
+    expect(codes).toContainEqual(expect.stringMatching(/^m\d{7}$/))
+  })
+
+  it.each([
+    ['approve', 'approve'],
+    ['approve', 'decline'],
+    ['decline', 'approve'],
+    ['decline', 'decline'],
+  ])('is decided once: %s, then %s', async (first, then) => {
+    const id = await ask()
+    const act = (which: string) => (which === 'approve' ? approve(id) : decline(id))
+    expect((await act(first)).status).toBe(200)
+    const before = await server.deps.db.select().from(partners)
+    expect((await act(then)).status).toBe(409)
+    expect(await server.deps.db.select().from(partners)).toEqual(before)
+    expect(mails()).toHaveLength(1)
+  })
+
+  it('makes one partner of two admins who approve at the same moment', async () => {
+    const id = await ask()
+    const before = (await server.deps.db.select().from(partners)).length
+    const answers = await Promise.all([approve(id), approve(id)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await server.deps.db.select().from(partners)).toHaveLength(before + 1)
+  })
+
+  it('leaves nothing behind when somebody signs in with the address already', async () => {
+    expect((await approve(await ask())).status).toBe(200)
+    const taken = email
+    const id = await ask({ phone: '9876543212', email: taken })
+    const before = await server.deps.db.select().from(partners)
+    const { status, body } = await approve(id)
+    expect([status, body]).toMatchObject([409, { message: expect.stringContaining(taken) as string }])
+    expect(await server.deps.db.select().from(partners)).toEqual(before)
+    expect((await view(id)).status).toBe('open')
+  })
+
+  it('tells the applicant why it was declined', async () => {
+    const id = await ask()
+    expect((await admin.post(`/api/merchant-requests/${id}/decline`, { reason: '    ' })).status).toBe(422)
+    expect((await decline(id)).status).toBe(200)
+    expect(mails()[0]?.text).toContain('The PAN is of somebody else.')
+    expect(await view(id)).toMatchObject({ status: 'declined', reason: 'The PAN is of somebody else.' })
+  })
+
+  it('shows PAN, account and the listed number masked, and records each look', async () => {
+    const id = await ask()
+    const list = await admin.get('/api/merchant-requests?status=open')
+    expect(JSON.stringify(list.body)).not.toContain(REQUEST.phone)
+    const [{ reference }] = (list.body as { rows: [{ reference: string }] }).rows
+    const search = async (text: string) =>
+      ((await admin.get(`/api/merchant-requests?search=${encodeURIComponent(text)}`)).body as { total: number }).total
+    expect(await search(reference.slice(2).toLowerCase())).toBe(1)
+    for (const none of ['%', '_', reference.replace('-', '_')]) expect(await search(none), none).toBe(0)
+    const seen = JSON.stringify(await view(id))
+    for (const secret of [REQUEST.pan, REQUEST.account_number, REQUEST.phone]) expect(seen).not.toContain(secret)
+    const [entry] = await server.deps.db.select().from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+    expect(entry).toMatchObject({
+      action: 'merchant.request-view',
+      object: expect.stringMatching(/^merchant-request:MR-/) as string,
+    })
+    expect((await admin.get('/api/merchant-requests?status=approved')).body).toMatchObject({ rows: [], total: 0 })
+  })
+})

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { Consent } from '#src/contract/entities/privacy/consent.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
+import { rankOffers } from '#src/contract/finance/ranking.ts'
+import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
+import { lenders, offerLists } from '#server/db/schema.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, getOffers, given, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await makeTestServer()
+})
+beforeEach(() => server.reset())
+afterAll(() => server.close())
+
+const agree = async ({ browser }: Customer) => bodyOf(await browser.post('/api/consents', given('credit_score')[0]))
+const consentsOf = async ({ browser }: Customer) =>
+  bodyOf<{ data: Consent[] }>(await browser.get('/api/consents')).data.filter(
+    ({ purpose }) => purpose === 'credit_score',
+  )
+
+const codes = ({ reasons }: NotMatchedLender) => reasons.map((reason) => reason.code)
+
+describe('offers', () => {
+  it('puts every active lender of the product in exactly one list, and leaves a receipt that computes again', async () => {
+    const customer = await startCustomer(server)
+    const offers = await getOffers(customer, '?amount=300000&tenure=24')
+    const active = await listActiveLenders(server.deps.db, 'Personal Loans')
+    const ids = [...offers.matched, ...offers.not_matched].map((each) => each.lender_id)
+    expect(ids.toSorted((a, b) => a - b)).toEqual(active.map((each) => each.lender_id))
+    expect(offers.request).toEqual({ amount: 300_000, tenure_months: 24 })
+    for (const each of offers.not_matched) expect(each.reasons.length).toBeGreaterThan(0)
+
+    const [receipt, ...more] = await server.deps.db.select().from(offerLists)
+    expect(more).toEqual([])
+    expect(receipt?.shown).toEqual(offers.matched.map((each) => each.lender_id))
+    const { applicant, request } = receipt?.inputs as {
+      applicant: Parameters<typeof rankOffers>[0]
+      request: Parameters<typeof rankOffers>[2]
+    }
+    const again = rankOffers({ ...applicant, birth_day: '1990-08-14' }, active, request)
+    expect(again.matched.map((each) => each.lender_id)).toEqual(receipt?.shown)
+  })
+
+  /** The PANs that the bureau is asked for from here to the end of the test. */
+  function listenAtBureau(): string[] {
+    const asked: string[] = []
+    const { bureau } = server.deps
+    server.deps.bureau = {
+      sandbox: true,
+      score: (enquiry) => {
+        asked.push(enquiry.pan)
+        return bureau.score(enquiry)
+      },
+    }
+    onTestFinished(() => void (server.deps.bureau = bureau))
+    return asked
+  }
+
+  it('asks the bureau with consent alone, once per application', async () => {
+    const asked = listenAtBureau()
+    const customer = await startCustomer(server)
+    const before = await getOffers(customer)
+    expect(asked).toEqual([])
+    await agree(customer)
+    const after = await getOffers(customer)
+    await getOffers(customer)
+    expect(asked).toEqual(['HIGPQ4321A'])
+    const rate = (offers: typeof after) => offers.matched.find((each) => each.lender_id === PLAIN_LENDER)?.interest_rate
+    expect(rate(after)).toBeLessThan(rate(before) ?? 0)
+  })
+
+  it('asks the bureau nothing for an application that follows a withdrawn consent, until it is given anew', async () => {
+    const asked = listenAtBureau()
+    const first = await startCustomer(server)
+    await agree(first)
+    await getOffers(first)
+    expect(asked).toHaveLength(1)
+    const [consent] = await consentsOf(first)
+    bodyOf(await first.browser.post('/api/consents/withdraw', { consent_id: consent?.consent_id }))
+    bodyOf(await apply(first))
+    const { app_id } = bodyOf<{ app_id: string }>(
+      await first.browser.post('/api/applications', { product_type: 'Personal Loans' }),
+    )
+    const next = { ...first, appId: app_id }
+    expect(next.appId).not.toBe(first.appId)
+    const unscored = await getOffers(next)
+    expect(asked).toHaveLength(1)
+
+    await agree(next)
+    expect((await consentsOf(next)).map(({ withdrawn_at }) => withdrawn_at === null)).toEqual([true, false])
+    await agree(next)
+    expect(await consentsOf(next)).toHaveLength(2)
+    const scored = await getOffers(next)
+    expect(asked).toHaveLength(2)
+    expect(scored.matched[0]?.interest_rate).toBeLessThan(unscored.matched[0]?.interest_rate ?? 0)
+  })
+
+  it('matches without a score while the bureau is down, and asks again later', async () => {
+    const customer = await startCustomer(server, { tin: 'ERRPQ4321A' })
+    await agree(customer)
+    const offers = await getOffers(customer)
+    expect(offers.matched.length).toBeGreaterThan(0)
+    bodyOf(await customer.browser.post(`/api/user/${customer.userId}`, { tin: 'LOWPQ4321A' }))
+    const later = await getOffers(customer)
+    expect(later.not_matched.flatMap(codes)).toContain('credit_score')
+  })
+
+  it('forgets the score when the PAN changes', async () => {
+    const customer = await startCustomer(server)
+    await agree(customer)
+    expect((await getOffers(customer)).not_matched.flatMap(codes)).not.toContain('credit_score')
+    bodyOf(await customer.browser.post(`/api/user/${customer.userId}`, { tin: 'LOWPQ4321A' }))
+    expect((await getOffers(customer)).not_matched.flatMap(codes)).toContain('credit_score')
+  })
+
+  it('names the missing fields of a profile', async () => {
+    const customer = await startCustomer(server, { monthly_income: 20_000 })
+    bodyOf(await customer.browser.post(`/api/user/${customer.userId}`, { address1: '', gender: '' }))
+    const { status, body } = await customer.browser.get(`/api/offers/${customer.appId}`)
+    expect(status).toBe(409)
+    expect(body).toMatchObject({ code: 'profile_incomplete' })
+    expect(Object.keys((body as { errors: object }).errors)).toEqual(['gender', 'address1'])
+  })
+
+  it('refuses amounts and terms out of range', async () => {
+    const { browser, appId } = await startCustomer(server)
+    for (const query of ['amount=999', 'amount=1000001', 'tenure=61', 'tenure=0', 'amount=x', 'amount=-1', 'other=1'])
+      expect([query, (await browser.get(`/api/offers/${appId}?${query}`)).status]).toEqual([query, 422])
+  })
+
+  it('does not move for what a lender is paid or what it is called in the settings', async () => {
+    const customer = await startCustomer(server)
+    const before = await getOffers(customer)
+    await server.deps.db
+      .update(lenders)
+      .set({ autosubmission: 1, api: 1, so_status: 1, so_text: 'Festive offer', lender_group_ids: [9] })
+    const after = (await getOffers(customer)).matched
+    // The lender's own words stand beside its offer, and move nothing.
+    expect(after.map(({ special_offer, ...offer }) => [special_offer?.text, offer])).toEqual(
+      before.matched.map((offer) => ['Festive offer', offer]),
+    )
+    await server.deps.db
+      .update(lenders)
+      .set({ autosubmission: 0, api: 0, so_status: 0, so_text: '', lender_group_ids: [] })
+  })
+
+  it('states the same figures in the Key Fact Statement as on the offer', async () => {
+    const customer = await startCustomer(server)
+    const { matched } = await getOffers(customer, '?amount=200000&tenure=24')
+    const offer = matched[0]
+    if (!offer) throw new Error('no offer')
+    const { data: kfs } = bodyOf<{ data: Kfs }>(await customer.browser.get(offer.kfs_url))
+    expect(kfs).toMatchObject({
+      lender_id: offer.lender_id,
+      sanctioned_amount: offer.amount,
+      emi: offer.emi,
+      apr: offer.apr,
+      net_disbursed: offer.net_disbursed,
+      total_repayment: offer.total_repayment,
+      cooling_off_days: offer.cooling_off_days,
+    })
+    expect(kfs.schedule.reduce((sum, row) => sum + Math.round(row.instalment * 100), 0)).toBe(
+      Math.round(offer.total_repayment * 100),
+    )
+    const none = await customer.browser.get(`/api/offers/${customer.appId}/10/kfs`)
+    expect([none.status, (none.body as { code: string }).code]).toEqual([409, 'offer_unavailable'])
+  })
+
+  it("answers a stranger's application and a missing one with the same bytes", async () => {
+    const victim = await startCustomer(server)
+    const thief = await startCustomer(server, { email: 'thief@sentinel.in', tin: 'HIGPQ9999B' }, '9876500002')
+    const calls = (appId: string) => [
+      thief.browser.get(`/api/offers/${appId}`),
+      thief.browser.get(`/api/offers/${appId}/${PLAIN_LENDER}/kfs`),
+      thief.browser.post(`/api/applications/${appId}/apply`, { lender_id: PLAIN_LENDER, consents: given('kfs_read') }),
+      thief.browser.post(`/api/applications/${appId}/additional-info`, { answers: {} }),
+      thief.browser.post(`/api/applications/${appId}/handover`),
+      thief.browser.post(`/api/applications/${appId}/withdraw`),
+      thief.browser.post('/api/reminders', {
+        app_id: appId,
+        remind_at: new Date(Date.now() + 86_400_000).toISOString(),
+      }),
+    ]
+    const foreign = await Promise.all(calls(victim.appId))
+    const missing = await Promise.all(calls('app_nobody'))
+    for (const [at, answer] of foreign.entries()) {
+      expect([at, answer.status]).toEqual([at, 404])
+      expect(answer.body).toEqual(missing[at]?.body)
+    }
+  })
+})

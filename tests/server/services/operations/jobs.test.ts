@@ -1,0 +1,90 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WebToCase } from '#server/adapters/crm/web-to-case.ts'
+import { claimDueJobs } from '#server/db/repositories/shared/jobs.ts'
+import { jobs } from '#server/db/schema.ts'
+import { queueJob } from '#server/jobs/job-kinds.ts'
+import { runDueJobs, startJobLoop } from '#server/jobs/run-jobs.ts'
+import { createHelpRequest } from '#server/services/support/create-help-request.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+
+const REQUEST = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Help' }
+
+describe.each(engines())('jobs on %s', (engine) => {
+  let server: TestServer
+  let forwarded: string[]
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    forwarded = []
+    const crm: WebToCase = {
+      sandbox: true,
+      forward: async (_, ticket) => {
+        // Others get their turn while this one is under way.
+        await new Promise(setImmediate)
+        forwarded.push(ticket)
+      },
+    }
+    server.deps.crm = crm
+  })
+  afterEach(() => void vi.useRealTimers())
+  afterAll(() => server.close())
+
+  it('run once each, however many workers look for them', async () => {
+    const tickets = await Promise.all(Array.from({ length: 40 }, () => createHelpRequest(server.deps, REQUEST, null)))
+    const counts = await Promise.all(Array.from({ length: 5 }, () => runDueJobs(server.deps)))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(40)
+    expect(forwarded.toSorted()).toEqual(tickets.map((each) => each.ticket).toSorted())
+  })
+
+  it('are queued once for one key, not before their time, and not while another holds them', async () => {
+    const now = server.clock.now()
+    const { ticket } = await createHelpRequest(server.deps, REQUEST, null)
+    await Promise.all(
+      Array.from({ length: 10 }, () => queueJob(server.deps.db, 'forward_help_request', { ticket }, now)),
+    )
+    expect(await server.deps.db.$count(jobs)).toBe(1)
+    expect(await claimDueJobs(server.deps.db, new Date(now.getTime() - 60_000), 10, 60)).toEqual([])
+    const at = new Date(now.getTime() + 1_000)
+    expect(await claimDueJobs(server.deps.db, at, 10, 60)).toHaveLength(1)
+    expect(await claimDueJobs(server.deps.db, at, 10, 60)).toEqual([])
+    expect(await claimDueJobs(server.deps.db, new Date(at.getTime() + 61_000), 10, 60)).toHaveLength(1)
+  })
+
+  it('wait longer after each failure, keep no personal data of it, and a kind that is not known ends', async () => {
+    server.deps.crm = { sandbox: true, forward: () => Promise.reject(new Error('a@b.in is bad')) }
+    await createHelpRequest(server.deps, REQUEST, null)
+    const pauses: number[] = []
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await runDueJobs(server.deps)
+      const [job] = await server.deps.db.select().from(jobs)
+      expect(job?.last_error).toBe('Error')
+      pauses.push((job?.run_at.getTime() ?? 0) - server.clock.now().getTime())
+      server.clock.set(new Date((job?.run_at.getTime() ?? 0) + 10))
+    }
+    for (const [at, base] of [15, 30, 60, 120].entries()) {
+      expect(pauses[at]).toBeGreaterThan(base * 890)
+      expect(pauses[at]).toBeLessThan(base * 1110)
+    }
+    await server.deps.db.delete(jobs)
+    await server.deps.db.insert(jobs).values({ kind: 'old', dedupe_key: 'old', payload: {}, run_at: new Date(0) })
+    await runDueJobs(server.deps)
+    expect((await server.deps.db.select().from(jobs))[0]?.done_at).not.toBeNull()
+  })
+
+  it('run by themselves in the loop, which waits for them when it stops', async () => {
+    const { ticket } = await createHelpRequest(server.deps, REQUEST, null)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const loop = startJobLoop(server.deps, 10)
+    vi.advanceTimersByTime(9)
+    vi.advanceTimersByTime(1)
+    expect(forwarded).toEqual([])
+    await loop.stop()
+    expect(forwarded).toEqual([ticket])
+    // Nothing is left that could look for jobs again.
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { APPLICATION_STATUSES, canMove } from '#src/contract/entities/applications/application.ts'
+import { missingForPersonalLoan } from '#src/contract/entities/profile/personal-loan-form.ts'
+import { isIndividualPan } from '#src/contract/rules/pan.ts'
+import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
+import { openField } from '#server/db/repositories/profile/customers.ts'
+import { admins, applicationEvents, applications, customers, lenders, partners } from '#server/db/schema.ts'
+import { vouchers } from '#server/db/schema-products.ts'
+import { seedBase } from '#server/db/seed/seed-base.ts'
+import { seedCustomers } from '#server/db/seed/seed-customers.ts'
+import { toServed } from '#server/services/profile/shared/customer-profile.ts'
+import { listApplications } from '#server/services/applications/list-applications.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await makeTestServer()
+})
+afterAll(() => server.close())
+
+it('brings lenders and log-ins once, and leaves what the admin has changed', async () => {
+  const { db } = server.deps
+  const count = async () => [await db.$count(lenders), await db.$count(admins), await db.$count(partners)]
+  expect(await count()).toEqual([36, 3, 2])
+  await db.update(lenders).set({ priority: 77 })
+  await seedBase(db, { demoAccounts: true })
+  expect(await count()).toEqual([36, 3, 2])
+  expect((await db.select().from(lenders)).every((each) => each.priority === 77)).toBe(true)
+})
+
+it('lets vouchers end so many days after the first start, not after the build', async () => {
+  const { db } = server.deps
+  await db.delete(vouchers)
+  await seedBase(db, { demoAccounts: true, now: null })
+  expect(await db.$count(vouchers)).toBe(0)
+  await seedBase(db, { demoAccounts: true, now: new Date('2031-12-31T18:29:00Z') })
+  const ends = (await db.select().from(vouchers)).map(({ valid_until }) => valid_until.toISOString())
+  expect(ends.toSorted()[0]).toBe('2032-03-30T18:29:59.000Z')
+})
+
+it('invents a book in every state whose people pass the rules', async () => {
+  const { db, vault } = server.deps
+  await seedCustomers(server.deps, 600)
+  await seedCustomers(server.deps, 10)
+  const people = await db.select().from(customers)
+  expect(people).toHaveLength(610)
+  const pans = people.map((each) => openField(vault, each, 'tin'))
+  expect(new Set(pans).size).toBe(610)
+  expect(pans.filter((each) => !isIndividualPan(each))).toEqual([])
+  const incomplete = people
+    .map((each) => missingForPersonalLoan(toServed(vault, each)))
+    .filter((each) => each.length > 0)
+  expect(incomplete).toEqual([])
+
+  const statuses = new Set((await db.select().from(applications)).map((each) => each.status))
+  expect([...statuses].toSorted()).toEqual([...APPLICATION_STATUSES].toSorted())
+  const events = await db.select().from(applicationEvents).orderBy(applicationEvents.event_id)
+  for (let at = 1; at < events.length; at += 1) {
+    const [before, after] = [events[at - 1], events[at]]
+    if (before?.app_id !== after?.app_id) continue
+    const from = APPLICATION_STATUSES.find((each) => each === before?.status) ?? 'draft'
+    const to = APPLICATION_STATUSES.find((each) => each === after?.status) ?? 'draft'
+    expect([from, to, canMove(from, to)]).toEqual([from, to, true])
+  }
+  const one = people.at(-1)?.user_id ?? 0
+  expect(await listOwnApplications(db, one)).toHaveLength(1)
+  expect((await listApplications(server.deps, { user_id: one }))[0]?.history.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { withTransaction } from '#server/db/client.ts'
+import { createPartnerUserRow } from '#server/db/repositories/partners/partner-users.ts'
+import { jobs, partnerUsers } from '#server/db/schema.ts'
+import { leads } from '#server/db/schema-partner.ts'
+import { queueRegularJobs } from '#server/jobs/regular-jobs.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { tellPartnerPaid } from '#server/services/earnings/tell-partner-paid.ts'
+import { updatePartnerNotification } from '#server/services/partners/update-partner-profile.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const OWNER = 'partner@demo.test'
+const OTHER = 'partner2@demo.test'
+/** A Monday, nine in India. */
+const MONDAY = new Date('2026-11-23T09:00:00+05:30').getTime()
+const HOUR = 3_600_000
+
+describe.each(engines())('news for a partner on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    await server.deps.db.delete(partnerUsers).where(eq(partnerUsers.owner, 0))
+    seen.clear()
+  })
+  afterAll(() => server.close())
+
+  /** The outbox is never emptied: what it held before a test is not news. */
+  const seen = new Map<string, number>()
+  const mails = (to: string) => {
+    const all = server.deps.outbox?.list(to) ?? []
+    return all.slice(0, all.length - (seen.get(to) ?? 0)).map(({ text }) => text)
+  }
+  const forgetMails = (...to: string[]) => {
+    for (const each of to) seen.set(each, server.deps.outbox?.list(each).length ?? 0)
+  }
+  let people = 0
+  const addPerson = async (...rights: PartnerRight[]) => {
+    const email = `news${(people += 1)}@anand.example`
+    await createPartnerUserRow(server.deps.db, { partner_id: 1, name: 'Ravi', email, password_hash: 'x', rights })
+    return email
+  }
+  const paid = (month = '2026-10') =>
+    withTransaction(server.deps.db, (tx) => tellPartnerPaid(server.deps, tx, 1, month, { lines: 12, net: 45_300.5 }))
+  const switchOff = (name: 'paid' | 'weekly', partner_id = 1) =>
+    updatePartnerNotification(server.deps, { partner_id }, { name, on: false })
+  const at = async (time: number) => {
+    server.clock.set(new Date(time))
+    await runDueJobs(server.deps)
+  }
+
+  it('a payment is told to those who may see earnings, in figures, and to nobody else', async () => {
+    const [earns, sells] = [await addPerson('earnings'), await addPerson('leads')]
+    forgetMails(OWNER, OTHER)
+    await paid()
+    await runDueJobs(server.deps)
+    for (const to of [OWNER, earns])
+      expect(mails(to)).toEqual([expect.stringMatching(/October 2026\. Lines: 12\. .*₹45,300\.50/)])
+    expect(mails(OWNER)[0]).toMatch(/अक्टूबर 2026 .*लाइनें: 12/)
+    expect([...mails(sells), ...mails(OTHER)]).toEqual([])
+    await paid()
+    await runDueJobs(server.deps)
+    expect(mails(OWNER)).toHaveLength(2)
+  })
+
+  it('nothing is told that was not noted, and nothing once the switch is off or the right is gone', async () => {
+    const earns = await addPerson('earnings')
+    forgetMails(OWNER)
+    await withTransaction(server.deps.db, async (tx) => {
+      await tellPartnerPaid(server.deps, tx, 1, '2026-10', { lines: 1, net: 1 })
+      throw new Error('undone')
+    }).catch(() => null)
+    expect(await server.deps.db.$count(jobs)).toBe(0)
+    await paid()
+    await server.deps.db.update(partnerUsers).set({ rights: [] }).where(eq(partnerUsers.email, earns))
+    await switchOff('paid')
+    await runDueJobs(server.deps)
+    await paid('2026-11')
+    await runDueJobs(server.deps)
+    expect([...mails(OWNER), ...mails(earns)]).toEqual([])
+    expect(await server.deps.db.$count(jobs)).toBe(2)
+  })
+
+  it('the week is summed up on Monday at nine, once, by rights and switches, and queues the next one', async () => {
+    const [earns, helps] = [await addPerson('earnings'), await addPerson('support')]
+    await switchOff('weekly', 2)
+    forgetMails(OWNER, OTHER)
+    server.clock.set(new Date(MONDAY - 20 * HOUR))
+    const first = { first_touch_at: new Date(MONDAY), last_touch_at: new Date(MONDAY), held_until: new Date(MONDAY) }
+    const lead = { partner_id: 1, product_type: 'Gold Loans', channel: 'link', status: 'new', ...first } as const
+    await server.deps.db.insert(leads).values([
+      { ...lead, reference: 'LD-1', phone_index: 'a', user_id: 1, created_at: new Date(MONDAY - 24 * HOUR) },
+      { ...lead, reference: 'LD-2', phone_index: 'b', user_id: 1, created_at: new Date(MONDAY - 8 * 24 * HOUR) },
+      { ...lead, reference: 'LD-3', phone_index: 'c', user_id: 1, created_at: new Date(MONDAY - HOUR) },
+    ])
+    await queueRegularJobs(server.deps)
+    await at(MONDAY - HOUR)
+    expect(mails(OWNER)).toEqual([])
+    await at(MONDAY + 1_000)
+    await queueRegularJobs(server.deps)
+    await at(MONDAY + 30 * HOUR)
+    expect(mails(OWNER)).toEqual([
+      expect.stringMatching(
+        /16 Nov – 22 Nov\nNew leads: 1\nApplications sent: 0\nLoans paid out: 0\nEarned before tax: ₹0\.00/,
+      ),
+    ])
+    expect(mails(earns)).toEqual([expect.not.stringContaining('New leads')])
+    expect([...mails(helps), ...mails(OTHER)]).toEqual([])
+    for (const late of [1_000, 2_000]) await at(MONDAY + 7 * 24 * HOUR + late)
+    expect(mails(OWNER)).toHaveLength(2)
+  })
+
+  it('a summary that is a week late is left out', async () => {
+    forgetMails(OWNER)
+    server.clock.set(new Date(MONDAY - HOUR))
+    await queueRegularJobs(server.deps)
+    for (const late of [0, 1_000]) await at(MONDAY + 8 * 24 * HOUR + late)
+    expect(mails(OWNER)).toEqual([])
+    const waiting = (await server.deps.db.select().from(jobs)).filter(({ done_at }) => done_at === null)
+    expect(waiting.filter(({ kind }) => kind === 'plan_partner_week').map(({ payload }) => payload)).toEqual([
+      { week: '2026-12-07' },
+    ])
+  })
+})

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
+import { applicationEvents, applications, consents } from '#server/db/schema.ts'
+import type { Consent } from '#src/contract/entities/privacy/consent.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, given, listApplications, startCustomer, type Customer } from '../shared/journey.ts'
+
+describe.each(engines())('the ledger of consents on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  const give = ({ browser }: Customer, purpose: 'credit_score' | 'terms' | 'share_with_lender' | 'marketing_sms') =>
+    browser.post('/api/consents', given(purpose)[0])
+  const rows = ({ userId }: Customer) =>
+    server.deps.db.select().from(consents).where(eq(consents.user_id, userId)).orderBy(consents.consent_id)
+  const liveOf = async (customer: Customer) =>
+    (await rows(customer)).flatMap(({ purpose, withdrawn_at }) => (withdrawn_at === null ? [purpose] : []))
+  const withdraw = async (customer: Customer, purpose: string) => {
+    const row = (await rows(customer)).findLast((each) => each.purpose === purpose)
+    return customer.browser.post('/api/consents/withdraw', { consent_id: row?.consent_id })
+  }
+  const other = () => startCustomer(server, { email: 'other@sentinel.in', tin: 'HIGPZ9999Q' }, '9876500002')
+
+  it('withdrawing the credit score ends every line of it, and nothing else of anybody', async () => {
+    const one = await startCustomer(server)
+    const two = await other()
+    for (const each of [one, two])
+      for (const purpose of ['credit_score', 'marketing_sms'] as const) bodyOf(await give(each, purpose))
+    const [line] = (await rows(one)).filter(({ purpose }) => purpose === 'credit_score')
+    if (!line) throw new Error('no line was written')
+    const { consent_id, ...older } = line
+    await server.deps.db.insert(consents).values(older)
+    expect(consent_id).toBeGreaterThan(0)
+    const before = await liveOf(two)
+    bodyOf(await withdraw(one, 'credit_score'))
+    expect(await liveOf(one)).not.toContain('credit_score')
+    expect(await liveOf(one)).toContain('marketing_sms')
+    expect(await liveOf(two)).toEqual(before)
+    expect(before).toContain('credit_score')
+  })
+
+  it('one customer’s consent is not another’s, nor another version or purpose', async () => {
+    const one = await startCustomer(server)
+    const two = await other()
+    bodyOf(await give(one, 'credit_score'))
+    const version = CONSENT_VERSIONS.credit_score
+    const holds = (customer: Customer, purpose: 'credit_score' | 'terms', text = version) =>
+      hasConsent(server.deps.db, customer.userId, purpose, text)
+    expect(await holds(one, 'credit_score')).toBe(true)
+    expect(await holds(two, 'credit_score')).toBe(false)
+    expect(await holds(one, 'credit_score', '2020-01-01')).toBe(false)
+    expect(await holds(one, 'terms')).toBe(false)
+    const [line] = (await rows(one)).filter(({ purpose }) => purpose === 'credit_score')
+    const byOther = await two.browser.post('/api/consents/withdraw', { consent_id: line?.consent_id })
+    expect(byOther.status).toBe(404)
+    expect(await holds(one, 'credit_score')).toBe(true)
+    await withdraw(one, 'credit_score')
+    expect(await holds(one, 'credit_score')).toBe(false)
+  })
+
+  it('what belongs to an application is not given alone', async () => {
+    const customer = await startCustomer(server)
+    const before = (await rows(customer)).length
+    expect(await give(customer, 'share_with_lender')).toMatchObject({ status: 422, body: { code: 'validation' } })
+    expect(await rows(customer)).toHaveLength(before)
+  })
+
+  it('a consent to share that has done its work leaves the application where it is', async () => {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    expect((await listApplications(customer))[0]?.status).toBe('received')
+    bodyOf(await withdraw(customer, 'share_with_lender'))
+    expect((await listApplications(customer))[0]?.status).toBe('received')
+  })
+
+  it('a consent taken back with the application on its way takes it back as the customer’s own step', async () => {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    await server.deps.db.update(applications).set({ status: 'queued' }).where(eq(applications.app_id, customer.appId))
+    bodyOf(await withdraw(customer, 'share_with_lender'))
+    const [application] = await listApplications(customer)
+    expect(application?.status).toBe('withdrawn')
+    expect(application?.history.find(({ status }) => status === 'withdrawn')).toMatchObject({ source: 'customer' })
+  })
+
+  describe('names who is meant, and since when they really have something', () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 5, 1, 5, minute))
+    const listed = async ({ browser }: Customer) => bodyOf<{ data: Consent[] }>(await browser.get('/api/consents')).data
+    const put = async ({ userId, appId }: Customer, row: { purpose: string; given: number; withdrawn?: number }) => {
+      const [written] = await server.deps.db
+        .insert(consents)
+        .values({
+          user_id: userId,
+          app_id: appId,
+          purpose: row.purpose,
+          text_version: '2020-01-01',
+          language: 'en',
+          given_at: at(row.given),
+          withdrawn_at: row.withdrawn === undefined ? null : at(row.withdrawn),
+        })
+        .returning()
+      if (!written) throw new Error('no line was written')
+      return written.consent_id
+    }
+    const askBureau = async (customer: Customer, ...minutes: number[]) => {
+      const [own] = await server.deps.db.select().from(applications).where(eq(applications.app_id, customer.appId))
+      if (!own) throw new Error('no application')
+      await server.deps.db.update(applications).set({ bureau_checked_at: null })
+      for (const [place, minute] of minutes.entries())
+        await server.deps.db.insert(applications).values({
+          ...own,
+          app_id: `${own.app_id.slice(0, -2)}z${place}`,
+          reference: `CL-Z${place}`,
+          status: 'withdrawn',
+          bureau_checked_at: at(minute),
+        })
+    }
+    const recipientOf = async (customer: Customer, id: number) =>
+      (await listed(customer)).find(({ consent_id }) => consent_id === id)?.recipient
+
+    it('the bureau: the first time it was asked while the consent held', async () => {
+      const customer = await startCustomer(server)
+      const open = await put(customer, { purpose: 'credit_score', given: 10 })
+      const ended = await put(customer, { purpose: 'credit_score', given: 20, withdrawn: 30 })
+      const never = await put(customer, { purpose: 'credit_score', given: 31, withdrawn: 39 })
+      const lasting = await put(customer, { purpose: 'credit_score', given: 50, withdrawn: 50 })
+      expect(await recipientOf(customer, open)).toEqual({ kind: 'bureau', name: null, sent_at: null })
+      await askBureau(customer, 5, 40, 25, 30, 15, 22, 50)
+      const seen = async (id: number) => (await recipientOf(customer, id))?.sent_at
+      expect(await seen(open)).toBe(at(15).toISOString())
+      expect(await seen(ended)).toBe(at(22).toISOString())
+      expect(await seen(never)).toBeNull()
+      expect(await seen(lasting)).toBe(at(50).toISOString())
+      expect(await recipientOf(customer, open)).toMatchObject({ kind: 'bureau', name: null })
+    })
+
+    it('the lender, the bank of a card and the insurer by name, from their first answer or one’s own step', async () => {
+      const customer = await startCustomer(server)
+      bodyOf(await apply(customer))
+      const [application] = await listApplications(customer)
+      const answered = application?.history.find(({ source }) => source === 'lender')?.at
+      expect(answered).toBeDefined()
+      for (const [purpose, kind] of [
+        ['share_with_lender', 'lender'],
+        ['bureau_check', 'lender'],
+        ['share_with_card_bank', 'bank'],
+        ['share_with_insurer', 'insurer'],
+      ] as const) {
+        const id = await put(customer, { purpose, given: 1 })
+        expect(await recipientOf(customer, id)).toEqual({ kind, name: application?.lender_name, sent_at: answered })
+      }
+      const [event] = await server.deps.db.select().from(applicationEvents).limit(1)
+      if (!event) throw new Error('no event')
+      await server.deps.db.delete(applicationEvents)
+      const id = await put(customer, { purpose: 'share_with_card_bank', given: 1 })
+      expect(await recipientOf(customer, id)).toMatchObject({ kind: 'bank', sent_at: null })
+      const { event_id, ...rest } = event
+      expect(event_id).toBeGreaterThan(0)
+      await server.deps.db
+        .insert(applicationEvents)
+        .values({ ...rest, source: 'customer', note: 'continues_at_bank', at: at(7) })
+      expect(await recipientOf(customer, id)).toMatchObject({ sent_at: at(7).toISOString() })
+    })
+
+    it('us, for everything else; and leaves out what nobody has a word for', async () => {
+      const customer = await startCustomer(server)
+      bodyOf(await apply(customer))
+      const notice = await put(customer, { purpose: 'privacy_notice', given: 1 })
+      expect(await recipientOf(customer, notice)).toEqual({ kind: 'us', name: null, sent_at: null })
+      const unknown = await put(customer, { purpose: 'of_another_age', given: 1 })
+      expect(await recipientOf(customer, unknown)).toBeUndefined()
+      const lines = await listed(customer)
+      expect(lines.map(({ consent_id }) => consent_id)).toEqual(
+        lines.map(({ consent_id }) => consent_id).toSorted((a, b) => b - a),
+      )
+    })
+  })
+
+  it('terms are accepted alone and change no permission; a text that has changed is not accepted', async () => {
+    const customer = await startCustomer(server)
+    const profile = async () =>
+      bodyOf<{ data: object }>(await customer.browser.get(`/api/user/${customer.userId}`)).data
+    const before = await profile()
+    bodyOf(await give(customer, 'terms'))
+    expect(await liveOf(customer)).toContain('terms')
+    expect(await profile()).toEqual(before)
+    const stale = await customer.browser.post('/api/consents', { purpose: 'marketing_email', version: '2020-01-01' })
+    expect(stale).toMatchObject({ status: 422, body: { code: 'validation' } })
+    expect(await liveOf(customer)).not.toContain('marketing_email')
+  })
+
+  it('permission to write follows its consent, given and withdrawn', async () => {
+    const customer = await startCustomer(server)
+    const permission = async () =>
+      bodyOf<{ data: { allow_sms: number } }>(await customer.browser.get(`/api/user/${customer.userId}`)).data.allow_sms
+    bodyOf(await give(customer, 'marketing_sms'))
+    expect(await permission()).toBe(1)
+    bodyOf(await withdraw(customer, 'marketing_sms'))
+    expect(await permission()).toBe(0)
+  })
+})

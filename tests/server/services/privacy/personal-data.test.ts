@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { customers } from '#server/db/schema.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, getOffers, letTimePass, listApplications, startCustomer, textLike } from '../shared/journey.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await makeTestServer()
+})
+afterAll(() => server.close())
+
+/** Everything that tells who the customer of journey.ts is, however it is written. */
+const SENTINELS =
+  /HIGPQ4321A|9876543210|ananya\.q|sentinel\.in|Quillfeather|Ananya|Peacockfeather|Zanzibarpur|14-08-1990|1990-08-14|14\/08\/1990|Referencewala|9812345678|50100012345678/i
+
+const rowsOf = (answer: unknown) => (answer as { rows: Record<string, string>[] }).rows
+
+async function dumpRows(): Promise<string> {
+  const { db } = server.deps
+  const tables = rowsOf(await db.execute(sql`select tablename from pg_tables where schemaname = 'public'`))
+  const dumps: string[] = []
+  for (const { tablename = '' } of tables) {
+    const rows = rowsOf(await db.execute(sql.raw(`select row_to_json(t)::text as row from "${tablename}" t`)))
+    dumps.push(...rows.map(({ row = '' }) => `${tablename} ${row}`))
+  }
+  return dumps.join('\n')
+}
+
+it('leaves no personal data in clear in any row or log line after a whole journey', async () => {
+  const customer = await startCustomer(server, { allow_sms: 1, allow_emails: 1 })
+  const { browser, appId, userId } = customer
+  const answers: unknown[] = [(await browser.get(`/api/user/${userId}`)).body, await getOffers(customer)]
+  await apply(customer, 1)
+  bodyOf(
+    await browser.post(`/api/applications/${appId}/additional-info`, {
+      answers: { employment_tenure: 2, reference_name: 'Ramesh Referencewala', reference_phone: '9812345678' },
+    }),
+  )
+  await apply(customer, 3)
+  const second = (await listApplications(customer)).find((each) => each.lender_id === 3)
+  bodyOf(
+    await browser.post(`/api/applications/${second?.app_id ?? ''}/additional-info`, {
+      answers: { account_number: '50100012345678', ifsc: 'HDFC0001234' },
+    }),
+  )
+  bodyOf(
+    await browser.post('/api/help-request', {
+      name: 'Ananya Quillfeather',
+      email: 'ananya.q@sentinel.in',
+      phone: '9876543210',
+      description: 'I live at 221 Peacockfeather Lane',
+    }),
+  )
+  await browser.post(`/api/user/${userId}`, { tin: 'HIGPQ4321A', address1: 'Peacockfeather <b>' })
+  await browser.post('/api/identity-check', { pan: 'HIGPQ4321A', birth_date: '14/08/1990' })
+  await letTimePass(server, 60)
+  answers.push(await listApplications(customer), (await browser.get('/api/consents')).body)
+
+  const rows = await dumpRows()
+  expect(rows.split('\n').length).toBeGreaterThan(60)
+  expect(rows).toContain('disbursed')
+  expect(SENTINELS.exec(rows)?.[0]).toBeUndefined()
+  expect(SENTINELS.exec(server.logs.join('\n'))?.[0]).toBeUndefined()
+  expect(JSON.stringify(answers)).not.toMatch(/HIGPQ4321A|14-08-1990/)
+})
+
+it('answers a damaged value with a clean error', async () => {
+  const { browser, userId } = await server.signInCustomer({ destination: '9876500077' })
+  bodyOf(await browser.post(`/api/user/${userId}`, { first_name: 'Asha' }))
+  await server.deps.db
+    .update(customers)
+    .set({ first_name_enc: sql`overlay(${customers.first_name_enc} placing 'AAAA' from 30)` })
+    .where(sql`user_id = ${userId}`)
+  const { status, body } = await browser.get(`/api/user/${userId}`)
+  expect(status).toBe(500)
+  expect(body).toMatchObject({ code: 'server_error', message: textLike(/^(?!.*(sealed|cipher|Asha))/) })
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { createLenderRevenue } from '#server/services/earnings/write-lender-revenue.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf } from './journey.ts'
+
+const ID = 7
+
+describe.each(engines())('two people who edit one lender on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  const lender = async () => bodyOf<Lender>(await admin.get(`/api/get-lender-data/${ID}`))
+  const update = (property: string, value: unknown, expected?: unknown) =>
+    admin.post('/api/update-lender-data', { lender_id: ID, property, value, expected })
+  const slabs = async () =>
+    bodyOf<{ lenderRevenue: LenderRevenue[] }>(await admin.get(`/api/lender-revenue/get/${ID}`)).lenderRevenue
+
+  it('loses nothing: the later one hears what is there now and who put it there', async () => {
+    const { min_income, so_text } = await lender()
+    bodyOf(await update('min_income', 21_000, min_income))
+    expect(await update('min_income', 22_000, min_income)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', errors: { present: '21000', changed_by: expect.stringMatching(/^\w/) as unknown } },
+    })
+    expect((await lender()).min_income).toBe(21_000)
+    bodyOf(await update('min_income', 22_000, 21_000))
+    bodyOf(await update('min_income', 22_000, min_income))
+    bodyOf(await update('so_text', ' Half the fee ', so_text))
+    bodyOf(await update('so_text', 'No fee', ' Half the fee '))
+    bodyOf(await update('min_income', 23_000))
+    expect(await lender()).toMatchObject({ min_income: 23_000, so_text: 'No fee' })
+  })
+
+  it('of five who began from the same value one wins', async () => {
+    const { priority } = await lender()
+    const wanted = [11, 12, 13, 14, 15].map((step) => priority + step)
+    const answers = await Promise.all(wanted.map((value) => update('priority', value, priority)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+    expect(wanted).toContain((await lender()).priority)
+  })
+
+  it('loses no revenue slab either', async () => {
+    const read = await createLenderRevenue(server.deps, {
+      ...{ lender_id: ID, slab_disbursed_min: 0, slab_disbursed_max: 5_000_000, slab_number_min: null },
+      ...{ slab_number_max: null, ats_min: null, ats_max: null, revenue_type_id: 3 },
+      ...{ revenue_flat: 250.35, revenue_percent: 1.5, status: 1 as const },
+    })
+    const save = (change: object, expected?: object) =>
+      admin.post('/api/lender-revenue/update', { ...read, ...change, ...(expected && { expected }) })
+    bodyOf(await save({ revenue_flat: 300 }, read))
+    const refused = await save({ revenue_percent: 2 }, read)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    const { present } = (refused.body as { errors: { present: string } }).errors
+    expect(JSON.parse(present)).toEqual({ ...read, revenue_flat: 300 })
+    expect(await slabs()).toEqual([{ ...read, revenue_flat: 300 }])
+    bodyOf(await save({ revenue_flat: 300, revenue_percent: 2 }, { ...read, revenue_flat: 300 }))
+    bodyOf(await save({ revenue_percent: 3 }))
+    expect(await slabs()).toEqual([{ ...read, revenue_percent: 3 }])
+  })
+})
+
+describe.each(engines())('two people who edit one partner on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  const [UTM, REVENUE, HOSTS] = ['utm', 'revenue-data', 'hosts'].map((what) => `/api/update-partner-${what}/1`)
+  const earns = (revenue_percent: number, revenue_flat_fee: number) => ({ revenue_percent, revenue_flat_fee })
+
+  it.each([
+    [UTM, { utm_id: 'one' }, 'one', { utm_id: 'two' }, { utm_id: 'three' }],
+    [REVENUE, earns(1.5, 10), earns(1.5, 10), earns(1.5, 20), earns(2, 10)],
+    [HOSTS, { hosts: ['a.example'] }, ['a.example'], { hosts: ['a.example', 'b.example'] }, { hosts: [] }],
+  ])('loses nothing by %s', async (path = '', first, expected, theirs, mine) => {
+    const partner = async () => bodyOf<object>(await admin.get('/api/partners/1'))
+    bodyOf(await admin.post(path, first))
+    bodyOf(await admin.post(path, { ...theirs, expected }))
+    const refused = await admin.post(path, { ...mine, expected })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', errors: { changed_by: expect.stringMatching(/^\w/) as unknown } },
+    })
+    expect(JSON.parse((refused.body as { errors: { present: string } }).errors.present)).toEqual(theirs)
+    expect(await partner()).toMatchObject(theirs)
+    // Two who want the same are no conflict; and a call that expects nothing works as it always has.
+    bodyOf(await admin.post(path, { ...theirs, expected }))
+    bodyOf(await admin.post(path, mine))
+    expect(await partner()).toMatchObject(mine)
+  })
+})

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Ticket, TicketThread } from '#src/contract/entities/support/ticket.ts'
+import { helpRequests } from '#server/db/schema.ts'
+import { ticketMessages } from '#server/db/schema-care.ts'
+import { answerTicket } from '#server/services/support/write-on-ticket.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf, letTimePass, startCustomer } from '../shared/journey.ts'
+
+const REQUEST = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Where are my papers?' }
+
+describe.each(engines())('tickets on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    server.clock.set(new Date('2026-12-01T05:00:00Z'))
+  })
+  afterAll(() => server.close())
+
+  const open = async (browser: Browser, body: object = REQUEST) =>
+    bodyOf<{ ticket: string }>(await browser.post('/api/help-request', body)).ticket
+  const list = async (browser: Browser) => bodyOf<{ data: Ticket[] }>(await browser.get('/api/tickets')).data
+  const thread = async (browser: Browser, ticket: string) =>
+    bodyOf<{ data: TicketThread }>(await browser.get(`/api/tickets/${ticket}`)).data
+
+  it('belong to whoever was signed in, with an application only when it is theirs', async () => {
+    const { browser, appId } = await startCustomer(server)
+    const other = await startCustomer(server, { tin: 'HIGPZ9999Q', email: 'z@b.in' }, '9876500002')
+    const mine = await open(browser, { ...REQUEST, app_id: appId })
+    const foreign = await open(browser, { ...REQUEST, app_id: other.appId })
+    const nobodys = await open(server.browser(), { ...REQUEST, app_id: appId })
+    expect((await list(browser)).map(({ ticket, app_id }) => [ticket, app_id])).toEqual([
+      [foreign, null],
+      [mine, appId],
+    ])
+    expect(await list(other.browser)).toEqual([])
+    for (const ticket of [mine, nobodys]) {
+      expect((await other.browser.get(`/api/tickets/${ticket}`)).status).toBe(404)
+      expect((await other.browser.post(`/api/tickets/${ticket}/messages`, { text: 'x' })).status).toBe(404)
+    }
+  })
+
+  it.each([
+    ['2026-12-01T18:29:00Z', 30],
+    ['2026-12-01T18:31:00Z', 29],
+    ['2026-12-30T18:31:00Z', 0],
+    ['2026-12-31T18:29:00Z', 0],
+    ['2026-12-31T18:31:00Z', -1],
+    ['2027-01-10T05:00:00Z', -10],
+  ])('are due in thirty days by the calendar of India: at %s, %i left', async (now, left) => {
+    const { browser } = await server.signInCustomer()
+    await open(browser)
+    server.clock.set(new Date(now))
+    const back = await server.signInCustomer()
+    expect((await list(back.browser))[0]).toMatchObject({ status: 'open', days_left: left })
+  })
+
+  it('are a conversation: an answer is told of without its words, more from the customer opens it again', async () => {
+    const { browser } = await startCustomer(server)
+    const ticket = await open(browser)
+    await answerTicket(server.deps, ticket, 'They are on their way.')
+    expect(await thread(browser, ticket)).toMatchObject({
+      status: 'answered',
+      messages: [
+        { author: 'customer', text: 'Where are my papers?' },
+        { author: 'staff', text: 'They are on their way.' },
+      ],
+    })
+    const [message] = server.deps.outbox?.list('9876543210').filter(({ text }) => text.includes(ticket)) ?? []
+    expect(message?.text).toContain('has an answer')
+    expect(message?.text).not.toContain('on their way')
+    const added = bodyOf<{ data: TicketThread }>(
+      await browser.post(`/api/tickets/${ticket}/messages`, { text: 'They are still not here.' }),
+    ).data
+    expect(added.status).toBe('open')
+    expect(added.messages.at(-1)).toMatchObject({ author: 'customer', text: 'They are still not here.' })
+    const stored = JSON.stringify([
+      await server.deps.db.select().from(ticketMessages),
+      await server.deps.db.select().from(helpRequests).where(eq(helpRequests.ticket, ticket)),
+    ])
+    expect(stored).not.toMatch(/papers|on their way|not here/)
+  })
+
+  it('take up to 2000 characters, twenty times an hour', async () => {
+    const { browser } = await server.signInCustomer()
+    const ticket = await open(browser)
+    const add = (text: unknown) => browser.post(`/api/tickets/${ticket}/messages`, { text })
+    for (const bad of ['', '   ', 'x'.repeat(2_001), 5, null])
+      expect([bad, (await add(bad)).status]).toEqual([bad, 422])
+    expect((await add('x'.repeat(2_000))).status).toBe(200)
+    for (let more = 0; more < 19; more += 1) expect((await add('again')).status).toBe(200)
+    expect((await add('again')).status).toBe(429)
+    server.clock.set(new Date(server.clock.now().getTime() + 3_601_000))
+    const back = await server.signInCustomer()
+    expect((await back.browser.post(`/api/tickets/${ticket}/messages`, { text: 'now' })).status).toBe(200)
+  })
+
+  it('are answered by the sandbox desk, which says what it is, once', async () => {
+    const { browser } = await startCustomer(server)
+    const ticket = await open(browser)
+    await letTimePass(server, 40)
+    const { status, messages } = await thread(browser, ticket)
+    expect([status, messages.length]).toEqual(['answered', 2])
+    expect(messages[1]?.text).toMatch(/demonstration/)
+    await letTimePass(server, 60)
+    expect((await thread(browser, ticket)).messages).toHaveLength(2)
+  })
+})
