@@ -51,6 +51,11 @@ describe('the source', () => {
     expect(found(CODE, /Intl\.DateTimeFormat\(|\.toLocale(?:Date|Time)String\(/g)).toEqual([])
   })
 
+  it('takes typed text down to digits in the one place that knows every way to write them', () => {
+    const byHand = /\.replace(?:All)?\(\s*\/(?:\\D|\[\^(?!a-z)[^\]]*(?:0-9|\\d))|०-९|\b0x0966\b|\\u0966/g
+    expect(found(CODE, byHand, ['src/contract/rules/typed.ts'])).toEqual([])
+  })
+
   it('opens other sites without handing them our window', () => {
     const unsafe = CODE.filter(({ text }) => /target="_blank"/.test(text) && !/rel="[^"]*noopener/.test(text))
     expect(unsafe.map(({ path }) => path)).toEqual([])

@@ -1,3 +1,4 @@
+import { tidyPan } from '#src/contract/rules/pan.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 import { referenceOf } from '#server/crypto/new-reference.ts'
@@ -17,7 +18,7 @@ export async function createMerchantRequest(
   deps: Deps,
   { partner, ref, ...request }: MerchantRequest & { partner?: string | undefined; ref?: string | undefined },
 ): Promise<{ reference: string }> {
-  const person = `${request.pan.toUpperCase()}:${request.phone}`
+  const person = `${tidyPan(request.pan)}:${request.phone}`
   for (let round = 1; ; round += 1) {
     const reference = referenceOf('MR', deps.vault.index('merchant-request', `${person}:${round}`))
     const now = deps.clock.now()

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { isBrandCode } from '#src/contract/brands/find-brand.ts'
 import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { newPassword } from '#server/crypto/new-password.ts'
 import { newReference } from '#server/crypto/new-reference.ts'
@@ -96,7 +97,7 @@ export async function declineMerchantRequest(
 async function keepDetails(deps: Deps, tx: Db, partner_id: number, request: SealedRequest): Promise<void> {
   const { full_name, phone, email, pincode, pan, account_number, ifsc } = request
   const contact_name = tidyText(full_name)
-  const profile = { contact_name, mobile: phone, email, address: `PIN ${pincode}`, pincode, pan: pan.toUpperCase() }
+  const profile = { contact_name, mobile: phone, email, address: `PIN ${pincode}`, pincode, pan: tidyPan(pan) }
   const waiting = account_number && ifsc ? { holder: contact_name, account_number, ifsc } : null
   const now = deps.clock.now()
   await lockPartnerDetails(tx, partner_id)

@@ -5,6 +5,7 @@ import { findCustomer, openField } from '#server/db/repositories/profile/custome
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { spendGuess } from '../shared/rate-rules.ts'
+import { tidyPan } from '#src/contract/rules/pan.ts'
 
 const MAX_TRIES = 5
 const LOCK_MINUTES = 15
@@ -25,10 +26,7 @@ export async function checkIdentity(
   const pan = row ? openField(deps.vault, row, 'tin') : ''
   const birthDate = row ? openField(deps.vault, row, 'birth_date') : ''
   const hash = (a: string, b: string) => deps.vault.index('identity', `${a}\u0000${b}`)
-  const same = sameHash(
-    hash(pan, birthDate),
-    hash(given.pan.trim().toUpperCase(), toServedBirthDate(given.birth_date.trim())),
-  )
+  const same = sameHash(hash(pan, birthDate), hash(tidyPan(given.pan), toServedBirthDate(given.birth_date.trim())))
   if (!same || pan === '' || birthDate === '')
     throw new AppError('identity_mismatch', `These details do not match ours. Tries left: ${left}.`)
   await clearCounter(deps.db, key)

@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purp
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
-import { isMasked, maskPan } from '#src/contract/rules/pan.ts'
+import { isMasked, maskPan, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { withTransaction } from '#server/db/client.ts'
 import type { Db } from '#server/db/client.ts'
@@ -87,8 +87,8 @@ function splitUpdate(deps: Deps, row: CustomerRow, update: ProfileUpdate): { sea
 const isSealed = (field: string): field is SealedField => Object.hasOwn(SEALED_FIELDS, field)
 
 function tidy(field: SealedField, text: string): string {
+  if (field === 'tin') return tidyPan(text)
   const tidied = tidyText(text)
-  if (field === 'tin') return tidied.toUpperCase()
   return field === 'email' ? tidied.toLowerCase() : tidied
 }
 

@@ -25,8 +25,3 @@ export const helpCompany = safeText(120)
 export const helpDescription = safeText(DESCRIPTION_MAX_LENGTH)
   .matches(/\S/, 'rules:required')
   .required('rules:required')
-
-/** What the help form's phone field keeps of what is typed: digits, up to the fixed maximum length. */
-export function keepPhoneDigits(typed: string): string {
-  return typed.replace(/[^0-9]/g, '').slice(0, HELP_PHONE_MAX_LENGTH)
-}

@@ -1,5 +1,7 @@
 import { string } from '#src/contract/yup.ts'
 
+import { tidyText } from './safe-text.ts'
+
 const INDIVIDUAL = /^[A-Z]{3}P[A-Z*][\d*]{4}[A-Z*]$/i
 const NON_INDIVIDUAL = /^[A-Z]{4}[A-Z*][\d*]{4}[A-Z*]$/i
 
@@ -17,6 +19,9 @@ export function isAnyPan(value: string): boolean {
 export function isMasked(value: string): boolean {
   return value.includes('*')
 }
+
+/** A PAN as it is stored and compared: in capitals, nothing around it. A mask keeps its stars. */
+export const tidyPan = (pan: string): string => tidyText(pan).toUpperCase()
 
 /** Mask shown to people: the first four characters and the last one stay ('ABCP*****F'). */
 export function maskPan(pan: string): string {

@@ -2,6 +2,7 @@ import type { CreditCard, CreditCardProperty } from '#src/contract/entities/cata
 import { CREDIT_CARD_PROPERTIES } from '#src/contract/entities/catalogue/credit-card.ts'
 import { CARD_TEXTS } from '#src/contract/rules/card-consistency.ts'
 import type { CardText } from '#src/contract/rules/card-consistency.ts'
+import { allDigits } from '#src/contract/rules/typed.ts'
 import type { CardValue } from './hooks.ts'
 
 /** What has a dialog of its own; the two switches save without one, and Hindi stands beside its English. */
@@ -37,7 +38,7 @@ export function hindiValue(draft: HindiDraft, english: Draft): string | string[]
 
 /** What remains of typed text: numbers take digits alone. */
 export const typedText = (property: EditableProperty, text: string): string =>
-  property === 'sort_order' ? text.replaceAll(/\D/g, '') : text
+  property === 'sort_order' ? allDigits(text) : text
 
 /** The value to save, or null while there is none: nothing typed, an empty point, no picture. */
 export function valueOf(property: EditableProperty, draft: Draft): Exclude<CardValue, File> | null {

@@ -64,10 +64,3 @@ export function slabResolver(lenderId: number): Resolver<SlabValues> {
     }
   }
 }
-
-/** A percentage as it is typed or pasted: digits and at most one point with three decimals; no sign. */
-export function typedPercent(text: string): string {
-  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.')
-  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, 3)
-  return rest.length === 0 ? digits : `${digits || '0'}.${rest.join('').slice(0, 3)}`
-}

@@ -2,6 +2,7 @@ import { JOURNEYS, LENDER_KINDS } from '#src/contract/entities/catalogue/lender.
 import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { OPTION_LISTS, optionKey } from '#src/contract/option-lists/option-lists.ts'
+import { figureIn } from '#src/contract/rules/typed.ts'
 import { count, dateShort, percent, rupees } from '#src/lib/format.ts'
 import type { InlineControl } from '#src/ui/InlineInput.tsx'
 
@@ -91,9 +92,8 @@ export function sentValue(kind: FieldKind, typed: string): LenderUpdate['value']
   if (kind === 'day') return text || null
   if (isOptionKind(kind)) return text === '' ? '' : Number(text)
   if (kind !== 'rupees' && kind !== 'percent' && kind !== 'count') return text
-  const figure = Number(text.replace(/[₹,%\s]/g, ''))
-  if (text === '') return null
-  return Number.isFinite(figure) ? figure : text
+  const figure = figureIn(text)
+  return figure === null || Number.isFinite(figure) ? figure : text
 }
 
 /** The control that a field is typed with. */

@@ -1,5 +1,7 @@
 import { merchantRequestSchema } from '#src/contract/entities/merchants/merchant-request.ts'
 import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
+import { PINCODE_LENGTH } from '#src/contract/constants.ts'
+import { typedAccount, typedDigits, typedIfsc, typedPan, typedPhone } from '#src/contract/rules/typed.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 
 export const MERCHANT_FIELDS = [
@@ -43,22 +45,16 @@ export function merchantRequest(values: MerchantValues): MerchantRequest {
   return { ...rest, ...(account_number && { account_number, ifsc }), consent: true }
 }
 
-const digits = (length: number) => (typed: string) => typed.replace(/[^0-9]/g, '').slice(0, length)
-const capitals = (length: number) => (typed: string) =>
-  typed
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, length)
 const text = (typed: string) => typed
 
 /** What a field keeps of what is typed or pasted. */
 export const KEEP: Record<MerchantField, (typed: string) => string> = {
   full_name: text,
-  phone: (typed) => digits(10)(typed.replace(/^\s*\+91/, '')),
+  phone: typedPhone,
   email: (typed) => typed.replace(/\s/g, ''),
   business_name: text,
-  pincode: digits(6),
-  pan: capitals(10),
-  account_number: digits(18),
-  ifsc: capitals(11),
+  pincode: (typed) => typedDigits(typed, PINCODE_LENGTH),
+  pan: typedPan,
+  account_number: typedAccount,
+  ifsc: typedIfsc,
 }

@@ -9,6 +9,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { merchantApprovalSchema, merchantRefusalSchema } from '#src/contract/entities/merchants/merchant.ts'
 import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
+import { figureIn } from '#src/contract/rules/typed.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
@@ -23,9 +24,6 @@ interface DecisionProps {
 }
 
 const TERMS = ['revenue_percent', 'revenue_flat_fee'] as const
-
-/** An empty field agrees nothing; what is no number is left to its rule. */
-const amountOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.replaceAll(',', '')))
 
 /** Approving makes a partner of a brand; declining takes a reason that the applicant reads. Either happens once. */
 export function Decision({ request, onApproved, onDeclined }: DecisionProps) {
@@ -46,8 +44,8 @@ export function Decision({ request, onApproved, onDeclined }: DecisionProps) {
     if (busy) return
     const body = {
       code: code || null,
-      revenue_percent: amountOf(terms.revenue_percent),
-      revenue_flat_fee: amountOf(terms.revenue_flat_fee),
+      revenue_percent: figureIn(terms.revenue_percent),
+      revenue_flat_fee: figureIn(terms.revenue_flat_fee),
     }
     const wrong = problemsOf(merchantApprovalSchema, body)
     setWrongTerms(wrong)

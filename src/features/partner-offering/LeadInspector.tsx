@@ -16,7 +16,7 @@ import type { OfferingKind } from './products.ts'
 import { dateShort, dateTime } from '#src/lib/format.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
-import { typedPhone } from '#src/ui/form/typed-text.ts'
+import { typedPhone } from '#src/contract/rules/typed.ts'
 import { useInspectLead } from './hooks.ts'
 
 const CONTACT = 'field-inspect-contact'

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partnerBankUpdateSchema } from '#src/contract/entities/partners/partner-settings.ts'
+import { typedAccount, typedIfsc } from '#src/contract/rules/typed.ts'
 import { PlainField } from '#src/ui/form/PlainField.tsx'
 import { usePlainForm } from '#src/ui/form/use-plain-form.ts'
 import { useSaveBank } from './hooks.ts'
@@ -36,7 +37,7 @@ export function BankForm({ onDone }: { onDone: () => void }) {
         name="account_number"
         label={t('bank.account')}
         what={t('bank.what.account_number')}
-        keep={(typed) => typed.replace(/[^0-9]/g, '').slice(0, 18)}
+        keep={typedAccount}
         input={{ inputMode: 'numeric' }}
       />
       <PlainField
@@ -44,7 +45,7 @@ export function BankForm({ onDone }: { onDone: () => void }) {
         name="ifsc"
         label={t('bank.ifsc')}
         what={t('bank.what.ifsc')}
-        keep={(typed) => typed.replace(/\s/g, '').slice(0, 11)}
+        keep={typedIfsc}
         input={{ autoCapitalize: 'characters', spellCheck: false }}
       />
       <PlainField

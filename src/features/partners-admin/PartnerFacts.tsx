@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { partnerRevenueUpdateSchema, partnerUtmUpdateSchema } from '#src/contract/entities/partners/partner.ts'
 import type { PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partners/partner.ts'
+import { figureIn } from '#src/contract/rules/typed.ts'
 import { useSaveRevenue, useSaveUtm } from './hooks.ts'
 import type { PartnerFacts } from './hooks.ts'
 import { SavedFields } from './SavedFields.tsx'
 
 /** An empty field is no number, so that its rule speaks. */
-const numberOf = (text = ''): number => {
-  const typed = text.replaceAll(',', '').trim()
-  return typed === '' ? NaN : Number(typed)
-}
+const numberOf = (text = ''): number => figureIn(text) ?? NaN
 
 /** The UTM id, changed in place. */
 export function PartnerUtm({ partner }: { partner: PartnerFacts }) {

@@ -1,7 +1,7 @@
 import { isProfessional } from '#src/contract/entities/applications/application-details.ts'
 import { isSalaried, paysRent } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { maskBirthDate, toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
-import { isMasked, maskPan } from '#src/contract/rules/pan.ts'
+import { isMasked, maskPan, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 
 /** What a field of a form holds: text, a number, or empty text while nothing is entered. */
@@ -22,8 +22,7 @@ export function toWireValue(field: string, value: FormValue): FormValue {
   if (field === 'monthly_rent' && value === '') return 0
   if (typeof value === 'number') return value
   if (field === 'birth_date') return toServedBirthDate(value)
-  const text = tidyText(value)
-  return field === 'tin' ? text.toUpperCase() : text
+  return field === 'tin' ? tidyPan(value) : tidyText(value)
 }
 
 /** Body of an update from wire values; each has passed its field's rule. */

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { typedPhone } from '#src/contract/rules/typed.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { takeEarlySubmit } from '#src/lib/early-submit.ts'
 import { later } from '#src/lib/later.ts'
@@ -25,12 +26,6 @@ import { visitFrom } from './visit.ts'
 const loadCheck = later('contact', () => import('./check-contact.ts'))
 /** Fetched while the person types: the first screen stays light, the answer to a press stays quick. */
 const prefetch = () => void Promise.all([loadCheck(), loadRules(), loadApi()]).catch(() => undefined)
-
-/** Ten digits of what was typed or pasted: '+91 98765 43210' and '098765 43210' are the same number. */
-const keepMobileDigits = (typed: string): string => {
-  const digits = typed.replace(/[^0-9]/g, '')
-  return digits.replace(/^(?:91(?=\d{10}$)|0(?=\d{10}$))/, '').slice(0, 10)
-}
 
 const FORM_ID = 'sign-in'
 
@@ -68,7 +63,7 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
   }
 
   const change = (text: string) => {
-    const next = channel === 'mobile' ? keepMobileDigits(text) : text
+    const next = channel === 'mobile' ? typedPhone(text) : text
     setTyped((before) => ({ ...before, [channel]: next }))
     setFailure(null)
     if (check.error) void validate(next.trim()).catch(() => undefined)
@@ -122,7 +117,7 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
   const takeOver = useEffectEvent(() => {
     const early = contactRef.current?.value ?? ''
     if (early !== '') change(early)
-    if (takeEarlySubmit(FORM_ID)) void submit(keepMobileDigits(early))
+    if (takeEarlySubmit(FORM_ID)) void submit(typedPhone(early))
   })
   useEffect(() => takeOver(), [])
 

@@ -1,7 +1,7 @@
+import { typedDate } from '#src/contract/rules/typed.ts'
 import { InputField } from './InputField.tsx'
 import { KeepButton } from './KeepButton.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
-import { typedDate } from './typed-text.ts'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
 import { useGroupedCaret } from './use-grouped-caret.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { groupRupees, typedAmount } from '#src/contract/rules/typed.ts'
 import { InputField } from './InputField.tsx'
-import { groupRupees, typedAmount } from './typed-text.ts'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
 import { useGroupedCaret } from './use-grouped-caret.ts'

@@ -1,4 +1,5 @@
 import { isIndividualPan } from '#src/contract/rules/pan.ts'
+import { typedPan } from '#src/contract/rules/typed.ts'
 import { InputField } from './InputField.tsx'
 import { KeepButton } from './KeepButton.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
@@ -23,13 +24,7 @@ export function PanField(props: FieldProps) {
         autoComplete: 'off',
         autoCapitalize: 'characters',
         spellCheck: false,
-        onChange: (event) =>
-          field.onChange(
-            event.target.value
-              .toUpperCase()
-              .replace(/[^A-Z0-9]/g, '')
-              .slice(0, 10),
-          ),
+        onChange: (event) => field.onChange(typedPan(event.target.value)),
       }}
     />
   )

@@ -1,7 +1,7 @@
-import { PHONE_CODE, PHONE_LENGTH } from '#src/contract/constants.ts'
+import { PHONE_CODE } from '#src/contract/constants.ts'
 import { isPhone, phoneHint } from '#src/contract/rules/phone.ts'
+import { typedPhone } from '#src/contract/rules/typed.ts'
 import { InputField } from './InputField.tsx'
-import { typedPhone } from './typed-text.ts'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
 
@@ -21,8 +21,6 @@ export function PhoneField({ autoComplete = 'tel-national', ...props }: FieldPro
         type: 'tel',
         inputMode: 'numeric',
         autoComplete,
-        // Longer than the number, so that a pasted one may bring its country code.
-        maxLength: PHONE_LENGTH + 8,
         onChange: (event) => field.onChange(typedPhone(event.target.value)),
       }}
     />

@@ -1,7 +1,7 @@
 import { PINCODE_LENGTH } from '#src/contract/constants.ts'
 import { isPincode, pincodeHint } from '#src/contract/rules/pincode.ts'
+import { typedDigits } from '#src/contract/rules/typed.ts'
 import { InputField } from './InputField.tsx'
-import { digitsOf } from './typed-text.ts'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
 
@@ -19,7 +19,7 @@ export function PincodeField({ autoComplete = 'postal-code', ...props }: FieldPr
       input={{
         inputMode: 'numeric',
         autoComplete,
-        onChange: (event) => field.onChange(digitsOf(event.target.value).slice(0, PINCODE_LENGTH)),
+        onChange: (event) => field.onChange(typedDigits(event.target.value, PINCODE_LENGTH)),
       }}
     />
   )

@@ -3,15 +3,21 @@ import type { FieldProps } from './use-field.ts'
 import { InputField } from './InputField.tsx'
 import type { InputAttributes } from './InputField.tsx'
 
+interface TextFieldProps extends FieldProps {
+  input?: Omit<InputAttributes, 'onChange'>
+  /** What the field keeps of what is typed. */
+  keep?: ((typed: string) => string) | undefined
+}
+
 /** One line of text. */
-export function TextField({ input = {}, ...props }: FieldProps & { input?: Omit<InputAttributes, 'onChange'> }) {
+export function TextField({ input = {}, keep = (typed) => typed, ...props }: TextFieldProps) {
   const field = useField(props.name)
   return (
     <InputField
       {...props}
       field={field}
       shown={field.text}
-      input={{ type: 'text', ...input, onChange: (event) => field.onChange(event.target.value) }}
+      input={{ type: 'text', ...input, onChange: (event) => field.onChange(keep(event.target.value)) }}
     />
   )
 }

@@ -1,16 +1,8 @@
 import { useEffect, useEffectEvent, useId } from 'react'
 import type { Ref } from 'react'
+import { OTP_LENGTH } from '#src/contract/constants.ts'
+import { typedOtp } from '#src/contract/rules/typed.ts'
 import { FieldMessage } from './FieldMessage.tsx'
-
-const LENGTH = 6
-const DEVANAGARI_ZERO = 0x0966
-
-/** Digits of what was typed or pasted, Devanagari ones as 0 to 9, at most six. */
-export const keepOtpDigits = (typed: string): string =>
-  typed
-    .replace(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO))
-    .replace(/[^0-9]/g, '')
-    .slice(0, LENGTH)
 
 type OtpInputProps = {
   label: string
@@ -27,7 +19,7 @@ export function OtpInput({ label, value, onChange, help, error, inputRef }: OtpI
   const messageId = `${id}-message`
 
   const receive = useEffectEvent((credential: Credential | null) => {
-    if (credential && 'code' in credential) onChange(keepOtpDigits(String(credential.code)))
+    if (credential && 'code' in credential) onChange(typedOtp(String(credential.code), OTP_LENGTH))
   })
 
   useEffect(() => {
@@ -51,13 +43,13 @@ export function OtpInput({ label, value, onChange, help, error, inputRef }: OtpI
           autoComplete="one-time-code"
           // Not maxLength: it would cut '123 456' before the space is dropped.
           value={value}
-          onChange={(event) => onChange(keepOtpDigits(event.target.value))}
+          onChange={(event) => onChange(typedOtp(event.target.value, OTP_LENGTH))}
           aria-invalid={error ? true : undefined}
           aria-describedby={error || help ? messageId : undefined}
         />
         <div className="otp-cells" aria-hidden="true">
-          {Array.from({ length: LENGTH }, (_, cell) => (
-            <span key={cell} className={cell === Math.min(value.length, LENGTH - 1) ? 'now' : undefined}>
+          {Array.from({ length: OTP_LENGTH }, (_, cell) => (
+            <span key={cell} className={cell === Math.min(value.length, OTP_LENGTH - 1) ? 'now' : undefined}>
               {value[cell]}
             </span>
           ))}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { typedFigure } from '#src/contract/rules/typed.ts'
 
 type SliderProps = {
   label: string
@@ -39,7 +40,7 @@ export function Slider({ label, value, onChange, min, max, step, format, decimal
             autoComplete="off"
             value={typed ?? format(value)}
             onFocus={() => setTyped(String(value))}
-            onChange={(event) => setTyped(event.target.value.replace(decimal ? /[^0-9.]/g : /[^0-9]/g, '').slice(0, 9))}
+            onChange={(event) => setTyped(typedFigure(event.target.value, 9, decimal ? 2 : 0))}
             aria-describedby={help ? `${id}-help` : undefined}
             onBlur={settle}
             onKeyDown={(event) => event.key === 'Enter' && settle()}

@@ -5,7 +5,6 @@ import { maskBirthDate, toFormBirthDate, toIsoDay, toServedBirthDate } from '#sr
 import { addDays, addMonths, ageInYears, endOfWorkingDay, istMinute } from '#src/contract/rules/calendar.ts'
 import { isCalendarDay, istDay, istHour, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { emailHint } from '#src/contract/rules/email.ts'
-import { keepPhoneDigits } from '#src/contract/rules/help-form.ts'
 import { isIndividualPan, isMasked, maskPan, panHint } from '#src/contract/rules/pan.ts'
 import { phoneHint } from '#src/contract/rules/phone.ts'
 import { pincodeHint } from '#src/contract/rules/pincode.ts'
@@ -54,10 +53,6 @@ describe('hints', () => {
     expect(hint).toBe(expected)
     if (hint !== null) expect(englishOf(hint)).not.toBe('')
   })
-})
-
-test('the phone field keeps digits up to its length', () => {
-  expect(keepPhoneDigits('+91 98765-43210 99')).toBe('9198765432')
 })
 
 test('tidy text is NFC without blanks at its ends', () => {

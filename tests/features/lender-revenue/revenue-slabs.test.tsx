@@ -7,7 +7,7 @@ import { MuiBrand } from '#src/brand/MuiBrand.tsx'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { RevenueSlabs } from '#src/features/lender-revenue/components/RevenueSlabs.tsx'
-import { slabResolver, toSlabValues, typedPercent } from '#src/features/lender-revenue/slab-form.ts'
+import { slabResolver, toSlabValues } from '#src/features/lender-revenue/slab-form.ts'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
@@ -205,18 +205,6 @@ test('a slab is switched off at once, and deleted after the question', async () 
   expect(await kept()).toEqual([])
   // What cannot be undone offers no Undo; the history's restore is a change of its own.
   expect(within(said).queryByRole('button', { name: 'Undo' })).toBeNull()
-})
-
-test.each([
-  ['-1.5', '1.5'],
-  ['1.0005', '1.000'],
-  ['1.2.3', '1.23'],
-  ['.5', '0.5'],
-  ['0012', '12'],
-  ['1e3', '13'],
-  ['abc', ''],
-])('%s is taken as %s percent', (typed, percent) => {
-  expect(typedPercent(typed)).toBe(percent)
 })
 
 test('a slab that somebody else changed meanwhile shows both, and loses neither', async () => {

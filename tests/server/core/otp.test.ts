@@ -217,6 +217,15 @@ describe.each(engines())('one-time codes on %s', (engine) => {
     })
   })
 
+  it('sends to the number that is meant, however it is written', async () => {
+    const first = await visit()
+    expect((await send(first.browser, first.prospectAppId, '+91 98765 43210')).status).toBe(200)
+    expect(server.codeFor(PHONE)).toMatch(/^\d{6}$/)
+    minutesFromNow(server, 1)
+    const abroad = await visit()
+    expect((await send(abroad.browser, abroad.prospectAppId, '+65 9123 4567 89')).status).toBe(422)
+  })
+
   it('says in words what is wrong with a destination', async () => {
     const { browser, prospectAppId } = await visit()
     expect(await send(browser, prospectAppId, '12')).toMatchObject({

@@ -19,6 +19,7 @@ import { replaceOtp, takeOtpTry, type OtpAsker, type OtpRow } from '#server/db/r
 import type { Deps } from '#server/deps.ts'
 import { OTP_TEXT, type Language } from '#server/texts/otp-text.ts'
 import { lockGuesses, spendAllowance, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
+import { typedPhone } from '#src/contract/rules/typed.ts'
 
 /** What every one-time code has in common, whether it signs somebody in or proves a contact of theirs. */
 
@@ -38,7 +39,7 @@ export const destinationIndex = (deps: Deps, channel: OtpChannel, destination: s
 
 /** @throws AppError `validation` for what is no mobile number or e-mail address */
 export function normaliseDestination(channel: OtpChannel, text: string): string {
-  const destination = channel === 'mobile' ? text.trim() : text.trim().toLowerCase()
+  const destination = channel === 'mobile' ? typedPhone(text) : text.trim().toLowerCase()
   const fits = channel === 'mobile' ? isPhone(destination) : isEmail(destination)
   if (fits) return destination
   const rule = channel === 'mobile' ? 'rules:phone.invalid' : 'rules:email.invalid'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
+import { typedFigure } from '#src/contract/rules/typed.ts'
 import type { LoanTerms } from '#src/contract/finance/totals.ts'
 import { DebtSafety } from '#src/features/calculator/components/DebtSafety.tsx'
 import { amountInWords } from '#src/lib/amount-words.ts'
@@ -31,9 +32,7 @@ export function HouseholdCheck({ terms }: { terms: LoanTerms }) {
             autoComplete="off"
             before="₹"
             value={typed[field] === '' ? '' : rupees(Number(typed[field])).slice(1)}
-            onChange={({ target }) =>
-              setTyped((before) => ({ ...before, [field]: target.value.replace(/[^0-9]/g, '').slice(0, 8) }))
-            }
+            onChange={({ target }) => setTyped((before) => ({ ...before, [field]: typedFigure(target.value, 8, 0) }))}
           />
         ))}
       </div>

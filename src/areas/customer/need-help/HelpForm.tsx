@@ -3,8 +3,8 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
-import { keepPhoneDigits } from '#src/contract/rules/help-form.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
+import { typedPhone } from '#src/contract/rules/typed.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { ApiError } from '#src/lib/api-error.ts'
@@ -97,7 +97,7 @@ export function HelpForm() {
       const input = formRef.current?.elements.namedItem(field)
       const typed = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.value : ''
       if (typed === '') continue
-      change(field, field === 'phone' ? keepPhoneDigits(typed) : typed)
+      change(field, field === 'phone' ? typedPhone(typed) : typed)
       if (document.activeElement !== input) leave(field)
     }
   })
@@ -143,7 +143,7 @@ export function HelpForm() {
       value: values[name],
       error: refused[name] || (show ? t(problem as 'rules:help.email') : null),
       onChange: (event: { target: { value: string } }) =>
-        change(name, name === 'phone' ? keepPhoneDigits(event.target.value) : event.target.value),
+        change(name, name === 'phone' ? typedPhone(event.target.value) : event.target.value),
       onBlur: () => leave(name),
     }
   }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { typedFigure } from '#src/contract/rules/typed.ts'
 import { InputField } from '#src/ui/form/InputField.tsx'
 import { useField } from '#src/ui/form/use-field.ts'
 import type { FieldProps } from '#src/ui/form/use-field.ts'
-import { typedPercent } from '../slab-form.ts'
 
 const numberOf = (typed: string) => (typed === '' ? '' : Number(typed))
 
@@ -21,7 +21,7 @@ export function PercentField(props: FieldProps) {
         inputMode: 'decimal',
         autoComplete: 'off',
         onChange: (event) => {
-          const next = typedPercent(event.target.value)
+          const next = typedFigure(event.target.value, 3, 3)
           setTyped(next)
           field.onChange(numberOf(next))
         },

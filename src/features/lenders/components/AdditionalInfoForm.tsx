@@ -10,6 +10,7 @@ import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities
 import { OPTION_LISTS, optionLabelKey } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
+import { typedAccount, typedIfsc } from '#src/contract/rules/typed.ts'
 import { rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
@@ -37,6 +38,11 @@ const LISTS: Partial<Record<AdditionalInfoField, OptionListName>> = {
   employment_tenure: 'employeementTenure',
   total_work_experience: 'totalWorkExperience',
   household_income: 'householdIncome',
+}
+
+const KEEP: Partial<Record<AdditionalInfoField, (typed: string) => string>> = {
+  account_number: typedAccount,
+  ifsc: typedIfsc,
 }
 
 /** What one lender still asks, by its own description; each kind of question has its own field and rule. */
@@ -121,11 +127,12 @@ function Question({ field }: { field: AdditionalInfoField }) {
       name={field}
       label={label}
       help={help}
+      keep={KEEP[field]}
       input={{
         autoComplete: 'off',
         spellCheck: false,
-        ...(field === 'account_number' && { inputMode: 'numeric', maxLength: 18 }),
-        ...(field === 'ifsc' && { autoCapitalize: 'characters', maxLength: 11 }),
+        ...(field === 'account_number' && { inputMode: 'numeric' }),
+        ...(field === 'ifsc' && { autoCapitalize: 'characters' }),
       }}
     />
   )

@@ -36,6 +36,11 @@ describe('the number', () => {
     await user.paste('+91 98123 45678')
     expect(field).toHaveValue(NUMBER)
     await waitFor(() => expect(field).toBeValid())
+    for (const written of ['00919812345678', '९८१२३४५६७८']) {
+      await user.clear(field)
+      await user.paste(written)
+      expect(field).toHaveValue(NUMBER)
+    }
   })
 })
 

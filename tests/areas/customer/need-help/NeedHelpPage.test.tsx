@@ -54,10 +54,20 @@ it.each([
   expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
 })
 
-it('the phone takes digits only, ten of them', async () => {
+it('the phone takes a number however it is written, and cuts none that is too long', async () => {
   const { user } = await open()
-  await user.type(screen.getByLabelText('Phone'), '+91x98765 43210 99')
-  expect(screen.getByLabelText('Phone')).toHaveValue('9198765432')
+  const phone = screen.getByLabelText('Phone')
+  for (const written of ['+91 98765 43210', '00919876543210', '९८७६५४३२१०']) {
+    await user.clear(phone)
+    await user.click(phone)
+    await user.paste(written)
+    expect(phone).toHaveValue('9876543210')
+  }
+  await user.clear(phone)
+  await user.type(phone, '+91x98765 43210 99')
+  expect(phone).toHaveValue('987654321099')
+  await user.tab()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Phone Number error')
 })
 
 it('a sent request shows the specified words, its ticket and its day, and the form is empty again', async () => {
