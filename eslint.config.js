@@ -188,5 +188,5 @@ export default tseslint.config(
     files: ['**/*.{js,mjs}'],
     languageOptions: { globals: globals.node },
   },
-  { files: ['server/**/*.mjs', 'bench/**', 'tests/**/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['server/**/*.mjs', 'bench/**', 'tools/**', 'tests/**/*.mjs'], rules: { 'no-console': 'off' } },
 )

@@ -12,7 +12,7 @@ const filesIn = (folder, ending) =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /** Every text of a dictionary by its dotted key. */
-export function flatten(node, prefix = '') {
+function flatten(node, prefix = '') {
   if (typeof node !== 'object' || node === null) return new Map([[prefix, node]])
   return new Map(
     Object.entries(node).flatMap(([key, inner]) => [...flatten(inner, prefix === '' ? key : `${prefix}.${key}`)]),
@@ -20,7 +20,7 @@ export function flatten(node, prefix = '') {
 }
 
 /** Namespace to key to text, of one language. */
-export function readDictionaries(root, language) {
+function readDictionaries(root, language) {
   const folder = join(root, 'src/locales', language)
   return new Map(
     filesIn(folder, /\.json$/).map((path) => [
@@ -32,7 +32,7 @@ export function readDictionaries(root, language) {
 
 const codeIn = (text) => [...String(text).matchAll(CODE)].map(([code]) => code).sort()
 
-/** What differs between the languages: a missing or empty text, other values or tags. */
+/** What differs between the languages: a missing or empty text, other values or tags. @public */
 export function compareDictionaries(dictionaries) {
   const problems = []
   const [first, second] = LANGUAGES
@@ -50,7 +50,7 @@ export function compareDictionaries(dictionaries) {
 }
 
 /** Literal keys of t(…), both arms of a choice, and the pattern of a template. */
-export function keysIn(code) {
+function keysIn(code) {
   const whole = [
     ...code.matchAll(/\bt\(\s*(?:[\w.!=]+(?:\s*[=!]==\s*'[^']*')?\s*\?\s*)?'([^'`]+)'(?:\s*:\s*'([^'`]+)')?/g),
   ].flatMap(([, one, other]) => [one, other].filter((key) => key !== undefined))
@@ -60,7 +60,7 @@ export function keysIn(code) {
 }
 
 /** Namespaces that a file names for itself; none = it is handed its translator. */
-export const namespacesIn = (code) =>
+const namespacesIn = (code) =>
   [...code.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')?/g)].flatMap(([, list = "'common'"]) =>
     [...list.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
   )
@@ -68,7 +68,7 @@ export const namespacesIn = (code) =>
 /** Where a key of the namespace may stand: rules of the back offices are asked for as rules (see src/lib/i18n.ts). */
 const withFallback = (namespace) => (namespace === 'rules' ? ['rules', 'staff-rules'] : [namespace])
 
-/** Keys of one file that no dictionary has. */
+/** Keys of one file that no dictionary has. @public */
 export function missingKeys(code, english) {
   const own = namespacesIn(code)
   const all = own.length > 0 ? own : [...english.keys()]

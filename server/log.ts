@@ -46,7 +46,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
  * Database errors repeat the query's values in `message`, `detail`, `params` and `cause`. What is kept is the kind of
  * the error, its code and where it was thrown.
  */
-export function safeError(error: Error): Record<string, unknown> {
+function safeError(error: Error): Record<string, unknown> {
   const { type, stack } = stdSerializers.err(error)
   const cause = error.cause instanceof Error ? safeError(error.cause) : undefined
   const code: unknown = 'code' in error ? error.code : undefined

@@ -40,7 +40,7 @@ const refusal = (description: string): Json => ({
 })
 
 /** The statuses with which a call may be refused, by what its row asks for. */
-export function refusalsOf(row: EndpointRow): RefusalStatus[] {
+function refusalsOf(row: EndpointRow): RefusalStatus[] {
   const sends = Boolean(row.body ?? row.upload ?? row.bodyKind)
   const may: Record<RefusalStatus, boolean> = {
     400: true,

@@ -10,7 +10,7 @@ import type { Database } from './client.ts'
 const FOLDER = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) }
 
 /** Any fixed number: whoever holds it migrates, the others wait and find nothing left to do. */
-export const MIGRATION_LOCK = 4_081_947
+const MIGRATION_LOCK = 4_081_947
 
 /** Brings the database to this version. Safe to call from several processes at once on PostgreSQL. */
 export async function migrate(database: Database): Promise<void> {

@@ -53,5 +53,5 @@ export interface AuditFacts {
 }
 
 type Answer<E extends EndpointRow> = E['answerKind'] extends 'csv' ? AsyncIterable<string> : ResponseOf<E>
-export type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<Answer<E>>
+type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<Answer<E>>
 export type Handlers<T extends Record<string, EndpointRow>> = { [K in keyof T]: Handler<T[K]> }

@@ -27,7 +27,7 @@ export interface Prerenderer {
     boot: ModeFacts & { brand?: Brand; year?: string }
   }): Prerendered | Promise<Prerendered>
 }
-export interface Prerendered {
+interface Prerendered {
   html: string
   /** Critical CSS; the stylesheet then follows after the content. */
   css: string

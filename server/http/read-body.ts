@@ -1,7 +1,7 @@
 import { AppError } from '#src/contract/errors.ts'
 import { isSafeText } from '#src/contract/rules/safe-text.ts'
 
-export const MAX_BODY_BYTES = 256 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 const MAX_DEPTH = 20
 
 /**

@@ -13,14 +13,8 @@ export const PHONE_CODE = '91'
 export const PRODUCT_NAME = 'CreditLane'
 /** Legal name of the company that runs the marketplace (fictional). */
 export const COMPANY_LEGAL_NAME = 'CreditLane Marketplace Private Limited'
-/** Name under which this brand's partner API calls are made. */
-export const PARTNER_API_NAME = 'cl'
 /** Partner code used when no other is known; also the name a partner is looked up by. */
 export const DEFAULT_PARTNER_CODE = 'cl'
-/** Prefix of codes minted for new partners; the whole stays within `PARTNER_CODE_MAX_LENGTH`. */
-export const PARTNER_CODE_PREFIX = 'CL'
-/** Longest partner code, characters. */
-export const PARTNER_CODE_MAX_LENGTH = 10
 
 /** Lowest monthly income accepted, rupees. */
 export const MONTHLY_INCOME_MIN = 1
@@ -64,10 +58,6 @@ export const ADDRESS_LINE_MAX_LENGTH = 150
 export const NAME_MAX_LENGTH = 60
 /** Longest email address, characters (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254
-/** Shortest company name, characters. */
-export const COMPANY_NAME_MIN_LENGTH = 3
-/** Longest company name, characters. */
-export const COMPANY_NAME_MAX_LENGTH = 40
 /** Longest description in the help form, characters. */
 export const DESCRIPTION_MAX_LENGTH = 2_000
 

@@ -41,7 +41,7 @@ export function restoreSession(area: PageArea): Promise<void> {
   return done
 }
 
-/** Forgets that areas were restored: a new page, or a new test. */
+/** Forgets that areas were restored: every test is a new page. @internal */
 export function resetRestore(): void {
   beginPage()
   running.clear()

@@ -12,7 +12,7 @@ export interface Masquerade {
 }
 
 /** Whom the partner's session belongs to. */
-export interface PartnerPerson {
+interface PartnerPerson {
   name: string
   code: string
   owner: boolean

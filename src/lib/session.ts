@@ -5,7 +5,7 @@ import { loadHttp } from './load-http.ts'
 import { logFailure } from './log.ts'
 import { reloadPage } from './page.ts'
 import { forgetPath, forgetSessionEnd, forgetSignOut, keepSessionEnd, markLeft, markSignOut } from './remember.ts'
-import { cookiesOf, storedChanges, TOKEN_COOKIE } from './session-cookies.ts'
+import { cookiesOf, storedChanges } from './session-cookies.ts'
 import { forgetSession, isActing } from './session-expiry.ts'
 import { loadUser, VERIFY } from './session-restore.ts'
 import { getSession, NEW_SESSION, patchSession } from './session-store.ts'
@@ -57,17 +57,6 @@ export async function refetchUser(): Promise<void> {
   await loadUser().catch((error: unknown) => logFailure('the user was not fetched', error))
   const { appId } = getSession()
   if (appId !== before) await keep(storedChanges({ appId }))
-}
-
-/** Takes the area's values out of memory and out of the server's cookie store; deleting the token ends the session. */
-export async function clearSession(area: PageArea): Promise<void> {
-  const names = cookiesOf(area)
-  const held = storedChanges(getSession()).filter(({ name, value }) => value !== null && names.includes(name))
-  forgetArea(area)
-  const token = TOKEN_COOKIE[area]
-  // The token last: with it goes the cookie that the other names hang on.
-  const ordered = held.filter(({ name }) => name !== token).concat(held.filter(({ name }) => name === token))
-  for (const { name } of ordered) await keep([{ name, value: null }])
 }
 
 /** Takes everything of the area out of memory. */

@@ -5,7 +5,7 @@ import { SESSION_ENDS } from '#src/contract/errors.ts'
 import { isChangedMeanwhile } from './api-error.ts'
 import { logFailure } from './log.ts'
 
-export type ToastKind = 'success' | 'error' | 'info' | 'warning'
+type ToastKind = 'success' | 'error' | 'info' | 'warning'
 
 let wanted = false
 const listeners = new Set<() => void>()

@@ -38,7 +38,7 @@ export const APPLY_CONSENTS = (['kfs_read', 'share_with_lender', 'bureau_check']
   purpose,
   version: CONSENT_VERSIONS[purpose],
 }))
-export const HELP = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'Please call.' }
+const HELP = { name: 'Asha Patil', email: 'asha@example.com', phone: '9876543210', description: 'Please call.' }
 /** The sandbox bureau knows this PAN as excellent. It and the birth date must never come back in full. */
 export const SECRET_PAN = 'HIGPP1234F'
 export const SECRET_BIRTH_DATE = '14-08-1994'
@@ -60,7 +60,7 @@ export const COMPLETE_PROFILE = {
   emi: 0,
   se_loan_amount: 300_000,
 }
-export const GOLD_DETAILS = {
+const GOLD_DETAILS = {
   gold_form: 'ornaments',
   gold_weight: 40,
   gold_purity: 22,
@@ -143,7 +143,7 @@ const freshSlab = async ({ server }: World) => (await createLenderRevenue(server
  * Of every call, one that consumer A (an administrator, partner A) may make and that succeeds. Typed by hand; what it
  * needs is prepared first.
  */
-export const CALLS = {
+const CALLS = {
   getHealth: () => ({ path: '/api/health' }),
   getOpenApi: () => ({ path: '/api/openapi.json' }),
   createProspect: () => ({

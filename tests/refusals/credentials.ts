@@ -29,7 +29,7 @@ export interface Credential {
   token: string | null
   cookie: string | null
 }
-export interface OwnedIds {
+interface OwnedIds {
   userId: number
   appId: string
   prospectAppId: string

@@ -49,7 +49,7 @@ export interface TestServer {
   reset(): Promise<void>
   close(): Promise<void>
 }
-export interface SignInOptions {
+interface SignInOptions {
   browser?: Browser
   channel?: OtpChannel
   destination?: string

@@ -19,7 +19,7 @@ export function sourceFiles(folder: string, ending: RegExp): SourceFile[] {
 }
 
 /** Every text of a dictionary by its dotted key. */
-export function flatten(node: unknown, prefix = ''): Map<string, unknown> {
+function flatten(node: unknown, prefix = ''): Map<string, unknown> {
   if (typeof node !== 'object' || node === null) return new Map([[prefix, node]])
   return new Map(
     Object.entries(node).flatMap(([key, inner]) => [...flatten(inner, prefix === '' ? key : `${prefix}.${key}`)]),

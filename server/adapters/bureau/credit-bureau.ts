@@ -1,5 +1,5 @@
 /** A soft enquiry: it never changes the customer's score. */
-export interface BureauEnquiry {
+interface BureauEnquiry {
   pan: string
   birth_date: string
   first_name: string

@@ -6,7 +6,7 @@ const LOWEST = 600
 const HIGHEST = 830
 
 /** Test PANs: their first three letters choose the answer. Any other PAN has a fixed score of 600 to 830. */
-export const SANDBOX_BUREAU_PANS = {
+const SANDBOX_BUREAU_PANS = {
   /** Excellent: every lender's minimum is met. */
   HIG: 820,
   /** Low: below every lender that asks for a score above 600. */
@@ -15,7 +15,7 @@ export const SANDBOX_BUREAU_PANS = {
   NIL: null,
 } as const
 /** PANs that begin so make the bureau fail. */
-export const SANDBOX_BUREAU_DOWN = 'ERR'
+const SANDBOX_BUREAU_DOWN = 'ERR'
 
 /** Answers at once and always the same for the same PAN; nothing leaves this machine. */
 export function createSandboxCreditBureau(): CreditBureau {

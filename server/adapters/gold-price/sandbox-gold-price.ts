@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts'
 import type { GoldPriceSource } from './gold-price.ts'
 
 /** Rupees a gram. Invented, and always the same. */
-export const SANDBOX_GOLD_PRICE = 10_000
+const SANDBOX_GOLD_PRICE = 10_000
 const DAY_MS = 86_400_000
 
 /** A fixed price that says what it is; nothing leaves this machine. */

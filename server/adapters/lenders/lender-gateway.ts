@@ -68,11 +68,10 @@ export interface LenderStatusChange {
 }
 
 /** How the sandbox lenders behave: `slow` takes the application but answers too late, `nonsense` answers a web page. */
-export const SANDBOX_BEHAVIOURS = ['ok', 'slow', 'down', 'nonsense', 'reject'] as const
-export type SandboxBehaviour = (typeof SANDBOX_BEHAVIOURS)[number]
+export type SandboxBehaviour = 'ok' | 'slow' | 'down' | 'nonsense' | 'reject'
 
 /** Steers the sandbox lenders. */
-export interface SandboxLenderControls {
+interface SandboxLenderControls {
   /** `lenderId` null = every lender, forgetting what was set before. */
   behave(lenderId: number | null, behaviour: SandboxBehaviour): void
   /**
@@ -81,7 +80,7 @@ export interface SandboxLenderControls {
    */
   report(lenderId: number, lenderReference: string, step: number): SandboxReport | null
 }
-export interface SandboxReport {
+interface SandboxReport {
   after_seconds: number
   sign(): { bytes: Uint8Array; headers: Headers }
 }

@@ -16,8 +16,7 @@ export interface LenderProfile {
 }
 
 /** How the customer finishes with this lender. */
-export const handOverWay = ({ hosts, way }: LenderProfile): HandOverWay =>
-  hosts.length === 0 ? 'callback' : (way ?? 'web')
+const handOverWay = ({ hosts, way }: LenderProfile): HandOverWay => (hosts.length === 0 ? 'callback' : (way ?? 'web'))
 
 const USUAL_DOCUMENTS: readonly LenderDocument[] = ['pan_card', 'aadhaar']
 

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Header of a signed report: `t=<unix seconds>,v1=<hex>`. */
 export const SIGNATURE_HEADER = 'x-lender-signature'
 /** How far the signed time may be from ours, seconds, either way. */
-export const SIGNATURE_WINDOW_SECONDS = 300
+const SIGNATURE_WINDOW_SECONDS = 300
 
 /**
  * Signature header for a report of one lender at one time: HMAC-SHA256, hex, over `t.lenderId.` and the untouched bytes.

@@ -1,4 +1,4 @@
-export interface MailMessage {
+interface MailMessage {
   to: string
   subject: string
   text: string

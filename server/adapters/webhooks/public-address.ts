@@ -52,7 +52,7 @@ export const mayCall = (address: string, loopback: boolean): boolean =>
   isPublicAddress(address) || (loopback && LOOPBACK.includes(address))
 
 /** The host of an address without the brackets of IPv6. */
-export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
+const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '')
 
 /** Empty = 443. Other ports of other people's machines are nothing that we knock at. */
 const PORTS: readonly string[] = ['', '8443']

@@ -45,7 +45,7 @@ export function findBrokenAudit(rows: readonly AuditRow[], before = '0'.repeat(6
 }
 
 /** Seals an entry together with the hash of the one before it. */
-export function hashAuditEntry(entry: AuditEntry, previousHash: string): string {
+function hashAuditEntry(entry: AuditEntry, previousHash: string): string {
   const parts = [
     previousHash,
     entry.at.toISOString(),

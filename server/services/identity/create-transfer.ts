@@ -8,7 +8,7 @@ import { getProspect } from '../leads/get-prospect.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 
 /** How long a code that moves a visit lives, seconds. */
-export const TRANSFER_LIFE_SECONDS = 300
+const TRANSFER_LIFE_SECONDS = 300
 const MOST_AN_HOUR = 10
 const HOUR_SECONDS = 3_600
 

@@ -19,10 +19,10 @@ export type LogoSpec = {
 }
 
 /** The logo of a second organisation beside the brand's, with its name in one or two lines. */
-export type CoBrandLogo = { lines: readonly string[]; logo: LogoSpec }
+type CoBrandLogo = { lines: readonly string[]; logo: LogoSpec }
 
 /** Text in both languages of the product. */
-export type BrandText = { en: string; hi: string }
+type BrandText = { en: string; hi: string }
 
 /**
  * `marketplace`: '/' is landing or login and `products` exists. `storefront`: '/' is the products page, `login`

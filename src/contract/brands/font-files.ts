@@ -1,4 +1,4 @@
-// Written by src/brand/fonts/subset-fonts.mjs: do not edit.
+// Written by tools/fonts/subset-fonts.mjs: do not edit.
 
 /** Brand families by key: CSS family, kind of system fallback, and for each weight the file in public/fonts and the fallback's metrics in percent. */
 export const FONT_FAMILIES = {

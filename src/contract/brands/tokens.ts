@@ -6,7 +6,7 @@ export type Hex = `#${string}`
 
 type Rgb = readonly [number, number, number]
 /** OKLCH: lightness 0 to 1, chroma from 0, hue in radians. */
-export type Lch = readonly [lightness: number, chroma: number, hue: number]
+type Lch = readonly [lightness: number, chroma: number, hue: number]
 
 /** Every colour that depends on the brand. A key is also the name of its CSS custom property. */
 export type BrandTokens = Record<
@@ -65,7 +65,7 @@ const linear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) /
 const gamma = (v: number): number => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)
 
 /** WCAG relative luminance, 0 (black) to 1 (white). */
-export const luminance = (hex: Hex): number => {
+const luminance = (hex: Hex): number => {
   const [r, g, b] = hex2rgb(hex)
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 }
@@ -78,7 +78,7 @@ export const contrast = (a: Hex, b: Hex): number => {
 }
 
 /** sRGB to OKLCH (Ottosson 2020). */
-export function toLch(hex: Hex): Lch {
+function toLch(hex: Hex): Lch {
   const [r0, g0, b0] = hex2rgb(hex)
   const [r, g, b] = [linear(r0), linear(g0), linear(b0)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -91,7 +91,7 @@ export function toLch(hex: Hex): Lch {
 }
 
 /** OKLCH to sRGB; chroma is reduced until the colour fits the sRGB gamut. */
-export function fromLch(lightness: number, chroma: number, hue: number): Hex {
+function fromLch(lightness: number, chroma: number, hue: number): Hex {
   for (let c = chroma; ; c -= 0.004) {
     const fitted = Math.max(0, c)
     const A = fitted * Math.cos(hue)
@@ -111,13 +111,13 @@ export function fromLch(lightness: number, chroma: number, hue: number): Hex {
 }
 
 /** The same hue and chroma at another OKLCH lightness (0 to 1). */
-export const withLightness = (hex: Hex, lightness: number): Hex => {
+const withLightness = (hex: Hex, lightness: number): Hex => {
   const [, chroma, hue] = toLch(hex)
   return fromLch(lightness, chroma, hue)
 }
 
 /** Moves lightness (hue kept), darker by default, until `hex` reaches `ratio` against every background. */
-export function reach(hex: Hex, backgrounds: readonly Hex[], ratio: number, direction: -1 | 1 = -1): Hex {
+function reach(hex: Hex, backgrounds: readonly Hex[], ratio: number, direction: -1 | 1 = -1): Hex {
   let [lightness] = toLch(hex)
   let out = hex
   for (let i = 0; i < 120 && !backgrounds.every((b) => contrast(out, b) >= ratio); i++) {
@@ -135,7 +135,7 @@ const vivid = (hex: Hex): Hex => {
 }
 
 /** `share` (0 to 1) of colour `a` over `b`, mixed in sRGB. */
-export const mix = (a: Hex, b: Hex, share: number): Hex => {
+const mix = (a: Hex, b: Hex, share: number): Hex => {
   const [ar, ag, ab] = hex2rgb(a)
   const [br, bg, bb] = hex2rgb(b)
   const blend = (x: number, y: number): number => x * share + y * (1 - share)

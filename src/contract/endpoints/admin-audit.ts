@@ -11,7 +11,7 @@ import { pathId } from './path-id.ts'
  * the name of that admin or partner's person; null = a customer, a job, or nobody who is known any more. `before` and
  * `after` hold the changed values, never personal data in clear.
  */
-export const auditEntrySchema = strictObject({
+const auditEntrySchema = strictObject({
   audit_id: rowId(),
   at: isoInstant(),
   actor: string().defined(),
@@ -24,7 +24,7 @@ export const auditEntrySchema = strictObject({
 export type AuditEntryView = InferType<typeof auditEntrySchema>
 
 /** An entry of the whole log: `object` is the record it is about, such as `lender:3`; null = none in particular. */
-export const auditLogRowSchema = auditEntrySchema.shape({ object: string().nullable().defined() })
+const auditLogRowSchema = auditEntrySchema.shape({ object: string().nullable().defined() })
 export type AuditLogRow = InferType<typeof auditLogRowSchema>
 
 /** Schema of a day that the calendar has, 'YYYY-MM-DD', of this century. */

@@ -34,9 +34,9 @@ export const partnerAnswerSchema = partnerSchema.shape({
 const rupees = () => number().min(0, 'rules:number.range').max(1e9, 'rules:number.range')
 
 /** Oldest and youngest applicant that can be tried, years. */
-export const TRIED_AGE = { min: 18, max: 80 } as const
+const TRIED_AGE = { min: 18, max: 80 } as const
 /** Range of credit scores. */
-export const TRIED_SCORE = { min: 300, max: 900 } as const
+const TRIED_SCORE = { min: 300, max: 900 } as const
 
 /**
  * Figures to try: rupees, rupees a month, years, months. `credit_score` null = not asked for; `collateral_value` is

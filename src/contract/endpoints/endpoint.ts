@@ -4,10 +4,10 @@ import type { PageKey } from '../pages.ts'
 import type { PartnerRight } from '../partner-rights.ts'
 
 /** Who may call: `public` needs no session; the others need a live session of that area. */
-export type EndpointArea = 'public' | 'customer' | 'admin' | 'partner'
+type EndpointArea = 'public' | 'customer' | 'admin' | 'partner'
 
 /** Whose rows the path names; the service puts the owner's id in the WHERE, so a foreign row is not found. */
-export type EndpointOwner = 'user_id' | 'app_id' | 'prospect_app_id'
+type EndpointOwner = 'user_id' | 'app_id' | 'prospect_app_id'
 
 /** Rate-limit bucket; the numbers are in `server/http/limits.ts`. */
 export type EndpointLimit =

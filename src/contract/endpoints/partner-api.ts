@@ -14,7 +14,7 @@ import { defineEndpoints } from './endpoint.ts'
  * A lead that a partner's system hands in, with the person's consent to it. `email` finds a customer who signs in with
  * that address and has proved no number; nothing else is done with it.
  */
-export const apiLeadCreateSchema = strictObject({
+const apiLeadCreateSchema = strictObject({
   mobile: phone.required('rules:required'),
   email: email.optional(),
   product_type: productTypeSchema,

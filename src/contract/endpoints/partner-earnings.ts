@@ -39,7 +39,7 @@ export const figuresSchema = strictObject({
 })
 
 /** What wants doing: how many of each; `month` is the statement that waits to be paid, such as 2026-10. */
-export const attentionSchema = strictObject({
+const attentionSchema = strictObject({
   waiting: count(),
   documents: count(),
   disputes_answered: count(),

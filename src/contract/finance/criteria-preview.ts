@@ -14,7 +14,7 @@ export const SCORE_BANDS = [
   'no_history',
   'not_checked',
 ] as const
-export type ScoreBand = (typeof SCORE_BANDS)[number]
+type ScoreBand = (typeof SCORE_BANDS)[number]
 
 /**
  * A past applicant without anything that names them: years, rupees a month (null = was not asked), rupees and months

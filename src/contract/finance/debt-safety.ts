@@ -7,9 +7,9 @@ import { annuity, exactEmi } from './emi.ts'
 /** Share of income up to which instalments are thought bearable, a fraction; for small households it is also RBI's cap. */
 export const SAFE_SHARE = 0.5
 /** From here on a month without surprises is rare, a fraction. */
-export const CAREFUL_SHARE = 0.4
+const CAREFUL_SHARE = 0.4
 /** Rate with which a gold loan is compared, percent a year: the dearest of the illustrative gold lenders' usual rates. */
-export const GOLD_COMPARISON_RATE = 15
+const GOLD_COMPARISON_RATE = 15
 const AMOUNT_STEP = 1_000
 // Rupees are counted in paise: an instalment of exactly half the income is still half.
 const EPSILON = 1e-9

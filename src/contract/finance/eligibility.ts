@@ -28,7 +28,7 @@ export interface Applicant {
 }
 
 /** What the loan is secured by, and its value in rupees. */
-export type Collateral = { kind: 'gold'; value: number } | { kind: 'home'; value: number }
+type Collateral = { kind: 'gold'; value: number } | { kind: 'home'; value: number }
 
 /** What is asked for: rupees and months, on an ISO day in India. */
 export interface LoanRequest {

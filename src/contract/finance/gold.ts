@@ -1,5 +1,5 @@
 import { compounded } from './bullet.ts'
-import { listCliffs, ltvPercent, maxLoanOn, valueNeeded } from './loan-to-value.ts'
+import { listCliffs, ltvPercent, maxLoanOn } from './loan-to-value.ts'
 import type { LtvCliff, LtvStep } from './loan-to-value.ts'
 import type { Repayment } from './schedule.ts'
 
@@ -35,11 +35,6 @@ export function goldValue({ weight, purity, pricePerGram }: GoldPiece): number {
 /** Largest loan in whole rupees against gold worth `value` rupees. Without terms: as for EMIs. */
 export function maxGoldLoan(value: number, terms?: GoldTerms): number {
   return maxLoanOn(value, GOLD_LTV_STEPS, growthOf(terms))
-}
-
-/** Value of gold in whole rupees that a loan of `amount` rupees needs. Without terms: as for EMIs. */
-export function goldValueNeeded(amount: number, terms?: GoldTerms): number {
-  return valueNeeded(amount, GOLD_LTV_STEPS, growthOf(terms))
 }
 
 /** Values between which more gold brings no larger loan (EMIs), rupees. */

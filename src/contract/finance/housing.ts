@@ -41,8 +41,7 @@ export function incomeBand(householdIncomeYear: number): IncomeBand | null {
 }
 
 /** Why the scheme does not help, each a thing the household or the home is. */
-export const SCHEME_PROBLEMS = ['income', 'ownsHome', 'hadSubsidy', 'propertyValue', 'loanAmount'] as const
-export type SchemeProblem = (typeof SCHEME_PROBLEMS)[number]
+type SchemeProblem = 'income' | 'ownsHome' | 'hadSubsidy' | 'propertyValue' | 'loanAmount'
 
 /** What the scheme asks: rupees, months, and whether anybody owns a pucca house or had a subsidy in 20 years. */
 export interface SchemeQuestion {

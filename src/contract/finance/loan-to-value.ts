@@ -35,11 +35,6 @@ export function maxLoanOn(value: number, steps: readonly LtvStep[], growth = 1):
   return most
 }
 
-/** Smallest value in whole rupees against which `amount` rupees may be lent; `growth` as above. */
-export function valueNeeded(amount: number, steps: readonly LtvStep[], growth = 1): number {
-  return Math.ceil((amount * growth * 100) / ltvPercent(amount, steps) - 1e-6)
-}
-
 /** The cliffs of a rule, smallest first, whole rupees of value. */
 export function listCliffs(steps: readonly LtvStep[]): LtvCliff[] {
   return steps.slice(0, -1).map(({ upTo, percent }, index) => {

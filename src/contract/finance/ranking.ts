@@ -55,7 +55,7 @@ export interface RankedOffers {
 }
 
 /** Address of the indicative Key Fact Statement of an offer. */
-export function kfsUrl(appId: string, lenderId: number, amount: number, tenureMonths: number): string {
+function kfsUrl(appId: string, lenderId: number, amount: number, tenureMonths: number): string {
   return `/api/offers/${appId}/${lenderId}/kfs?amount=${amount}&tenure=${tenureMonths}`
 }
 
@@ -142,7 +142,7 @@ function createOffer(
 }
 
 /** Order of two offers by what the customer sees: full amount, amount, APR, name. */
-export function compareOffers(a: MatchedOffer, b: MatchedOffer): number {
+function compareOffers(a: MatchedOffer, b: MatchedOffer): number {
   if (a.full_amount !== b.full_amount) return a.full_amount ? -1 : 1
   return b.amount - a.amount || a.apr - b.apr || compareText(a.name, b.name)
 }

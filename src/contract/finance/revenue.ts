@@ -12,7 +12,7 @@ export interface Business {
 
 /** What a slab is chosen by. */
 export type SlabDimension = 'disbursed' | 'number' | 'ats'
-export const SLAB_DIMENSIONS: readonly SlabDimension[] = ['disbursed', 'number', 'ats']
+const SLAB_DIMENSIONS: readonly SlabDimension[] = ['disbursed', 'number', 'ats']
 
 /** Values from `from` to `to` (null = without end), both included, that no slab takes, whatever the other two are. */
 export interface SlabGap {

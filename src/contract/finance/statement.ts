@@ -38,7 +38,7 @@ export interface LenderStatement<S, D> {
 
 const toPaise = (rupees: number): number => Math.round(rupees * 100)
 /** Sum of rupees, without the dust that adding fractions leaves. */
-export const addRupees = (amounts: readonly number[]): number =>
+const addRupees = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + toPaise(amount), 0) / 100
 
 /** The month's business by which the slab is chosen. */

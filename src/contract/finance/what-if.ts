@@ -16,7 +16,7 @@ export interface WhatIfTry {
 }
 
 /** The one changed figure, nearest to what is being tried, that would bring at least one more lender. */
-export interface Unlock {
+interface Unlock {
   kind: 'amount' | 'tenure' | 'income'
   /** Rupees, months, or rupees a month. */
   value: number

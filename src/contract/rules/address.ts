@@ -3,26 +3,10 @@ import { string } from '#src/contract/yup.ts'
 import { ADDRESS_LINE_MAX_LENGTH } from '#src/contract/constants.ts'
 
 const ADDRESS_LINE = /^[A-Za-z0-9\-,.# ]+$/
-const LOCALITY = /^[A-Za-z0-9,. #]+$/
-
-/** True for letters, digits, hyphen, comma, full stop, hash and space. */
-export function isAddressLine(value: string): boolean {
-  return ADDRESS_LINE.test(value)
-}
-
-/** True for letters, digits, comma, full stop, space and hash. */
-export function isLocality(value: string): boolean {
-  return LOCALITY.test(value)
-}
 
 /** Schema of an address line. Message: 'Do not use special characters in Address Line 1/2'. */
 export const addressLine = string()
   .matches(ADDRESS_LINE, { message: 'rules:address.specialCharacters', excludeEmptyString: true })
-  .max(ADDRESS_LINE_MAX_LENGTH, 'rules:text.tooLong')
-
-/** Schema of a locality. */
-export const locality = string()
-  .matches(LOCALITY, { message: 'rules:locality.specialCharacters', excludeEmptyString: true })
   .max(ADDRESS_LINE_MAX_LENGTH, 'rules:text.tooLong')
 
 /** Hint for an address line with a slash ('12/4'), common in India and not allowed. A translation key or null. */

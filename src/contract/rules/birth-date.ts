@@ -45,7 +45,7 @@ export function maskBirthDate(served: string): string {
 }
 
 /** What validation may be given as yup's `context`: the instant taken as now. Without it, the clock of the machine. */
-export interface RuleContext {
+interface RuleContext {
   now?: Date
 }
 

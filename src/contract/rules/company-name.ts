@@ -3,7 +3,7 @@ import { string } from '#src/contract/yup.ts'
 const COMPANY_NAME = /^[A-Za-z0-9 ]{3,40}$/
 
 /** True for 3 to 40 letters, digits and spaces. */
-export function isCompanyName(value: string): boolean {
+function isCompanyName(value: string): boolean {
   return COMPANY_NAME.test(value) && value.trim() !== ''
 }
 

@@ -15,11 +15,6 @@ export const cardNumber = number()
   .max(INT4_MAX, 'rules:card.numeric')
   .required('rules:required')
 
-/** True for letters, digits, underscore and hyphen. */
-export function isUtmId(value: string): boolean {
-  return UTM_ID.test(value)
-}
-
 /** Schema of a partner's UTM id. */
 export const utmId = string().matches(UTM_ID, 'rules:card.utmId').required('rules:required')
 

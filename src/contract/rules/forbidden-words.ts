@@ -1,5 +1,5 @@
 /** Why a phrase may not be sent. */
-export type ForbiddenReason = 'promise' | 'score' | 'speed' | 'cost' | 'pressure' | 'fee'
+type ForbiddenReason = 'promise' | 'score' | 'speed' | 'cost' | 'pressure' | 'fee'
 
 /** Denied, the same words are honest: "not guaranteed". */
 const NOT = String.raw`(?<!\b(?:not|no|never|without|isn't|nor)\s(?:a\s|any\s)?)`

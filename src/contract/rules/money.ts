@@ -15,12 +15,12 @@ export function isAmountBetween(value: unknown, min: number, max: number): value
 }
 
 /** True for a monthly income of 1 to 1,000,000 rupees. */
-export function isMonthlyIncome(value: unknown): value is number {
+function isMonthlyIncome(value: unknown): value is number {
   return isAmountBetween(value, MONTHLY_INCOME_MIN, MONTHLY_INCOME_MAX)
 }
 
 /** True for a desired personal or business loan of 1,000 to 1,000,000 whole rupees. */
-export function isLoanAmount(value: unknown): value is number {
+function isLoanAmount(value: unknown): value is number {
   return Number.isInteger(value) && isAmountBetween(value, LOAN_AMOUNT_MIN, LOAN_AMOUNT_MAX)
 }
 

@@ -10,11 +10,6 @@ export function isName(value: string): boolean {
   return NAME.test(value)
 }
 
-/** True for at least two words of letters, each with one optional hyphen or apostrophe inside. */
-export function isFullName(value: string): boolean {
-  return FULL_NAME.test(value)
-}
-
 /** Schema of a first or last name. Message: 'Only alphabets are considered to be the valid first name/last name'. */
 export const personName = string().matches(NAME, 'rules:name.letters').max(NAME_MAX_LENGTH, 'rules:text.tooLong')
 

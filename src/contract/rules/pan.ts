@@ -10,11 +10,6 @@ export function isIndividualPan(value: string): boolean {
   return INDIVIDUAL.test(value)
 }
 
-/** True for any PAN, a person's included: the holder's kind is not checked. */
-export function isAnyPan(value: string): boolean {
-  return NON_INDIVIDUAL.test(value)
-}
-
 /** True when a PAN or birth date carries the stars of a mask. A posted mask means "unchanged" and is never stored. */
 export function isMasked(value: string): boolean {
   return value.includes('*')

@@ -8,7 +8,7 @@ import { toastError } from '#src/lib/toast.ts'
 import { keepChosen } from './chosen-cards.ts'
 
 /** Where a chosen card is applied for. */
-export const cardPath = (cardId: number): string => `/credit-card?card=${cardId}`
+const cardPath = (cardId: number): string => `/credit-card?card=${cardId}`
 
 /** Keeps the choice and goes where it can be applied for, through the sign-in if need be. */
 export function useChooseCard(): (card: PublicCreditCard) => void {

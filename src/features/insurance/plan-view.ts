@@ -3,7 +3,7 @@ import type { InsuranceKind, InsurancePlan } from '#src/contract/entities/catalo
 
 /** The only two orders there are: IRDAI allows no ranking. */
 export const PLAN_SORTS = ['premium', 'name'] as const
-export type PlanSort = (typeof PLAN_SORTS)[number]
+type PlanSort = (typeof PLAN_SORTS)[number]
 
 export interface PlanView {
   kind: InsuranceKind

@@ -14,7 +14,7 @@ import { toastError } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { CheckGroup } from './CheckGroup.tsx'
 
-export interface WebhookInput {
+interface WebhookInput {
   url: string
   events: WebhookEvent[]
 }

@@ -24,7 +24,7 @@ export interface Creative {
 type Pen = CanvasRenderingContext2D
 
 /** Draws a picture at `scale` pixels for one of its frame. The fonts must have been loaded. */
-export function drawCreative(pen: Pen, { size, look, language, brand, words, link }: Creative, scale: number): void {
+function drawCreative(pen: Pen, { size, look, language, brand, words, link }: Creative, scale: number): void {
   const tokens = brandTokens(brand.primary, brand.secondary)
   const palette = creativePalette(look, tokens)
   const stack = fontFamilyStack(brand.font)

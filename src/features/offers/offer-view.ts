@@ -6,7 +6,7 @@ export type Sort = (typeof SORTS)[number]
 
 /** Switches of the filter, each also the name of its parameter in the address. */
 export const SWITCHES = ['full', 'nofee', 'web'] as const
-export type Switch = (typeof SWITCHES)[number]
+type Switch = (typeof SWITCHES)[number]
 
 /** How the customer looks at the offers; all of it lives in the address, so that back, reload and sharing keep it. */
 export interface OfferView extends Record<Switch, boolean> {

@@ -6,7 +6,7 @@ import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import type { BrandTokens } from '#src/contract/brands/tokens.ts'
 
 export const AREAS = ['customer', 'admin', 'partner'] as const
-export type Area = (typeof AREAS)[number]
+type Area = (typeof AREAS)[number]
 
 interface AreaFrameProps {
   area: Area

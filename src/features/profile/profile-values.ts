@@ -18,7 +18,7 @@ export function toFormValue(field: string, served: Answers): FormValue {
 }
 
 /** The form's value as it is posted. */
-export function toWireValue(field: string, value: FormValue): FormValue {
+function toWireValue(field: string, value: FormValue): FormValue {
   if (field === 'monthly_rent' && value === '') return 0
   if (typeof value === 'number') return value
   if (field === 'birth_date') return toServedBirthDate(value)

@@ -1,6 +1,6 @@
 /** What counts as employment in the table. */
 export const EMPLOYMENTS = ['salaried', 'self_employed', 'business'] as const
-export type Employment = (typeof EMPLOYMENTS)[number]
+type Employment = (typeof EMPLOYMENTS)[number]
 
 /** One lender of the illustrative table. Ages in years, amounts in rupees; no score = the lender does not ask for one. */
 export interface EligibilityRow {

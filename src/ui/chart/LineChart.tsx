@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { axisOf, labelledPlaces, pointsOf } from './scale.ts'
 
-export interface Series {
+interface Series {
   key: string
   name: string
   values: readonly number[]

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { RetryIcon } from './icons.tsx'
 
-export type SaveState = 'idle' | 'typing' | 'saving' | 'saved' | 'unsaved' | 'refused'
+type SaveState = 'idle' | 'typing' | 'saving' | 'saved' | 'unsaved' | 'refused'
 
 interface SaveStatusProps {
   state: SaveState

@@ -1,24 +1,21 @@
 import { expect, test } from 'vitest'
 import type { Schema } from 'yup'
 
-import { addressLine, isAddressLine, isLocality, locality } from '#src/contract/rules/address.ts'
+import { addressLine } from '#src/contract/rules/address.ts'
 import { birthDateProblem } from '#src/contract/rules/birth-date.ts'
 import { companyName } from '#src/contract/rules/company-name.ts'
 import { CALL_HOURS, QUIET_DAYS } from '#src/contract/rules/contact-rules.ts'
-import { cardNumber, cardText, isHttpsLink, isUtmId } from '#src/contract/rules/credit-card-edit.ts'
+import { cardNumber, cardText, isHttpsLink } from '#src/contract/rules/credit-card-edit.ts'
 import { marketingBullets, utmId, utmLink } from '#src/contract/rules/credit-card-edit.ts'
 import { isEmail } from '#src/contract/rules/email.ts'
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { helpCompany, helpDescription, helpEmail, helpName, helpPhone } from '#src/contract/rules/help-form.ts'
-import { isFullName, fullName, personName } from '#src/contract/rules/names.ts'
-import { isAnyPan } from '#src/contract/rules/pan.ts'
-import { isPartnerCode } from '#src/contract/rules/partner-code.ts'
+import { fullName, personName } from '#src/contract/rules/names.ts'
 import { priority } from '#src/contract/rules/priority.ts'
 import { cardName, lenderGroupName, lenderName, partnerName } from '#src/contract/rules/record-names.ts'
 import { hasRevenue, isRevenuePercent, revenueTypeId } from '#src/contract/rules/revenue.ts'
 import { revenueFlat, revenuePercent, slabCount, slabStatus } from '#src/contract/rules/revenue.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-import { isStatusFileName } from '#src/contract/rules/status-file.ts'
 
 import { keyFor } from './messages.ts'
 
@@ -31,7 +28,6 @@ test.each<[string, Schema, unknown, unknown, string]>([
   ['first name', personName, a(60), a(61), 'rules:text.tooLong'],
   ['full name', fullName, longName(120), longName(121), 'rules:text.tooLong'],
   ['address line', addressLine, a(150), a(151), 'rules:text.tooLong'],
-  ['locality', locality, a(150), a(151), 'rules:text.tooLong'],
   ['help: name', helpName, a(120), a(121), 'rules:text.tooLong'],
   ['help: company', helpCompany, a(120), a(121), 'rules:text.tooLong'],
   ['help: description', helpDescription, a(2_000), a(2_001), 'rules:text.tooLong'],
@@ -82,13 +78,6 @@ test.each<[string, Schema, unknown[], string]>([
 })
 
 test.each<[string, (value: string) => boolean, string[], string[]]>([
-  ['address line', isAddressLine, ['Cidco N-4, Plot #12'], ['12/4', '']],
-  ['locality', isLocality, ['Sector 12, #4'], ['a-b', '']],
-  ['UTM id', isUtmId, ['A_b-9'], ['a b', '']],
-  ['full name', isFullName, ['Asha Patil'], ['Asha']],
-  ['PAN of anybody', isAnyPan, ['AAACT2727Q', 'ABCPK1234F'], ['XAAACT2727Q', 'AAACT2727', 'AAA1T2727Q']],
-  ['partner code', isPartnerCode, ['a', 'ABCDEFGH10'], ['', 'abcdefghijk', 'a-b']],
-  ['status file', isStatusFileName, ['a.csv', 'A.XLS', 'b.xlsx'], ['a.pdf', 'csv', 'a.csv.exe']],
   [
     'https link',
     isHttpsLink,

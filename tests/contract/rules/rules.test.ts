@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Schema } from 'yup'
 
-import { addressLine, locality } from '#src/contract/rules/address.ts'
+import { addressLine } from '#src/contract/rules/address.ts'
 import { birthDate, servedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { companyName } from '#src/contract/rules/company-name.ts'
 import { cardNumber, marketingBullets, utmId, utmLink } from '#src/contract/rules/credit-card-edit.ts'
@@ -10,7 +10,6 @@ import { helpEmail, helpPhone } from '#src/contract/rules/help-form.ts'
 import { ifsc } from '#src/contract/rules/ifsc.ts'
 import { loanAmount, monthlyIncome, monthlyOutgoing } from '#src/contract/rules/money.ts'
 import { fullName, personName } from '#src/contract/rules/names.ts'
-import { offerRequired } from '#src/contract/rules/offer-required.ts'
 import { otp } from '#src/contract/rules/otp-schema.ts'
 import { individualPan, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { partnerCode } from '#src/contract/rules/partner-code.ts'
@@ -20,7 +19,6 @@ import { priority } from '#src/contract/rules/priority.ts'
 import { cardName, lenderGroupName, lenderName } from '#src/contract/rules/record-names.ts'
 import { revenueFlat, revenuePercent, revenueTypeId } from '#src/contract/rules/revenue.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-import { statusFileName } from '#src/contract/rules/status-file.ts'
 
 import { messageFor } from './messages.ts'
 import { cpuTime } from '#tests/setup/cpu-time.ts'
@@ -142,13 +140,6 @@ const cases: Case[] = [
     bad: ['12/4 MG Road', 'Flat (3)', 'A & B', 'सड़क', 'Line\nbreak', 'a_b'],
   },
   {
-    rule: 'locality',
-    schema: locality,
-    message: 'Do not use special characters in the locality',
-    good: ['Andheri East', 'Sector 12, #4', 'St. Road'],
-    bad: ['Andheri-East', 'a/b', 'a_b', 'a@b', 'इलाका'],
-  },
-  {
     rule: 'monthly income',
     schema: monthlyIncome,
     message: INCOME,
@@ -219,13 +210,6 @@ const cases: Case[] = [
     bad: ['', 'abcdefghijk', 'a-b', 'a b', 'कख'],
   },
   {
-    rule: 'offer required',
-    schema: offerRequired,
-    message: 'Please select a offer from offer screen',
-    good: [1, 24, 2_147_483_647],
-    bad: [undefined, 0, -1, 1.5, '1', 2_147_483_648],
-  },
-  {
     rule: 'card number',
     schema: cardNumber,
     message: 'Enter a number',
@@ -289,13 +273,6 @@ const cases: Case[] = [
     bad: [1.5, 0.1],
   },
   {
-    rule: 'status file, extension',
-    schema: statusFileName,
-    message: 'Invalid file type',
-    good: ['a.xlsx', 'a.XLS', 'May report.csv'],
-    bad: ['a.pdf', 'a.csv.exe', 'csv', 'a.xlsm', 'a.csv '],
-  },
-  {
     rule: 'revenue type',
     schema: revenueTypeId,
     message: 'Revenue type is required',
@@ -335,9 +312,7 @@ describe.each(cases)('$rule', ({ schema, message, good, bad }) => {
   })
 })
 
-test('a missing file, an empty bullet list and odd percentages have messages of their own', () => {
-  expect(messageFor(statusFileName, '')).toBe('No file selected')
-  expect(messageFor(statusFileName, undefined)).toBe('No file selected')
+test('odd percentages and revenues have messages of their own', () => {
   expect(messageFor(revenuePercent, 1.0005)).toBe('Use at most 3 decimals')
   for (const rupees of [0.001, 1.001, 250.355, 99_999_999.999])
     expect(messageFor(revenueFlat, rupees)).toBe('Use rupees with at most two decimals, such as 250.35')

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAudit } from '#server/db/repositories/audit/audit.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
 import { admins, auditLog, sessions } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { queueAnchoring } from '#server/services/audit/anchor-audit.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { string } from 'yup'
-import { listAudit } from '#server/db/repositories/audit/audit.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
 import { createApi } from '#server/http/api.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createPartnerUser } from '#server/services/partners/admin-partner-users.ts'

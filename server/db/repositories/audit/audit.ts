@@ -37,10 +37,6 @@ export async function hasAudit(db: Db, { audit_id, hash }: AuditEnd): Promise<bo
   return (await db.$count(auditLog, and(eq(auditLog.audit_id, audit_id), eq(auditLog.hash, hash)))) > 0
 }
 
-export async function listAudit(db: Db): Promise<AuditRow[]> {
-  return db.select().from(auditLog).orderBy(asc(auditLog.audit_id))
-}
-
 /** Entries about one object, newest first; older than `before` when it is given. */
 export async function listAuditOfObject(
   db: Db,

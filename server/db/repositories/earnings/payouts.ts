@@ -168,15 +168,6 @@ export async function updateDispute(
   await tx.update(payoutDisputes).set(changes).where(eq(payoutDisputes.dispute_id, disputeId))
 }
 
-export async function listOpenDisputes(db: Db): Promise<DisputeRow[]> {
-  return db
-    .select()
-    .from(payoutDisputes)
-    .where(eq(payoutDisputes.status, 'open'))
-    .orderBy(asc(payoutDisputes.dispute_id))
-    .limit(500)
-}
-
 /** What each month of a partner comes to, whole paise, newest first. */
 export async function sumMonths(db: Db, partnerId: number) {
   const sum = (what: SQL | undefined) =>

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { cookieStore } from '#server/db/schema.ts'
 
@@ -44,8 +44,4 @@ export async function keepCookieRows(db: Db, sidHash: string, now: Date): Promis
       expires_at: sql`greatest(${cookieStore.expires_at}, ${now.toISOString()}::timestamptz + ${cookieStore.minutes} * interval '1 minute')`,
     })
     .where(and(eq(cookieStore.sid_hash, sidHash), gt(cookieStore.expires_at, now)))
-}
-
-export async function removeDeadCookieRows(db: Db, now: Date): Promise<void> {
-  await db.delete(cookieStore).where(lt(cookieStore.expires_at, now))
 }

@@ -31,7 +31,7 @@ const MAX_PER_CLIENT = 30
 export const newOtpCode = (): string => String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0')
 
 /** A stolen table of these is of no use: a million guesses need the key. */
-export const otpHash = (deps: Deps, otpId: string, code: string): string => deps.vault.index('otp', `${otpId}:${code}`)
+const otpHash = (deps: Deps, otpId: string, code: string): string => deps.vault.index('otp', `${otpId}:${code}`)
 
 /** The blind index by which a customer with this destination is found. */
 export const destinationIndex = (deps: Deps, channel: OtpChannel, destination: string): string =>

@@ -2,7 +2,7 @@ import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import { newToken, sameHash, type Vault } from '#server/crypto/vault.ts'
 
 /** Browser cookies by which somebody who followed a link, or scanned a QR code, is known again. They name nobody. */
-export const VISIT_COOKIES = ['lead', 'qr'] as const
+const VISIT_COOKIES = ['lead', 'qr'] as const
 export type VisitCookie = (typeof VISIT_COOKIES)[number]
 
 const VISIT_LENGTH = 22

@@ -4,10 +4,10 @@ import type { InferType } from 'yup'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 
 /** Where the expected day comes from: how long this lender really took, or what is usual. */
-export const EXPECTATION_BASES = ['history', 'usual'] as const
+const EXPECTATION_BASES = ['history', 'usual'] as const
 
 /** `possible`: the lender may be asked to go on. `later`: it was asked within a day. `none`: nobody is to be asked. */
-export const NUDGE_STATES = ['possible', 'later', 'none'] as const
+const NUDGE_STATES = ['possible', 'later', 'none'] as const
 
 /**
  * When the next step of one application is expected. `working_days` are counted Monday to Friday from the last change of

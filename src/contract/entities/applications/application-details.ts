@@ -1,5 +1,5 @@
 import { mixed, ValidationError } from '#src/contract/yup.ts'
-import type { AnySchema, InferType } from 'yup'
+import type { AnySchema } from 'yup'
 
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 import { isAmountBetween } from '#src/contract/rules/money.ts'
@@ -66,7 +66,6 @@ export const businessDetails = strictObject({
   loan_amount: typed(amountOf('Business Loans')),
   tenure_months: chosen(termOf('Business Loans')),
 })
-export type BusinessDetails = InferType<typeof businessDetails>
 
 /** Gold: what is pledged, and how it is to be paid back. */
 export const goldDetails = strictObject({
@@ -88,7 +87,6 @@ export const goldDetails = strictObject({
       : schema,
   ),
 })
-export type GoldDetails = InferType<typeof goldDetails>
 
 /** Affordable housing: the home and the household, by which the scheme's income bands are told. */
 export const housingDetails = strictObject({
@@ -101,7 +99,6 @@ export const housingDetails = strictObject({
   loan_amount: typed(amountOf('Affordable Housing Loan')),
   tenure_months: chosen(termOf('Affordable Housing Loan')),
 })
-export type HousingDetails = InferType<typeof housingDetails>
 
 export const PRODUCT_DETAILS = {
   'Business Loans': businessDetails,

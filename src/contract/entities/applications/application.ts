@@ -59,7 +59,7 @@ export const STATUS_SOURCES = ['customer', 'creditlane', 'lender'] as const
 const statusField = () => string().oneOf(APPLICATION_STATUSES, 'rules:status.unknown').defined()
 
 /** One line of the timeline. `at` is an instant in UTC. */
-export const statusEntrySchema = strictObject({
+const statusEntrySchema = strictObject({
   status: statusField(),
   at: isoInstant(),
   note: string().nullable().defined(),
@@ -68,7 +68,7 @@ export const statusEntrySchema = strictObject({
 export type StatusEntry = InferType<typeof statusEntrySchema>
 
 /** What the customer does next: answer more questions, enter the lender's code, go to the lender's site, wait, or nothing. */
-export const nextStepSchema = strictObject({
+const nextStepSchema = strictObject({
   kind: string()
     .oneOf(['additional_info', 'otp', 'handover', 'wait', 'none'] as const)
     .defined(),
@@ -87,7 +87,7 @@ export const namesFrom = <T extends string>(list: readonly T[]) =>
   mixed<T[]>((value): value is T[] => Array.isArray(value) && value.every((name) => list.some((each) => each === name)))
 
 /** The way to the lender's answer: its steps in order, what to have at hand, the host where the customer finishes. */
-export const lenderJourneySchema = strictObject({
+const lenderJourneySchema = strictObject({
   steps: namesFrom(LENDER_STEPS).defined(),
   documents: namesFrom(LENDER_DOCUMENTS).defined(),
   host: string().nullable().defined(),

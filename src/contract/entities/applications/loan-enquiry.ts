@@ -8,13 +8,13 @@ import type { Amount } from '#src/contract/rules/money.ts'
 import { emptyOr, isGiven, isoInstant, strictObject } from '../shared/fields.ts'
 
 /** Largest amount that may be asked for, whole rupees. Student: usual limit without collateral, domain figures. */
-export const ENQUIRY_AMOUNT_MAX: Record<EnquiryKind, number> = {
+const ENQUIRY_AMOUNT_MAX: Record<EnquiryKind, number> = {
   student: 7_50_000,
   'two-wheeler': 5_00_000,
   car: 50_00_000,
 }
 /** Smallest amount that may be asked for, whole rupees. */
-export const ENQUIRY_AMOUNT_MIN = 10_000
+const ENQUIRY_AMOUNT_MIN = 10_000
 const COST_MAX = 1_00_00_000
 
 export const STUDY_PLACES = ['india', 'abroad'] as const

@@ -53,7 +53,6 @@ export function cardIdOf(productId: string | null): number | null {
 
 /** Body of POST /api/create-credit-card. */
 export const creditCardCreateSchema = strictObject({ category_name: cardName })
-export type CreditCardCreate = InferType<typeof creditCardCreateSchema>
 
 /** The properties of a card that can be edited one by one, each with the schema of its value. Nothing else is editable. */
 export const CREDIT_CARD_PROPERTIES = {

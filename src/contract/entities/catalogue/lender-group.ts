@@ -11,4 +11,3 @@ export type LenderGroup = InferType<typeof lenderGroupSchema>
 
 /** Body of POST /api/lender-group/create. */
 export const lenderGroupCreateSchema = strictObject({ name: lenderGroupName })
-export type LenderGroupCreate = InferType<typeof lenderGroupCreateSchema>

@@ -6,7 +6,7 @@ import { flag, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 
 /** Why lenders most often say no; which of them apply follows from the lender's own criteria. */
-export const REFUSAL_REASONS = [
+const REFUSAL_REASONS = [
   'score',
   'income',
   'age',
@@ -26,7 +26,7 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number]
  * `payout_days`: working days that the lender usually takes for its answer, and from the answer to the money;
  * `basis` says whether they come from what it really took. `min_credit_score` null = the lender does not look at it.
  */
-export const lenderGuideSchema = strictObject({
+const lenderGuideSchema = strictObject({
   lender_id: rowId(),
   name: string().defined(),
   regulated_entity: string().defined(),

@@ -1,5 +1,5 @@
 /** How a customer finishes with a lender: on its web page, in its app, or the lender calls. */
-export const HAND_OVER_WAYS = ['web', 'app', 'callback'] as const
+const HAND_OVER_WAYS = ['web', 'app', 'callback'] as const
 export type HandOverWay = (typeof HAND_OVER_WAYS)[number]
 
 /** Steps from the application to the lender's answer, as the screens name them. */

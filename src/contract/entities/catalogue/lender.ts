@@ -96,7 +96,6 @@ export type Lender = InferType<typeof lenderSchema>
 
 /** Body of POST /api/create-lender. */
 export const lenderCreateSchema = strictObject({ name: lenderName })
-export type LenderCreate = InferType<typeof lenderCreateSchema>
 
 /**
  * Body of POST /api/update-lender-data: `value` is checked by the schema of `property`. With `expected`, the value that

@@ -36,8 +36,7 @@ export const criteriaSchema = strictObject(CRITERIA)
 export type Criteria = InferType<typeof criteriaSchema>
 
 /** Where a set of changed criteria stands; a draft with a date could not be published on it. */
-export const CRITERIA_STATES = ['draft', 'scheduled', 'published', 'rolled_back'] as const
-export type CriteriaState = (typeof CRITERIA_STATES)[number]
+const CRITERIA_STATES = ['draft', 'scheduled', 'published', 'rolled_back'] as const
 
 /**
  * Changed criteria of a lender. `replaced` has the values that the lender had when the draft was made: what publishing

@@ -7,7 +7,7 @@ export const PAYOUT_STATUSES = ['accrued', 'approved', 'paid', 'taken_back'] as 
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 
 /** What a line of a statement is. */
-export const PAYOUT_KINDS = ['disbursal', 'taken_back', 'correction', 'reward'] as const
+const PAYOUT_KINDS = ['disbursal', 'taken_back', 'correction', 'reward'] as const
 export type PayoutKind = (typeof PAYOUT_KINDS)[number]
 
 /** Derives the kind from what a line refers to: another line, an invitation, or neither. */
@@ -21,7 +21,7 @@ export function payoutKind(line: {
   return line.referral_id === null ? 'disbursal' : 'reward'
 }
 
-export const DISPUTE_STATUSES = ['open', 'upheld', 'refused'] as const
+const DISPUTE_STATUSES = ['open', 'upheld', 'refused'] as const
 
 /** Longest reason or answer of a dispute, characters. */
 export const DISPUTE_TEXT_MAX = 1_000
@@ -105,7 +105,7 @@ export const payoutLineSchema = strictObject({
 export type PayoutLine = InferType<typeof payoutLineSchema>
 
 /** What a month comes to, rupees. `net` = `accrued` + `approved` + `paid`, each the net of its lines. */
-export const statementSchema = strictObject({
+const statementSchema = strictObject({
   month: payoutMonth(),
   /** The month is over: its slabs cannot change any more, so what waits in it may be approved. */
   is_over: boolean().defined(),

@@ -27,7 +27,6 @@ export const DEDUPE_DETAILS = [
   'open_application',
   'recent_application',
 ] as const
-export type DedupeDetail = (typeof DEDUPE_DETAILS)[number]
 
 /**
  * How long a loan that a lender has paid out stands in the way of another with the same PAN, days. After a refusal it is

@@ -1,4 +1,3 @@
-import type { Flag } from '../shared/fields.ts'
 import type { ProductType } from '../shared/product-type.ts'
 
 /** What the client knows of the running sessions. Tokens live in memory only. Null means not known. */
@@ -35,12 +34,4 @@ export const EMPTY_SESSION: SessionState = {
   roleId: null,
   utms: {},
   urlSegment: null,
-}
-
-/** Flags that live only as long as the page: a counter that re-fetches the user, and the edit modes of three forms. */
-export interface TemporaryFlags {
-  refetchUser: number
-  editGeneral: Flag
-  editGold: Flag
-  editHousing: Flag
 }

@@ -55,7 +55,7 @@ export const apiKeyCreateSchema = strictObject({
 })
 export type ApiKeyCreate = InferType<typeof apiKeyCreateSchema>
 
-export const API_KEY_STATES = ['active', 'ending', 'ended', 'revoked'] as const
+const API_KEY_STATES = ['active', 'ending', 'ended', 'revoked'] as const
 
 /** A key as its owner sees it; the key itself was shown once. `ending`: another has taken its place. */
 export const apiKeySchema = strictObject({
@@ -134,7 +134,7 @@ export const deliverySchema = strictObject({
 export type Delivery = InferType<typeof deliverySchema>
 
 const LOAN_PRODUCTS = Object.keys(LOAN_LIMITS) as LoanProduct[]
-export const loanProductSchema = string<LoanProduct>().oneOf(LOAN_PRODUCTS, 'rules:productType.unknown').defined()
+const loanProductSchema = string<LoanProduct>().oneOf(LOAN_PRODUCTS, 'rules:productType.unknown').defined()
 
 /** A host name with its port where it has one: example.com, localhost:8080. */
 const WIDGET_HOST = /^(?=.{1,120}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:[1-9]\d{1,4})?$/

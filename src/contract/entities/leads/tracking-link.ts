@@ -7,8 +7,7 @@ import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 
 /** How somebody came: by a link, a printed QR code, the widget on a partner's page, or a partner's own system. */
-export const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
-export type LeadChannel = (typeof LEAD_CHANNELS)[number]
+const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
 
 export const LINK_LABEL_MAX = 40
 
@@ -101,9 +100,9 @@ export const leadSchema = strictObject({
 })
 export type Lead = InferType<typeof leadSchema>
 
-export const LEAD_VERDICTS = ['yours', 'not_yours', 'none'] as const
+const LEAD_VERDICTS = ['yours', 'not_yours', 'none'] as const
 /** Why a lead is a partner's, or is not. */
-export const LEAD_REASONS = [
+const LEAD_REASONS = [
   'no_touch',
   'first_within_hold',
   'hold_ended_nobody_since',

@@ -4,7 +4,7 @@ import type { InferType } from 'yup'
 import { isoInstant, strictObject } from '../shared/fields.ts'
 
 /** How a one-time code travels. */
-export const OTP_CHANNELS = ['mobile', 'email'] as const
+const OTP_CHANNELS = ['mobile', 'email'] as const
 export type OtpChannel = (typeof OTP_CHANNELS)[number]
 
 /** A message that demo and test mode keep instead of sending it. `code` is empty when the message carries none. */

@@ -5,7 +5,7 @@ import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { CHARGE_FIGURES } from '../catalogue/lender.ts'
 
 /** A month of the repayment schedule (Annex C). Rupees with paise; `number` counts from 1; `balance` is what remains. */
-export const scheduleRowSchema = strictObject({
+const scheduleRowSchema = strictObject({
   number: number().integer().defined(),
   instalment: number().defined(),
   principal: number().defined(),
@@ -15,7 +15,7 @@ export const scheduleRowSchema = strictObject({
 export type ScheduleRow = InferType<typeof scheduleRowSchema>
 
 /** A fee (Annex A Part 1). `payable_to` says whether it is the lender's (A) or a third party's through it (B). */
-export const kfsFeeSchema = strictObject({
+const kfsFeeSchema = strictObject({
   kind: string()
     .oneOf(['processing', 'insurance', 'valuation', 'other'] as const)
     .defined(),

@@ -9,7 +9,7 @@ import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS } from '../catalogue/lender.ts'
  * A lender's special offer in its own words while it runs; `ends_at` is its last ISO day in India, null = no end. It
  * moves no offer in the order.
  */
-export const specialOfferSchema = strictObject({
+const specialOfferSchema = strictObject({
   text: string().defined(),
   text_hi: string().defined(),
   ends_at: isoDay().nullable(),
@@ -81,7 +81,7 @@ export type ReasonCode = (typeof REASON_CODES)[number]
  * loan and the largest that the collateral allows; `employment` lists kinds with commas; `refused` the ISO day from which the
  * lender may be asked again and the one on which it said no; null means not known or none.
  */
-export const reasonSchema = strictObject({
+const reasonSchema = strictObject({
   code: string().oneOf(REASON_CODES).defined(),
   required: mixed<string | number>().nullable().defined(),
   actual: mixed<string | number>().nullable().defined(),

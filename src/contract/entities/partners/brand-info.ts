@@ -1,5 +1,4 @@
 import { string } from '#src/contract/yup.ts'
-import type { InferType } from 'yup'
 
 import { partnerCode } from '#src/contract/rules/partner-code.ts'
 
@@ -13,4 +12,3 @@ export const brandInfoSchema = strictObject({
   font_family: string().defined(),
   cobrand_logo: string().defined(),
 })
-export type BrandInfo = InferType<typeof brandInfoSchema>

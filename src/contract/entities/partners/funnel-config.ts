@@ -115,7 +115,7 @@ export function applyFunnel(brand: Brand, config: FunnelConfig, allowed: FunnelS
 }
 
 /** A version of a partner's funnel, without its contents. */
-export const funnelVersionSchema = strictObject({
+const funnelVersionSchema = strictObject({
   version: rowId(),
   status: string<'published' | 'replaced'>().oneOf(['published', 'replaced']).defined(),
   created_by: string().defined(),

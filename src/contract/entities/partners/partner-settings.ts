@@ -9,7 +9,7 @@ import { flag, given, isoInstant, listOf, opaqueId, strictObject } from '../shar
 import { partnerUserCreateSchema, partnerUserSchema } from './partner-user.ts'
 
 /** Shortest password that somebody chooses in the portal, characters. */
-export const PASSWORD_MIN = 10
+const PASSWORD_MIN = 10
 const PASSWORD_MAX = 200
 
 /** What a partner may be told by mail; the server's names of the switches. */
@@ -71,7 +71,7 @@ const shownAccountSchema = strictObject({
 export type ShownAccount = InferType<typeof shownAccountSchema>
 
 /** `none` = a new account is still to be checked, `matched` = the one in use is right, `differs` = the new one is not theirs. */
-export const BANK_CHECKS = ['none', 'matched', 'differs'] as const
+const BANK_CHECKS = ['none', 'matched', 'differs'] as const
 
 /** The settings of a partner. `bank` is in use; `waiting` takes its place once its holder's name has matched. */
 export const partnerSettingsSchema = strictObject({

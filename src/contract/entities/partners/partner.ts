@@ -15,7 +15,6 @@ export const partnerSchema = strictObject({
   revenue_percent: number().nullable().defined(),
   revenue_flat_fee: number().nullable().defined(),
 })
-export type Partner = InferType<typeof partnerSchema>
 
 /**
  * Body of POST /api/update-partner-utm/{id}. Here and below `expected` is what the editor began from: with it, an edit of

@@ -13,7 +13,6 @@ import { given, isoInstant, listOf, rowId, strictObject } from '../shared/fields
 export const REFERRAL_REWARD = 2_000
 
 export const REFERRAL_STATUSES = ['invited', 'applied', 'approved', 'rewarded'] as const
-export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
 const isEmailAddress = (value: string) => value.length <= EMAIL_MAX_LENGTH && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 

@@ -21,11 +21,9 @@ export const SELLING_RULES = [
   'data',
   'complaints',
 ] as const
-export type SellingRule = (typeof SELLING_RULES)[number]
 
 /** Who of the partner's people has accepted the present version, and when (an instant in UTC). */
-export const sellingAcknowledgementSchema = strictObject({ name: string().defined(), at: isoInstant() })
-export type SellingAcknowledgement = InferType<typeof sellingAcknowledgementSchema>
+const sellingAcknowledgementSchema = strictObject({ name: string().defined(), at: isoInstant() })
 
 /** The present version, when the person who asks accepted it (null = not yet), and everybody who did, newest first. */
 export const sellingRulesSchema = strictObject({

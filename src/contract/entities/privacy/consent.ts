@@ -16,7 +16,7 @@ export const consentGivenSchema = strictObject(consentFields)
 export type ConsentGiven = InferType<typeof consentGivenSchema>
 
 /** Whom a consent concerns: nobody but us, a credit bureau, or the lender, bank or insurer of one application. */
-export const RECIPIENT_KINDS = ['us', 'bureau', 'lender', 'bank', 'insurer'] as const
+const RECIPIENT_KINDS = ['us', 'bureau', 'lender', 'bank', 'insurer'] as const
 export type RecipientKind = (typeof RECIPIENT_KINDS)[number]
 
 /**

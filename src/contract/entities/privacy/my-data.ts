@@ -10,7 +10,7 @@ import { signInContactsSchema } from '../identity/sign-in-contact.ts'
 import { ticketThreadSchema } from '../support/ticket.ts'
 
 /** A value under a name that differs from product to product; what is no text or number is written as JSON. */
-export const factSchema = strictObject({ name: string().defined(), value: string().defined() })
+const factSchema = strictObject({ name: string().defined(), value: string().defined() })
 export type Fact = InferType<typeof factSchema>
 
 /**

@@ -1,23 +1,18 @@
 import { mixed, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
-import { isOption, OPTION_LIST_NAMES } from '#src/contract/option-lists/option-lists.ts'
+import { isOption } from '#src/contract/option-lists/option-lists.ts'
 import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
 
-import { listOf, rowId, strictObject } from '../shared/fields.ts'
+import { rowId, strictObject } from '../shared/fields.ts'
 import type { Choice } from '../shared/fields.ts'
 
 /** One choice as served: its stored id and its words in the language of the call. */
 export const optionSchema = strictObject({ id: rowId(), value: string().defined() })
 export type Option = InferType<typeof optionSchema>
 
-const optionList = listOf(optionSchema)
-
 /** All option lists, each under its name. Answer of GET /api/search-list/en. */
-export const optionListsSchema = strictObject(
-  Object.fromEntries(OPTION_LIST_NAMES.map((name) => [name, optionList])) as Record<OptionListName, typeof optionList>,
-)
-export type OptionLists = InferType<typeof optionListsSchema>
+export type OptionLists = Record<OptionListName, Option[]>
 
 /** Schema of a choice from the list: its id, or empty text while nothing is chosen. */
 export function choiceFrom(list: OptionListName) {

@@ -1,5 +1,4 @@
 import { string, ValidationError } from '#src/contract/yup.ts'
-import type { InferType } from 'yup'
 
 import { addressLine } from '#src/contract/rules/address.ts'
 import { birthDate, toFormBirthDate } from '#src/contract/rules/birth-date.ts'
@@ -35,7 +34,6 @@ export const personalInformation = strictObject({
   gender: choiceFrom('Gender').test('chosen', 'rules:requiredChoice', isGiven),
   tin: given(individualPan),
 })
-export type PersonalInformation = InferType<typeof personalInformation>
 
 /** Step 2, "Your home". Of email and mobile number, the one used to sign in is fixed. `monthly_rent` in rupees. */
 export const contactDetails = strictObject({
@@ -49,7 +47,6 @@ export const contactDetails = strictObject({
     paysRent(type) ? schema.test('rent-paid', 'rules:required', (rent) => isGiven(rent) && rent !== 0) : schema,
   ),
 })
-export type ContactDetails = InferType<typeof contactDetails>
 
 /** Step 3, "Work and income". Income and EMIs in rupees a month. Employer, its pincode and salary mode: salaried only. */
 export const employmentDetails = strictObject({
@@ -67,7 +64,6 @@ export const employmentDetails = strictObject({
   emi: monthlyOutgoing.test('given', 'rules:required', isGiven),
   educational_level: choiceFrom('educationalLevel'),
 })
-export type EmploymentDetails = InferType<typeof employmentDetails>
 
 /** Step 4, "Your loan". The desired amount in rupees; both permissions start unticked and may stay so. */
 export const communicationPreferences = strictObject({
@@ -76,7 +72,6 @@ export const communicationPreferences = strictObject({
   allow_emails: flag(),
   prefer_net_banking: choiceFrom('preferNetBanking'),
 })
-export type CommunicationPreferences = InferType<typeof communicationPreferences>
 
 /** The four steps in the order of the form, named as the specification names their sections. */
 export const PERSONAL_LOAN_STEPS = [

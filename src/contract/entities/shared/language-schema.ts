@@ -5,7 +5,7 @@ import { flag, listOf, strictObject } from './fields.ts'
 import type { Language } from './language.ts'
 
 /** Schema of a language of the interface. */
-export const languageSchema: ObjectSchema<Language> = strictObject({
+const languageSchema: ObjectSchema<Language> = strictObject({
   id: number().integer().min(1).defined(),
   languageName: string().defined(),
   image: string().defined(),

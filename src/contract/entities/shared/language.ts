@@ -41,11 +41,6 @@ export const LANGUAGES = [
 /** The default language: English, India, code 91. */
 export const DEFAULT_LANGUAGE = LANGUAGES[0]
 
-/** Locale of a language id; an unknown id is English. */
-export function localeOfLanguage(id: number): LocaleCode {
-  return id === LANGUAGES[1].id ? 'hi' : 'en'
-}
-
 /** Language id of a locale. */
 export function languageOfLocale(locale: LocaleCode): number {
   return locale === 'hi' ? LANGUAGES[1].id : LANGUAGES[0].id

@@ -1,4 +1,3 @@
-import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { helpCompany, helpDescription, helpEmail, helpName, helpPhone } from '#src/contract/rules/help-form.ts'
@@ -17,7 +16,3 @@ export type HelpRequest = InferType<typeof helpRequestSchema>
 
 /** The request as it is posted: a signed-in customer may say which of their applications it is about. */
 export const helpRequestBodySchema = helpRequestSchema.shape({ app_id: opaqueId().optional() })
-
-/** Answer to a help request: the number under which it is kept. */
-export const helpTicketSchema = strictObject({ message: string().defined(), ticket: string().defined() })
-export type HelpTicket = InferType<typeof helpTicketSchema>

@@ -10,10 +10,9 @@ import { isoInstant, listOf, opaqueId, strictObject } from '../shared/fields.ts'
 export const TICKET_DAYS = 30
 
 export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const
-export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
 /** Who wrote: the customer, the partner they came through, our support. */
-export const TICKET_AUTHORS = ['customer', 'partner', 'staff'] as const
+const TICKET_AUTHORS = ['customer', 'partner', 'staff'] as const
 
 /** Ticket number, such as CLT-000123. */
 export const ticketNumber = () =>
@@ -35,7 +34,7 @@ const ticketFields = {
 export const ticketSchema = strictObject({ ...ticketFields, excerpt: string().defined() })
 export type Ticket = InferType<typeof ticketSchema>
 
-export const ticketMessageSchema = strictObject({
+const ticketMessageSchema = strictObject({
   author: string().oneOf(TICKET_AUTHORS).defined(),
   text: string().defined(),
   at: isoInstant(),

@@ -5,7 +5,7 @@ import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import type { Answers } from '../profile-values.ts'
 
 /** The part of a contract's schema that a form uses. */
-export interface StepSchema {
+interface StepSchema {
   fields: object
   validateSync: (values: unknown, options?: { abortEarly?: boolean }) => unknown
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAudit } from '#server/db/repositories/audit/audit.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
 import { findBrokenAudit } from '#server/services/audit/write-audit.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { Browser } from '#tests/setup/browser.ts'

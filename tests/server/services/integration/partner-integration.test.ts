@@ -20,7 +20,7 @@ import type {
   Webhook,
 } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Browser } from '#tests/setup/browser.ts'
-import { listAudit } from '#server/db/repositories/audit/audit.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { listAudit } from '#server/db/repositories/audit/audit.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
 import { applications, offerLists } from '#server/db/schema.ts'
 import { readCustomerReference } from '#src/contract/endpoints/admin-eligibility.ts'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'

@@ -8,7 +8,7 @@ import { loanEnquiries, voucherClaims, vouchers } from '#server/db/schema-produc
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { eraseCustomer } from '#server/services/privacy/erase-customer.ts'
 import { findBrokenAudit } from '#server/services/audit/write-audit.ts'
-import { listAudit } from '#server/db/repositories/audit/audit.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'

@@ -16,7 +16,7 @@ export function recordSaves(): Record<string, unknown>[] {
 }
 
 /** Presses Tab until the focus is on the element; fails when the keyboard cannot reach it. */
-export async function tabTo(user: UserEvent, element: HTMLElement): Promise<void> {
+async function tabTo(user: UserEvent, element: HTMLElement): Promise<void> {
   for (let step = 0; step < 60 && document.activeElement !== element; step += 1) await user.tab()
   if (document.activeElement !== element) throw new Error(`Tab does not reach ${element.outerHTML.slice(0, 120)}`)
 }

@@ -1,13 +1,13 @@
-// Makes the font files that the product serves, from the @fontsource packages: node src/brand/fonts/subset-fonts.mjs
+// Makes the font files that the product serves, from the @fontsource packages: npm run fonts
 // Writes public/fonts/*.woff2 (a content hash in each name, so that they can be cached for ever) and
-// src/contract/brands/font-files.ts (then run npm run format). To add a family: install its package, add a row here, run this.
+// src/contract/brands/font-files.ts. To add a family: install its package, add a row here, run this.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 import { graft, readCharacterMap, readFontMetrics, readTables } from './sfnt.mjs'
 
-const root = new URL('../../../', import.meta.url)
+const root = new URL('../../', import.meta.url)
 const fontsFolder = new URL('public/fonts/', root)
 const WEIGHTS = [400, 500, 700]
 
@@ -148,7 +148,7 @@ const output = fileURLToPath(new URL('src/contract/brands/font-files.ts', root))
 const asText = (value) => JSON.stringify(value, null, 2)
 await writeFile(
   output,
-  `// Written by src/brand/fonts/subset-fonts.mjs: do not edit.
+  `// Written by tools/fonts/subset-fonts.mjs: do not edit.
 
 /** Brand families by key: CSS family, kind of system fallback, and for each weight the file in public/fonts and the fallback's metrics in percent. */
 export const FONT_FAMILIES = ${asText(families)} as const
