@@ -79,6 +79,19 @@ const zones = [
       from: './server/http',
       message: 'Nothing below the routes knows of HTTP.',
     })),
+  ...['db', 'adapters', 'crypto', 'texts'].flatMap((name) =>
+    ['services', 'jobs', 'seed'].map((above) => ({
+      target: `./server/${name}`,
+      from: `./server/${above}`,
+      message: 'What services stand on does not know of them.',
+    })),
+  ),
+  {
+    target: './server/services',
+    from: './server/jobs',
+    except: ['./run-jobs.ts'],
+    message: 'Jobs call services; work is queued through server/job-kinds.ts.',
+  },
 ]
 
 /** Words that people read go through the dictionaries. */

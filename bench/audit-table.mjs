@@ -14,10 +14,10 @@ const RUNS = 15
 
 const { openDatabase } = await load('/server/db/client.ts')
 const { migrate } = await load('/server/db/migrate.ts')
-const { seedBase } = await load('/server/db/seed/seed-base.ts')
+const { seedBase } = await load('/server/seed/seed-base.ts')
 const { listAuditLog } = await load('/server/services/audit/list-audit-log.ts')
-const { verifyAudit } = await load('/server/services/audit/list-audit.ts')
-const { hashAuditEntry } = await load('/server/services/audit/write-audit.ts')
+const { verifyAudit } = await load('/server/services/audit/verify-audit.ts')
+const { hashAuditEntry } = await load('/server/services/audit/shared/audit-hash.ts')
 const { exportAuditLog } = await load('/server/services/audit/export-audit-log.ts')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'creditlane-audit-'))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
 const { module } = await runnerImport('./src/contract/finance/ranking.ts', { configFile: false, logLevel: 'error' })
-const seed = JSON.parse(readFileSync('server/db/seed/lenders.json', 'utf8'))
+const seed = JSON.parse(readFileSync('server/seed/lenders.json', 'utf8'))
 
 const applicant = {
   birth_day: '1994-08-14',

@@ -3,7 +3,7 @@ import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
-import { findWidget, type LiveWidget } from '../services/offers/check-widget-eligibility.ts'
+import { findWidget, type LiveWidget } from '../services/offers/find-widget.ts'
 import { WIDGET_WORDS } from './widget-words.ts'
 
 const PAGE = '/widget/eligibility'

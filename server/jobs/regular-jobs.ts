@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
-import { queueAnchoring } from '../services/audit/anchor-audit.ts'
-import { queueForgetting } from '../services/leads/forget-leads.ts'
-import { queuePartnerWeek } from '../services/partners/tell-partner-week.ts'
+import { queueAnchoring } from '../services/audit/queue-anchoring.ts'
+import { queueForgetting } from '../services/leads/queue-forgetting.ts'
+import { queuePartnerWeek } from '../services/partners/queue-partner-week.ts'
 
 /** What comes again and again queues its own next time; this queues the first, however many processes start. */
 export async function queueRegularJobs(deps: Deps): Promise<void> {

@@ -15,7 +15,7 @@ const NAMES = [
   COMPANY_LEGAL_NAME,
   ...Object.values(BRANDS).map(({ name }) => name),
   ...Object.entries(NAMED).flatMap(([file, keys]) => {
-    const rows = JSON.parse(readFileSync(`server/db/seed/${file}.json`, 'utf8')) as Record<string, string>[]
+    const rows = JSON.parse(readFileSync(`server/seed/${file}.json`, 'utf8')) as Record<string, string>[]
     return rows.flatMap((row) => keys.map((key) => row[key] ?? ''))
   }),
 ]

@@ -1,6 +1,7 @@
 import { findMerchantRequest } from '#server/db/repositories/merchants/merchant-requests.ts'
 import { createMerchantRequest } from '#server/services/merchants/create-merchant-request.ts'
-import { getOwnFunnel, saveFunnelDraft } from '#server/services/partners/own-funnel.ts'
+import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
+import { saveFunnelDraft } from '#server/services/partners/save-funnel-draft.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import type { World } from './credentials.ts'
 

@@ -92,7 +92,7 @@ async function prepare(database: Database): Promise<void> {
     import('#server/crypto/password.ts'),
     import('#server/db/migrate.ts'),
     import('#server/db/schema.ts'),
-    import('#server/db/seed/seed-base.ts'),
+    import('#server/seed/seed-base.ts'),
   ])
   await migrate(database)
   await seedBase(database.db, { demoAccounts: true })

@@ -14,7 +14,7 @@ const LATIN = /[A-Za-z]/
 const KNOWN = /\b(?:EMI|GST|UPI)\b/g
 
 describe.each(Object.entries(TEXTS))('the %s that ship with the product', (name, keys) => {
-  const [file] = sourceFiles('server/db/seed', new RegExp(`/?${name}\\.json$`))
+  const [file] = sourceFiles('server/seed', new RegExp(`/?${name}\\.json$`))
   const records = JSON.parse(file?.text ?? '[]') as Record<string, LocalWords | undefined>[]
 
   it('are all there in Hindi', () => {

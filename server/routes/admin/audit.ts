@@ -3,7 +3,8 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { exportAuditLog } from '#server/services/audit/export-audit-log.ts'
 import { listAuditLog } from '#server/services/audit/list-audit-log.ts'
-import { listAuditEntries, verifyAudit } from '#server/services/audit/list-audit.ts'
+import { listAuditEntries } from '#server/services/audit/list-audit-entries.ts'
+import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 
 export const adminAuditRoutes: Handlers<typeof adminAuditEndpoints> = {
   listAuditEntries: ({ deps, query }) =>

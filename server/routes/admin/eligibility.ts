@@ -3,7 +3,8 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { checkCustomerEligibility } from '#server/services/offers/check-customer-eligibility.ts'
-import { exportDedupeChecks, listDedupeChecks } from '#server/services/identity/list-dedupe-checks.ts'
+import { exportDedupeChecks } from '#server/services/identity/export-dedupe-checks.ts'
+import { listDedupeChecks } from '#server/services/identity/list-dedupe-checks.ts'
 
 export const adminEligibilityRoutes: Handlers<typeof adminEligibilityEndpoints> = {
   checkExistingCustomer: async (call) => {

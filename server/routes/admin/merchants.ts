@@ -1,13 +1,13 @@
 import type { adminMerchantsEndpoints } from '#src/contract/endpoints/admin-merchants.ts'
 import type { Handlers } from '../../http/handler.ts'
-import {
-  approveMerchantRequest,
-  declineMerchantRequest,
-  tellMerchantNow,
-} from '#server/services/merchants/decide-merchant-request.ts'
-import { getMerchantRequest, listMerchantRequests, listMerchants } from '#server/services/merchants/list-merchants.ts'
+import { approveMerchantRequest } from '#server/services/merchants/approve-merchant-request.ts'
+import { declineMerchantRequest } from '#server/services/merchants/decline-merchant-request.ts'
+import { tellMerchantNow } from '#server/services/merchants/tell-merchant-now.ts'
+import { getMerchantRequest } from '#server/services/merchants/get-merchant-request.ts'
+import { listMerchantRequests } from '#server/services/merchants/list-merchant-requests.ts'
+import { listMerchants } from '#server/services/merchants/list-merchants.ts'
 import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
-import { listPayoutReport } from '#server/services/reports/list-partner-report.ts'
+import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
 import { listPayoutDisputes } from '#server/services/earnings/list-payout-disputes.ts'
 import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
 import { settlePayouts } from '#server/services/earnings/settle-payouts.ts'

@@ -1,21 +1,17 @@
 import type { adminPartnersEndpoints } from '#src/contract/endpoints/admin-partners.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { Handlers } from '../../http/handler.ts'
-import {
-  createPartnerUser,
-  listPartnerUsers,
-  resetPartnerUserPassword,
-  updatePartnerUserStatus,
-} from '#server/services/partners/admin-partner-users.ts'
-import {
-  getPartner,
-  getPartnerByName,
-  listPartners,
-  updatePartnerFunnel,
-  updatePartnerHosts,
-  updatePartnerRevenue,
-  updatePartnerUtm,
-} from '#server/services/partners/admin-partners.ts'
+import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
+import { listPartnerUsers } from '#server/services/partners/list-partner-users.ts'
+import { resetPartnerUserPassword } from '#server/services/partners/reset-partner-user-password.ts'
+import { updatePartnerUserStatus } from '#server/services/partners/update-partner-user-status.ts'
+import { getPartner } from '#server/services/partners/get-partner.ts'
+import { getPartnerByName } from '#server/services/partners/get-partner-by-name.ts'
+import { listPartners } from '#server/services/partners/list-partners.ts'
+import { updatePartnerFunnel } from '#server/services/partners/update-partner-funnel.ts'
+import { updatePartnerHosts } from '#server/services/partners/update-partner-hosts.ts'
+import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
+import { updatePartnerUtm } from '#server/services/partners/update-partner-utm.ts'
 import { checkTypedEligibility } from '#server/services/offers/check-typed-eligibility.ts'
 
 const onOrOff = (status: Flag): string => (status === 1 ? 'on' : 'off')

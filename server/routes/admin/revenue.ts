@@ -1,13 +1,12 @@
 import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin-revenue.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { listLenderRevenues, listRevenueTypes } from '#server/services/earnings/list-lender-revenue.ts'
+import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
+import { listRevenueTypes } from '#server/services/earnings/list-revenue-types.ts'
 import { restoreLenderRevenue } from '#server/services/earnings/restore-lender-revenue.ts'
-import {
-  createLenderRevenue,
-  removeLenderRevenue,
-  setLenderRevenueOrder,
-  updateLenderRevenue,
-} from '#server/services/earnings/write-lender-revenue.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
+import { setLenderRevenueOrder } from '#server/services/earnings/set-lender-revenue-order.ts'
+import { updateLenderRevenue } from '#server/services/earnings/update-lender-revenue.ts'
 
 export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
   listLenderRevenues: async ({ deps, params }) => ({

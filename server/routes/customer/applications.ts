@@ -5,7 +5,7 @@ import { applyToLender } from '#server/services/applications/apply-to-lender.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
 import { createReminder } from '#server/services/applications/create-reminder.ts'
 import { handOver } from '#server/services/applications/hand-over.ts'
-import { listApplicationsWithAnswers } from '#server/services/applications/list-applications.ts'
+import { listApplicationsWithAnswers } from '#server/services/applications/list-applications-with-answers.ts'
 import { withdrawApplication } from '#server/services/applications/withdraw-application.ts'
 import { readIdempotencyKey } from '../idempotency-key.ts'
 

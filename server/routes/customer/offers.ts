@@ -1,6 +1,7 @@
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { getKfs, listOffers } from '#server/services/offers/list-offers.ts'
+import { getKfs } from '#server/services/offers/get-kfs.ts'
+import { listOffers } from '#server/services/offers/list-offers.ts'
 
 type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'getKfs'>
 

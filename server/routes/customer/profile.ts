@@ -1,7 +1,8 @@
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { checkIdentity } from '#server/services/profile/check-identity.ts'
-import { getMaskedInfo, getProfile } from '#server/services/profile/get-profile.ts'
+import { getMaskedInfo } from '#server/services/profile/get-masked-info.ts'
+import { getProfile } from '#server/services/profile/get-profile.ts'
 import { setLanguage } from '#server/services/profile/set-language.ts'
 import { updateProfile } from '#server/services/profile/update-profile.ts'
 

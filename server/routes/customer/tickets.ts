@@ -1,7 +1,8 @@
 import type { ticketEndpoints } from '#src/contract/endpoints/tickets.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { getTicket, listTickets } from '#server/services/support/list-tickets.ts'
-import { createTicketMessage } from '#server/services/support/write-on-ticket.ts'
+import { getTicket } from '#server/services/support/get-ticket.ts'
+import { listTickets } from '#server/services/support/list-tickets.ts'
+import { createTicketMessage } from '#server/services/support/create-ticket-message.ts'
 
 export const ticketRoutes: Handlers<typeof ticketEndpoints> = {
   listTickets: async ({ deps, session }) => ({ data: await listTickets(deps, session) }),

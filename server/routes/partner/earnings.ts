@@ -5,12 +5,10 @@ import type { PartnerSession } from '#server/session.ts'
 import { createPayoutDispute } from '#server/services/earnings/create-payout-dispute.ts'
 import { exportPartnerReport, type Export } from '#server/services/reports/export-partner-report.ts'
 import { getPartnerHome } from '#server/services/partners/get-partner-home.ts'
-import {
-  listApplicationReport,
-  listDisbursalReport,
-  listLeadReport,
-  listPayoutReport,
-} from '#server/services/reports/list-partner-report.ts'
+import { listApplicationReport } from '#server/services/reports/list-application-report.ts'
+import { listDisbursalReport } from '#server/services/reports/list-disbursal-report.ts'
+import { listLeadReport } from '#server/services/reports/list-lead-report.ts'
+import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
 import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
 
 type ExportCall = Pick<Call, 'deps' | 'header' | 'audit' | 'request'> & { session: PartnerSession }

@@ -1,17 +1,19 @@
 import type { partnerSettingsEndpoints } from '#src/contract/endpoints/partner-settings.ts'
 import type { Handlers } from '../../http/handler.ts'
-import { createPartnerUser } from '#server/services/partners/admin-partner-users.ts'
+import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { changePartnerPassword } from '#server/services/identity/change-partner-password.ts'
 import { listSupportViews } from '#server/services/partners/list-support-views.ts'
-import { getPartnerSettings } from '#server/services/partners/shared/partner-details.ts'
-import {
-  listPartnerPeople,
-  resetPersonPassword,
-  updatePartnerPerson,
-} from '#server/services/partners/partner-people.ts'
-import { endOtherSessions, endPartnerSession, listPartnerSessions } from '#server/services/identity/partner-sessions.ts'
-import { checkPartnerBank, updatePartnerBank } from '#server/services/partners/update-partner-bank.ts'
-import { updatePartnerNotification, updatePartnerProfile } from '#server/services/partners/update-partner-profile.ts'
+import { getPartnerSettings } from '#server/services/partners/get-partner-settings.ts'
+import { listPartnerPeople } from '#server/services/partners/list-partner-people.ts'
+import { resetPersonPassword } from '#server/services/partners/reset-person-password.ts'
+import { updatePartnerPerson } from '#server/services/partners/update-partner-person.ts'
+import { endOtherSessions } from '#server/services/identity/end-other-sessions.ts'
+import { endPartnerSession } from '#server/services/identity/end-partner-session.ts'
+import { listPartnerSessions } from '#server/services/identity/list-partner-sessions.ts'
+import { checkPartnerBank } from '#server/services/partners/check-partner-bank.ts'
+import { updatePartnerBank } from '#server/services/partners/update-partner-bank.ts'
+import { updatePartnerNotification } from '#server/services/partners/update-partner-notification.ts'
+import { updatePartnerProfile } from '#server/services/partners/update-partner-profile.ts'
 
 export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = {
   getPartnerSettings: ({ deps, session }) => getPartnerSettings(deps, session),

@@ -2,9 +2,11 @@ import type { partnerSupportEndpoints } from '#src/contract/endpoints/partner-su
 import type { Handlers } from '../../http/handler.ts'
 import { acknowledgeSellingRules } from '#server/services/partners/acknowledge-selling-rules.ts'
 import { getSellingRules } from '#server/services/partners/get-selling-rules.ts'
-import { createPartnerTicket, createPartnerTicketMessage } from '#server/services/support/create-partner-ticket.ts'
+import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
+import { createPartnerTicketMessage } from '#server/services/support/create-partner-ticket-message.ts'
 import { listLenderJourneys } from '#server/services/catalogue/list-lender-journeys.ts'
-import { getPartnerTicket, listPartnerTickets } from '#server/services/support/list-partner-tickets.ts'
+import { getPartnerTicket } from '#server/services/support/get-partner-ticket.ts'
+import { listPartnerTickets } from '#server/services/support/list-partner-tickets.ts'
 
 export const partnerSupportRoutes: Handlers<typeof partnerSupportEndpoints> = {
   listLenderJourneys: async ({ deps }) => ({ data: await listLenderJourneys(deps) }),

@@ -5,8 +5,11 @@ import { checkTypedEligibility } from '#server/services/offers/check-typed-eligi
 import { checkWidgetEligibility } from '#server/services/offers/check-widget-eligibility.ts'
 import { createApiLead } from '#server/services/integration/create-api-lead.ts'
 import { maskMobile } from '#server/services/leads/shared/lead-contact.ts'
-import { getApiLead, listApiLeads } from '#server/services/integration/list-api-leads.ts'
-import { createSandboxLead, getSandboxLead, listSandboxLeads } from '#server/services/integration/sandbox-leads.ts'
+import { getApiLead } from '#server/services/integration/get-api-lead.ts'
+import { listApiLeads } from '#server/services/integration/list-api-leads.ts'
+import { createSandboxLead } from '#server/services/integration/create-sandbox-lead.ts'
+import { getSandboxLead } from '#server/services/integration/get-sandbox-lead.ts'
+import { listSandboxLeads } from '#server/services/integration/list-sandbox-leads.ts'
 import { authenticateApiKey, type ApiCaller } from '#server/services/integration/authenticate-api-key.ts'
 import { readIdempotencyKey } from '../idempotency-key.ts'
 

@@ -6,9 +6,9 @@ import { createEvent, lockApplication, updateApplication } from '#server/db/repo
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import { answersSchema, awaitsAnswers } from './shared/application-view.ts'
-import { getApplication } from './list-applications.ts'
+import { getApplication } from './get-application.ts'
 import { notFound } from '../shared/not-found.ts'
 import { sendToLender } from './send-to-lender.ts'
 

@@ -10,7 +10,7 @@ import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { createEnquiryRow, findOpenEnquiry } from '#server/db/repositories/applications/loan-enquiries.ts'
 import type { Deps } from '#server/deps.ts'
 import { giveConsents } from '../privacy/give-consents.ts'
-import { toLoanEnquiry } from './list-loan-enquiries.ts'
+import { toLoanEnquiry } from './shared/loan-enquiry-view.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /**

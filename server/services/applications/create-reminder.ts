@@ -3,7 +3,7 @@ import { withTransaction } from '#server/db/client.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import { replaceReminder } from '#server/db/repositories/applications/reminders.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import { notFound } from '../shared/not-found.ts'
 import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
 

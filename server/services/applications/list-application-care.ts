@@ -1,45 +1,9 @@
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
-import {
-  findOwnWithLender,
-  listEvents,
-  listOwnApplications,
-} from '#server/db/repositories/applications/applications.ts'
-import type { ApplicationWithLender } from '#server/db/repositories/applications/applications.ts'
-import { listStatusDurations } from '#server/db/repositories/applications/status-durations.ts'
+import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
-import { expectNextStep } from './shared/expect-next-step.ts'
-import { notFound } from '../shared/not-found.ts'
-
-/** How a lender worked half a year ago says little about today. */
-const HISTORY_MS = 180 * 86_400_000
+import { careOf } from './shared/application-care-view.ts'
 
 /** What the customer may expect of each application, newest first. */
 export async function listApplicationCare(deps: Deps, by: { user_id: number }): Promise<ApplicationCare[]> {
   return careOf(deps, await listOwnApplications(deps.db, by.user_id))
-}
-
-/** @throws AppError `not_found` for another customer's application as for a missing one. */
-export async function getApplicationCare(deps: Deps, appId: string, by: { user_id: number }): Promise<ApplicationCare> {
-  const found = await findOwnWithLender(deps.db, by.user_id, appId)
-  const [care] = found ? await careOf(deps, [found]) : []
-  if (!care) throw notFound()
-  return care
-}
-
-async function careOf(deps: Deps, rows: readonly ApplicationWithLender[]): Promise<ApplicationCare[]> {
-  const now = deps.clock.now()
-  const lenderIds = [
-    ...new Set(rows.flatMap(({ application: { lender_id } }) => (lender_id === null ? [] : [lender_id]))),
-  ]
-  const [events, durations] = await Promise.all([
-    listEvents(
-      deps.db,
-      rows.map(({ application }) => application.app_id),
-    ),
-    listStatusDurations(deps.db, lenderIds, new Date(now.getTime() - HISTORY_MS)),
-  ])
-  return rows.map(({ application, lender }) => {
-    const own = events.filter(({ app_id }) => app_id === application.app_id)
-    return expectNextStep(application, lender?.slug ?? null, own, durations, now)
-  })
 }

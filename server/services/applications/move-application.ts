@@ -1,6 +1,5 @@
 import { canMove, isFinal } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
-import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
 import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationChanges, ApplicationRow } from '#server/db/repositories/applications/applications.ts'
@@ -8,7 +7,7 @@ import { findCustomer, updateCustomer } from '#server/db/repositories/profile/cu
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import { accruePayout } from '../earnings/accrue-payout.ts'
 import { productOf, statusOf } from './shared/application-view.ts'
 import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
@@ -22,12 +21,6 @@ export interface Move {
   lenderEventId?: string
   changes?: ApplicationChanges
 }
-
-/** What is kept of a lender's answer when it is a no. */
-export const whyRefused = (answer: {
-  status: ApplicationStatus | null
-  refusal_reason: RefusalReason | null
-}): ApplicationChanges => (answer.status === 'rejected' ? { refusal_reason: answer.refusal_reason } : {})
 
 /**
  * Moves a locked application along its statuses, writes the timeline and queues the news for the customer. Answers false

@@ -1,18 +1,11 @@
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { withTransaction } from '#server/db/client.ts'
-import {
-  createEvent,
-  findApplication,
-  lockApplication,
-  updateApplication,
-} from '#server/db/repositories/applications/applications.ts'
-import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
-import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import { canBeNudged, NUDGE_PAUSE_MS } from './shared/expect-next-step.ts'
-import { getApplicationCare } from './list-application-care.ts'
+import { getApplicationCare } from './get-application-care.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /**
@@ -36,16 +29,4 @@ export async function nudgeApplication(deps: Deps, appId: string, by: { user_id:
     await queueJob(tx, 'nudge_lender', { app_id: appId, at: now.toISOString() }, now)
   })
   return getApplicationCare(deps, appId, by)
-}
-
-/** Tells the lender, unless it has finished meanwhile. @throws AppError `lender_unavailable`: the queue tries again. */
-export async function sendNudge(deps: Deps, { app_id, at }: JobPayloads['nudge_lender']): Promise<void> {
-  const row = await findApplication(deps.db, app_id)
-  if (!row || row.lender_id === null || row.lender_reference === null || !canBeNudged(row)) return
-  const lender = await findLender(deps.db, row.lender_id)
-  if (lender)
-    await deps.lenders.nudge(
-      { lender_id: lender.lender_id, lender_slug: lender.slug, lender_reference: row.lender_reference },
-      `${app_id}:nudge:${at}`,
-    )
 }

@@ -9,7 +9,8 @@ import {
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
-import { moveApplication, whyRefused, type Move } from './move-application.ts'
+import { moveApplication, type Move } from './move-application.ts'
+import { whyRefused } from './shared/why-refused.ts'
 import { notFound } from '../shared/not-found.ts'
 
 export type WebhookOutcome = 'moved' | 'noted' | 'ignored'

@@ -1,7 +1,7 @@
 import { AppError } from '#src/contract/errors.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
-import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
 import { receiveLenderWebhook } from './receive-lender-webhook.ts'
 
 /**

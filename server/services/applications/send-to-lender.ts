@@ -1,7 +1,7 @@
 import { AppError } from '#src/contract/errors.ts'
 import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
-import { keepForLater } from './submit-application.ts'
+import { keepForLater } from './keep-for-later.ts'
 
 /** How long the customer waits for a lender before they are told that we go on trying. */
 const PATIENCE_MS = 5_000

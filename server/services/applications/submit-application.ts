@@ -5,7 +5,6 @@ import { AppError } from '#src/contract/errors.ts'
 import type { LenderApplication, LenderReceipt } from '#server/adapters/lenders/lender-gateway.ts'
 import { lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
 import { withTransaction } from '#server/db/client.ts'
-import type { Db } from '#server/db/client.ts'
 import {
   findApplication,
   lockApplication,
@@ -17,24 +16,21 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
-import type { JobPayloads } from '#server/jobs/job-kinds.ts'
 import { productOf } from './shared/application-view.ts'
-import { noteLenderCheck } from '../identity/find-duplicates.ts'
-import { moveApplication, whyRefused } from './move-application.ts'
+import { noteLenderCheck } from '../identity/note-lender-check.ts'
+import { moveApplication } from './move-application.ts'
+import { whyRefused } from './shared/why-refused.ts'
 import { sendInsuranceRequest } from './send-insurance-request.ts'
-
-type Payload = JobPayloads['submit_application']
-
-const isWaiting = (row: ApplicationRow | null): row is ApplicationRow =>
-  row !== null && (row.status === 'submitted' || row.status === 'queued')
+import { type Submission, isWaiting } from './shared/submission.ts'
+import { keepForLater } from './keep-for-later.ts'
+import { queueFirstReport } from './queue-first-report.ts'
 
 /**
  * Sends one application to its lender. The application's own id is the idempotency key, so however often this runs the
  * lender has it once.
  * @throws AppError `lender_unavailable` after marking the application as queued: the job is tried again.
  */
-export async function submitApplication(deps: Deps, { app_id }: Payload): Promise<void> {
+export async function submitApplication(deps: Deps, { app_id }: Submission): Promise<void> {
   const row = await findApplication(deps.db, app_id)
   if (!isWaiting(row)) return
   if (planIdOf(row.product_id) !== null) return sendInsuranceRequest(deps, row)
@@ -50,24 +46,6 @@ export async function submitApplication(deps: Deps, { app_id }: Payload): Promis
     throw error
   }
   await keepReceipt(deps, app_id, lender, receipt)
-}
-
-/** Marks an application that has not reached its lender yet; once. */
-export async function keepForLater(deps: Deps, appId: string): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, appId, null)
-    if (row?.status !== 'submitted') return
-    await moveApplication(deps, tx, row, { to: 'queued', source: 'creditlane', note: 'lender_unreachable' })
-  })
-}
-
-/** After the last try: the application ends, and the customer is told that nothing was sent. */
-export async function giveUpSubmission(deps: Deps, { app_id }: Payload): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, app_id, null)
-    if (!isWaiting(row)) return
-    await moveApplication(deps, tx, row, { to: 'expired', source: 'creditlane', note: 'gave_up' })
-  })
 }
 
 async function keepReceipt(
@@ -96,14 +74,6 @@ async function keepReceipt(
     // A lender that sends a code goes on when it has been entered.
     if (moved && !waitsForOtp) await queueFirstReport(deps, tx, lenderId, lender_reference)
   })
-}
-
-/** Has the sandbox lender begin to report; a real one does so by itself. */
-export async function queueFirstReport(deps: Deps, tx: Db, lenderId: number, lenderReference: string): Promise<void> {
-  const first = deps.lenders.controls?.report(lenderId, lenderReference, 0)
-  if (!first) return
-  const due = new Date(deps.clock.now().getTime() + first.after_seconds * 1000)
-  await queueJob(tx, 'sandbox_lender_report', { lender_id: lenderId, lender_reference: lenderReference, step: 0 }, due)
 }
 
 function toLenderApplication(

@@ -4,7 +4,7 @@ import { withTransaction } from '#server/db/client.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { statusOf } from './shared/application-view.ts'
-import { getApplication } from './list-applications.ts'
+import { getApplication } from './get-application.ts'
 import { moveApplication } from './move-application.ts'
 import { notFound } from '../shared/not-found.ts'
 

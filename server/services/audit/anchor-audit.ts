@@ -1,16 +1,9 @@
 import { findNewestAudit, hasAudit } from '#server/db/repositories/audit/audit.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob, type JobPayloads } from '#server/jobs/job-kinds.ts'
+import { type JobPayloads } from '#server/job-kinds.ts'
+import { queueHour, hourOf } from './shared/anchors.ts'
 
 const HOUR_MS = 3_600_000
-
-const hourOf = (at: Date): string => at.toISOString().slice(0, 13)
-
-const queueHour = (deps: Deps, hour: string): Promise<void> =>
-  queueJob(deps.db, 'anchor_audit', { hour }, new Date(`${hour}:00:00Z`))
-
-/** This hour's; queued anew it is the same one. */
-export const queueAnchoring = (deps: Deps): Promise<void> => queueHour(deps, hourOf(deps.clock.now()))
 
 /**
  * Notes outside of the database where the activity log stands, and in the process's own log, which leaves this machine: a

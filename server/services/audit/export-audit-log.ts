@@ -4,7 +4,7 @@ import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
 import { listAuditBefore, type AuditLogFilter } from '#server/db/repositories/audit/audit-log.ts'
 import type { Deps } from '#server/deps.ts'
-import { toAuditFilter, toAuditLogRow } from './list-audit-log.ts'
+import { toAuditFilter, toAuditLogRow } from './shared/audit-log-view.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { writeAudit } from './write-audit.ts'
 

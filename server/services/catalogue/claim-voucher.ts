@@ -9,7 +9,7 @@ import {
   takeOneVoucher,
 } from '#server/db/repositories/catalogue/vouchers.ts'
 import type { Deps } from '#server/deps.ts'
-import { toVoucherClaim } from './list-vouchers.ts'
+import { toVoucherClaim } from './shared/voucher-claim-view.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /** Letters and digits that nobody mistakes for one another when a code is read out in a store. */

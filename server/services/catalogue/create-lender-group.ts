@@ -6,7 +6,7 @@ import {
   lockLenderGroups,
 } from '#server/db/repositories/catalogue/lender-groups.ts'
 import type { Deps } from '#server/deps.ts'
-import { nameTaken } from './create-lender.ts'
+import { nameTaken } from './shared/name-taken.ts'
 
 /** @throws AppError `conflict` when there is a group of this name already, whatever its capitals */
 export async function createLenderGroup(deps: Deps, name: string): Promise<LenderGroup> {

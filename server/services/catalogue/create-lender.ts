@@ -1,11 +1,11 @@
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { REFUSAL_REST_DAYS } from '#src/contract/rules/refusal-rest.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { NOT_SET } from '#src/contract/rules/lender-consistency.ts'
 import { withTransaction } from '#server/db/client.ts'
 import { lenderSlug, toLender, toLenderRow } from '#server/db/lender-row.ts'
 import { createLenderRow, isLenderNameTaken } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
+import { nameTaken } from './shared/name-taken.ts'
 
 /** Slugs of deleted lenders stay theirs: applications and settings point at them. */
 const MAX_NAMESAKES = 1_000
@@ -77,6 +77,3 @@ export async function createLender(deps: Deps, name: string): Promise<Lender> {
     throw nameTaken()
   })
 }
-
-export const nameTaken = (field = 'name'): AppError =>
-  new AppError('conflict', 'This name is used already.', { errors: { [field]: 'rules:lender.taken' } })

@@ -10,7 +10,7 @@ import { countLenderGroups } from '#server/db/repositories/catalogue/lender-grou
 import { isLenderNameTaken, lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
-import { nameTaken } from './create-lender.ts'
+import { nameTaken } from './shared/name-taken.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { notFound } from '../shared/not-found.ts'
 

@@ -2,7 +2,7 @@ import { withTransaction } from '#server/db/client.ts'
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockDraft, replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
-import { decided } from './publish-criteria.ts'
+import { decided } from './shared/decided-criteria.ts'
 import type { CriteriaChange } from './publish-criteria.ts'
 
 /**

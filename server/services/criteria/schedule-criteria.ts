@@ -2,9 +2,9 @@ import { AppError } from '#src/contract/errors.ts'
 import { withTransaction } from '#server/db/client.ts'
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import { lockDraft } from './shared/criteria-rules.ts'
-import { decided } from './publish-criteria.ts'
+import { decided } from './shared/decided-criteria.ts'
 
 const LATEST_DAYS = 366
 const DAY_MS = 86_400_000

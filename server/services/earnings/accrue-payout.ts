@@ -1,5 +1,4 @@
 import { rewardAmounts } from '#src/contract/finance/statement.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Db } from '#server/db/client.ts'
 import { createPayoutLine, findLeadOfApplication, lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
@@ -7,9 +6,7 @@ import { findUnrewardedReferral, type ReferralRow } from '#server/db/repositorie
 import type { Deps } from '#server/deps.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 import { inPaise } from './shared/statement-now.ts'
-
-/** The month of a statement in India, such as 2026-10. */
-export const istMonth = (at: Date): string => istDay(at).slice(0, 7)
+import { istMonth } from './shared/ist-month.ts'
 
 /**
  * Credits a partner with a loan that has just been paid out to its lead, and works out the month with that lender anew:

@@ -1,7 +1,7 @@
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { sumMonths } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
-import { istMonth } from './accrue-payout.ts'
+import { istMonth } from './shared/ist-month.ts'
 
 /** What each month of a partner comes to, rupees, newest first. */
 export async function listPayoutStatements(deps: Deps, partnerId: number): Promise<Statement[]> {

@@ -8,7 +8,7 @@ import {
   listCorrections,
   type PayoutRow,
 } from '#server/db/repositories/earnings/payouts.ts'
-import { istMonth } from './accrue-payout.ts'
+import { istMonth } from './shared/ist-month.ts'
 import { notFound } from '../shared/not-found.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 import { inPaise, inRupees, statementNow } from './shared/statement-now.ts'

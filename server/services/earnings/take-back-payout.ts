@@ -10,7 +10,7 @@ import {
 } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
-import { istMonth } from './accrue-payout.ts'
+import { istMonth } from './shared/ist-month.ts'
 import { notFound } from '../shared/not-found.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 import { inPaise, inRupees } from './shared/statement-now.ts'

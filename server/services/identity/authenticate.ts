@@ -1,23 +1,10 @@
 import type { SessionEnd } from '#src/contract/errors.ts'
-import { keepCookieRows } from '#server/db/repositories/identity/cookies.ts'
-import {
-  findActiveAdminRole,
-  findActivePartnerUser,
-  findSession,
-  findSessionByToken,
-  isActiveCustomer,
-  revokeSession,
-  touchSessions,
-  type SessionRow,
-} from '#server/db/repositories/identity/sessions.ts'
+import { findSessionByToken, type SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import { sameHash } from '#server/crypto/vault.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Session, SessionArea } from '#server/session.ts'
-import { expireMasquerade } from './expire-masquerade.ts'
-import { endOf, isLive, timedOut } from './shared/session-rules.ts'
-
-/** Writing the time of every request would double the work of a read; five seconds is exact enough for minutes. */
-const TOUCH_AFTER_MS = 5_000
+import { endOf } from './shared/session-rules.ts'
+import { readSession } from './read-session.ts'
 
 export type Authentication =
   | { session: Session }
@@ -45,51 +32,4 @@ export async function authenticate(deps: Deps, { area, sidHash, bearer }: Creden
 /** A live row without a session: its subject may not sign in any more. */
 function whyEnded(deps: Deps, row: SessionRow): SessionEnd {
   return endOf(row, deps.clock.now()) ?? (row.actor_admin_id === null ? 'account_off' : 'masquerade_over')
-}
-
-/** The session behind a row, if it is live and its subject still may: role and status are read anew each time. */
-export async function readSession(deps: Deps, row: SessionRow): Promise<Session | null> {
-  const now = deps.clock.now()
-  if (row.revoked_at !== null) return null
-  const over = timedOut(row, now)
-  if (over !== null) {
-    // Once dead is dead for ever, also when the clock is put back. What hangs on it dies with it, each with its own entry.
-    if (row.actor_admin_id === null) await revokeSession(deps.db, row.session_id, now, over)
-    else await expireMasquerade(deps, row)
-    return null
-  }
-  const seen = [row]
-  if (row.parent_session_id !== null && row.actor_admin_id !== null) {
-    const parent = await findSession(deps.db, row.parent_session_id)
-    if (!parent || !isLive(parent, now) || (await findActiveAdminRole(deps.db, row.actor_admin_id)) !== 1) return null
-    seen.push(parent)
-  }
-  const session = await subjectOf(deps, row)
-  if (session && now.getTime() - row.last_seen_at.getTime() > TOUCH_AFTER_MS) {
-    await touchSessions(
-      deps.db,
-      seen.map((each) => each.session_id),
-      now,
-    )
-    for (const each of seen) await keepCookieRows(deps.db, each.sid_hash, now)
-  }
-  return session
-}
-
-async function subjectOf(deps: Deps, row: SessionRow): Promise<Session | null> {
-  const base = { session_id: row.session_id, sid_hash: row.sid_hash, actor_admin_id: row.actor_admin_id }
-  switch (row.area) {
-    case 'customer':
-      return (await isActiveCustomer(deps.db, row.subject_id))
-        ? { ...base, area: 'customer', user_id: row.subject_id }
-        : null
-    case 'admin': {
-      const role = await findActiveAdminRole(deps.db, row.subject_id)
-      return role ? { ...base, area: 'admin', admin_id: row.subject_id, role } : null
-    }
-    case 'partner': {
-      const partner = await findActivePartnerUser(deps.db, row.subject_id)
-      return partner ? { ...base, area: 'partner', partner_user_id: row.subject_id, ...partner } : null
-    }
-  }
 }

@@ -4,7 +4,7 @@ import { withTransaction } from '#server/db/client.ts'
 import { updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmPassword } from './confirm-password.ts'
-import { endOtherSessions } from './partner-sessions.ts'
+import { endOtherSessions } from './end-other-sessions.ts'
 
 /**
  * The old password is needed once more; every other sign-in of the person ends.

@@ -1,19 +1,11 @@
-import { withTransaction, type Db } from '#server/db/client.ts'
+import { withTransaction } from '#server/db/client.ts'
 import { findSession } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob, type JobPayloads } from '#server/jobs/job-kinds.ts'
+import { type JobPayloads } from '#server/job-kinds.ts'
 import { endsUnseen } from './shared/session-rules.ts'
 import { signOut } from './sign-out.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-
-/** Has the masquerade looked at when it would end by itself, as it stands now. Runs in the caller's transaction. */
-export async function queueExpiry(tx: Db, sessionId: string): Promise<void> {
-  const row = await findSession(tx, sessionId)
-  if (row) await queueEnd(tx, sessionId, endsUnseen(row))
-}
-
-const queueEnd = (db: Db, session_id: string, at: Date): Promise<void> =>
-  queueJob(db, 'expire_masquerade', { session_id, at: at.toISOString() }, at)
+import { queueEnd } from './shared/masquerade-end.ts'
 
 /**
  * Ends a masquerade that nobody left, and notes it, once. One that was used meanwhile is looked at again later; of one

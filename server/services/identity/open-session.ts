@@ -12,6 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import type { SessionArea } from '#server/session.ts'
 import { TOKEN_NAMES } from './shared/cookie-names.ts'
 import { isLive, MAX_SESSIONS, sessionEnd } from './shared/session-rules.ts'
+import { cookieAad } from './shared/cookie-aad.ts'
 
 /** The browser's HttpOnly cookie of one area: what it sent, and how to give it a new one. */
 export interface SidCookie {
@@ -85,9 +86,6 @@ export async function openSession(
   })
   return { sessionId, token, sidHash, expiresAt }
 }
-
-/** Ties a kept value to its browser and name: copied to another row it does not open. */
-export const cookieAad = (sidHash: string, name: string): string => `cookie_store:${sidHash}:${name}`
 
 async function moveCookieRows(deps: Deps, tx: Db, from: string, to: string, area: SessionArea): Promise<void> {
   for (const row of await listCookieRows(tx, from, deps.clock.now())) {

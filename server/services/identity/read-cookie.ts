@@ -1,9 +1,9 @@
 import { findCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { findSessionByToken } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import { readSession } from './authenticate.ts'
+import { readSession } from './read-session.ts'
 import { COOKIE_NAMES } from './shared/cookie-names.ts'
-import { cookieAad } from './open-session.ts'
+import { cookieAad } from './shared/cookie-aad.ts'
 
 /**
  * The kept value, or null for anything else: unknown name, nothing kept, too old. A token is answered only while its

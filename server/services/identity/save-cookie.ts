@@ -5,7 +5,8 @@ import { saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { findSessionByToken } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import { COOKIE_NAMES } from './shared/cookie-names.ts'
-import { cookieAad, type SidCookie } from './open-session.ts'
+import { cookieAad } from './shared/cookie-aad.ts'
+import { type SidCookie } from './open-session.ts'
 import { isLive } from './shared/session-rules.ts'
 
 /**

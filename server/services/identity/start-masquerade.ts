@@ -7,8 +7,9 @@ import { findFirstPartnerUser } from '#server/db/repositories/partners/partners.
 import { createProspectRow } from '#server/db/repositories/leads/prospects.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession, SessionArea } from '#server/session.ts'
-import { queueExpiry } from './expire-masquerade.ts'
-import { cookieAad, openSession, type SidCookie } from './open-session.ts'
+import { queueExpiry } from './queue-expiry.ts'
+import { cookieAad } from './shared/cookie-aad.ts'
+import { openSession, type SidCookie } from './open-session.ts'
 
 export interface MasqueradeInput {
   kind: 'user' | 'merchant'

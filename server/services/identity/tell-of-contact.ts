@@ -3,7 +3,7 @@ import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.
 import { isVerified } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { sendByChannel } from '../messages/contact-customer.ts'
+import { sendByChannel } from '../messages/send-by-channel.ts'
 import { localeOf } from '../profile/shared/customer-profile.ts'
 import { CONTACT_TEXT } from '#server/texts/notification-text.ts'
 

@@ -19,7 +19,7 @@ import { completionFlags } from '../profile/shared/completion-flags.ts'
 import { moveLeads } from '../leads/move-leads.ts'
 import { notFound } from '../shared/not-found.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
-import { toSignInContacts } from './sign-in-contacts.ts'
+import { toSignInContacts } from './shared/sign-in-contacts-view.ts'
 import { tellOfContact } from './tell-of-contact.ts'
 
 export interface VerifyContactCodeInput {

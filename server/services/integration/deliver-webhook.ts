@@ -44,7 +44,3 @@ export async function deliverWebhook(deps: Deps, { delivery_id }: { delivery_id:
   await updateDelivery(deps.db, delivery_id, { response_code: status, error: 'answer' }, true)
   throw new Error('the webhook was not taken')
 }
-
-/** After the last try. */
-export const giveUpWebhook = (deps: Deps, { delivery_id }: { delivery_id: number }): Promise<void> =>
-  updateDelivery(deps.db, delivery_id, { status: 'failed' }, false)

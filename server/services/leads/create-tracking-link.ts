@@ -7,7 +7,7 @@ import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { countOwnLinks, createTrackingLinkRow, findOwnLink } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
-import { toTrackingLink } from './list-tracking-links.ts'
+import { toTrackingLink } from './shared/tracking-link-view.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /** What the codes of links are signed for. */

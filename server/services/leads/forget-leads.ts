@@ -2,20 +2,12 @@ import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { withTransaction } from '#server/db/client.ts'
 import { isOpenLead, lockExpiredLeads, updateLeadRow } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob, type JobPayloads } from '#server/jobs/job-kinds.ts'
-import { announceLead } from '../integration/queue-webhook-event.ts'
+import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
+import { announceLead } from '../integration/announce-lead.ts'
+import { startOfSweep } from './shared/forgetting.ts'
 
 /** Leads forgotten in one transaction. */
 export const FORGET_BATCH = 200
-
-/** When a day's sweep begins: three in the morning in India. */
-const beginOf = (day: string): Date => new Date(`${day}T03:00:00+05:30`)
-
-/** The sweep of this day; queued anew it is the same one. */
-export const queueForgetting = (deps: Deps): Promise<void> => {
-  const day = istDay(deps.clock.now())
-  return queueJob(deps.db, 'forget_leads', { day, batch: 0 }, beginOf(day))
-}
 
 /**
  * Forgets who they were whom a partner handed in and who never came, once the partner's hold is over: name and number go,
@@ -26,7 +18,7 @@ export async function forgetLeads(deps: Deps, { day, batch }: JobPayloads['forge
   const now = deps.clock.now()
   if (batch === 0) {
     const next = addDays(istDay(now), 1)
-    await queueJob(deps.db, 'forget_leads', { day: next, batch: 0 }, beginOf(next))
+    await queueJob(deps.db, 'forget_leads', { day: next, batch: 0 }, startOfSweep(next))
   }
   await withTransaction(deps.db, async (tx) => {
     const rows = await lockExpiredLeads(tx, now, FORGET_BATCH)

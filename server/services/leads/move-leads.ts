@@ -4,7 +4,8 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { moveLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
 import { moveTouchesOfPerson } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
-import { personOf, settleLead } from './settle-lead.ts'
+import { personOf } from './shared/lead-person.ts'
+import { settleLead } from './settle-lead.ts'
 
 /**
  * A person is known to partners by the number they proved, else by the address. When that changes, what brought them and

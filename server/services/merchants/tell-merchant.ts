@@ -3,7 +3,7 @@ import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { findMerchantRequestById } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
 import { openRequest } from './shared/sealed-merchant-request.ts'
 
 /** Tells an applicant by e-mail what has been decided, in both languages: nobody has asked which one they read. */

@@ -14,7 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { productOf } from '../applications/shared/application-view.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { ComputedOffers } from './compute-offers.ts'
-import { toShownOffer } from './check-typed-eligibility.ts'
+import { toShownOffer } from './shared/shown-offer.ts'
 
 type Answer = ResponseOf<(typeof adminEligibilityEndpoints)['checkExistingCustomer']>
 type LoanApplication = ApplicationRow & { product_type: LoanProduct }

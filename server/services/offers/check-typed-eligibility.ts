@@ -1,6 +1,6 @@
 import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import type { NotMatchedLender, MatchedOffer, Method } from '#src/contract/entities/offers/offer.ts'
+import type { NotMatchedLender, Method } from '#src/contract/entities/offers/offer.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { OffersRequest } from '#src/contract/finance/ranking.ts'
 import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
@@ -8,10 +8,10 @@ import { addMonths, istDay } from '#src/contract/rules/calendar.ts'
 import type { InferType } from 'yup'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import { checkTerms, workOf } from './compute-offers.ts'
+import { checkTerms, workOf } from './shared/loan-terms.ts'
+import { type Shown, toShownOffer } from './shared/shown-offer.ts'
 
 type Figures = InferType<typeof eligibilityFiguresSchema>
-type Shown = Pick<MatchedOffer, 'lender_id' | 'name' | 'amount' | 'interest_rate' | 'apr' | 'emi'>
 
 /**
  * Matches typed figures with the very functions that make a customer's offers. Nothing is stored, and no bureau is
@@ -47,16 +47,6 @@ export async function checkTypedEligibility(
     not_matched,
   }
 }
-
-/** What the back office sees of an offer. */
-export const toShownOffer = ({ lender_id, name, amount, interest_rate, apr, emi }: MatchedOffer): Shown => ({
-  lender_id,
-  name,
-  amount,
-  interest_rate,
-  apr,
-  emi,
-})
 
 function collateralOf(product: LoanProduct, { collateral_value: value }: Figures): Pick<OffersRequest, 'collateral'> {
   if (product !== 'Gold Loans' && product !== 'Affordable Housing Loan') return {}

@@ -1,30 +1,9 @@
-import { LOAN_LIMITS, isLoanProduct, type LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { LOAN_LIMITS, type LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { WidgetFigures } from '#src/contract/entities/integration/partner-integration.ts'
-import { findLiveLink } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkTypedEligibility } from './check-typed-eligibility.ts'
 import { notFound } from '../shared/not-found.ts'
-import { readWidgetKey } from '../integration/shared/widget-key.ts'
-
-/** A widget that works: its loans with the links that lead on, where it may stand, and for which brand. */
-export interface LiveWidget {
-  brand: string
-  hosts: string[]
-  links: { product: LoanProduct; code: string }[]
-}
-
-/** Null alike for an id that is changed and for one whose links have all been stopped. */
-export async function findWidget(deps: Deps, key: string): Promise<LiveWidget | null> {
-  const facts = readWidgetKey(deps.vault, key)
-  if (!facts) return null
-  const found = await Promise.all(facts.codes.map((code) => findLiveLink(deps.db, code)))
-  const live = found.filter((each) => each !== null)
-  const links = live.flatMap(({ link: { product_type: product, code } }) =>
-    isLoanProduct(product) ? [{ product, code }] : [],
-  )
-  const [first] = live
-  return first && links.length > 0 ? { brand: first.partner.code, hosts: facts.hosts, links } : null
-}
+import { findWidget } from './find-widget.ts'
 
 /** A usual term, months: the widget does not ask for one. */
 const usualTerm = (product: LoanProduct): number => {

@@ -1,5 +1,4 @@
-import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
-import { isLoanProduct, LOAN_LIMITS, needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -12,8 +11,7 @@ import { rankOffers } from '#src/contract/finance/ranking.ts'
 import type { OffersRequest, RankedOffers } from '#src/contract/finance/ranking.ts'
 import { specialOfferOf } from '#src/contract/finance/special-offer.ts'
 import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
-import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
-import { optionKey } from '#src/contract/option-lists/option-lists.ts'
+import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import {
@@ -30,6 +28,7 @@ import type { Deps } from '#server/deps.ts'
 import { productOf } from '../applications/shared/application-view.ts'
 import { toServed } from '../profile/shared/customer-profile.ts'
 import { notFound } from '../shared/not-found.ts'
+import { checkTerms, workOf, type Terms, isBullet } from './shared/loan-terms.ts'
 
 /** Rupees and months that the customer asks for; absent = what they last asked for, else what the profile says. */
 export interface LoanWish {
@@ -108,11 +107,6 @@ function tellSpecialOffers(
   return { ...ranked, matched }
 }
 
-interface Terms {
-  amount: number
-  tenure_months: number
-}
-
 /** What is asked for: now, when the customer applied, or in the form. */
 function termsOf(product: LoanProduct, application: ApplicationRow, profile: ServedProfile, wish: LoanWish): Terms {
   const { details } = application
@@ -131,27 +125,6 @@ function requireComplete(deps: Deps, product: LoanProduct, profile: ServedProfil
   })
 }
 
-/** @throws AppError `validation` for rupees or months that the product does not offer. */
-export function checkTerms(product: LoanProduct, { amount, tenure_months }: Terms, details: ApplicationDetails): void {
-  const { min, max, terms } = LOAN_LIMITS[product]
-  const errors: Record<string, string> = {}
-  if (!isWhole(amount, min, max)) errors.amount = AMOUNT_MESSAGES[product]
-  if (!isWhole(tenure_months, 1, Math.max(...terms))) errors.tenure = 'rules:number.range'
-  else if (isBullet(details) && tenure_months > GOLD_BULLET_MAX_MONTHS) errors.tenure = 'rules:goldBullet.tenure'
-  if (Object.keys(errors).length > 0) throw new AppError('validation', 'Check the highlighted field.', { errors })
-}
-
-const AMOUNT_MESSAGES: Record<LoanProduct, string> = {
-  'Personal Loans': 'rules:loanAmount.range',
-  'Business Loans': 'rules:loanAmount.business',
-  'Gold Loans': 'rules:loanAmount.gold',
-  'Affordable Housing Loan': 'rules:loanAmount.housing',
-}
-
-const isBullet = (details: ApplicationDetails) => details.gold_repayment === 'bullet'
-
-const isWhole = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max
-
 async function securityOf(
   deps: Deps,
   product: LoanProduct,
@@ -168,31 +141,6 @@ async function securityOf(
   })
   return { collateral: { kind: 'gold', value }, ...(isBullet(details) ? { repayment: 'bullet' } : {}) }
 }
-
-type Work = Pick<Applicant, 'employment' | 'monthly_income' | 'monthly_emi'>
-
-/** How the product looks at somebody's work and money; the profile or typed figures tell. */
-export function workOf(
-  product: LoanProduct,
-  profile: Pick<ServedProfile, 'monthly_income' | 'emi' | 'employment_status_code'>,
-  amount: number,
-): Work {
-  const income = { monthly_income: Number(profile.monthly_income), monthly_emi: Number(profile.emi) }
-  const key = optionKey('employmentStatus', profile.employment_status_code)
-  switch (product) {
-    case 'Gold Loans':
-      // The same for everybody: an income told for another product neither helps nor harms here.
-      return needsCreditAssessment(amount)
-        ? { employment: null, ...income }
-        : { employment: null, monthly_income: null, monthly_emi: 0 }
-    case 'Business Loans':
-      return { employment: key === 'selfEmployed' ? key : 'business', ...income }
-    default:
-      return { employment: EMPLOYMENTS.find((each) => each === key) ?? 'notWorking', ...income }
-  }
-}
-
-const EMPLOYMENTS: readonly Employment[] = ['salaried', 'selfEmployed', 'business', 'notWorking']
 
 async function scoreOf(
   deps: Deps,

@@ -1,7 +1,4 @@
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import { AppError } from '#src/contract/errors.ts'
-import { createKfs } from '#src/contract/finance/key-fact-statement.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { createOfferList, sealBirthDay } from '#server/db/repositories/offers/offer-lists.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,30 +22,6 @@ export async function listOffers(
   const { amount, tenure_months } = computed.request
   return { method: METHOD, request: { amount, tenure_months }, matched, not_matched }
 }
-
-/**
- * The indicative Key Fact Statement of one matched offer.
- * @throws as computeOffers, and AppError `offer_unavailable` when the lender does not match
- */
-export async function getKfs(
-  deps: Deps,
-  appId: string,
-  lenderId: number,
-  wish: LoanWish,
-  by: { user_id: number },
-): Promise<Kfs> {
-  const { application, ranked, request } = await computeOffers(deps, appId, wish, by)
-  const offer = ranked.matched.find((each) => each.lender_id === lenderId)
-  if (!offer) throw offerUnavailable()
-  return createKfs(offer, {
-    proposal_number: `${application.reference}-${lenderId}`,
-    product_type: request.product_type,
-    issued_at: deps.clock.now(),
-  })
-}
-
-export const offerUnavailable = (): AppError =>
-  new AppError('offer_unavailable', 'This offer is not there any more. Please look at the offers again.')
 
 async function keepReceipt(deps: Deps, { application, customer, applicant, request, ranked }: ComputedOffers) {
   const { birth_day, ...facts } = applicant

@@ -1,21 +1,12 @@
 import type { PartnerBankUpdate, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
-import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { withTransaction } from '#server/db/client.ts'
-import {
-  findPartnerDetails,
-  lockPartnerDetails,
-  updatePartnerDetails,
-} from '#server/db/repositories/partners/partner-details.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmPassword } from '../identity/confirm-password.ts'
 import { openBank, sealBank, shownAccount } from './shared/partner-details.ts'
-import { spendAllowance } from '../shared/rate-rules.ts'
-import { isSameName } from '../shared/same-name.ts'
-
-/** Every check may cost a rupee, and must not tell whose accounts others are. */
-const CHECKS_A_DAY = 5
+import { checkPartnerBank } from './check-partner-bank.ts'
 
 /**
  * Keeps a new account and has its holder's name checked; until that matches, the old account stays in use.
@@ -39,43 +30,4 @@ export async function updatePartnerBank(
   })
   await checkPartnerBank(deps, person)
   return { before, after: shownAccount(account) }
-}
-
-/**
- * Asks the bank about the account that waits. Silence of the bank leaves everything as it was.
- * @throws AppError `conflict` when none waits, `too_many_requests`
- */
-export async function checkPartnerBank(deps: Deps, { partner_id }: { partner_id: number }): Promise<void> {
-  const { waiting } = openBank(deps.vault, await findPartnerDetails(deps.db, partner_id))
-  if (!waiting) throw new AppError('conflict', 'No account waits for a check.')
-  await spendAllowance(deps, `bank-check:${partner_id}`, CHECKS_A_DAY, 86_400)
-  const verdict = await ask(deps, waiting)
-  if (verdict === null) return
-  await withTransaction(deps.db, async (tx) => {
-    const book = openBank(deps.vault, await lockPartnerDetails(tx, partner_id))
-    // Another account was entered while the bank was asked: this answer is not about it.
-    if (JSON.stringify(book.waiting) !== JSON.stringify(waiting)) return
-    const next = verdict === 'matched' ? { current: waiting, waiting: null } : book
-    await updatePartnerDetails(tx, partner_id, {
-      bank_enc: sealBank(deps.vault, partner_id, next),
-      bank_check: verdict,
-      updated_at: deps.clock.now(),
-    })
-  })
-}
-
-/** The first check of an account that came with a request to join; nothing where another has taken its place. */
-export async function checkNewPartnerBank(deps: Deps, person: { partner_id: number }): Promise<void> {
-  const { waiting } = openBank(deps.vault, await findPartnerDetails(deps.db, person.partner_id))
-  if (waiting) await checkPartnerBank(deps, person)
-}
-
-async function ask(deps: Deps, account: BankAccount): Promise<'matched' | 'differs' | null> {
-  try {
-    const name = await deps.bankCheck.nameOf(account)
-    return name !== null && isSameName(account.holder, name) ? 'matched' : 'differs'
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_available') return null
-    throw error
-  }
 }

@@ -1,9 +1,4 @@
-import type {
-  PartnerNotification,
-  PartnerProfile,
-  PartnerProfileSave,
-} from '#src/contract/entities/partners/partner-settings.ts'
-import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
+import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { withTransaction, type Db } from '#server/db/client.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
@@ -48,20 +43,4 @@ async function lastChangerOf(tx: Db, partnerId: number): Promise<string> {
   const actor = await lastChanger(tx, `partner:${partnerId}`, 'changed')
   const userId = /^partner:(\d+)$/.exec(actor)?.[1]
   return userId === undefined ? actor : ((await findPartnerUser(tx, partnerId, Number(userId)))?.name ?? '')
-}
-
-/** Moves one switch and no other. Answers how it stood before. */
-export async function updatePartnerNotification(
-  deps: Deps,
-  { partner_id }: { partner_id: number },
-  { name, on }: { name: PartnerNotification; on: boolean },
-): Promise<{ before: boolean }> {
-  return withTransaction(deps.db, async (tx) => {
-    const { notifications } = await lockPartnerDetails(tx, partner_id)
-    await updatePartnerDetails(tx, partner_id, {
-      notifications: { ...notifications, [name]: on },
-      updated_at: deps.clock.now(),
-    })
-    return { before: notifications[name] ?? NOTIFICATION_DEFAULTS[name] }
-  })
 }

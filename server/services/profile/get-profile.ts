@@ -1,4 +1,3 @@
-import type { MaskedInfo } from '#src/contract/entities/profile/masked-info.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,10 +9,4 @@ export async function getProfile(deps: Deps, userId: number, by: { user_id: numb
   const row = userId === by.user_id ? await findCustomer(deps.db, userId) : null
   if (!row) throw notFound()
   return toServed(deps.vault, row)
-}
-
-/** Masked PAN and birth date. @throws AppError `not_found` unless `userId` is the caller's own. */
-export async function getMaskedInfo(deps: Deps, userId: number, by: { user_id: number }): Promise<MaskedInfo> {
-  const { tin, birth_date } = await getProfile(deps, userId, by)
-  return { pan: tin, birth_date }
 }

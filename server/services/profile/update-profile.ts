@@ -23,7 +23,7 @@ import type { Deps } from '#server/deps.ts'
 import { completionFlags } from './shared/completion-flags.ts'
 import type { CompletionFlags } from './shared/completion-flags.ts'
 import { localeOf, toServed } from './shared/customer-profile.ts'
-import { checkProfileDuplicate } from '../identity/find-duplicates.ts'
+import { checkProfileDuplicate } from '../identity/check-profile-duplicate.ts'
 import { notFound } from '../shared/not-found.ts'
 
 export interface ProfileWriter {

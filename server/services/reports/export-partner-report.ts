@@ -11,7 +11,7 @@ import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.t
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
 import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
-import { quietSince } from './list-partner-report.ts'
+import { quietSince } from './shared/quiet-since.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
 import { lineWords } from '#server/texts/payout-words.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'

@@ -1,10 +1,10 @@
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
 import { localeOf } from '../profile/shared/customer-profile.ts'
 import { SANDBOX_ANSWER } from '#server/texts/notification-text.ts'
-import { answerTicket } from './write-on-ticket.ts'
+import { answerTicket } from './answer-ticket.ts'
 
 /** Without a real support desk somebody answers all the same, and says that it is a demonstration. */
 export async function answerSandboxTicket(deps: Deps, { ticket }: JobPayloads['sandbox_ticket_answer']): Promise<void> {

@@ -6,7 +6,7 @@ import { findOwnApplication } from '#server/db/repositories/applications/applica
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

@@ -5,17 +5,14 @@ import { withTransaction } from '#server/db/client.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
-import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
-import { getPartnerTicket } from './list-partner-tickets.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { getPartnerTicket } from './get-partner-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 import { sealPartnerRequest } from './shared/partner-ticket-view.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
-import { addToTicket } from './write-on-ticket.ts'
+import { type Person, MAX_PER_HOUR } from './shared/partner-ticket-desk.ts'
 
-type Person = { partner_id: number; partner_user_id: number }
-const MAX_PER_HOUR = 20
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Stores the ticket before anybody is told of it. @throws AppError `too_many_requests` */
@@ -51,21 +48,5 @@ export async function createPartnerTicket(
     await queueJob(tx, 'forward_help_request', { ticket: number }, now)
     return number
   })
-  return getPartnerTicket(deps, by, ticket)
-}
-
-/**
- * The partner adds to its ticket; an answered or closed one is open again, with the day it was due.
- * @throws AppError `not_found` for another partner's ticket, `too_many_requests`
- */
-export async function createPartnerTicketMessage(
-  deps: Deps,
-  by: Person,
-  ticket: string,
-  text: string,
-): Promise<PartnerThread> {
-  if (!(await findPartnerTicket(deps.db, by.partner_id, ticket))) throw notFound()
-  await spendAllowance(deps, `partner-message:${by.partner_user_id}`, MAX_PER_HOUR, 3_600)
-  await addToTicket(deps, ticket, { author: 'partner', text, status: 'open' })
   return getPartnerTicket(deps, by, ticket)
 }

@@ -2,8 +2,8 @@ import { helpRequestSchema } from '#src/contract/entities/support/help-request.t
 import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
 import { findHelpRequest, stampForwarded, type HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
-import type { JobPayloads } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
 import { toHelpRequest } from './shared/partner-ticket-view.ts'
 
 /** How long the sandbox support desk takes. */

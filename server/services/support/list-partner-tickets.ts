@@ -1,12 +1,7 @@
-import type { PartnerThread, PartnerTicket, PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
-import {
-  findPartnerTicket,
-  listPartnerTicketRows,
-  listTicketMessages,
-} from '#server/db/repositories/support/tickets.ts'
+import type { PartnerTicket, PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
+import { listPartnerTicketRows } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
-import { toPartnerThread, toPartnerTicket } from './shared/partner-ticket-view.ts'
+import { toPartnerTicket } from './shared/partner-ticket-view.ts'
 
 /** The partner's tickets, newest first; of one topic where it is named. */
 export async function listPartnerTickets(
@@ -15,11 +10,4 @@ export async function listPartnerTickets(
   topic?: PartnerTopic,
 ): Promise<PartnerTicket[]> {
   return (await listPartnerTicketRows(deps.db, by.partner_id, topic)).map((row) => toPartnerTicket(deps, row))
-}
-
-/** @throws AppError `not_found` for another partner's ticket as for a missing one */
-export async function getPartnerTicket(deps: Deps, by: { partner_id: number }, ticket: string): Promise<PartnerThread> {
-  const row = await findPartnerTicket(deps.db, by.partner_id, ticket)
-  if (!row) throw notFound()
-  return toPartnerThread(deps, row, await listTicketMessages(deps.db, [ticket]))
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { istMonth } from '#server/services/earnings/accrue-payout.ts'
+import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
 import { opened, page, pick, press, type } from './form.ts'

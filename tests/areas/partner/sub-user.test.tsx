@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { partnerUsers } from '#server/db/schema.ts'
-import { seedLeads } from '#server/db/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/seed-leads.ts'
 import { renderApp, testServer, type SignedIn } from '#tests/setup/render-app.tsx'
 
 const withRights =

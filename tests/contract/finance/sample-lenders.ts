@@ -2,7 +2,7 @@ import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import type { OffersRequest } from '#src/contract/finance/ranking.ts'
-import lenders from '#server/db/seed/lenders.json' with { type: 'json' }
+import lenders from '#server/seed/lenders.json' with { type: 'json' }
 
 /** The lenders that ship with the product. */
 export const seedLenders: Lender[] = lenders.map((lender) => lenderSchema.validateSync(lender))

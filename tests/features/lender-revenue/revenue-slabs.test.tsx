@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { createLenderRevenue } from '#server/services/earnings/write-lender-revenue.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { BrandProvider } from '#src/brand/BrandProvider.tsx'
 import { MuiBrand } from '#src/brand/MuiBrand.tsx'
 import { findBrand } from '#src/contract/brands/find-brand.ts'

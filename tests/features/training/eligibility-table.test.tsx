@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ELIGIBILITY_TABLE, filterEligibility } from '#src/features/training/eligibility-table.ts'
-import lenders from '#server/db/seed/lenders.json' with { type: 'json' }
+import lenders from '#server/seed/lenders.json' with { type: 'json' }
 
 const NONE = { search: '', employment: null, incomeUpTo: null, scoreUnder: null }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { queueJob } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { openTestDatabase } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import type { Db } from '#server/db/client.ts'
 import { findCookieRow, saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
-import { cookieAad } from '../open-session.ts'
+import { cookieAad } from './cookie-aad.ts'
 
 /** Where a sign-in comes from, as coarse as people need it to know their own devices. Empty text = not known. */
 export interface Device {

@@ -12,7 +12,8 @@ import {
   type TouchRow,
 } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
-import { personOf, settleLead } from '../settle-lead.ts'
+import { personOf } from './lead-person.ts'
+import { settleLead } from '../settle-lead.ts'
 
 /** The same arrival once more, with what differs. */
 function copyOf(row: TouchRow, changes: Partial<TouchRow>) {

@@ -1,18 +1,7 @@
-import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
-import type {
-  PartnerNotification,
-  PartnerProfile,
-  PartnerSettings,
-  ShownAccount,
-} from '#src/contract/entities/partners/partner-settings.ts'
+import type { PartnerProfile, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
-import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { PartnerDetailsRow } from '#server/db/repositories/partners/partner-details.ts'
-import { findPartner } from '#server/db/repositories/partners/partners.ts'
-import type { Deps } from '#server/deps.ts'
 import type { Vault } from '#server/crypto/vault.ts'
-import { notFound } from '#server/services/shared/not-found.ts'
 
 /** The account in use, and one that is still to be checked. */
 export interface BankBook {
@@ -21,6 +10,7 @@ export interface BankBook {
 }
 
 const profileAad = (partnerId: number) => `partner_details.profile:${partnerId}`
+
 const bankAad = (partnerId: number) => `partner_details.bank:${partnerId}`
 
 type Sealed = Pick<PartnerDetailsRow, 'partner_id' | 'profile_enc' | 'bank_enc'>
@@ -30,6 +20,7 @@ export function openProfile(vault: Vault, row: Sealed | null): Record<string, st
   if (!row || row.profile_enc === null) return {}
   return JSON.parse(vault.openShared(row.profile_enc, profileAad(row.partner_id))) as Record<string, string>
 }
+
 export const sealProfile = (vault: Vault, partnerId: number, profile: Record<string, string>): string =>
   vault.sealShared(JSON.stringify(profile), profileAad(partnerId))
 
@@ -37,6 +28,7 @@ export function openBank(vault: Vault, row: Sealed | null): BankBook {
   if (!row || row.bank_enc === null) return { current: null, waiting: null }
   return JSON.parse(vault.openShared(row.bank_enc, bankAad(row.partner_id))) as BankBook
 }
+
 export const sealBank = (vault: Vault, partnerId: number, book: BankBook): string =>
   vault.sealShared(JSON.stringify(book), bankAad(partnerId))
 
@@ -51,30 +43,3 @@ export const contactOf = ({
   email = '',
   address = '',
 }: Record<string, string>): PartnerProfile => ({ contact_name, mobile, email, address })
-
-/** How the switches stand; one that is no longer offered is left out. */
-function switchesOf(row: PartnerDetailsRow | null): PartnerSettings['notifications'] {
-  const stored = (name: PartnerNotification) => row?.notifications[name] ?? NOTIFICATION_DEFAULTS[name]
-  return { paid: stored('paid'), weekly: stored('weekly'), tickets: stored('tickets') }
-}
-
-/** @throws AppError `not_found` */
-export async function getPartnerSettings(deps: Deps, { partner_id }: { partner_id: number }): Promise<PartnerSettings> {
-  const partner = await findPartner(deps.db, partner_id)
-  if (!partner) throw notFound()
-  const row = await findPartnerDetails(deps.db, partner_id)
-  const profile = openProfile(deps.vault, row)
-  const { current, waiting } = openBank(deps.vault, row)
-  return {
-    business_name: partner.name,
-    code: partner.code,
-    merchant_id: partner.merchant_id,
-    pan: maskPan(profile['pan'] ?? ''),
-    profile: contactOf(profile),
-    bank: shownAccount(current),
-    waiting: shownAccount(waiting),
-    bank_check: row?.bank_check ?? 'none',
-    bank_sandbox: deps.bankCheck.sandbox,
-    notifications: switchesOf(row),
-  }
-}

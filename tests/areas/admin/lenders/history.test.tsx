@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { createLenderRevenue } from '#server/services/earnings/write-lender-revenue.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 const ID = 7

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { answerTicket } from '#server/services/support/write-on-ticket.ts'
+import { answerTicket } from '#server/services/support/answer-ticket.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'

@@ -10,7 +10,7 @@ import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenu
 import { lenderSchema, lenderUpdateSchema } from '#src/contract/entities/catalogue/lender.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
-import lenders from '#server/db/seed/lenders.json' with { type: 'json' }
+import lenders from '#server/seed/lenders.json' with { type: 'json' }
 
 import { messageFor } from '#tests/contract/rules/messages.ts'
 

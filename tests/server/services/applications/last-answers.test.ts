@@ -8,7 +8,7 @@ import type { LenderApplication } from '#server/adapters/lenders/lender-gateway.
 import { applications } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { findLastAnswers } from '#server/services/applications/shared/last-answers.ts'
-import { listApplicationsWithAnswers } from '#server/services/applications/list-applications.ts'
+import { listApplicationsWithAnswers } from '#server/services/applications/list-applications-with-answers.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'

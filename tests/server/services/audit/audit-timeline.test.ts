@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog } from '#server/db/schema.ts'
-import { verifyAudit } from '#server/services/audit/list-audit.ts'
+import { verifyAudit } from '#server/services/audit/verify-audit.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer } from '#tests/setup/server.ts'

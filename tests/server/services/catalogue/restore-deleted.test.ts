@@ -3,7 +3,7 @@ import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { auditLog } from '#server/db/schema.ts'
-import { createLenderRevenue } from '#server/services/earnings/write-lender-revenue.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '#tests/setup/list-audit.ts'
-import { findBrokenAudit } from '#server/services/audit/write-audit.ts'
+import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'

@@ -2,9 +2,9 @@ import { withTransaction } from '#server/db/client.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { applicationEvents, applications, partners } from '#server/db/schema.ts'
 import { leads, payoutLines } from '#server/db/schema-partner.ts'
-import { seedLeads } from '#server/db/seed/seed-leads.ts'
+import { seedLeads } from '#server/seed/seed-leads.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
-import { createLenderRevenue } from '#server/services/earnings/write-lender-revenue.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 export const LENDER = 1

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { WebToCase } from '#server/adapters/crm/web-to-case.ts'
 import { claimDueJobs } from '#server/db/repositories/shared/jobs.ts'
 import { jobs } from '#server/db/schema.ts'
-import { queueJob } from '#server/jobs/job-kinds.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import { runDueJobs, startJobLoop } from '#server/jobs/run-jobs.ts'
 import { createHelpRequest } from '#server/services/support/create-help-request.ts'
 import { engines } from '#tests/setup/database.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { createLenderRevenue } from '#server/services/earnings/write-lender-revenue.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'

@@ -1,0 +1,68 @@
+import { createJob } from './db/repositories/shared/jobs.ts'
+import type { Db } from './db/client.ts'
+
+/** What each kind of job carries: ids and figures that name nobody, since a job's payload is kept in clear. */
+export interface JobPayloads {
+  submit_application: { app_id: string }
+  sandbox_lender_report: { lender_id: number; lender_reference: string; step: number }
+  sandbox_card_report: { app_id: string; step: number }
+  notify_status: { app_id: string; status: string; at: string }
+  send_reminder: { reminder_id: number }
+  forward_help_request: { ticket: string }
+  nudge_lender: { app_id: string; at: string }
+  sandbox_ticket_answer: { ticket: string }
+  /** `at`: when it is due, so that a request that was put off is queued anew. */
+  erase_customer: { request_id: number; at: string }
+  /** `admin_id`: who asked for it; `at`: when it is due, so that a draft that was put off is queued anew. */
+  publish_criteria: { draft_id: number; admin_id: number; at: string }
+  tell_merchant: { request_id: number }
+  deliver_webhook: { delivery_id: number }
+  /** `day` in India; `batch` from 0. */
+  forget_leads: { day: string; batch: number }
+  /** `at`: when it was noted, since a month may be paid in parts; `net` rupees after tax. */
+  tell_partner_paid: { partner_user_id: number; month: string; lines: number; net: number; at: string }
+  /** `week`: the Monday after it. */
+  plan_partner_week: { week: string }
+  tell_partner_week: { partner_user_id: number; week: string }
+  check_partner_bank: { partner_id: number }
+  /** `at`: when it would end, so that one that was used meanwhile is queued anew. */
+  expire_masquerade: { session_id: string; at: string }
+  /** `hour` in UTC, such as 2026-11-22T09. */
+  anchor_audit: { hour: string }
+}
+export type JobKind = keyof JobPayloads
+
+const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
+  submit_application: ({ app_id }) => `submit:${app_id}`,
+  sandbox_lender_report: ({ lender_reference, step }) => `report:${lender_reference}:${step}`,
+  sandbox_card_report: ({ app_id, step }) => `card-report:${app_id}:${step}`,
+  notify_status: ({ app_id, status, at }) => `notify:${app_id}:${status}:${at}`,
+  send_reminder: ({ reminder_id }) => `reminder:${reminder_id}`,
+  forward_help_request: ({ ticket }) => `help:${ticket}`,
+  nudge_lender: ({ app_id, at }) => `nudge:${app_id}:${at}`,
+  sandbox_ticket_answer: ({ ticket }) => `answer:${ticket}`,
+  erase_customer: ({ request_id, at }) => `erase:${request_id}:${at}`,
+  deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,
+  tell_merchant: ({ request_id }) => `tell-merchant:${request_id}`,
+  forget_leads: ({ day, batch }) => `forget-leads:${day}:${batch}`,
+  tell_partner_paid: ({ partner_user_id, month, at }) => `tell-paid:${partner_user_id}:${month}:${at}`,
+  plan_partner_week: ({ week }) => `partner-week:${week}`,
+  tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,
+  check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,
+  expire_masquerade: ({ session_id, at }) => `masquerade:${session_id}:${at}`,
+  anchor_audit: ({ hour }) => `anchor-audit:${hour}`,
+  publish_criteria: ({ draft_id, at }) => `criteria:${draft_id}:${at}`,
+}
+
+/** The key under which a piece of work is queued once. */
+export const jobKey = <K extends JobKind>(kind: K, payload: JobPayloads[K]): string => KEYS[kind](payload)
+
+/** Queues a piece of work, once however often it is asked for. Inside a transaction pass its `tx`. */
+export async function queueJob<K extends JobKind>(
+  db: Db,
+  kind: K,
+  payload: JobPayloads[K],
+  runAt: Date,
+): Promise<void> {
+  await createJob(db, { kind, dedupe_key: jobKey(kind, payload), payload: { ...payload }, run_at: runAt })
+}

@@ -1,0 +1,14 @@
+import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import type { Db } from '../db/client.ts'
+import { createFirstPlans } from '../db/repositories/catalogue/insurance-plans.ts'
+import planData from './insurance-plans.json'
+
+/** Invented plans of invented insurers, for demo and test. The file counts rupees, the table paise. */
+export async function seedInsurancePlans(db: Db): Promise<void> {
+  const rows = planData.map(({ kind, premium, cover, ...plan }) => {
+    const known = INSURANCE_KINDS.find((each) => each === kind)
+    if (!known) throw new Error(`no such kind of insurance: ${kind}`)
+    return { ...plan, kind: known, premium: premium * 100, cover: cover * 100 }
+  })
+  await createFirstPlans(db, rows)
+}

@@ -1,0 +1,86 @@
+import { count } from 'drizzle-orm'
+import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
+import { hashPassword } from '../crypto/password.ts'
+import type { Db } from '../db/client.ts'
+import { lenderSlug, toLenderRow } from '../db/lender-row.ts'
+import { createLenders } from '../db/repositories/catalogue/lenders.ts'
+import { admins, partners, partnerUsers } from '../db/schema.ts'
+import { seedCreditCards } from './credit-cards.ts'
+import { seedInsurancePlans } from './insurance-plans.ts'
+import { seedLenderGroups } from './lender-groups.ts'
+import lenderData from './lenders.json'
+import { seedRevenueTypes } from './revenue-types.ts'
+import { seedVouchers } from './vouchers.ts'
+
+/** The demo log-ins' password; they exist in demo and test mode alone. */
+export const DEMO_PASSWORD = 'Demo@12345'
+
+const DEMO_ADMINS = [
+  { email: 'admin@demo.test', name: 'Asha Rao', role_id: 1 },
+  { email: 'analyst@demo.test', name: 'Vikram Shah', role_id: 2 },
+  { email: 'agent@demo.test', name: 'Meera Nair', role_id: 3 },
+] as const
+
+const DEMO_PARTNERS = [
+  {
+    email: 'partner@demo.test',
+    user: 'Ravi Kumar',
+    name: 'Anand Money Mart',
+    code: 'cl',
+    merchant_id: 'M-1001',
+    utm_id: 'cl_direct',
+  },
+  {
+    email: 'partner2@demo.test',
+    user: 'Sunita Das',
+    name: 'BazaarMitra Retail',
+    code: 'bazaarmitr',
+    merchant_id: 'M-1002',
+    utm_id: 'bazaarmitr_web',
+  },
+] as const
+
+export interface SeedBaseOptions {
+  demoAccounts: boolean
+  /** What runs out begins here; null leaves it to the first start: a build may be started long after it was made. */
+  now?: Date | null
+}
+
+/**
+ * What every database needs (the illustrative lenders) and, for demo and test, log-ins, cards, plans and vouchers. Safe
+ * to repeat: what is there already stays as the admin has left it.
+ */
+export async function seedBase(db: Db, { demoAccounts, now = new Date() }: SeedBaseOptions): Promise<void> {
+  const rows = lenderData.map((each) => lenderSchema.validateSync(each, { strict: true }))
+  await seedLenderGroups(db)
+  await createLenders(
+    db,
+    rows.map((lender) => ({ ...toLenderRow(lender), slug: lenderSlug(lender.name) })),
+  )
+  await seedRevenueTypes(db)
+  if (!demoAccounts) return
+  await seedDemoAccounts(db)
+  await seedCreditCards(db)
+  await seedInsurancePlans(db)
+  if (now !== null) await seedVouchers(db, now)
+}
+
+async function seedDemoAccounts(db: Db): Promise<void> {
+  const [admin] = await db.select({ rows: count() }).from(admins)
+  const [partner] = await db.select({ rows: count() }).from(partnerUsers)
+  if (Number(admin?.rows) > 0 && Number(partner?.rows) > 0) return
+  const password_hash = await hashPassword(DEMO_PASSWORD)
+  await db
+    .insert(admins)
+    .values(DEMO_ADMINS.map((each) => ({ ...each, password_hash })))
+    .onConflictDoNothing()
+  for (const { email, user, ...partnerRow } of DEMO_PARTNERS) {
+    const [created] = await db.insert(partners).values(partnerRow).onConflictDoNothing().returning()
+    if (!created) continue
+    const { partner_id } = created
+    await db
+      .insert(partnerUsers)
+      .values({ email, name: user, partner_id, password_hash, owner: 1 })
+      .onConflictDoNothing()
+  }
+}

@@ -1,0 +1,201 @@
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { BRANDS } from '#src/contract/brands/registry.ts'
+import { isProductType } from '#src/contract/entities/shared/product-type.ts'
+import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
+import type { RankableLender } from '#src/contract/finance/ranking.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { toIsoDay } from '#src/contract/rules/birth-date.ts'
+import type { Deps } from '../deps.ts'
+import { withTransaction } from '../db/client.ts'
+import { sealField } from '../db/repositories/profile/customers.ts'
+import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
+import { sealBirthDay } from '../db/repositories/offers/offer-lists.ts'
+import { applicationEvents, applications, consents, customers, offerLists } from '../db/schema.ts'
+import { createChance, invent } from './invent-customer.ts'
+import type { Chance, InventedCustomer } from './invent-customer.ts'
+
+const BATCH = 400
+const DAY_MS = 24 * 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+/** Above the numbers that people draw. */
+const FIRST_REFERENCE = 500_000
+
+/** How an application can have gone so far, and how many in a hundred went so. */
+export type Stories = readonly (readonly [weight: number, statuses: readonly ApplicationStatus[]])[]
+const STORIES: Stories = [
+  [14, ['draft']],
+  [4, ['draft', 'submitted']],
+  [4, ['draft', 'submitted', 'queued']],
+  [8, ['draft', 'submitted', 'received']],
+  [8, ['draft', 'submitted', 'received', 'documents_needed']],
+  [12, ['draft', 'submitted', 'received', 'in_review']],
+  [10, ['draft', 'submitted', 'received', 'in_review', 'approved']],
+  [4, ['draft', 'submitted', 'received', 'in_review', 'approved', 'agreement_signed']],
+  [14, ['draft', 'submitted', 'received', 'in_review', 'approved', 'agreement_signed', 'disbursed']],
+  [14, ['draft', 'submitted', 'received', 'in_review', 'rejected']],
+  [5, ['draft', 'submitted', 'withdrawn']],
+  [3, ['draft', 'submitted', 'queued', 'expired']],
+]
+
+/**
+ * A realistic book of `count` customers with one application each, in every state, for reports, demos and benchmarks.
+ * The same start number gives the same people; run again it adds further ones. Answers how many were added.
+ */
+export async function seedCustomers(deps: Deps, count: number): Promise<number> {
+  const product = 'Personal Loans'
+  const lenders = await listActiveLenders(deps.db, product)
+  const start = await deps.db.$count(customers)
+  for (let done = 0; done < count; done += BATCH) {
+    const size = Math.min(BATCH, count - done)
+    const people = Array.from({ length: size }, (_, at) => {
+      const number = start + done + at
+      const chance = createChance(number)
+      return { number, chance, person: invent(number, chance) }
+    })
+    await withTransaction(deps.db, async (tx) => {
+      const rows = await tx
+        .insert(customers)
+        .values(people.map(({ person, chance }) => toCustomerRow(deps, person, chance)))
+        .returning({
+          user_id: customers.user_id,
+          created_at: customers.created_at,
+          partner: customers.partner,
+          data_key: customers.data_key,
+        })
+      const books = people.map(({ number, person, chance }, at) => {
+        const row = rows[at]
+        if (!row) throw new Error('a customer was not written')
+        return toBook(deps, { ...row, number, person, chance, lenders })
+      })
+      await tx.insert(applications).values(books.map((book) => book.application))
+      await tx.insert(applicationEvents).values(books.flatMap((book) => book.events))
+      await tx.insert(consents).values(books.flatMap((book) => book.consents))
+      await tx.insert(offerLists).values(books.map((book) => book.offerList))
+    })
+  }
+  return count
+}
+
+export function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chance): typeof customers.$inferInsert {
+  const dataKey = deps.vault.newDataKey()
+  const createdAt = new Date(deps.clock.now().getTime() - chance(180 * DAY_MS))
+  const sealed = Object.entries(person.sealed).map(([field, text]) =>
+    sealField(deps.vault, dataKey, field as keyof InventedCustomer['sealed'], text),
+  )
+  return Object.assign(
+    {
+      data_key: dataKey,
+      partner: BRANDS[chance(BRANDS.length)]?.code ?? 'cl',
+      language: chance(3) === 0 ? 'hi' : 'en',
+      phone_verified: true,
+      profile: person.profile,
+      pl_completed: 1,
+      created_at: createdAt,
+      updated_at: createdAt,
+    },
+    ...sealed,
+  ) as typeof customers.$inferInsert
+}
+
+export interface BookInput {
+  user_id: number
+  created_at: Date
+  partner: string
+  /** The customer's own key, wrapped. */
+  data_key: string | null
+  number: number
+  person: InventedCustomer
+  chance: Chance
+  lenders: readonly RankableLender[]
+  /** How it went; by default whatever chance says. */
+  statuses?: readonly ApplicationStatus[]
+}
+
+export function toBook(deps: Deps, input: BookInput) {
+  const { user_id, number, person, chance } = input
+  const app_id = `app_seed${number}`
+  const product_type = 'Personal Loans'
+  if (!isProductType(product_type)) throw new Error('the product is unknown')
+  const request = {
+    app_id,
+    product_type,
+    amount: person.amount,
+    tenure_months: person.tenure,
+    today: istDay(deps.clock.now()),
+  } as const
+  const birth_day = toIsoDay(person.sealed.birth_date)
+  const facts = {
+    employment: person.employment,
+    monthly_income: Number(person.profile.monthly_income),
+    monthly_emi: Number(person.profile.emi),
+    credit_score: person.score,
+    postal_code: String(person.profile.postal_code),
+  }
+  const { matched } = rankOffers({ birth_day, ...facts }, input.lenders, request)
+  const offer = matched[chance(Math.min(matched.length, 4))]
+  const statuses = offer ? (input.statuses ?? pickStory(chance, STORIES)) : (['draft'] as const)
+  const status = statuses.at(-1) ?? 'draft'
+  const lender_id = status === 'draft' ? null : (offer?.lender_id ?? null)
+  const atLender = statuses.includes('received')
+  let at = input.created_at.getTime()
+  const events = statuses.map((each) => {
+    at = Math.min(at + (1 + chance(2_000)) * MINUTE_MS, deps.clock.now().getTime())
+    const source = each === 'draft' || each === 'submitted' || each === 'withdrawn' ? 'customer' : 'lender'
+    const ours = each === 'queued' || each === 'expired'
+    return { app_id, status: each, source: ours ? 'creditlane' : source, at: new Date(at) }
+  })
+  const purposes = lender_id === null ? (['privacy_notice'] as const) : SHARED
+  return {
+    application: {
+      app_id,
+      reference: `CL-${FIRST_REFERENCE + number}`,
+      user_id,
+      product_type,
+      partner: input.partner,
+      status,
+      lender_id,
+      amount: lender_id === null || !offer ? null : Math.round(offer.amount * 100),
+      tenure_months: lender_id === null ? null : person.tenure,
+      offer: lender_id === null || !offer ? null : { ...offer },
+      lender_reference: atLender ? `SEED-${number}` : null,
+      origin_app_id: app_id,
+      bureau_score: person.score,
+      bureau_checked_at: input.created_at,
+      created_at: input.created_at,
+      updated_at: new Date(at),
+    },
+    events,
+    offerList: {
+      app_id,
+      user_id,
+      method_version: METHOD.version,
+      inputs: {
+        applicant: { ...facts, birth_day_enc: sealBirthDay(deps.vault, input.data_key, birth_day) },
+        request,
+      },
+      shown: matched.map((each) => each.lender_id),
+      created_at: input.created_at,
+    },
+    consents: purposes.map((purpose) => ({
+      user_id,
+      purpose,
+      text_version: CONSENT_VERSIONS[purpose],
+      language: 'en',
+      app_id: purpose === 'privacy_notice' ? null : app_id,
+      lender_id: purpose === 'share_with_lender' ? lender_id : null,
+      given_at: input.created_at,
+    })),
+  }
+}
+
+const SHARED = ['privacy_notice', 'credit_score', 'kfs_read', 'share_with_lender', 'bureau_check'] as const
+
+export function pickStory(chance: Chance, stories: Stories): readonly ApplicationStatus[] {
+  let at = chance(stories.reduce((sum, [weight]) => sum + weight, 0))
+  for (const [weight, statuses] of stories) {
+    if (at < weight) return statuses
+    at -= weight
+  }
+  return ['draft']
+}

@@ -1,0 +1,198 @@
+import { eq } from 'drizzle-orm'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
+import { HOLD_DAYS, leadStateOf } from '#src/contract/attribution.ts'
+import type { Deps } from '../deps.ts'
+import { sealContact } from '#server/services/leads/shared/lead-contact.ts'
+import { withTransaction } from '../db/client.ts'
+import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
+import { findPartnerByName, updatePartner } from '../db/repositories/partners/partners.ts'
+import { applicationEvents, applications, consents, customers, offerLists, partners } from '../db/schema.ts'
+import { leads, touches } from '../db/schema-partner.ts'
+import { createChance, invent } from './invent-customer.ts'
+import type { Chance } from './invent-customer.ts'
+import { pickStory, toBook, toCustomerRow, type Stories } from './seed-customers.ts'
+import { seedLinks, seedTerms } from './seed-partner-terms.ts'
+import { seedPayouts, type SeededDisbursal } from './seed-payouts.ts'
+
+const BATCH = 400
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const YEAR = 365
+/** Above the numbers that people draw. */
+const FIRST_REFERENCE = 700_000
+
+const OPEN: Stories = [
+  [8, ['draft']],
+  [10, ['draft', 'submitted', 'received']],
+  [8, ['draft', 'submitted', 'received', 'documents_needed']],
+  [10, ['draft', 'submitted', 'received', 'in_review']],
+  [6, ['draft', 'submitted', 'received', 'in_review', 'approved']],
+]
+const ENDED: Stories = [
+  [24, ['draft', 'submitted', 'received', 'in_review', 'approved', 'agreement_signed', 'disbursed']],
+  [16, ['draft', 'submitted', 'received', 'in_review', 'rejected']],
+  [5, ['draft', 'submitted', 'withdrawn']],
+  [4, ['draft', 'submitted', 'queued', 'expired']],
+]
+/** After so many days most applications have come to an end. */
+const SETTLED_DAYS = 30
+
+/**
+ * A book of `count` leads of one partner over the last twelve months: arrivals, applications in every state, disbursals,
+ * statements and a few disputes. The same start number gives the same book; run again it adds to it. Only for a partner
+ * without agreed terms are some made up, and slabs only for lenders that have none. Answers how many leads were added.
+ */
+export async function seedLeads(deps: Deps, count: number, code: string): Promise<number> {
+  const { db, clock } = deps
+  const partner = await findPartnerByName(db, code)
+  if (!partner) throw new Error(`There is no partner ${code}.`)
+  const { partner_id } = partner
+  const lenders = await listActiveLenders(db, 'Personal Loans')
+  await seedTerms(deps, partner_id, lenders)
+  const links = await seedLinks(deps, partner_id)
+  const start = await db.$count(customers)
+  const now = clock.now().getTime()
+  const days = createChance(start + count)
+  const arrivals = Array.from({ length: count }, () => arrivalOf(days, now)).sort((a, b) => a - b)
+  const [first = now] = arrivals
+  // Nobody has leads from before they were a partner.
+  if (first < partner.created_at.getTime())
+    await db
+      .update(partners)
+      .set({ created_at: new Date(first) })
+      .where(eq(partners.partner_id, partner_id))
+  const disbursals: SeededDisbursal[] = []
+  for (let done = 0; done < count; done += BATCH) {
+    const people = arrivals.slice(done, done + BATCH).map((at, within) => {
+      const number = start + done + within
+      const chance = createChance(number)
+      return { number, chance, at: new Date(at), person: invent(number, chance) }
+    })
+    await withTransaction(db, async (tx) => {
+      const rows = await tx
+        .insert(customers)
+        .values(
+          people.map(({ person, chance, at }) => ({
+            ...toCustomerRow(deps, person, chance),
+            partner: partner.code,
+            created_at: at,
+          })),
+        )
+        .returning({
+          user_id: customers.user_id,
+          phone_index: customers.phone_index,
+          data_key: customers.data_key,
+        })
+      const books = people.map(({ number, chance, at, person }, place) => {
+        const row = rows[place]
+        if (!row) throw new Error('a customer was not written')
+        const statuses = storyOf(chance, (now - at.getTime()) / DAY_MS)
+        const input = {
+          user_id: row.user_id,
+          data_key: row.data_key,
+          created_at: at,
+          partner: partner.code,
+          number,
+          person,
+          chance,
+          lenders,
+        }
+        const book = statuses && toBook(deps, { ...input, statuses })
+        return { ...row, number, chance, at, person, book, link: links[chance(links.length)] }
+      })
+      const applied = books.flatMap(({ book }) => (book ? [book] : []))
+      if (applied.length > 0) {
+        await tx.insert(applications).values(applied.map(({ application }) => application))
+        await tx.insert(applicationEvents).values(applied.flatMap(({ events }) => events))
+        await tx.insert(offerLists).values(applied.map(({ offerList }) => offerList))
+        await tx.insert(consents).values(applied.flatMap((each) => each.consents.filter(isShown)))
+      }
+      const written = await tx
+        .insert(leads)
+        .values(
+          books.map(({ user_id, phone_index, number, chance, at, person, book, link }) => {
+            const reference = `LD-${FIRST_REFERENCE + number}`
+            const { first_name, last_name, mobile_phone_number: mobile } = person.sealed
+            const sent = book?.application.status === 'draft' ? null : at.getTime()
+            const facts = book
+              ? [{ app_id: book.application.app_id, status: book.application.status, submitted_at: sent }]
+              : []
+            return {
+              reference,
+              partner_id,
+              product_type: book ? 'Personal Loans' : (PRODUCT_TYPES[chance(PRODUCT_TYPES.length)] ?? 'Personal Loans'),
+              phone_index: phone_index ?? reference,
+              contact_enc: sealContact(deps.vault, reference, { name: `${first_name} ${last_name}`, mobile }),
+              user_id,
+              ...leadStateOf(facts),
+              link_id: link?.link_id ?? null,
+              channel: chance(4) === 0 ? ('qr' as const) : ('link' as const),
+              first_touch_at: new Date(at.getTime() - HOUR_MS),
+              last_touch_at: at,
+              held_until: new Date(at.getTime() + HOLD_DAYS * DAY_MS),
+              created_at: at,
+              updated_at: at,
+            }
+          }),
+        )
+        .returning()
+      await tx.insert(touches).values(
+        written.flatMap((lead, place) => {
+          const common = { partner_id, link_id: lead.link_id, channel: lead.channel, product_type: lead.product_type }
+          const visit = (at: number, name: string) => ({
+            ...common,
+            visit: `seed-${lead.reference}-${name}`,
+            at: new Date(at),
+          })
+          const first = lead.first_touch_at.getTime()
+          // Most who follow a link look and go.
+          const passers = Array.from({ length: 1 + (books[place]?.chance(2) ?? 0) }, (_, each) =>
+            visit(first - (each + 1) * HOUR_MS, `p${each}`),
+          )
+          return [{ ...visit(first, 'own'), phone_index: lead.phone_index }, ...passers]
+        }),
+      )
+      books.forEach(({ book }, place) => {
+        const lead = written[place]
+        const { app_id, status, lender_id, amount, updated_at } = book?.application ?? {}
+        if (lead && app_id && status === 'disbursed' && lender_id && amount && updated_at)
+          disbursals.push({ lead_id: lead.lead_id, app_id, lender_id, amount, at: updated_at })
+      })
+    })
+  }
+  await seedPayouts(deps, partner_id, disbursals)
+  return count
+}
+
+/** What a journey shows of consents; the others would be thousands of rows more. */
+const isShown = ({ purpose }: { purpose: string }): boolean =>
+  purpose === 'privacy_notice' || purpose === 'share_with_lender'
+
+const DEMO_LEADS = 60
+
+/** A partner who looks into the demo for the first time finds no empty portal and no locked funnel. What people did stays alone. */
+export async function seedDemoBook(deps: Deps): Promise<void> {
+  if ((await deps.db.$count(customers)) > 0) return
+  const partner = await findPartnerByName(deps.db, 'cl')
+  if (!partner) return
+  const funnel = Object.fromEntries(FUNNEL_SWITCHES.map((part) => [part, true]))
+  await updatePartner(deps.db, partner.partner_id, { funnel })
+  await seedLeads(deps, DEMO_LEADS, 'cl')
+}
+
+/** More of them lately, in the hours in which shops are open in India. */
+function arrivalOf(chance: Chance, now: number): number {
+  const ago = Math.floor(YEAR * (chance(1_000) / 1_000) ** 1.3)
+  const morning = Math.floor((now - ago * DAY_MS) / DAY_MS) * DAY_MS + 3.5 * HOUR_MS
+  const at = morning + chance(11 * 60) * 60_000
+  return at > now - HOUR_MS ? at - DAY_MS : at
+}
+
+/** Null for somebody who has not begun to apply. */
+function storyOf(chance: Chance, ageInDays: number): readonly ApplicationStatus[] | null {
+  if (chance(100) < 22) return null
+  if (ageInDays < 10) return pickStory(chance, OPEN)
+  return pickStory(chance, ageInDays > SETTLED_DAYS || chance(2) === 0 ? ENDED : OPEN)
+}

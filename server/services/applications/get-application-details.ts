@@ -1,0 +1,20 @@
+import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { productOf } from './shared/application-view.ts'
+import { notFound } from '../shared/not-found.ts'
+import { type DetailsAnswer, toDetailsAnswer } from './shared/details-of-application.ts'
+
+/** @throws AppError `not_found` for another customer's application as for a missing one. */
+export async function getApplicationDetails(
+  deps: Deps,
+  appId: string,
+  by: { user_id: number },
+): Promise<DetailsAnswer> {
+  const [row, customer] = await Promise.all([
+    findOwnApplication(deps.db, by.user_id, appId),
+    findCustomer(deps.db, by.user_id),
+  ])
+  if (!row || !customer) throw notFound()
+  return toDetailsAnswer(deps, customer, productOf(row), row.details ?? {})
+}

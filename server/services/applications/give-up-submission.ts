@@ -1,0 +1,14 @@
+import { withTransaction } from '#server/db/client.ts'
+import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import type { Deps } from '#server/deps.ts'
+import { moveApplication } from './move-application.ts'
+import { type Submission, isWaiting } from './shared/submission.ts'
+
+/** After the last try: the application ends, and the customer is told that nothing was sent. */
+export async function giveUpSubmission(deps: Deps, { app_id }: Submission): Promise<void> {
+  await withTransaction(deps.db, async (tx) => {
+    const row = await lockApplication(tx, app_id, null)
+    if (!isWaiting(row)) return
+    await moveApplication(deps, tx, row, { to: 'expired', source: 'creditlane', note: 'gave_up' })
+  })
+}

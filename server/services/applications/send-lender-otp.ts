@@ -1,0 +1,27 @@
+import { OTP_LIFE_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
+import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { spendAllowance, waitIfLocked } from '../shared/rate-rules.ts'
+import { waitingForCode } from './shared/lender-code.ts'
+
+const HOUR_SECONDS = 3_600
+
+/**
+ * Has the lender send its code to the customer's number; as often as our own codes at most.
+ * @throws AppError `not_found`, `conflict` when the lender asks for none, `too_many_requests`, `lender_unavailable`
+ */
+export async function sendLenderOtp(
+  deps: Deps,
+  appId: string,
+  by: { user_id: number },
+): Promise<{ expires_in: number; resend_in: number }> {
+  const { application } = await waitingForCode(deps, appId, by)
+  const customer = await findCustomer(deps.db, by.user_id)
+  if (!customer) throw notFound()
+  await waitIfLocked(deps, `lender-otp-tries:${appId}`)
+  await spendAllowance(deps, `lender-otp-gap:${appId}`, 1, OTP_RESEND_SECONDS)
+  await spendAllowance(deps, `lender-otp-sent:${appId}`, OTP_MAX_PER_HOUR, HOUR_SECONDS)
+  await deps.lenders.sendOtp(application, openField(deps.vault, customer, 'mobile_phone_number'))
+  return { expires_in: OTP_LIFE_SECONDS, resend_in: OTP_RESEND_SECONDS }
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '#server/deps.ts'
+import { computeOffers } from '../offers/compute-offers.ts'
+import { type Redirect, requireProduct } from './shared/secured-loan.ts'
+
+/**
+ * Where a complete housing loan goes on: its offers, in the general list.
+ * @throws as computeOffers, and AppError `conflict` for an application of another product
+ */
+export async function startHousingLoan(deps: Deps, appId: string, by: { user_id: number }): Promise<Redirect> {
+  await requireProduct(deps, appId, by, 'Affordable Housing Loan')
+  await computeOffers(deps, appId, {}, by)
+  return { redirect: '/user/offers' }
+}

@@ -1,0 +1,53 @@
+import { OTP_LOCK_MINUTES, OTP_MAX_TRIES } from '#src/contract/constants.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { createEvent, listEvents, lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
+import type { Deps } from '#server/deps.ts'
+import { awaitsOtp } from './shared/application-view.ts'
+import { getApplication } from './get-application.ts'
+import { lockGuesses, spendGuess, waitIfLocked } from '../shared/rate-rules.ts'
+import { queueFirstReport } from './queue-first-report.ts'
+import { waitingForCode } from './shared/lender-code.ts'
+
+/**
+ * Passes a code on to the lender. Five wrong ones lock it for a quarter of an hour here, whatever the lender allows.
+ * @throws AppError `not_found`, `conflict`, `otp_wrong`, `otp_expired`, `otp_locked`, `lender_unavailable`
+ */
+export async function verifyLenderOtp(
+  deps: Deps,
+  appId: string,
+  otp: string,
+  by: { user_id: number },
+): Promise<Application> {
+  const { application, row } = await waitingForCode(deps, appId, by)
+  const tries = `lender-otp-tries:${appId}`
+  await waitIfLocked(deps, tries)
+  const left = await spendGuess(deps, tries, OTP_MAX_TRIES, OTP_LOCK_MINUTES)
+  const answer = await deps.lenders.verifyOtp(application, otp)
+  if (answer === 'expired') throw refusal('otp_expired', 'This code is too old. Ask for a new one.')
+  if (answer === 'wrong') {
+    if (left === 0) await lockGuesses(deps, tries, OTP_LOCK_MINUTES)
+    throw refusal('otp_wrong', `That code is not right. Tries left: ${left}.`, left)
+  }
+  await withTransaction(deps.db, async (tx) => {
+    const locked = await lockApplication(tx, appId, by.user_id)
+    const events = await listEvents(tx, [appId])
+    if (!locked || !awaitsOtp(locked, application.lender_slug, events)) return
+    const at = deps.clock.now()
+    await createEvent(tx, {
+      app_id: appId,
+      status: locked.status,
+      source: 'customer',
+      note: 'lender_otp_confirmed',
+      at,
+    })
+    await clearCounter(tx, tries)
+    await queueFirstReport(deps, tx, application.lender_id, row.lender_reference ?? '')
+  })
+  return getApplication(deps, appId, by)
+}
+
+const refusal = (code: 'otp_wrong' | 'otp_expired', message: string, triesLeft?: number): AppError =>
+  new AppError(code, message, { errors: { otp: message }, ...(triesLeft === undefined ? {} : { triesLeft }) })

@@ -1,0 +1,12 @@
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { toLender } from '#server/db/lender-row.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/** @throws AppError `not_found`, for a deleted lender too */
+export async function getLender(deps: Deps, lenderId: number): Promise<Lender> {
+  const row = await findLender(deps.db, lenderId)
+  if (!row || row.deleted_at !== null) throw notFound()
+  return toLender(row)
+}

@@ -1,0 +1,9 @@
+import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
+import { listOwnClaims } from '#server/db/repositories/catalogue/vouchers.ts'
+import type { Deps } from '#server/deps.ts'
+import { toVoucherClaim } from './shared/voucher-claim-view.ts'
+
+/** What this customer has claimed, newest first. */
+export async function listVoucherClaims(deps: Deps, by: { user_id: number }): Promise<VoucherClaim[]> {
+  return (await listOwnClaims(deps.db, by.user_id)).map(toVoucherClaim)
+}

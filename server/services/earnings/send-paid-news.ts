@@ -1,0 +1,17 @@
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import type { Deps } from '#server/deps.ts'
+import { type JobPayloads } from '#server/job-kinds.ts'
+import { paidMail } from '#server/texts/partner-news-text.ts'
+import { readersOf, reportsLink } from '../partners/shared/partner-readers.ts'
+
+/** Sends it, unless the switch or the person's right has gone meanwhile. */
+export async function sendPaidNews(
+  deps: Deps,
+  { partner_user_id, month, lines, net }: JobPayloads['tell_partner_paid'],
+): Promise<void> {
+  const [reader] = await readersOf(deps.db, { partner_user_id }, 'paid', ['earnings'])
+  if (!reader) return
+  const brand = findBrand(DEFAULT_PARTNER_CODE).name
+  await deps.mail.send({ to: reader.email, ...paidMail({ brand, month, lines, net, link: reportsLink(deps) }) })
+}

@@ -1,0 +1,38 @@
+import type { LenderRevenueOrder } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  listLenderRevenueRows,
+  lockLenderOfSlabs,
+  updateLenderRevenueRow,
+} from '#server/db/repositories/earnings/lender-revenues.ts'
+import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
+import { lastChanger } from '../shared/last-changer.ts'
+import { notFound } from '../shared/not-found.ts'
+import type { Change } from './shared/lender-revenue-rules.ts'
+
+/**
+ * Puts the slabs of a lender in the order given; of two at the same time that expect none the later one stays, whole.
+ * @throws AppError `not_found` for a lender that is not there; `conflict` for an order that is not the expected one any
+ * more; `validation` unless every slab is named exactly once.
+ */
+export async function setLenderRevenueOrder(
+  deps: { db: Db },
+  { lender_id, lender_revenue_ids: ids, expected }: LenderRevenueOrder,
+): Promise<Change<number[]>> {
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await lockLenderOfSlabs(tx, lender_id))) throw notFound()
+    const before = (await listLenderRevenueRows(tx, lender_id)).map(({ id }) => id)
+    // Two people who want the same are no conflict.
+    if (expected && !sameValue(before, expected) && !sameValue(before, ids))
+      throw changedMeanwhile(before, await lastChanger(tx, `lender:${lender_id}`, 'lender_revenue_ids'))
+    const named = new Set(ids)
+    if (ids.length !== before.length || !before.every((id) => named.has(id)))
+      throw new AppError('validation', 'Failed to update order', {
+        errors: { lender_revenue_ids: 'Name every slab of this lender exactly once.' },
+      })
+    for (const [at, id] of ids.entries()) await updateLenderRevenueRow(tx, id, { sort_order: at + 1 })
+    return { before, after: [...ids] }
+  })
+}

@@ -1,0 +1,31 @@
+import { AppError } from '#src/contract/errors.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  findLenderRevenue,
+  listRevenueTypeRows,
+  lockLenderOfSlabs,
+} from '#server/db/repositories/earnings/lender-revenues.ts'
+import type { LenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { notFound } from '#server/services/shared/not-found.ts'
+
+export interface Change<T> {
+  before: T
+  after: T
+}
+
+/** Locks the lender of a slab and reads the slab again: it may have been removed while we waited. */
+export async function lockSlab(tx: Db, id: number): Promise<LenderRevenueRow> {
+  const found = await findLenderRevenue(tx, id)
+  if (!found || !(await lockLenderOfSlabs(tx, found.lender_id))) throw notFound()
+  const row = await findLenderRevenue(tx, id)
+  if (!row) throw notFound()
+  return row
+}
+
+export async function checkType(tx: Db, typeId: number): Promise<void> {
+  const types = await listRevenueTypeRows(tx)
+  if (!types.some(({ id }) => id === typeId))
+    throw new AppError('validation', 'Check the highlighted field.', {
+      errors: { revenue_type_id: 'Revenue type is required' },
+    })
+}

@@ -1,0 +1,32 @@
+import type { LenderRevenue, LenderRevenueUpdate } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { updateLenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { toLenderRevenue, toSlabFigures } from './shared/lender-revenue-view.ts'
+import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
+import { lastChanger } from '../shared/last-changer.ts'
+import { notFound } from '../shared/not-found.ts'
+import { type Change, lockSlab, checkType } from './shared/lender-revenue-rules.ts'
+
+/**
+ * @throws AppError `not_found` for a slab that is removed or another lender's; `validation` as on creation; `conflict` for
+ * a slab that is not the expected one any more.
+ */
+export async function updateLenderRevenue(
+  deps: { db: Db },
+  { id, expected, ...form }: LenderRevenueUpdate,
+): Promise<Change<LenderRevenue>> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockSlab(tx, id)
+    if (row.lender_id !== form.lender_id) throw notFound()
+    const present = toLenderRevenue(row)
+    if (expected && !sameSlab(present, expected) && !sameSlab(present, { id, ...form }))
+      throw changedMeanwhile(present, await lastChanger(tx, `lender_revenue:${id}`))
+    await checkType(tx, form.revenue_type_id)
+    const after = await updateLenderRevenueRow(tx, id, toSlabFigures(form))
+    return { before: present, after: toLenderRevenue(after) }
+  })
+}
+
+const sameSlab = (a: LenderRevenue, b: LenderRevenue): boolean =>
+  (Object.keys(a) as (keyof LenderRevenue)[]).every((name) => sameValue(a[name], b[name]))

@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises'
+import type { DedupeFilters } from '#src/contract/endpoints/admin-eligibility.ts'
+import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
+import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
+import { listDedupeBefore } from '#server/db/repositories/identity/dedupe-checks.ts'
+import type { DedupeFilter, DedupeRow } from '#server/db/repositories/identity/dedupe-checks.ts'
+import type { Deps } from '#server/deps.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+import { toDedupeFilter, toDedupeCheck } from './shared/dedupe-view.ts'
+
+const PART = 500
+
+const MAX_EXPORTS_PER_HOUR = 20
+
+const COLUMNS = [
+  'at',
+  'user_id',
+  'pan',
+  'reference',
+  'lender_name',
+  'source',
+  'result',
+  'matched_on',
+  'detail',
+  'found',
+] as const satisfies (keyof DedupeCheck)[]
+
+/** The same, all of it, as CSV, a part at a time. @throws AppError `too_many_requests` */
+export async function exportDedupeChecks(
+  deps: Deps,
+  filters: DedupeFilters,
+  by: { admin_id: number },
+): Promise<AsyncIterable<string>> {
+  await spendAllowance(deps, `dedupe-export:${by.admin_id}`, MAX_EXPORTS_PER_HOUR, 3_600)
+  return linesOf(deps, toDedupeFilter(filters))
+}
+
+async function* linesOf(deps: Deps, filter: DedupeFilter): AsyncGenerator<string> {
+  yield CSV_BOM + csvLine(COLUMNS)
+  for (let last: number | null = null, more = true; more;) {
+    const rows: DedupeRow[] = await listDedupeBefore(deps.db, filter, last, PART)
+    yield rows
+      .map((row) => toDedupeCheck(deps, row))
+      .map((check) =>
+        csvLine(COLUMNS.map((column) => (column === 'matched_on' ? check.matched_on.join(' ') : check[column]))),
+      )
+      .join('')
+    last = rows.at(-1)?.check.check_id ?? null
+    more = rows.length === PART
+    // The embedded database answers without ever letting anybody else have a turn.
+    await setImmediate()
+  }
+}

@@ -1,0 +1,32 @@
+import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { DUPLICATE_DAYS } from '#src/contract/entities/identity/dedupe-check.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
+import { findPanAtLender, lockPanAtLender } from '#server/db/repositories/identity/dedupe-checks.ts'
+import type { EarlierApplication } from '#server/db/repositories/identity/dedupe-checks.ts'
+import type { Place } from './shared/duplicates.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * What stands in the way of an application: one with the same PAN to the same lender, by whoever. Until the transaction
+ * ends no other one can slip in beside it. Without a PAN there is nothing to compare.
+ */
+export async function findDuplicateAtLender(
+  { db: tx, clock }: Place,
+  customer: CustomerRow,
+  lender: Pick<LenderRow, 'lender_id' | 'refusal_rest_days'>,
+): Promise<EarlierApplication | null> {
+  const tinIndex = customer.tin_index
+  if (tinIndex === null) return null
+  const { lender_id: lenderId, refusal_rest_days: rest } = lender
+  await lockPanAtLender(tx, tinIndex, lenderId)
+  const now = clock.now()
+  return findPanAtLender(tx, {
+    tinIndex,
+    lenderId,
+    // By days of India, like the day from which the customer is told to ask again.
+    refusedSince: startOfIstDay(addDays(istDay(now), 1 - rest)),
+    paidOutSince: new Date(now.getTime() - DUPLICATE_DAYS * DAY_MS),
+  })
+}

@@ -1,0 +1,12 @@
+import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
+import type { Deps } from '#server/deps.ts'
+import { sampleLead } from './shared/sandbox-leads.ts'
+
+export function listSandboxLeads(deps: Deps): { leads: ApiLead[]; next: null } {
+  const now = deps.clock.now()
+  const leads = [
+    sampleLead(now, 'TEST-SAMPLE2', { status: 'applied' }),
+    sampleLead(now, 'TEST-SAMPLE3', { status: 'disbursed', product_type: 'Gold Loans' }),
+  ]
+  return { leads, next: null }
+}

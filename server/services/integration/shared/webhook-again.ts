@@ -1,0 +1,33 @@
+import { type Delivery } from '#src/contract/entities/integration/partner-integration.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { findOwnDelivery, findOwnWebhook } from '#server/db/repositories/integration/webhooks.ts'
+import type { Deps } from '#server/deps.ts'
+import { runJobNow } from '#server/jobs/run-jobs.ts'
+import { notFound } from '#server/services/shared/not-found.ts'
+import { queueDelivery } from './webhook-delivery.ts'
+import { spendAllowance } from '#server/services/shared/rate-rules.ts'
+import { toDelivery } from './webhook-view.ts'
+
+/** Calls of a partner's address on demand, in an hour: we are nobody's hammer. */
+const MAX_PER_HOUR = 60
+
+export async function sendNow(
+  deps: Deps,
+  partner_id: number,
+  webhook_id: number,
+  payload: Record<string, unknown> & { event: string },
+): Promise<Delivery> {
+  const webhook = await findOwnWebhook(deps.db, partner_id, webhook_id)
+  if (!webhook) throw notFound()
+  if (webhook.status !== 1)
+    throw new AppError('conflict', 'This webhook is paused, so nothing is sent to it. Resume it first.')
+  await spendAllowance(deps, `webhook-now:${partner_id}`, MAX_PER_HOUR, 3_600)
+  const { delivery_id } = await withTransaction(deps.db, (tx) =>
+    queueDelivery(deps, tx, { partner_id, webhook_id }, payload),
+  )
+  await runJobNow(deps, 'deliver_webhook', { delivery_id })
+  const row = await findOwnDelivery(deps.db, partner_id, delivery_id)
+  if (!row) throw notFound()
+  return toDelivery(row)
+}

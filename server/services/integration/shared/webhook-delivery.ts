@@ -1,0 +1,27 @@
+import type { TEST_EVENT, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
+import { newId } from '#server/crypto/vault.ts'
+import type { Db } from '#server/db/client.ts'
+import { createDeliveryRow, type DeliveryRow } from '#server/db/repositories/integration/webhooks.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
+
+/** An event as it is sent: nothing in it names a person. */
+export const newEvent = (deps: Deps, event: WebhookEvent | typeof TEST_EVENT, data: Record<string, unknown>) => ({
+  id: newId('evt'),
+  event,
+  at: deps.clock.now().toISOString(),
+  data,
+})
+
+/** One line of the log, and the job that sends it. Runs in the caller's transaction. */
+export async function queueDelivery(
+  deps: Deps,
+  tx: Db,
+  { partner_id, webhook_id }: { partner_id: number; webhook_id: number },
+  payload: Record<string, unknown> & { event: string },
+): Promise<DeliveryRow> {
+  const created_at = deps.clock.now()
+  const row = await createDeliveryRow(tx, { partner_id, webhook_id, event: payload.event, payload, created_at })
+  await queueJob(tx, 'deliver_webhook', { delivery_id: row.delivery_id }, created_at)
+  return row
+}

@@ -1,0 +1,11 @@
+import { TEST_EVENT, type Delivery } from '#src/contract/entities/integration/partner-integration.ts'
+import type { Deps } from '#server/deps.ts'
+import { newEvent } from './shared/webhook-delivery.ts'
+import { sendNow } from './shared/webhook-again.ts'
+
+/**
+ * Sends a test event at once and answers what came back.
+ * @throws AppError `not_found`; `conflict` for a paused webhook; `too_many_requests`
+ */
+export const testWebhook = (deps: Deps, partnerId: number, webhookId: number): Promise<Delivery> =>
+  sendNow(deps, partnerId, webhookId, newEvent(deps, TEST_EVENT, { message: 'Your webhook works.' }))

@@ -1,0 +1,10 @@
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { startOfSweep } from './shared/forgetting.ts'
+
+/** The sweep of this day; queued anew it is the same one. */
+export const queueForgetting = (deps: Deps): Promise<void> => {
+  const day = istDay(deps.clock.now())
+  return queueJob(deps.db, 'forget_leads', { day, batch: 0 }, startOfSweep(day))
+}

@@ -1,0 +1,110 @@
+import { holderOf, leadStateOf, NO_END, type Course, type Holding } from '#src/contract/attribution.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  createLeadRow,
+  isOpenLead,
+  listLeadApplications,
+  listLeadsOfPerson,
+  lockLeadOf,
+  nextLeadReference,
+  updateLeadRow,
+  type LeadRow,
+} from '#server/db/repositories/leads/leads.ts'
+import { listTouchesOfPerson, type TouchRow } from '#server/db/repositories/leads/touches.ts'
+import type { Deps } from '#server/deps.ts'
+import { sealContact, type LeadContact } from './shared/lead-contact.ts'
+import { announceLead } from '../integration/announce-lead.ts'
+
+type Applications = Awaited<ReturnType<typeof listLeadApplications>>
+
+/** Whose lead is settled. `user_id` null: a partner's system has named a person who has never been here. */
+interface Subject {
+  person: string
+  user_id: number | null
+  contact: () => LeadContact
+}
+
+/**
+ * Makes the lead of one person and product what the rule says that it is now. Everything is read anew, so it may run as
+ * often as somebody likes; nobody who came by no partner is touched. What a lead knows of a customer is never replaced by
+ * what a partner typed. Runs in the caller's transaction.
+ */
+export async function settlePerson(deps: Deps, tx: Db, subject: Subject, product: ProductType): Promise<void> {
+  const { person, user_id } = subject
+  if ((await listTouchesOfPerson(tx, person, product)).length === 0) return
+  await lockLeadOf(tx, person, product)
+  const touches = await listTouchesOfPerson(tx, person, product)
+  const applications = user_id === null ? [] : await listLeadApplications(tx, user_id, product)
+  const holding = holderOf(
+    touches.map((touch) => ({ ...touch, at: touch.at.getTime() })),
+    coursesOf(applications),
+  )
+  if (!holding) return
+  const facts = factsOf(holding, touches, applications)
+  const known = await listLeadsOfPerson(tx, person, product)
+  const same = known.find(
+    (lead) => lead.partner_id === facts.partner_id && sameInstant(lead.first_touch_at, facts.first_touch_at),
+  )
+  const now = deps.clock.now()
+  for (const lead of known.filter((each) => each !== same)) await endLead(deps, tx, lead, facts.first_touch_at)
+  if (!same) {
+    const reference = await nextLeadReference(tx)
+    const contact_enc = sealContact(deps.vault, reference, subject.contact())
+    const row = { reference, phone_index: person, product_type: product, contact_enc, created_at: now }
+    const created = { ...row, ...facts, user_id, updated_at: now }
+    await createLeadRow(tx, created)
+    return announceLead(deps, tx, created, null)
+  }
+  // Without a contact it is over and forgotten: whoever comes back later begins anew with their next touch.
+  if (user_id === null || same.contact_enc === null) return
+  const contact_enc = sealContact(deps.vault, same.reference, subject.contact(), same.contact_enc)
+  const changes = { ...facts, user_id, contact_enc }
+  if (!differs(same, changes)) return
+  await updateLeadRow(tx, same.lead_id, { ...changes, updated_at: now })
+  await announceLead(deps, tx, { ...same, ...changes }, same.status)
+}
+
+/** Somebody's lead is another's from `until` on, if not earlier. */
+async function endLead(deps: Deps, tx: Db, lead: LeadRow, until: Date): Promise<void> {
+  const status = isOpenLead(lead) ? 'lost' : lead.status
+  const held_until = lead.held_until > until ? until : lead.held_until
+  const changes = { status, held_until }
+  if (!differs(lead, changes)) return
+  await updateLeadRow(tx, lead.lead_id, { ...changes, updated_at: deps.clock.now() })
+  await announceLead(deps, tx, { ...lead, ...changes }, lead.status)
+}
+
+const sameInstant = (a: Date, b: Date): boolean => a.getTime() === b.getTime()
+
+const differs = (lead: LeadRow, changes: Partial<LeadRow>): boolean =>
+  Object.entries(changes).some(([name, value]) => {
+    const before = lead[name as keyof LeadRow]
+    return before instanceof Date && value instanceof Date ? !sameInstant(before, value) : before !== value
+  })
+
+const coursesOf = (applications: Applications): Course[] =>
+  applications.flatMap(({ submitted_at, ended_at }) =>
+    submitted_at === null
+      ? []
+      : [{ submitted_at: submitted_at.getTime(), ended_at: ended_at === null ? null : ended_at.getTime() }],
+  )
+
+/** What a lead's row says of the holding. */
+function factsOf(holding: Holding, touches: readonly TouchRow[], applications: Applications) {
+  const { partner_id, first_touch_at, last_touch_at, held_until } = holding
+  const first = touches.find((touch) => touch.partner_id === partner_id && touch.at.getTime() === first_touch_at)
+  const during = applications
+    .map(({ app_id, status, submitted_at }) => ({ app_id, status, submitted_at: submitted_at?.getTime() ?? null }))
+    .filter(({ submitted_at: at }) => at === null || (at >= first_touch_at && at < held_until))
+  return {
+    partner_id,
+    ...leadStateOf(during),
+    link_id: first?.link_id ?? null,
+    channel: first?.channel ?? 'link',
+    first_touch_at: new Date(first_touch_at),
+    last_touch_at: new Date(last_touch_at),
+    // While an application is open there is no end yet: what is sent meanwhile is the lead's too.
+    held_until: new Date(Math.min(held_until, NO_END)),
+  }
+}

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import { isBrandCode } from '#src/contract/brands/find-brand.ts'
+import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyPan } from '#src/contract/rules/pan.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { newPassword } from '#server/crypto/new-password.ts'
+import { newReference } from '#server/crypto/new-reference.ts'
+import { hashPassword } from '#server/crypto/password.ts'
+import { withTransaction, type Db } from '#server/db/client.ts'
+import { createPartnerRow, listPartnerCodes } from '#server/db/repositories/merchants/merchant-requests.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { createPartnerUserRow } from '#server/db/repositories/partners/partner-users.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { freeBrands } from './shared/free-brands.ts'
+import { sealBank, sealProfile } from '../partners/shared/partner-details.ts'
+import { openRequest, type SealedRequest } from './shared/sealed-merchant-request.ts'
+import { normaliseLogin } from '../identity/shared/require-password.ts'
+import { lockOpenRequest, noteDecision } from './shared/merchant-decision.ts'
+
+export interface ApprovedMerchant {
+  reference: string
+  partner_id: number
+  merchant_id: string
+  name: string
+  email: string
+  password: string
+}
+
+/**
+ * Makes a partner of who asked, owned by that person; the password is nowhere but in the answer.
+ * @param approval `code`: brand of the new partner; null = the default brand, under a code of the partner's own
+ * @throws AppError `not_found`; `conflict` when it is decided already, when the brand has been taken meanwhile, and when
+ * somebody signs in with the address already
+ */
+export async function approveMerchantRequest(
+  deps: Deps,
+  requestId: number,
+  { code, revenue_percent, revenue_flat_fee }: MerchantApproval,
+  by: { admin_id: number },
+): Promise<ApprovedMerchant> {
+  const password = newPassword()
+  const password_hash = await hashPassword(password)
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockOpenRequest(tx, requestId)
+    const request = openRequest(deps.vault, row)
+    const name = tidyText(request.business_name)
+    const merchant_id = newReference('M')
+    const partner_id = await createPartnerRow(tx, {
+      ...{ name, merchant_id },
+      code: await codeFor(tx, code),
+      revenue_percent: String(revenue_percent ?? 0),
+      revenue_flat_fee: Math.round((revenue_flat_fee ?? 0) * 100),
+    })
+    if (partner_id === null) throw brandTaken()
+    const email = normaliseLogin(request.email)
+    const owner = { partner_id, name: tidyText(request.full_name), email, password_hash, owner: 1 }
+    if ((await createPartnerUserRow(tx, owner)) === null)
+      throw new AppError('conflict', `Somebody signs in with ${email} already. Ask the applicant for another address.`)
+    await keepDetails(deps, tx, partner_id, { ...request, email })
+    await noteDecision(deps, tx, requestId, { status: 'approved', partner_id, decided_by: by.admin_id })
+    return { reference: row.reference, partner_id, merchant_id, name, email, password }
+  })
+}
+
+/**
+ * What the applicant told us is what the new partner finds in Settings. The account waits for the bank's word, in the name
+ * of the person: the request does not say in whose it is.
+ */
+async function keepDetails(deps: Deps, tx: Db, partner_id: number, request: SealedRequest): Promise<void> {
+  const { full_name, phone, email, pincode, pan, account_number, ifsc } = request
+  const contact_name = tidyText(full_name)
+  const profile = { contact_name, mobile: phone, email, address: `PIN ${pincode}`, pincode, pan: tidyPan(pan) }
+  const waiting = account_number && ifsc ? { holder: contact_name, account_number, ifsc } : null
+  const now = deps.clock.now()
+  await lockPartnerDetails(tx, partner_id)
+  await updatePartnerDetails(tx, partner_id, {
+    profile_enc: sealProfile(deps.vault, partner_id, profile),
+    bank_enc: waiting && sealBank(deps.vault, partner_id, { current: null, waiting }),
+    updated_at: now,
+  })
+  if (waiting) await queueJob(tx, 'check_partner_bank', { partner_id }, now)
+}
+
+async function codeFor(tx: Db, wanted: string | null): Promise<string> {
+  const taken = await listPartnerCodes(tx)
+  if (wanted !== null) {
+    if (!freeBrands(taken).some(({ code }) => code === wanted)) throw brandTaken()
+    return wanted
+  }
+  for (;;) {
+    const own = `m${randomInt(1_000_000, 9_999_999)}`
+    if (!isBrandCode(own) && !taken.includes(own)) return own
+  }
+}
+
+const brandTaken = (): AppError =>
+  new AppError('conflict', 'This brand belongs to a partner already. Choose another.', {
+    errors: { code: 'rules:choice.unknown' },
+  })

@@ -1,0 +1,24 @@
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { openRequest, sealRequest } from './shared/sealed-merchant-request.ts'
+import { lockOpenRequest, noteDecision } from './shared/merchant-decision.ts'
+
+/**
+ * Declines a request; the applicant is told why.
+ * @throws AppError `not_found`; `conflict` when it is decided already
+ */
+export async function declineMerchantRequest(
+  deps: Deps,
+  requestId: number,
+  reason: string,
+  by: { admin_id: number },
+): Promise<string> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockOpenRequest(tx, requestId)
+    const request = { ...openRequest(deps.vault, row), reason: tidyText(reason) }
+    const request_enc = sealRequest(deps.vault, row.reference, request)
+    await noteDecision(deps, tx, requestId, { status: 'declined', request_enc, decided_by: by.admin_id })
+    return row.reference
+  })
+}

@@ -1,0 +1,59 @@
+import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
+import { LOAN_LIMITS, needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
+import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
+import { optionKey } from '#src/contract/option-lists/option-lists.ts'
+
+export interface Terms {
+  amount: number
+  tenure_months: number
+}
+
+/** @throws AppError `validation` for rupees or months that the product does not offer. */
+export function checkTerms(product: LoanProduct, { amount, tenure_months }: Terms, details: ApplicationDetails): void {
+  const { min, max, terms } = LOAN_LIMITS[product]
+  const errors: Record<string, string> = {}
+  if (!isWhole(amount, min, max)) errors.amount = AMOUNT_MESSAGES[product]
+  if (!isWhole(tenure_months, 1, Math.max(...terms))) errors.tenure = 'rules:number.range'
+  else if (isBullet(details) && tenure_months > GOLD_BULLET_MAX_MONTHS) errors.tenure = 'rules:goldBullet.tenure'
+  if (Object.keys(errors).length > 0) throw new AppError('validation', 'Check the highlighted field.', { errors })
+}
+
+const AMOUNT_MESSAGES: Record<LoanProduct, string> = {
+  'Personal Loans': 'rules:loanAmount.range',
+  'Business Loans': 'rules:loanAmount.business',
+  'Gold Loans': 'rules:loanAmount.gold',
+  'Affordable Housing Loan': 'rules:loanAmount.housing',
+}
+
+export const isBullet = (details: ApplicationDetails) => details.gold_repayment === 'bullet'
+
+const isWhole = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max
+
+type Work = Pick<Applicant, 'employment' | 'monthly_income' | 'monthly_emi'>
+
+/** How the product looks at somebody's work and money; the profile or typed figures tell. */
+export function workOf(
+  product: LoanProduct,
+  profile: Pick<ServedProfile, 'monthly_income' | 'emi' | 'employment_status_code'>,
+  amount: number,
+): Work {
+  const income = { monthly_income: Number(profile.monthly_income), monthly_emi: Number(profile.emi) }
+  const key = optionKey('employmentStatus', profile.employment_status_code)
+  switch (product) {
+    case 'Gold Loans':
+      // The same for everybody: an income told for another product neither helps nor harms here.
+      return needsCreditAssessment(amount)
+        ? { employment: null, ...income }
+        : { employment: null, monthly_income: null, monthly_emi: 0 }
+    case 'Business Loans':
+      return { employment: key === 'selfEmployed' ? key : 'business', ...income }
+    default:
+      return { employment: EMPLOYMENTS.find((each) => each === key) ?? 'notWorking', ...income }
+  }
+}
+
+const EMPLOYMENTS: readonly Employment[] = ['salaried', 'selfEmployed', 'business', 'notWorking']

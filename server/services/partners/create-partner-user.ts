@@ -1,0 +1,45 @@
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import type { PartnerUserCreate } from '#src/contract/entities/partners/partner-user.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { PartnerRight } from '#src/contract/partner-rights.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { newPassword } from '#server/crypto/new-password.ts'
+import { hashPassword } from '#server/crypto/password.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { createPartnerUserRow, listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
+import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { normaliseLogin } from '../identity/shared/require-password.ts'
+
+/**
+ * Creates somebody who may sign in; the first of a partner is its owner. The password is nowhere but in the answer.
+ * @throws AppError `not_found`; `conflict` when the address is somebody's already
+ */
+export async function createPartnerUser(
+  deps: Deps,
+  partnerId: number,
+  input: PartnerUserCreate,
+  rights: readonly PartnerRight[] = [],
+): Promise<{ partner_user_id: number; owner: Flag; password: string }> {
+  const password = newPassword()
+  const password_hash = await hashPassword(password)
+  const [name, email] = [tidyText(input.name), normaliseLogin(input.email)]
+  return withTransaction(deps.db, async (tx) => {
+    if (!(await lockPartner(tx, partnerId))) throw notFound()
+    const owner: Flag = (await listPartnerUserRows(tx, partnerId)).length === 0 ? 1 : 0
+    const id = await createPartnerUserRow(tx, {
+      partner_id: partnerId,
+      name,
+      email,
+      password_hash,
+      owner,
+      rights: [...rights],
+    })
+    if (id === null)
+      throw new AppError('conflict', 'Somebody signs in with this email already.', {
+        errors: { email: 'rules:email.taken' },
+      })
+    return { partner_user_id: id, owner, password }
+  })
+}

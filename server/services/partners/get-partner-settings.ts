@@ -1,0 +1,36 @@
+import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
+import type { PartnerNotification, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
+import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import type { PartnerDetailsRow } from '#server/db/repositories/partners/partner-details.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '#server/services/shared/not-found.ts'
+import { openProfile, openBank, contactOf, shownAccount } from './shared/partner-details.ts'
+
+/** How the switches stand; one that is no longer offered is left out. */
+function switchesOf(row: PartnerDetailsRow | null): PartnerSettings['notifications'] {
+  const stored = (name: PartnerNotification) => row?.notifications[name] ?? NOTIFICATION_DEFAULTS[name]
+  return { paid: stored('paid'), weekly: stored('weekly'), tickets: stored('tickets') }
+}
+
+/** @throws AppError `not_found` */
+export async function getPartnerSettings(deps: Deps, { partner_id }: { partner_id: number }): Promise<PartnerSettings> {
+  const partner = await findPartner(deps.db, partner_id)
+  if (!partner) throw notFound()
+  const row = await findPartnerDetails(deps.db, partner_id)
+  const profile = openProfile(deps.vault, row)
+  const { current, waiting } = openBank(deps.vault, row)
+  return {
+    business_name: partner.name,
+    code: partner.code,
+    merchant_id: partner.merchant_id,
+    pan: maskPan(profile['pan'] ?? ''),
+    profile: contactOf(profile),
+    bank: shownAccount(current),
+    waiting: shownAccount(waiting),
+    bank_check: row?.bank_check ?? 'none',
+    bank_sandbox: deps.bankCheck.sandbox,
+    notifications: switchesOf(row),
+  }
+}

@@ -1,0 +1,9 @@
+import type { PartnerPersonRow } from '#src/contract/entities/partners/partner-settings.ts'
+import { listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Owner, toPerson } from './shared/own-people.ts'
+
+/** Everybody of the partner, with what they may do. */
+export async function listPartnerPeople(deps: Deps, by: Owner): Promise<PartnerPersonRow[]> {
+  return (await listPartnerUserRows(deps.db, by.partner_id)).map((row) => toPerson(row, by))
+}

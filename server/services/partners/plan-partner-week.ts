@@ -1,0 +1,22 @@
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
+import { readersOf } from './shared/partner-readers.ts'
+import { mondayOf, morningOf, CONCERNS } from './shared/partner-week.ts'
+
+/**
+ * Queues the summary of the seven days before a Monday for everybody whom it concerns, once each, and the next Monday. One
+ * that comes a week late, since the server stood still, is left out: the next one is due already.
+ */
+export async function planPartnerWeek(deps: Deps, { week }: JobPayloads['plan_partner_week']): Promise<void> {
+  const now = deps.clock.now()
+  const present = mondayOf(istDay(now))
+  const next = addDays(present, 7)
+  await withTransaction(deps.db, async (tx) => {
+    await queueJob(tx, 'plan_partner_week', { week: next }, morningOf(next))
+    if (week !== present) return
+    for (const { partner_user_id } of await readersOf(tx, {}, 'weekly', CONCERNS))
+      await queueJob(tx, 'tell_partner_week', { partner_user_id, week }, now)
+  })
+}

@@ -1,0 +1,20 @@
+import { AppError } from '#src/contract/errors.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Owner, type FunnelChange, lockFunnel, publishVersion } from './shared/funnel-versions.ts'
+
+/**
+ * Shows the draft to customers; the next page of theirs has it.
+ * @throws AppError `conflict` when the funnel is not in `state` any more, or there is no draft
+ */
+export async function publishFunnel(
+  deps: Deps,
+  owner: Owner,
+  state: string,
+): Promise<FunnelChange & { version: number }> {
+  return withTransaction(deps.db, async (tx) => {
+    const { partner, funnel } = await lockFunnel(tx, owner.partner_id, state)
+    if (!funnel.draft) throw new AppError('conflict', 'There is no draft to publish. Save one first.')
+    return publishVersion(deps, tx, owner, { partner, funnel, config: funnel.draft })
+  })
+}

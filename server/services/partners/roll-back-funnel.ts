@@ -1,0 +1,23 @@
+import { funnelConfigOf, PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { findPublishedVersion } from '#server/db/repositories/partners/partner-funnels.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { type Owner, type FunnelChange, lockFunnel, publishVersion } from './shared/funnel-versions.ts'
+
+/**
+ * Publishes an earlier version again, as a new one; version 0 is the brand's own funnel.
+ * @throws AppError `not_found`; `conflict` when the funnel is not in `state` any more
+ */
+export async function rollBackFunnel(
+  deps: Deps,
+  owner: Owner,
+  { state, version }: { state: string; version: number },
+): Promise<FunnelChange & { version: number }> {
+  return withTransaction(deps.db, async (tx) => {
+    const { partner, funnel } = await lockFunnel(tx, owner.partner_id, state)
+    const row = version === 0 ? null : await findPublishedVersion(tx, owner.partner_id, version)
+    if (version !== 0 && !row) throw notFound()
+    return publishVersion(deps, tx, owner, { partner, funnel, config: row ? funnelConfigOf(row.config) : PLAIN_FUNNEL })
+  })
+}

@@ -1,0 +1,35 @@
+import { partsBeyond, type FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
+import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { saveDraftRow } from '#server/db/repositories/partners/partner-funnels.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Owner, type FunnelChange, lockFunnel, readFunnel } from './shared/funnel-versions.ts'
+
+/**
+ * Keeps a draft; customers see nothing of it.
+ * @throws AppError `conflict` when the funnel is not in `state` any more; `validation` for a part that is locked
+ */
+export async function saveFunnelDraft(
+  deps: Deps,
+  owner: Owner,
+  { state, config }: { state: string; config: FunnelConfig },
+): Promise<FunnelChange> {
+  return withTransaction(deps.db, async (tx) => {
+    const { partner, funnel } = await lockFunnel(tx, owner.partner_id, state)
+    const [beyond] = partsBeyond(config, funnelSwitchesOf(partner.funnel))
+    if (beyond)
+      throw new AppError('validation', 'The admin has not opened this part of the funnel to you.', {
+        errors: { [beyond]: 'rules:funnel.locked' },
+      })
+    const tidy = tidied(config)
+    await saveDraftRow(tx, owner.partner_id, { config: { ...tidy }, created_by: owner.partner_user_id })
+    return { state: (await readFunnel(tx, partner)).state, before: funnel.draft, after: tidy }
+  })
+}
+
+const tidied = ({ headline, ...config }: FunnelConfig): FunnelConfig => ({
+  ...config,
+  headline: headline && { en: tidyText(headline.en), hi: tidyText(headline.hi) },
+})

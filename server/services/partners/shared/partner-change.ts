@@ -1,0 +1,67 @@
+import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
+import type { partnerAnswerSchema } from '#src/contract/endpoints/admin-partners.ts'
+import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
+import type { InferType } from 'yup'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { lockPartner, updatePartner, type PartnerRow } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { changedMeanwhile, sameValue } from '#server/services/shared/changed-meanwhile.ts'
+import { lastChanger } from '#server/services/shared/last-changer.ts'
+import { found } from '#server/services/shared/not-found.ts'
+
+export type PartnerAnswer = InferType<typeof partnerAnswerSchema>
+
+type Changes = Parameters<typeof updatePartner>[2]
+
+/** What a change was, for the audit entry. */
+export interface Changed {
+  object: string
+  before: unknown
+  after: unknown
+}
+
+type Facts = Record<string, unknown>
+
+/** Two people who want the same are no conflict. */
+export async function expectFacts(
+  tx: Db,
+  partnerId: number,
+  present: Facts,
+  expected: Facts | undefined,
+  wanted: Facts,
+) {
+  if (expected === undefined || sameValue(present, expected) || sameValue(present, wanted)) return
+  throw changedMeanwhile(present, await lastChanger(tx, `partner:${partnerId}`, Object.keys(present)[0]))
+}
+
+export async function changePartner(
+  deps: Deps,
+  partnerId: number,
+  changes: Changes,
+  facts: (row: PartnerRow) => Facts,
+  expected: Facts | undefined,
+): Promise<Changed> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = found(await lockPartner(tx, partnerId))
+    const [before, after] = [facts(row), facts({ ...row, ...changes })]
+    await expectFacts(tx, partnerId, before, expected, after)
+    await updatePartner(tx, partnerId, changes)
+    return { object: `partner:${partnerId}`, before, after }
+  })
+}
+
+export function toPartnerAnswer(row: PartnerRow): PartnerAnswer {
+  const ofBrand = isBrandCode(row.code) ? (findBrand(row.code).hosts ?? []).map(({ host }) => host) : []
+  return {
+    id: row.partner_id,
+    name: row.name,
+    code: row.code,
+    utm_id: row.utm_id,
+    revenue_percent: Number(row.revenue_percent),
+    revenue_flat_fee: row.revenue_flat_fee / 100,
+    hosts: row.hosts,
+    brand_hosts: ofBrand,
+    funnel: funnelSwitchesOf(row.funnel),
+  }
+}

@@ -1,0 +1,26 @@
+import { found } from '../shared/not-found.ts'
+import { funnelSwitchesOf, type PartnerFunnelUpdate } from '#src/contract/entities/partners/partner-funnel.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { lockPartner, updatePartner } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { type Changed } from './shared/partner-change.ts'
+
+/**
+ * Allows the partner to change one part of its own funnel, or stops it.
+ * @throws AppError `not_found`
+ */
+export async function updatePartnerFunnel(
+  deps: Deps,
+  partnerId: number,
+  { property, value }: PartnerFunnelUpdate,
+): Promise<Changed> {
+  return withTransaction(deps.db, async (tx) => {
+    const before = funnelSwitchesOf(found(await lockPartner(tx, partnerId)).funnel)
+    await updatePartner(tx, partnerId, { funnel: { ...before, [property]: value } })
+    return {
+      object: `partner:${partnerId}`,
+      before: { [property]: before[property] },
+      after: { [property]: value },
+    }
+  })
+}

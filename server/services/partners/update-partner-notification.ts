@@ -1,0 +1,21 @@
+import type { PartnerNotification } from '#src/contract/entities/partners/partner-settings.ts'
+import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** Moves one switch and no other. Answers how it stood before. */
+export async function updatePartnerNotification(
+  deps: Deps,
+  { partner_id }: { partner_id: number },
+  { name, on }: { name: PartnerNotification; on: boolean },
+): Promise<{ before: boolean }> {
+  return withTransaction(deps.db, async (tx) => {
+    const { notifications } = await lockPartnerDetails(tx, partner_id)
+    await updatePartnerDetails(tx, partner_id, {
+      notifications: { ...notifications, [name]: on },
+      updated_at: deps.clock.now(),
+    })
+    return { before: notifications[name] ?? NOTIFICATION_DEFAULTS[name] }
+  })
+}

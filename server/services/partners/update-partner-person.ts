@@ -1,0 +1,47 @@
+import type { PartnerPersonRow, PartnerPersonUpdate } from '#src/contract/entities/partners/partner-settings.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { rightsOf } from '#src/contract/partner-rights.ts'
+import { withTransaction } from '#server/db/client.ts'
+import {
+  listPartnerUserRows,
+  lockPartnerUser,
+  updatePartnerUser,
+} from '#server/db/repositories/partners/partner-users.ts'
+import { lockPartner } from '#server/db/repositories/partners/partners.ts'
+import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { type Owner, toPerson } from './shared/own-people.ts'
+
+/**
+ * Changes rights, or switches a person on or off. Off, and less than before, counts from the next call on.
+ * @throws AppError `not_found`; `conflict` for oneself, an owner's rights and the last owner who may sign in
+ */
+export async function updatePartnerPerson(
+  deps: Deps,
+  by: Owner,
+  userId: number,
+  { status, rights }: PartnerPersonUpdate,
+): Promise<{ before: PartnerPersonRow; after: PartnerPersonRow }> {
+  return withTransaction(deps.db, async (tx) => {
+    // Two owners who switch each other off at once would otherwise leave none.
+    await lockPartner(tx, by.partner_id)
+    const row = await lockPartnerUser(tx, by.partner_id, userId)
+    if (!row) throw notFound()
+    if (status === 0 && userId === by.partner_user_id)
+      throw new AppError('conflict', 'You cannot switch yourself off. Another owner can.')
+    if (row.owner === 1 && rights) throw new AppError('conflict', 'An owner has every right.')
+    if (row.owner === 1 && status === 0) {
+      const people = await listPartnerUserRows(tx, by.partner_id)
+      const others = people.filter((each) => each.owner === 1 && each.status === 1 && each.partner_user_id !== userId)
+      if (others.length === 0) throw new AppError('conflict', 'Somebody has to stay who owns this partnership.')
+    }
+    const changes = {
+      ...(status !== undefined && { status }),
+      ...(rights && { rights: [...rightsOf(rights, false)] }),
+    }
+    if (Object.keys(changes).length > 0) await updatePartnerUser(tx, by.partner_id, userId, changes)
+    if (status === 0) await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now(), 'account_off')
+    return { before: toPerson(row, by), after: toPerson({ ...row, ...changes }, by) }
+  })
+}

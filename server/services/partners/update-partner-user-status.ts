@@ -1,0 +1,25 @@
+import { found } from '../shared/not-found.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { lockPartnerUser, updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
+import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
+import type { Deps } from '#server/deps.ts'
+import { toUser } from './shared/partner-user-view.ts'
+
+/**
+ * Off ends every sign-in at once; on lets the person sign in anew. Answers what it was before.
+ * @throws AppError `not_found`
+ */
+export async function updatePartnerUserStatus(
+  deps: Deps,
+  partnerId: number,
+  userId: number,
+  status: Flag,
+): Promise<Flag> {
+  return withTransaction(deps.db, async (tx) => {
+    const before = found(await lockPartnerUser(tx, partnerId, userId))
+    await updatePartnerUser(tx, partnerId, userId, { status })
+    if (status === 0) await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now(), 'account_off')
+    return toUser(before).status
+  })
+}

@@ -1,0 +1,12 @@
+import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { toServedRules } from './shared/contact-rules.ts'
+
+/** @throws AppError `not_found` once the customer is erased */
+export async function getContactRules(deps: Deps, by: { user_id: number }): Promise<ServedContactRules> {
+  const row = await findCustomer(deps.db, by.user_id)
+  if (!row) throw notFound()
+  return toServedRules(row, deps.clock.now())
+}

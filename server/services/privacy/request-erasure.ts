@@ -1,0 +1,47 @@
+import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
+import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import { createErasure, listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkIdentity } from '../profile/check-identity.ts'
+import { notFound } from '../shared/not-found.ts'
+import { isUnderWay, hoursFrom, toErasure } from './shared/erasure-view.ts'
+import { queueErasure, RECHECK_HOURS } from './shared/erasure-queue.ts'
+import { tellOfErasure } from './tell-of-erasure.ts'
+
+/**
+ * Takes a request to be forgotten; asked twice it is one request. Whoever has given PAN and birth date proves with both
+ * that it is they who ask.
+ * @throws AppError `identity_mismatch`, `otp_locked`, `not_found`
+ */
+export async function requestErasure(
+  deps: Deps,
+  given: { pan?: string | undefined; birth_date?: string | undefined },
+  by: { user_id: number },
+): Promise<Erasure> {
+  const customer = await findCustomer(deps.db, by.user_id)
+  if (!customer) throw notFound()
+  if (openField(deps.vault, customer, 'tin') !== '' && openField(deps.vault, customer, 'birth_date') !== '')
+    await checkIdentity(deps, { pan: given.pan ?? '', birth_date: given.birth_date ?? '' }, by)
+  const now = deps.clock.now()
+  const { row, fresh } = await withTransaction(deps.db, async (tx) => {
+    await lockCustomer(tx, by.user_id)
+    const held = await isUnderWay(tx, by.user_id)
+    const created = await createErasure(tx, {
+      reference: await nextTicket(tx, 'CLE'),
+      user_id: by.user_id,
+      status: held ? 'held' : 'open',
+      held_for: held ? 'application_under_way' : null,
+      erase_after: hoursFrom(now, ERASURE_NOTICE_HOURS),
+      created_at: now,
+    })
+    if (created) await queueErasure(tx, created, held ? hoursFrom(now, RECHECK_HOURS) : created.erase_after)
+    const [open] = created ? [created] : await listErasures(tx, by.user_id)
+    if (!open) throw notFound()
+    return { row: open, fresh: created !== null }
+  })
+  if (fresh) await tellOfErasure(deps, customer, row, row.status === 'held' ? 'held' : 'announced')
+  return toErasure(row)
+}

@@ -1,0 +1,45 @@
+import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
+import { CONTACT_CHANNELS, CONTACT_PURPOSES, defaultChoices, isQuiet } from '#src/contract/rules/contact-rules.ts'
+import type { ContactChoices, ContactRules } from '#src/contract/rules/contact-rules.ts'
+import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '#server/services/shared/not-found.ts'
+
+/** The customer's choices, absent ones by the defaults of the contract. */
+export function rulesOf(row: CustomerRow): ContactRules {
+  const choices = defaultChoices({ sms: row.phone_verified, email: row.email_verified })
+  const stored = (row.contact_rules ?? {}) as { choices?: Partial<ContactChoices>; quiet_until?: unknown }
+  for (const purpose of CONTACT_PURPOSES)
+    for (const channel of CONTACT_CHANNELS)
+      choices[purpose][channel] = stored.choices?.[purpose]?.[channel] ?? choices[purpose][channel]
+  choices.offers.sms = row.profile.allow_sms === 1
+  choices.offers.email = row.profile.allow_emails === 1
+  return { choices, quiet_until: typeof stored.quiet_until === 'string' ? stored.quiet_until : null }
+}
+
+/** By what news can come: a contact that was only typed may be somebody else's. */
+export const reachableOf = (row: CustomerRow) => ({ sms: row.phone_verified, email: row.email_verified })
+
+/** A quiet mode that is over is none. */
+export function toServedRules(row: CustomerRow, now: Date): ServedContactRules {
+  const rules = rulesOf(row)
+  return { ...rules, quiet_until: isQuiet(rules, now) ? rules.quiet_until : null, reachable: reachableOf(row) }
+}
+
+export async function changeRules(
+  deps: Deps,
+  userId: number,
+  change: (tx: Db, row: CustomerRow, rules: ContactRules) => Promise<CustomerChanges>,
+): Promise<ServedContactRules> {
+  return withTransaction(deps.db, async (tx) => {
+    const row = await lockCustomer(tx, userId)
+    if (!row) throw notFound()
+    const changes = await change(tx, row, rulesOf(row))
+    const written = await updateCustomer(tx, userId, { ...changes, updated_at: deps.clock.now() })
+    if (!written) throw notFound()
+    return toServedRules(written, deps.clock.now())
+  })
+}

@@ -1,0 +1,23 @@
+import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { APPLICATION_SORTS, type ApplicationFilters } from '#src/contract/entities/reports/partner-report.ts'
+import { countApplicationReport, listApplicationReportRows } from '#server/db/repositories/reports/partner-reports.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { toApplicationRow } from './shared/partner-report-rows.ts'
+import { askedSpan } from './shared/report-days.ts'
+import { quietSince } from './shared/quiet-since.ts'
+import { toPage } from './shared/report-page.ts'
+
+export async function listApplicationReport(
+  deps: Deps,
+  { partner_id }: PartnerSession,
+  query: ApplicationFilters & PageQuery,
+) {
+  const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }
+  const ask = readPageAsk(query, APPLICATION_SORTS, { sort: 'submitted_at', direction: 'desc' })
+  const rows = await listApplicationReportRows(deps.db, scope, query, { ask }, quietSince(deps))
+  return toPage(
+    rows.map((row) => toApplicationRow(deps.vault, row)),
+    await countApplicationReport(deps.db, scope, query, COUNT_CAP, quietSince(deps)),
+  )
+}

@@ -1,0 +1,23 @@
+import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { DISBURSAL_SORTS, type DisbursalFilters } from '#src/contract/entities/reports/partner-report.ts'
+import { countPayoutRows, listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { toDisbursalRow } from './shared/partner-report-rows.ts'
+import { askedSpan } from './shared/report-days.ts'
+import { toPage } from './shared/report-page.ts'
+
+export async function listDisbursalReport(
+  deps: Deps,
+  { partner_id }: PartnerSession,
+  query: DisbursalFilters & PageQuery,
+) {
+  const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }
+  const filters = { kind: 'disbursals', lender: query.lender } as const
+  const ask = readPageAsk(query, DISBURSAL_SORTS, { sort: 'disbursed_at', direction: 'desc' })
+  const rows = await listPayoutRows(deps.db, scope, filters, { ask })
+  return toPage(
+    rows.map((row) => toDisbursalRow(deps.vault, row)),
+    await countPayoutRows(deps.db, scope, filters, COUNT_CAP),
+  )
+}

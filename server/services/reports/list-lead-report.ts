@@ -1,0 +1,18 @@
+import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { LEAD_SORTS, type LeadFilters } from '#src/contract/entities/reports/partner-report.ts'
+import { countLeadReport, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { toLeadRow } from './shared/partner-report-rows.ts'
+import { askedSpan } from './shared/report-days.ts'
+import { toPage } from './shared/report-page.ts'
+
+export async function listLeadReport(deps: Deps, { partner_id }: PartnerSession, query: LeadFilters & PageQuery) {
+  const scope = { partner_id, ...askedSpan(query, deps.clock.now()) }
+  const ask = readPageAsk(query, LEAD_SORTS, { sort: 'created_at', direction: 'desc' })
+  const rows = await listLeadReportRows(deps.db, scope, query, { ask })
+  return toPage(
+    rows.map((row) => toLeadRow(deps.vault, row)),
+    await countLeadReport(deps.db, scope, query, COUNT_CAP),
+  )
+}

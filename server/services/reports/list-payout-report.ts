@@ -1,0 +1,21 @@
+import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { PAYOUT_SORTS, type PayoutFilters } from '#src/contract/entities/reports/partner-report.ts'
+import { countPayoutRows, listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
+import type { Deps } from '#server/deps.ts'
+import type { PartnerSession } from '#server/session.ts'
+import { toPayoutLine } from './shared/partner-report-rows.ts'
+import { toPage } from './shared/report-page.ts'
+
+export async function listPayoutReport(
+  deps: Deps,
+  { partner_id }: Pick<PartnerSession, 'partner_id'>,
+  query: PayoutFilters & PageQuery,
+) {
+  const filters = { kind: 'payouts', month: query.month, status: query.status } as const
+  const ask = readPageAsk(query, PAYOUT_SORTS, { sort: 'disbursed_at', direction: 'desc' })
+  const rows = await listPayoutRows(deps.db, { partner_id }, filters, { ask })
+  return toPage(
+    rows.map((row) => toPayoutLine(deps.vault, row)),
+    await countPayoutRows(deps.db, { partner_id }, filters, COUNT_CAP),
+  )
+}

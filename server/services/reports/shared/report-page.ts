@@ -1,0 +1,7 @@
+import { COUNT_CAP } from '#src/contract/endpoints/page-query.ts'
+
+export const toPage = <Row>(rows: Row[], count: number) => ({
+  rows,
+  total: Math.min(count, COUNT_CAP),
+  capped: count > COUNT_CAP,
+})

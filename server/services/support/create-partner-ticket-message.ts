@@ -1,0 +1,24 @@
+import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
+import { findPartnerTicket } from '#server/db/repositories/support/tickets.ts'
+import type { Deps } from '#server/deps.ts'
+import { getPartnerTicket } from './get-partner-ticket.ts'
+import { notFound } from '../shared/not-found.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+import { addToTicket } from './shared/add-to-ticket.ts'
+import { type Person, MAX_PER_HOUR } from './shared/partner-ticket-desk.ts'
+
+/**
+ * The partner adds to its ticket; an answered or closed one is open again, with the day it was due.
+ * @throws AppError `not_found` for another partner's ticket, `too_many_requests`
+ */
+export async function createPartnerTicketMessage(
+  deps: Deps,
+  by: Person,
+  ticket: string,
+  text: string,
+): Promise<PartnerThread> {
+  if (!(await findPartnerTicket(deps.db, by.partner_id, ticket))) throw notFound()
+  await spendAllowance(deps, `partner-message:${by.partner_user_id}`, MAX_PER_HOUR, 3_600)
+  await addToTicket(deps, ticket, { author: 'partner', text, status: 'open' })
+  return getPartnerTicket(deps, by, ticket)
+}

@@ -1,0 +1,21 @@
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { createTicketMessageRow, updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
+import type { Deps } from '#server/deps.ts'
+import { messageAad } from './ticket-view.ts'
+
+/** One more message, and where the ticket stands with it. The caller knows whose ticket it is. */
+export const addToTicket = (
+  deps: Deps,
+  ticket: string,
+  { author, text, status }: { author: 'customer' | 'partner' | 'staff'; text: string; status: 'open' | 'answered' },
+) =>
+  withTransaction(deps.db, async (tx) => {
+    await createTicketMessageRow(tx, {
+      ticket,
+      author,
+      text_enc: deps.vault.sealShared(tidyText(text), messageAad(ticket)),
+      at: deps.clock.now(),
+    })
+    await updateTicketStatus(tx, ticket, status)
+  })
