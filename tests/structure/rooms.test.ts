@@ -1,0 +1,75 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT, sourceFiles } from './source-files.ts'
+
+/** Longer lists hide what they hold. */
+const MOST_FILES = 40
+/** One file each by their nature: a namespace of texts, a change of the tables. */
+const LISTS = /^(src\/locales\/\w+|server\/db\/migrations)(\/|$)/
+
+const SERVICES = 'server/services'
+/** What is cut into the same rooms as the services. */
+const MIRRORS = ['server/db/repositories', 'src/contract/entities', 'tests/server/services', 'tests/contract/entities']
+
+const rooms = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+const looseFiles = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `${folder}/${name}`)
+
+const FUNCTION = /^export (?:async )?function\*? (\w+)|^export const (\w+)[^=\n]*= (?:async )?(?:\(|<|\w+ =>)/gm
+const functionsOf = (text: string): string[] =>
+  [...text.matchAll(FUNCTION)].map(([, named, arrow]) => named ?? arrow ?? '')
+const camelOf = (path: string): string =>
+  posix.basename(path, '.ts').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+describe('the rooms', () => {
+  it.each([SERVICES, ...MIRRORS])('hold every file of %s', (folder) => {
+    expect(rooms(folder).length).toBeGreaterThan(3)
+    expect(looseFiles(folder)).toEqual([])
+  })
+
+  it.each(MIRRORS)('have the same names in %s', (folder) => {
+    const known = rooms(SERVICES)
+    expect(rooms(folder).filter((name) => !known.includes(name))).toEqual([])
+  })
+
+  it('hold one action a file, named as its function; helpers stand in `shared`', () => {
+    const actions = sourceFiles(SERVICES, /\.ts$/).filter(({ path }) => !path.includes('/shared/'))
+    expect(actions.length).toBeGreaterThan(150)
+    const strange = actions.filter(({ path, text }) => {
+      const [only, ...more] = functionsOf(text)
+      return only !== camelOf(path) || more.length > 0
+    })
+    expect(strange.map(({ path, text }) => `${path}: ${functionsOf(text).join(', ')}`)).toEqual([])
+  })
+
+  it('have no shelf below the second', () => {
+    const shelf = /^server\/services\/[a-z]+\/(shared\/)?[a-z-]+\.ts$/
+    const deep = sourceFiles(SERVICES, /./).filter(({ path }) => !shelf.test(path))
+    expect(deep.map(({ path }) => path)).toEqual([])
+  })
+})
+
+it('no folder holds more than anybody reads', () => {
+  const counts = new Map<string, number>()
+  for (const folder of ['src', 'server', 'tests', 'bench'])
+    for (const { path } of sourceFiles(folder, /./)) {
+      const parent = posix.dirname(path)
+      if (!LISTS.test(parent)) counts.set(parent, (counts.get(parent) ?? 0) + 1)
+    }
+  expect([...counts].filter(([, count]) => count > MOST_FILES)).toEqual([])
+})
+
+it('names in benchmarks and in the search for faults are of files that are there', () => {
+  const tools = [...sourceFiles('bench', /\.mjs$/), ...sourceFiles('tests/mutation', /^scope\.mjs$/)]
+  const named = tools.flatMap(({ path, text }) =>
+    [...text.matchAll(/'\/?((?:src|server|tests)\/[\w./-]+\w)'/g)].map(([, name]) => ({ path, name: name ?? '' })),
+  )
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter(({ name }) => !existsSync(join(ROOT, name)))).toEqual([])
+})
