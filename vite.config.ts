@@ -76,7 +76,7 @@ const FIRST_LOAD = [
   'src/features/products/(ProductTile|product-kinds)',
   'src/areas/customer/(landing/(?!Kind)|verification/)',
   'src/lib/(boot|log|page|page-name|remember|online|later|lazy-part|load-(http|session)|session-(store|expiry|tabs|restore|cookies)|before-leave|toast|i18n|env|format|api-error|otp-error)\\.ts',
-  'src/contract/(pages|access|constants|errors|calendar-words|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|calendar|typed)|entities/(identity/session-state|shared/(language|product-type|loan-products)|profile/profile(-mapping)?))\\.ts',
+  'src/contract/(pages|access|constants|errors|calendar-words|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|calendar|typed)|entities/(identity/session-state|shared/(language|product-type|loan-products)))\\.ts',
   'src/brand/Brand',
   // Shared with later screens: apart, each would be one request more.
   'src/contract/finance/(emi|apr|bullet|schedule|totals)\\.ts',
@@ -86,6 +86,7 @@ const FIRST_LOAD = [
 const SIGNED_IN = [
   'node_modules/(axios|@tanstack/(react-query|query-core))/',
   'src/lib/(http|session|query|QueryScope)\\.tsx?',
+  'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
 ]
 const THEME = [
   'node_modules/(@emotion|stylis|clsx|@mui/(system|styled-engine|private-theming|utils))/',

@@ -1,3 +1,4 @@
+import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
 import { pino, stdSerializers, type DestinationStream, type Logger as PinoLogger } from 'pino'
 
 export type Logger = Pick<PinoLogger, 'debug' | 'info' | 'warn' | 'error' | 'fatal'>
@@ -16,15 +17,8 @@ const SECRET_FIELDS = [
   'destination',
   'to',
   'phone',
-  'mobile_phone_number',
-  'email',
-  'tin',
   'pan',
-  'birth_date',
-  'first_name',
-  'last_name',
-  'address1',
-  'address2',
+  ...SEALED_NAMES,
   'parameters',
   'params',
   'detail',

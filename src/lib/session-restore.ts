@@ -1,5 +1,4 @@
 import { isAdminRole } from '#src/contract/access.ts'
-import { toClientProfile, toShortUser } from '#src/contract/entities/profile/profile-mapping.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 import { ApiError } from './api-error.ts'
 import { getBoot } from './boot.ts'
@@ -128,7 +127,10 @@ export async function verifyPartner(): Promise<void> {
 export async function loadUser(): Promise<void> {
   const { token, userId } = getSession()
   if (token === null || userId === null) return
-  const { call } = await loadHttp()
+  const [{ call }, { toClientProfile, toShortUser }] = await Promise.all([
+    loadHttp(),
+    import('#src/contract/entities/profile/profile-mapping.ts'),
+  ])
   const { data, masquerade } = await call('getUser', { params: { id: String(userId) } })
   // Somebody else may have signed in while this was on its way.
   if (getSession().token !== token) return

@@ -1,9 +1,11 @@
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
+import type { MaskedField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
+import { isMaskedField, MASKS } from '#src/contract/entities/profile/profile-masks.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
-import { isMasked, maskPan, tidyPan } from '#src/contract/rules/pan.ts'
+import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { withTransaction } from '#server/db/client.ts'
 import type { Db } from '#server/db/client.ts'
@@ -14,11 +16,10 @@ import {
   isVerified,
   lockCustomer,
   openField,
-  SEALED_FIELDS,
   sealField,
   updateCustomer,
 } from '#server/db/repositories/profile/customers.ts'
-import type { CustomerChanges, CustomerRow, SealedField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { completionFlags } from './shared/completion-flags.ts'
 import type { CompletionFlags } from './shared/completion-flags.ts'
@@ -31,10 +32,8 @@ export interface ProfileWriter {
   ip: string
 }
 
-const MASKS = {
-  tin: { mask: maskPan, wrong: 'rules:pan.invalid' },
-  birth_date: { mask: maskBirthDate, wrong: 'rules:birthDate.required' },
-} as const
+/** What is said of a mask that is not the stored one's. */
+const WRONG_MASK: Record<MaskedField, string> = { tin: 'rules:pan.invalid', birth_date: 'rules:birthDate.required' }
 const PERMISSIONS = { allow_sms: 'marketing_sms', allow_emails: 'marketing_email' } as const satisfies Record<
   string,
   ConsentPurpose
@@ -84,7 +83,7 @@ function splitUpdate(deps: Deps, row: CustomerRow, update: ProfileUpdate): { sea
   return { sealed, plain }
 }
 
-const isSealed = (field: string): field is SealedField => Object.hasOwn(SEALED_FIELDS, field)
+const isSealed = (field: string): field is SealedField => SEALED_NAMES.some((name) => name === field)
 
 function tidy(field: SealedField, text: string): string {
   if (field === 'tin') return tidyPan(text)
@@ -93,10 +92,9 @@ function tidy(field: SealedField, text: string): string {
 }
 
 function isKnownMask(field: SealedField, text: string, stored: string): boolean {
-  if ((field !== 'tin' && field !== 'birth_date') || !isMasked(text)) return false
-  const { mask, wrong } = MASKS[field]
-  if (stored !== '' && text === mask(stored)) return true
-  throw new AppError('validation', 'Check the highlighted field.', { errors: { [field]: wrong } })
+  if (!isMaskedField(field) || !isMasked(text)) return false
+  if (stored !== '' && text === MASKS[field](stored)) return true
+  throw new AppError('validation', 'Check the highlighted field.', { errors: { [field]: WRONG_MASK[field] } })
 }
 
 /** A contact that signs in changes by its code alone. One that was only typed is as free as any other answer. */

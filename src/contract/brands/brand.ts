@@ -1,3 +1,4 @@
+import type { OptionalField } from '../entities/profile/profile-fields.ts'
 import type { ProductType } from '../entities/shared/product-type.ts'
 import type { FontKey } from './fonts.ts'
 import type { Hex, TokenName } from './tokens.ts'
@@ -44,10 +45,6 @@ export const PRODUCT_KIND_NAMES = [
   'car',
 ] as const
 export type ProductKindName = (typeof PRODUCT_KIND_NAMES)[number]
-
-/** Questions of the forms that nobody must answer: all that a partner may leave out. */
-export const OPTIONAL_FIELDS = ['address2', 'educational_level', 'prefer_net_banking'] as const
-export type OptionalField = (typeof OPTIONAL_FIELDS)[number]
 
 /** One partner brand. Adding a brand is adding one of these to `BRANDS`; no code knows a code but the default's. */
 export type Brand = {

@@ -1,7 +1,9 @@
 import { isProfessional } from '#src/contract/entities/applications/application-details.ts'
-import { isSalaried, paysRent } from '#src/contract/entities/profile/personal-loan-form.ts'
-import { maskBirthDate, toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
-import { isMasked, maskPan, tidyPan } from '#src/contract/rules/pan.ts'
+import { ASKED_WHEN } from '#src/contract/entities/profile/asked-when.ts'
+import { PROFILE_ROWS, profileRow } from '#src/contract/entities/profile/profile-fields.ts'
+import { shownAs } from '#src/contract/entities/profile/profile-masks.ts'
+import { toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
+import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 
 /** What a field of a form holds: text, a number, or empty text while nothing is entered. */
@@ -41,15 +43,18 @@ export function showsServed(field: string, value: FormValue, answers: Answers): 
   if (isAcknowledged(field, value, served)) return true
   const wire = String(toWireValue(field, value))
   if (wire === '' || typeof served !== 'string' || !isMasked(served)) return false
-  return (field === 'tin' && maskPan(wire) === served) || (field === 'birth_date' && maskBirthDate(wire) === served)
+  return shownAs(field, wire) === served
 }
 
-const SALARIED_ONLY: ReadonlySet<string> = new Set(['employer_name', 'officepincode', 'salary_mode'])
 const PROFESSIONAL_ONLY: ReadonlySet<string> = new Set(['professional_type', 'professional_years'])
 
 /** Fields to look at again when another answer changes: an idle one, like rent in one's own home, must not stay behind. */
 export const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
-  residence_type: ['monthly_rent'],
+  ...Object.fromEntries(
+    PROFILE_ROWS.flatMap(([name, { asked, forgotten }]) =>
+      asked && forgotten ? [[ASKED_WHEN[asked].by, [name]]] : [],
+    ),
+  ),
   business_nature: [...PROFESSIONAL_ONLY],
   // What is right for one form of gold, or one way of paying back, need not be for the other.
   gold_form: ['gold_weight'],
@@ -58,7 +63,7 @@ export const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
 
 /** True when the other answers of the step make the form ask this field. */
 export function isAsked(field: string, values: Answers): boolean {
-  if (field === 'monthly_rent') return paysRent(values['residence_type'])
   if (PROFESSIONAL_ONLY.has(field)) return isProfessional(values['business_nature'])
-  return !SALARIED_ONLY.has(field) || isSalaried(values['employment_status_code'])
+  const asked = profileRow(field)?.asked
+  return asked === undefined || ASKED_WHEN[asked].holds(values[ASKED_WHEN[asked].by])
 }

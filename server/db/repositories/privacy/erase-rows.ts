@@ -19,7 +19,8 @@ import { contacts, ticketMessages, transferCodes } from '#server/db/schema-care.
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
 import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
-import type { CustomerRow } from '../profile/customers.ts'
+import { NOTHING_SEALED } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 
 /**
  * Forgets a customer, inside the transaction of the caller: all of it or nothing. What stays names nobody: the row's
@@ -50,19 +51,12 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
     .update(customers)
     .set({
       data_key: null,
-      phone_enc: null,
+      ...NOTHING_SEALED,
       phone_index: null,
-      email_enc: null,
       email_index: null,
       phone_verified: false,
       email_verified: false,
-      tin_enc: null,
       tin_index: null,
-      birth_date_enc: null,
-      address1_enc: null,
-      address2_enc: null,
-      first_name_enc: null,
-      last_name_enc: null,
       profile: {},
       contact_rules: null,
       pl_completed: 0,

@@ -1,5 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import { PROFILE_FIELDS, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
+import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { customers } from '#server/db/schema.ts'
@@ -13,31 +15,21 @@ export interface Contact {
   destination: string
 }
 
-/** Profile fields that are sealed under the customer's own key, by wire name, and the column of each. */
-export const SEALED_FIELDS = {
-  mobile_phone_number: 'phone_enc',
-  email: 'email_enc',
-  tin: 'tin_enc',
-  birth_date: 'birth_date_enc',
-  address1: 'address1_enc',
-  address2: 'address2_enc',
-  first_name: 'first_name_enc',
-  last_name: 'last_name_enc',
-} as const
-export type SealedField = keyof typeof SEALED_FIELDS
+/** Column of a profile field that is sealed under the customer's own key: the contract's row names it. */
+const columnOf = <F extends SealedField>(field: F) => `${PROFILE_FIELDS[field].sealed}_enc` as const
 
-const place = (field: SealedField) => `customers.${SEALED_FIELDS[field].replace('_enc', '')}`
+const place = (field: SealedField) => `customers.${PROFILE_FIELDS[field].sealed}`
 
 /** Text of a sealed field; empty when not given. */
 export function openField(vault: Vault, row: CustomerRow, field: SealedField): string {
-  const sealed = row[SEALED_FIELDS[field]]
+  const sealed = row[columnOf(field)]
   return sealed === null || row.data_key === null ? '' : vault.open(row.data_key, sealed, place(field))
 }
 
 /** Columns that keep a sealed field: its text and, where it is looked up by, its blind index. Empty text clears it. */
 export function sealField(vault: Vault, dataKey: string, field: SealedField, text: string): CustomerChanges {
   const changes: CustomerChanges = {
-    [SEALED_FIELDS[field]]: text === '' ? null : vault.seal(dataKey, text, place(field)),
+    [columnOf(field)]: text === '' ? null : vault.seal(dataKey, text, place(field)),
   }
   const index = (kind: string) => (text === '' ? null : vault.index(kind, text.toLowerCase()))
   if (field === 'mobile_phone_number') changes.phone_index = index('phone')
@@ -45,6 +37,11 @@ export function sealField(vault: Vault, dataKey: string, field: SealedField, tex
   if (field === 'tin') changes.tin_index = index('tin')
   return changes
 }
+
+/** No sealed field any more: what erasure leaves of them. */
+export const NOTHING_SEALED = Object.fromEntries(SEALED_NAMES.map((field) => [columnOf(field), null])) as {
+  [F in SealedField as ReturnType<typeof columnOf<F>>]: null
+} satisfies CustomerChanges
 
 /** Where a contact of each channel is kept: its wire name, its blind index, and whether it has proved to be theirs. */
 export const CONTACT_COLUMNS = {

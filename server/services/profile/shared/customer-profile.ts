@@ -3,8 +3,9 @@ import { languageOfLocale } from '#src/contract/entities/shared/language.ts'
 import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
 import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
-import { maskBirthDate } from '#src/contract/rules/birth-date.ts'
-import { maskPan } from '#src/contract/rules/pan.ts'
+import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
+import type { ColumnField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
+import { shownAs } from '#src/contract/entities/profile/profile-masks.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
@@ -19,16 +20,20 @@ export function toServed(vault: Vault, row: CustomerRow): ServedProfile {
   return {
     ...SERVED_PROFILE_DEFAULTS,
     ...row.profile,
+    ...opened(vault, row),
+    ...columnsOf(row),
+  }
+}
+
+function opened(vault: Vault, row: CustomerRow): Pick<ServedProfile, SealedField> {
+  const shown = (field: SealedField) => shownAs(field, openField(vault, row, field))
+  return Object.fromEntries(SEALED_NAMES.map((field) => [field, shown(field)])) as Pick<ServedProfile, SealedField>
+}
+
+function columnsOf(row: CustomerRow): Pick<ServedProfile, ColumnField> {
+  return {
     user_id: row.user_id,
-    first_name: openField(vault, row, 'first_name'),
-    last_name: openField(vault, row, 'last_name'),
-    email: openField(vault, row, 'email'),
     email_verified: flag(row.email_verified),
-    mobile_phone_number: openField(vault, row, 'mobile_phone_number'),
-    address1: openField(vault, row, 'address1'),
-    address2: openField(vault, row, 'address2'),
-    tin: maskPan(openField(vault, row, 'tin')),
-    birth_date: maskBirthDate(openField(vault, row, 'birth_date')),
     language: languageOfLocale(localeOf(row)),
     pl_completed: flag(row.pl_completed),
     bl_completed: flag(row.bl_completed),

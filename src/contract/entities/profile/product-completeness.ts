@@ -1,10 +1,15 @@
-import { detailFields, detailProblems, isDetailedProduct } from '../applications/application-details.ts'
-import type { ApplicationDetails, DetailedProduct } from '../applications/application-details.ts'
-import { needsCreditAssessment } from '../shared/loan-products.ts'
-import type { LoanProduct } from '../shared/loan-products.ts'
-import { isGiven } from '../shared/fields.ts'
-import { fieldsOfStep, missingForPersonalLoan, missingInStep } from './personal-loan-form.ts'
-import type { ProfileField, ServedProfile } from './profile.ts'
+import {
+  detailFields,
+  detailProblems,
+  isDetailedProduct,
+} from '#src/contract/entities/applications/application-details.ts'
+import type { ApplicationDetails, DetailedProduct } from '#src/contract/entities/applications/application-details.ts'
+import { needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { missingForPersonalLoan, missingInStep } from './personal-loan-form.ts'
+import { fieldsOfStep } from './profile-fields.ts'
+import type { ProfileField } from './profile-fields.ts'
+import type { ServedProfile } from './profile.ts'
 
 /** Profile field of each product's completion flag. */
 export const COMPLETION_FLAGS = {
@@ -25,7 +30,7 @@ export function profileFieldsFor(product: LoanProduct, loanAmount: unknown): Pro
     case 'Personal Loans':
       return [...person, ...home, ...fieldsOfStep('employmentDetails'), ...fieldsOfStep('communicationPreferences')]
     case 'Business Loans':
-      return [...person, ...home, ...BUSINESS_FIELDS, ...INCOME_FIELDS]
+      return [...person, ...home, ...fieldsOfStep('yourBusiness'), ...INCOME_FIELDS]
     case 'Gold Loans': {
       const withoutRent = home.filter((field) => field !== 'monthly_rent')
       return [...person, ...withoutRent, ...(needsCreditAssessment(loanAmount) ? INCOME_FIELDS : [])]
@@ -35,11 +40,6 @@ export function profileFieldsFor(product: LoanProduct, loanAmount: unknown): Pro
   }
 }
 
-const BUSINESS_FIELDS: readonly ProfileField[] = [
-  'business_registration_type',
-  'business_current_turnover',
-  'business_years',
-]
 const INCOME_FIELDS: readonly ProfileField[] = ['monthly_income', 'emi']
 
 /**
@@ -64,12 +64,10 @@ function missingInProfile(
   now: Date,
 ): ProfileField[] {
   const missing = new Set(STEPS.flatMap((step) => missingInStep(step, profile, now)))
-  return profileFieldsFor(product, loanAmount).filter((field) =>
-    BUSINESS_FIELDS.includes(field) ? !isGiven(profile[field]) : missing.has(field),
-  )
+  return profileFieldsFor(product, loanAmount).filter((field) => missing.has(field))
 }
 
-const STEPS = ['personalInformation', 'contactDetails', 'employmentDetails'] as const
+const STEPS = ['personalInformation', 'contactDetails', 'employmentDetails', 'yourBusiness'] as const
 
 function missingInDetails(product: DetailedProduct, details: ApplicationDetails): string[] {
   const problems = detailProblems(product, details)

@@ -1,3 +1,5 @@
+import type { ClientValues } from './profile-fields.ts'
+import { PROFILE_ROWS } from './profile-fields.ts'
 import type { ClientProfile, ServedProfile, ShortUser } from './profile.ts'
 import { SERVED_PROFILE_DEFAULTS } from './profile.ts'
 
@@ -6,47 +8,15 @@ import { SERVED_PROFILE_DEFAULTS } from './profile.ts'
  * defaults; an `emi` not given yet counts as 0, as specified for the client.
  */
 export function toClientProfile(served: Partial<ServedProfile>): ClientProfile {
-  const {
-    birth_date,
-    channel_id,
-    email_verified,
-    first_name,
-    last_name,
-    is_editing,
-    merchant_location_id,
-    mobile_phone_code,
-    mobile_phone_number,
-    role_id,
-    user_id,
-    tin,
-    language,
-    se_loan_amount,
-    allow_emails,
-    emi,
-    ...same
-  } = { ...SERVED_PROFILE_DEFAULTS, ...served }
-  const [dob_date = '', dob_month = '', dob_year = ''] = birth_date.split('-')
+  const profile = { ...SERVED_PROFILE_DEFAULTS, ...served }
+  const renamed = Object.fromEntries(PROFILE_ROWS.map(([name, { client = name }]) => [client, profile[name]]))
+  const [dob_date = '', dob_month = '', dob_year = ''] = profile.birth_date.split('-')
   return {
-    ...same,
-    birthDate: birth_date,
+    ...(renamed as ClientValues),
     dob_date,
     dob_month,
     dob_year,
-    channelId: channel_id,
-    emailVerified: email_verified,
-    firstName: first_name,
-    lastName: last_name,
-    isEditing: is_editing,
-    merchantId: merchant_location_id,
-    phoneCode: mobile_phone_code,
-    phoneNumber: mobile_phone_number,
-    roleId: role_id,
-    userId: user_id,
-    pan: tin,
-    languageId: language,
-    desired_loan_amount: se_loan_amount,
-    allow_email: allow_emails,
-    emi: emi === '' ? 0 : emi,
+    emi: profile.emi === '' ? 0 : profile.emi,
     ip_address: '',
     mac_address: '',
   }

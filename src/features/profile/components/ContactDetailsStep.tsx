@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { paysRent } from '#src/contract/entities/profile/personal-loan-form.ts'
+import { paysRent } from '#src/contract/entities/profile/asked-when.ts'
 import { addressHint } from '#src/contract/rules/address.ts'
 import { useOptions } from '../use-options.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { isSalaried } from '#src/contract/entities/profile/personal-loan-form.ts'
+import { isSalaried } from '#src/contract/entities/profile/asked-when.ts'
 import { useOptions } from '../use-options.ts'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'

@@ -1,13 +1,12 @@
 import { businessDetails } from '#src/contract/entities/applications/application-details.ts'
-import { flag, isGiven, strictObject } from '#src/contract/entities/shared/fields.ts'
-import { choiceFrom } from '#src/contract/entities/profile/option-list.ts'
-import { communicationPreferences, employmentDetails } from '#src/contract/entities/profile/personal-loan-form.ts'
-import type { OptionListName } from '#src/contract/option-lists/option-lists.ts'
+import { strictObject } from '#src/contract/entities/shared/fields.ts'
+import { PROFILE_STEPS } from '#src/contract/entities/profile/personal-loan-form.ts'
 import type { FormPlan } from './form-step.ts'
 import { ABOUT_YOU, YOUR_HOME } from './personal-form.ts'
 
-const chosen = (list: OptionListName) => choiceFrom(list).test('chosen', 'rules:requiredChoice', isGiven)
 const own = businessDetails.fields
+const business = PROFILE_STEPS.yourBusiness.fields
+const permissions = PROFILE_STEPS.communicationPreferences.fields
 
 export const BUSINESS_FORM: FormPlan = {
   product: 'Business Loans',
@@ -19,21 +18,21 @@ export const BUSINESS_FORM: FormPlan = {
       slug: 'your-business',
       words: 'business:yourBusiness',
       schema: strictObject({
-        business_registration_type: chosen('businessRegistrationType'),
-        business_years: chosen('businessYears'),
+        business_registration_type: business.business_registration_type,
+        business_years: business.business_years,
         business_nature: own.business_nature,
         professional_type: own.professional_type,
         professional_years: own.professional_years,
-        business_current_turnover: chosen('businessTurnover'),
+        business_current_turnover: business.business_current_turnover,
         business_gross_profit: own.business_gross_profit,
-        business_account: flag(),
+        business_account: business.business_account,
       }),
     },
     {
       name: 'income',
       slug: 'income',
       words: 'business:income',
-      schema: employmentDetails.pick(['monthly_income', 'emi']),
+      schema: PROFILE_STEPS.employmentDetails.pick(['monthly_income', 'emi']),
     },
     {
       name: 'loan',
@@ -42,8 +41,8 @@ export const BUSINESS_FORM: FormPlan = {
       schema: strictObject({
         loan_amount: own.loan_amount,
         tenure_months: own.tenure_months,
-        allow_sms: communicationPreferences.fields.allow_sms,
-        allow_emails: communicationPreferences.fields.allow_emails,
+        allow_sms: permissions.allow_sms,
+        allow_emails: permissions.allow_emails,
       }),
     },
   ],

@@ -1,5 +1,5 @@
 import { goldDetails } from '#src/contract/entities/applications/application-details.ts'
-import { contactDetails, employmentDetails } from '#src/contract/entities/profile/personal-loan-form.ts'
+import { PROFILE_STEPS } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
 import type { FormPlan } from './form-step.ts'
 import { ABOUT_YOU, YOUR_HOME } from './personal-form.ts'
@@ -21,12 +21,12 @@ export const GOLD_PLAN: FormPlan = {
       schema: goldDetails.pick(['loan_amount', 'gold_repayment', 'tenure_months']),
     },
     ABOUT_YOU,
-    { ...YOUR_HOME, schema: contactDetails.omit(['monthly_rent']) },
+    { ...YOUR_HOME, schema: PROFILE_STEPS.contactDetails.omit(['monthly_rent']) },
     {
       name: 'income',
       slug: 'income',
       words: 'gold:income',
-      schema: employmentDetails.pick(['monthly_income', 'emi']),
+      schema: PROFILE_STEPS.employmentDetails.pick(['monthly_income', 'emi']),
       when: ({ loan_amount }) => needsCreditAssessment(loan_amount),
     },
   ],

@@ -1,9 +1,4 @@
-import {
-  communicationPreferences,
-  contactDetails,
-  employmentDetails,
-  personalInformation,
-} from '#src/contract/entities/profile/personal-loan-form.ts'
+import { PROFILE_STEPS } from '#src/contract/entities/profile/personal-loan-form.ts'
 import type { FormPlan, FormStep } from './form-step.ts'
 
 /** "About you" and "Your home" begin the form of every loan; "Work and income" belongs to those paid from income. */
@@ -11,19 +6,19 @@ export const ABOUT_YOU: FormStep = {
   name: 'personalInformation',
   slug: 'personal-information',
   words: 'profile:personalInformation',
-  schema: personalInformation,
+  schema: PROFILE_STEPS.personalInformation,
 }
 export const YOUR_HOME: FormStep = {
   name: 'contactDetails',
   slug: 'contact-details',
   words: 'profile:contactDetails',
-  schema: contactDetails,
+  schema: PROFILE_STEPS.contactDetails,
 }
 export const WORK_AND_INCOME: FormStep = {
   name: 'employmentDetails',
   slug: 'employment-details',
   words: 'profile:employmentDetails',
-  schema: employmentDetails,
+  schema: PROFILE_STEPS.employmentDetails,
 }
 
 export const PERSONAL_FORM: FormPlan = {
@@ -36,7 +31,7 @@ export const PERSONAL_FORM: FormPlan = {
       name: 'communicationPreferences',
       slug: 'communication-preferences',
       words: 'profile:communicationPreferences',
-      schema: communicationPreferences,
+      schema: PROFILE_STEPS.communicationPreferences,
     },
   ],
 }

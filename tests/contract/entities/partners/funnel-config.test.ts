@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { OPTIONAL_FIELDS, PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
+import { PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
+import { OPTIONAL_FIELDS } from '#src/contract/entities/profile/profile-fields.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import {
   applyFunnel,

@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  communicationPreferences,
-  contactDetails,
-  employmentDetails,
-  fieldsOfStep,
   missingForPersonalLoan,
   PERSONAL_LOAN_STEPS,
-  personalInformation,
+  PROFILE_STEPS,
   suggestedTenure,
 } from '#src/contract/entities/profile/personal-loan-form.ts'
+import { fieldsOfStep } from '#src/contract/entities/profile/profile-fields.ts'
 import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 
-import { messageFor } from '#tests/contract/rules/messages.ts'
+import { messageFor } from '../../rules/messages.ts'
 
 import { completeProfile } from './sample-profile.ts'
 
+const { personalInformation, contactDetails, employmentDetails, communicationPreferences } = PROFILE_STEPS
 const now = new Date('2026-11-21T06:00:00Z')
 const missing = (change: Partial<ServedProfile>) => missingForPersonalLoan({ ...completeProfile, ...change }, now)
 
@@ -114,13 +112,13 @@ describe('messages of the steps', () => {
 })
 
 test('the four steps carry their specified names and share no field', () => {
-  expect(PERSONAL_LOAN_STEPS.map(({ name }) => name)).toEqual([
+  expect(PERSONAL_LOAN_STEPS).toEqual([
     'personalInformation',
     'contactDetails',
     'employmentDetails',
     'communicationPreferences',
   ])
-  const fields = PERSONAL_LOAN_STEPS.flatMap(({ name }) => fieldsOfStep(name))
+  const fields = PERSONAL_LOAN_STEPS.flatMap((step): readonly string[] => fieldsOfStep(step))
   expect(new Set(fields).size).toBe(fields.length)
 })
 
