@@ -16,6 +16,22 @@ export interface SchedulePaise {
 
 type Visit = (number: number, instalment: number, principal: number, interest: number, balance: number) => void
 
+/** Decimals of a rate that count. */
+const RATE_SCALE = 10_000
+const NEAR_HALF = 1e-6
+
+/**
+ * One month's interest on `balance` paise at `annualRate` percent a year (four decimals at most), rounded half up to the
+ * paisa. Where binary fractions could fall on the wrong side of a half, it is counted in whole numbers.
+ */
+function monthInterest(balance: number, annualRate: number): number {
+  const rough = (balance * annualRate) / 1200
+  if (Math.abs(rough - Math.floor(rough) - 0.5) > NEAR_HALF) return Math.round(rough)
+  const shares = BigInt(balance) * BigInt(Math.round(annualRate * RATE_SCALE))
+  const whole = BigInt(1200 * RATE_SCALE)
+  return Number((2n * shares + whole) / (2n * whole))
+}
+
 /**
  * Runs the repayment of `principal` paise and hands every month to `visit`. The instalment is rounded to the rupee and
  * the last one absorbs the difference; interest is rounded to the paisa each month. A loan so small or long that rupee
@@ -23,14 +39,13 @@ type Visit = (number: number, instalment: number, principal: number, interest: n
  */
 function runSchedule(principal: number, annualRate: number, months: number, visit?: Visit): SchedulePaise {
   const exact = exactEmi(principal, annualRate, months)
-  const rate = annualRate / 1200
   let emi = Math.round(exact / 100) * 100
-  if (balanceBeforeLast(principal, rate, months, emi) <= 0) emi = Math.floor(exact)
+  if (balanceBeforeLast(principal, annualRate, months, emi) <= 0) emi = Math.floor(exact)
   let balance = principal
   let totalInterest = 0
   let lastInstalment = 0
   for (let number = 1; number <= months; number += 1) {
-    const interest = Math.round(balance * rate)
+    const interest = monthInterest(balance, annualRate)
     const instalment = number === months ? balance + interest : emi
     const repaid = instalment - interest
     balance -= repaid
@@ -41,9 +56,9 @@ function runSchedule(principal: number, annualRate: number, months: number, visi
   return { emi, lastInstalment, totalInterest, totalRepayment: principal + totalInterest }
 }
 
-function balanceBeforeLast(principal: number, rate: number, months: number, emi: number): number {
+function balanceBeforeLast(principal: number, annualRate: number, months: number, emi: number): number {
   let balance = principal
-  for (let number = 1; number < months && balance > 0; number += 1) balance += Math.round(balance * rate) - emi
+  for (let number = 1; number < months && balance > 0; number += 1) balance += monthInterest(balance, annualRate) - emi
   return balance
 }
 

@@ -48,6 +48,27 @@ test('the schedule of the first example is the published one', () => {
   expect(rows[11]).toMatchObject({ number: 12, instalment: 9_167.99, interest: 135.49, balance: 0 })
 })
 
+test('half a paisa of interest goes up, though its binary fraction lies below the half', () => {
+  // 25,000 at 20.97 % is 436.875 a month.
+  expect(listSchedule(25_000, 20.97, 12)[0]?.interest).toBe(436.88)
+})
+
+test("every month's interest is the balance's in whole numbers, half a paisa up", () => {
+  const halves = fc.record({
+    amount: fc.integer({ min: 1, max: 1_000 }).map((n) => n * 500),
+    rate: fc.integer({ min: 1, max: 4_800 }),
+  })
+  fc.assert(
+    fc.property(halves, fc.integer({ min: 2, max: 60 }), ({ amount, rate }, months) => {
+      let balance = BigInt(amount * 100)
+      for (const row of listSchedule(amount, rate / 100, months)) {
+        expect(BigInt(Math.round(row.interest * 100))).toBe((balance * BigInt(rate) + 60_000n) / 120_000n)
+        balance = BigInt(Math.round(row.balance * 100))
+      }
+    }),
+  )
+})
+
 test.each([
   // Fee and 18 % of it, rounded half up to the paisa: 1,00,100 × 2.5 % = 2,502.50, its GST 450.45.
   { amount: 100_100, feePercent: 2.5, fee: 2_502.5, gst: 450.45, net: 97_147.05 },
