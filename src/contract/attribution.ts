@@ -33,7 +33,8 @@ export interface Holding {
  * The rule by which a lead is somebody's, for one mobile number and one product.
  * 1. The first partner whose touch reaches us holds the lead for 90 days from that touch. Touches of others meanwhile,
  *    and further ones of their own, do not move or prolong it.
- * 2. An application sent meanwhile keeps the lead with its partner for as long as it is open, and 30 days more.
+ * 2. An application sent meanwhile keeps the lead with its partner for as long as it is open, and 30 days more; it never
+ *    shortens the 90 days.
  * 3. After that the next touch begins anew, whoever's it is.
  * The order in which touches become known does not matter; the earlier one counts, and of two in the same millisecond
  * the one that was written first.
@@ -57,12 +58,10 @@ export const holderOf = (touches: readonly Touch[], courses: readonly Course[]):
 
 function endOf(firstTouchAt: number, courses: readonly Course[]): number {
   let end = firstTouchAt + HOLD_DAYS * DAY_MS
-  let sent = false
   for (const course of [...courses].sort((a, b) => a.submitted_at - b.submitted_at)) {
     if (course.submitted_at < firstTouchAt || course.submitted_at >= end) continue
     const rest = course.ended_at === null ? Number.POSITIVE_INFINITY : course.ended_at + REST_DAYS * DAY_MS
-    end = sent ? Math.max(end, rest) : rest
-    sent = true
+    end = Math.max(end, rest)
   }
   return end
 }

@@ -41,13 +41,18 @@ describe('who has a lead', () => {
     expect(holderOf([touch(A, 0), touch(B, 400)], [course(80, null)])?.partner_id).toBe(A)
   })
   it('the next touch once an application has been over for 30 days', () => {
+    const over = [course(2, 85)]
+    expect(holderOf([touch(A, 0), touch(B, 85 + REST_DAYS - 0.1)], over)?.partner_id).toBe(A)
+    expect(holderOf([touch(A, 0), touch(B, 85 + REST_DAYS)], over)?.partner_id).toBe(B)
+  })
+  it('the first partner for all of the 90 days, however soon an application ended', () => {
     const over = [course(2, 5)]
-    expect(holderOf([touch(A, 0), touch(B, 5 + REST_DAYS - 0.1)], over)?.partner_id).toBe(A)
-    expect(holderOf([touch(A, 0), touch(B, 5 + REST_DAYS)], over)?.partner_id).toBe(B)
+    expect(holderOf([touch(A, 0), touch(B, 90 - 1 / DAY)], over)?.partner_id).toBe(A)
+    expect(holderOf([touch(A, 0), touch(B, 90)], over)?.partner_id).toBe(B)
   })
   it('the same partner while one of two applications is open', () => {
-    expect(holderOf([touch(A, 0), touch(B, 70)], [course(2, 5), course(3, 50)])?.partner_id).toBe(A)
-    expect(holderOf([touch(A, 0), touch(B, 80)], [course(3, 50), course(2, 5)])?.partner_id).toBe(B)
+    expect(holderOf([touch(A, 0), touch(B, 109)], [course(2, 65), course(3, 80)])?.partner_id).toBe(A)
+    expect(holderOf([touch(A, 0), touch(B, 110)], [course(3, 80), course(2, 65)])?.partner_id).toBe(B)
   })
   it('an application from before the first touch holds nothing', () => {
     expect(holderOf([touch(A, 10), touch(B, 101)], [course(1, null)])?.partner_id).toBe(B)
@@ -95,6 +100,14 @@ describe('for any touches and applications', () => {
           expect(own).toContain(each.last_touch_at)
           expect(each.last_touch_at).toBeLessThan(each.held_until)
         })
+      }),
+    )
+  })
+  it('nobody has a lead for less than 90 days', () => {
+    fc.assert(
+      fc.property(touches, courses, (all, sent) => {
+        for (const each of holdingsOf(all, sent))
+          expect(each.held_until - each.first_touch_at).toBeGreaterThanOrEqual(90 * DAY)
       }),
     )
   })
