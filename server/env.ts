@@ -146,7 +146,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         : {
             endpoint: need('S3_ENDPOINT', 'the file store'),
             bucket: need('S3_BUCKET', 'the file store'),
-            region: text('S3_REGION') ?? 'us-east-1',
+            region: need('S3_REGION', 'the region the files are kept in, e.g. ap-south-1'),
             accessKeyId: need('S3_ACCESS_KEY_ID', 'the file store'),
             secretAccessKey: need('S3_SECRET_ACCESS_KEY', 'the file store'),
           },

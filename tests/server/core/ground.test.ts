@@ -97,6 +97,19 @@ describe('the settings', () => {
     )
   })
 
+  it('of a file store are complete or refused: where the files lie is not left to a default', () => {
+    const store = {
+      S3_ENDPOINT: 'https://store.example',
+      S3_BUCKET: 'pictures',
+      S3_REGION: 'ap-south-1',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    }
+    expect(readEnv({ ...LIVE, ...store }).files).toMatchObject({ bucket: 'pictures', region: 'ap-south-1' })
+    for (const name of Object.keys(store).slice(1))
+      expect(() => readEnv({ ...LIVE, ...store, [name]: '' }), name).toThrow(`${name} is missing`)
+  })
+
   it.each([
     [{ ...LIVE, PUBLIC_ORIGIN: 'http://creditlane.example' }, 'https origin'],
     [{ ...LIVE, SECRET_KEY: 'short' }, 'at least 32'],
