@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
 
 export type Mode = 'demo' | 'test' | 'live'
 
@@ -35,6 +36,8 @@ export interface Env {
   crm: { url: string; orgId: string } | null
   /** An S3-compatible store for uploaded files; null = the folder `uploads` in `dataDir`. */
   files: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
+  /** Who runs the site: invented outside live mode, and said to be. */
+  company: Company
   /** Who administers a fresh installation; read while there is no admin at all. */
   firstAdmin: { email: string; password: string } | null
 }
@@ -150,6 +153,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
             accessKeyId: need('S3_ACCESS_KEY_ID', 'the file store'),
             secretAccessKey: need('S3_SECRET_ACCESS_KEY', 'the file store'),
           },
+    company: live
+      ? {
+          legalName: need('COMPANY_NAME', 'the legal name of the company that runs the site'),
+          address: need('COMPANY_ADDRESS', 'where letters reach the company'),
+          insuranceLicence: need('INSURANCE_LICENCE', 'the licence number of the insurance intermediary'),
+          officer: {
+            name: {
+              en: need('GRIEVANCE_OFFICER', 'the nodal grievance officer, whom the site names'),
+              hi: text('GRIEVANCE_OFFICER_HI') ?? text('GRIEVANCE_OFFICER') ?? '',
+            },
+            email: need('GRIEVANCE_EMAIL', 'where the grievance officer is written to'),
+            phone: need('GRIEVANCE_PHONE', 'where the grievance officer is called'),
+          },
+        }
+      : INVENTED_COMPANY,
     firstAdmin:
       live && (text('FIRST_ADMIN_EMAIL') ?? text('FIRST_ADMIN_PASSWORD')) !== null
         ? {

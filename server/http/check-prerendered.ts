@@ -1,6 +1,7 @@
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import { PAGES } from '#src/contract/pages.ts'
-import { modeFacts, type Prerenderer } from './html.ts'
+import { siteFacts, type Prerenderer } from './html.ts'
 
 // React's mark for a part that was not ready: the visitor would see the loading screen in its place.
 const NOT_READY = '<!--$!-->'
@@ -15,7 +16,13 @@ export async function checkPrerendered(prerenderer: Prerenderer): Promise<void> 
   for (const page of prerenderer.PRERENDERED_PAGES)
     for (const language of ['en', 'hi'] as const) {
       const path = PAGES[page].paths[0] ?? '/'
-      const input = { page, path, language, brand: DEFAULT_PARTNER_CODE, boot: modeFacts('live') }
+      const input = {
+        page,
+        path,
+        language,
+        brand: DEFAULT_PARTNER_CODE,
+        boot: siteFacts({ mode: 'live', company: INVENTED_COMPANY }),
+      }
       try {
         const { html } = await prerenderer.render({
           ...input,

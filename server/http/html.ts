@@ -3,7 +3,7 @@ import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { brandCssVariables } from '#src/contract/brands/tokens.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { PageKey } from '#src/contract/pages.ts'
-import type { Mode } from '../env.ts'
+import type { Env } from '../env.ts'
 import { shellLinks } from './app-shell.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { SessionArea } from '../session.ts'
@@ -24,7 +24,7 @@ export interface Prerenderer {
     language: Language
     flavour: HostFlavour
     /** The brand as it is shown; without it the code's own. */
-    boot: ModeFacts & { brand?: Brand; year?: string }
+    boot: SiteFacts & { brand?: Brand; year?: string }
   }): Prerendered | Promise<Prerendered>
 }
 interface Prerendered {
@@ -35,18 +35,19 @@ interface Prerendered {
 }
 
 /** The part of the boot data that is the same for everybody on this server. */
-export const modeFacts = (mode: Mode) => ({
+export const siteFacts = ({ mode, company }: Pick<Env, 'mode' | 'company'>) => ({
   mode,
+  company,
   noticeVersion: CONSENT_VERSIONS.privacy_notice,
   sandbox: mode !== 'live',
 })
-type ModeFacts = ReturnType<typeof modeFacts>
+type SiteFacts = ReturnType<typeof siteFacts>
 
 export interface PageContext {
   brand: Brand
   flavour: HostFlavour
   language: Language
-  mode: Mode
+  env: Pick<Env, 'mode' | 'company'>
   /** The running one, in India. */
   year: string
   /** Whether the page may be kept as an app, with its worker. */
@@ -77,7 +78,7 @@ export function fillHtml(template: string, page: PageContext): string {
     language,
     hasSession: page.hasSession,
     year: page.year,
-    ...modeFacts(page.mode),
+    ...siteFacts(page.env),
   }
   let html = template
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)

@@ -13,7 +13,7 @@ import type { FunnelTable } from '../funnel-table.ts'
 import type { HostTable } from '../host-table.ts'
 import type { Logger } from '../log.ts'
 import { appIcon, LAST_WORKER, manifestOf, workerOf } from './app-shell.ts'
-import { fillHtml, modeFacts, withNonce, type PageContext, type Prerenderer } from './html.ts'
+import { fillHtml, siteFacts, withNonce, type PageContext, type Prerenderer } from './html.ts'
 import { offlinePage } from './offline-page.ts'
 import { drawnPath, pageOfPath } from './page-of-path.ts'
 import { setHtmlHeaders } from './security-headers.ts'
@@ -87,7 +87,7 @@ export function createWeb(
       brand: brand.code,
       language,
       flavour,
-      boot: { ...modeFacts(env.mode), brand, year },
+      boot: { ...siteFacts(env), brand, year },
     })
     drawn.set(key, { brand, year, result })
     return result
@@ -122,7 +122,7 @@ export function createWeb(
     const area = areaOf(url.pathname)
     const html = fillHtml(await web.template(url.pathname), {
       ...context,
-      mode: env.mode,
+      env,
       installable: env.serviceWorker,
       hasSession,
       // Only a browser knows whether a back office's own frame is open to it.

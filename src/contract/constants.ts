@@ -11,8 +11,6 @@ export const PHONE_CODE = '91'
 
 /** Name of the product and of the default brand. */
 export const PRODUCT_NAME = 'CreditLane'
-/** Legal name of the company that runs the marketplace (fictional). */
-export const COMPANY_LEGAL_NAME = 'CreditLane Marketplace Private Limited'
 /** Partner code used when no other is known; also the name a partner is looked up by. */
 export const DEFAULT_PARTNER_CODE = 'cl'
 

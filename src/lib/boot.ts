@@ -1,5 +1,6 @@
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
+import type { Company } from '#src/contract/entities/shared/company.ts'
 import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
 import type { PageArea } from '#src/contract/pages.ts'
 
@@ -16,6 +17,8 @@ export interface Boot {
   noticeVersion: string
   /** The server's, in India: what it has drawn and what the browser draws agree on New Year's Eve, too. */
   year: string
+  /** Who runs this site. */
+  company: Company
   /** One-time codes are read at /outbox instead of arriving. */
   sandbox: boolean
 }
@@ -28,6 +31,12 @@ const DEFAULTS: Boot = {
   hasSession: { customer: true, admin: true, partner: true },
   noticeVersion: '',
   year: String(new Date().getFullYear()),
+  company: {
+    legalName: '',
+    address: '',
+    insuranceLicence: '',
+    officer: { name: { en: '', hi: '' }, email: '', phone: '' },
+  },
   sandbox: false,
 }
 

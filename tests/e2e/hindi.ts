@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { COMPANY_LEGAL_NAME } from '../../src/contract/constants.ts'
+import { INVENTED_COMPANY } from '../../src/contract/entities/shared/company.ts'
 import { BRANDS } from '../../src/contract/brands/registry.ts'
 import { latinWords } from '../setup/latin-words.ts'
 
@@ -12,7 +12,8 @@ const NAMED: Record<string, readonly string[]> = {
   vouchers: ['merchant', 'code_prefix'],
 }
 const NAMES = [
-  COMPANY_LEGAL_NAME,
+  INVENTED_COMPANY.legalName,
+  INVENTED_COMPANY.address,
   ...Object.values(BRANDS).map(({ name }) => name),
   ...Object.entries(NAMED).flatMap(([file, keys]) => {
     const rows = JSON.parse(readFileSync(`server/seed/${file}.json`, 'utf8')) as Record<string, string>[]

@@ -9,6 +9,7 @@ import { pageAt, routesOf } from '#src/app/route-table.ts'
 import { SCREENS } from '#src/app/screens.ts'
 import type { HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts'
 import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
@@ -38,6 +39,8 @@ export interface RenderAppOptions {
   /** What the brand's partner offers; all of it by default. */
   kinds?: readonly ProductKindName[]
   flavour?: HostFlavour
+  /** Whose site it is, for real: nothing says that it is a demonstration. */
+  company?: Company
   /** What the customer has chosen already; null = nothing yet. */
   productType?: string | null
   /** What the tab still has in its storage from the page before. */
@@ -80,6 +83,8 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
       admin: browser.cookies.has(SIDS.admin),
       partner: browser.cookies.has(SIDS.partner),
     },
+    company: options.company ?? INVENTED_COMPANY,
+    sandbox: options.company === undefined,
     noticeVersion: CONSENT_VERSIONS.privacy_notice,
     year: istDay(here.clock.now()).slice(0, 4),
   })

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import {
-  COMPANY_LEGAL_NAME,
   LOAN_AMOUNT_MAX,
   LOAN_AMOUNT_MIN,
   MARKETED_RATE_MAX,
@@ -50,8 +49,8 @@ export function CustomerFooter() {
           </nav>
         </div>
         <p className="xs">{t('legal.band', band)}</p>
-        <p className="xs">{t('legal.sample')}</p>
-        <p className="xs">{t('legal.copyright', { year: getBoot().year, company: COMPANY_LEGAL_NAME })}</p>
+        {getBoot().sandbox && <p className="xs">{t('legal.sample')}</p>}
+        <p className="xs">{t('legal.copyright', { year: getBoot().year, company: getBoot().company.legalName })}</p>
       </div>
     </footer>
   )

@@ -1,23 +1,24 @@
 import { useTranslation } from 'react-i18next'
+import { getBoot } from '#src/lib/boot.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
 
-// Invented, like the company: example.com and .example never reach anybody, and the number is not in use.
-const EMAIL = 'grievance@creditlane.example'
-const PHONE = '1800 000 0000'
 const OMBUDSMAN = 'https://cms.rbi.org.in'
 const RBI_HELPLINE = '14448'
 
 /** Whom to write to when an answer is not good enough, and who comes after. Named on the site, as the RBI asks. */
 export function GrievanceOfficer() {
   const { t } = useTranslation('help')
+  const { company, sandbox } = getBoot()
+  const { name, email, phone } = company.officer
   return (
     <div className="sm mt8 stack g8">
       <p>
-        <b className="b">{t('grievance.name')}</b>
+        <b className="b">{name[currentLanguage()]}</b>
         <span className="block mut">{t('grievance.role')}</span>
       </p>
       <p>
-        <a href={`mailto:${EMAIL}`}>{EMAIL}</a>
-        <span className="block">{t('grievance.phone', { phone: PHONE })}</span>
+        <a href={`mailto:${email}`}>{email}</a>
+        <span className="block">{t('grievance.phone', { phone })}</span>
       </p>
       <p className="mut">{t('grievance.steps')}</p>
       <p>
@@ -28,7 +29,7 @@ export function GrievanceOfficer() {
           <a href={`tel:${RBI_HELPLINE}`}>{t('grievance.helpline', { phone: RBI_HELPLINE })}</a>
         </span>
       </p>
-      <p className="xs mut">{t('grievance.fictional')}</p>
+      {sandbox && <p className="xs mut">{t('grievance.fictional')}</p>}
     </div>
   )
 }

@@ -86,10 +86,17 @@ describe('the settings', () => {
     INSURER_GATEWAY_TOKEN: 't',
     CRM_URL: 'https://crm.example',
     CRM_ORGID: '00D',
+    COMPANY_NAME: 'Udhaar Bazaar Private Limited',
+    COMPANY_ADDRESS: '4 MG Road, Pune 411001',
+    INSURANCE_LICENCE: 'CA 0815',
+    GRIEVANCE_OFFICER: 'R. Iyer',
+    GRIEVANCE_EMAIL: 'officer@udhaar.example',
+    GRIEVANCE_PHONE: '020 1234 5678',
   }
 
   it('of live mode are complete or refused, each by its name', () => {
     expect(readEnv(LIVE).mode).toBe('live')
+    expect(JSON.stringify(readEnv(LIVE).company)).not.toContain('CreditLane')
     for (const name of Object.keys(LIVE).filter((each) => each !== 'CREDITLANE_MODE'))
       expect(() => readEnv({ ...LIVE, [name]: '' }), name).toThrow(`${name} is missing`)
     expect(() => readEnv({ CREDITLANE_MODE: 'live' })).toThrow(

@@ -114,6 +114,8 @@ describe('a server process', () => {
       'GOLD_PRICE_URL',
       'INSURER_GATEWAY_URL',
       'CRM_URL',
+      'COMPANY_NAME',
+      'GRIEVANCE_OFFICER',
     ])
       expect(stderr).toContain(`${name} is missing`)
   })

@@ -15,7 +15,7 @@ const TEMPLATE = `<!doctype html><html lang="en"><head><meta name="theme-color" 
 <link rel="stylesheet" href="/assets/index-abc.css" nonce="__CSP_NONCE__"></head><body><div id="root"><!--app--></div><!--boot--></body></html>`
 const PRERENDERER = `export const PRERENDERED_PAGES = ['landing', 'notFound']
 let calls = 0
-export const render = ({ brand, page, language, boot }) => ({ html: '<h1>$& ' + page + ' ' + brand + ' ' + language + ' ' + boot.year + ' ' + ++calls + '</h1>', css: 'h1{color:red}', title: 'Welcome <' })`
+export const render = ({ brand, page, language, boot }) => ({ html: '<h1>$& ' + page + ' ' + brand + ' ' + language + ' ' + boot.year + ' ' + boot.company.legalName + ' ' + ++calls + '</h1>', css: 'h1{color:red}', title: 'Welcome <' })`
 
 let now = new Date('2026-11-18T05:00:00Z')
 let open: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>

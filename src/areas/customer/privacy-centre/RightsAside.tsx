@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { COMPANY_LEGAL_NAME } from '#src/contract/constants.ts'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
+import { getBoot } from '#src/lib/boot.ts'
 import { Card } from '#src/ui/site/Card.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 
@@ -17,7 +17,7 @@ export function RightsAside() {
           {t('privacy:rights.title')}
         </h2>
         <div className="sm mt8 stack g8">
-          <p>{t('privacy:rights.who', { company: COMPANY_LEGAL_NAME })}</p>
+          <p>{t('privacy:rights.who', { company: getBoot().company.legalName })}</p>
           <p>{t('privacy:rights.law')}</p>
           <p>
             <Link to="/need-help">{t('privacy:rights.nominate')}</Link>

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { COMPANY_LEGAL_NAME } from '#src/contract/constants.ts'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { LENDERS_NAMED } from './lenders-named.ts'
@@ -19,7 +18,7 @@ export function PrivacyPolicyPage() {
         {t('privacy.title')}
       </h1>
       <p className="mut mt8">{t('privacy.version', { version: getBoot().noticeVersion })}</p>
-      <p className="mt16">{t('privacy.lead', { brand, company: COMPANY_LEGAL_NAME })}</p>
+      <p className="mt16">{t('privacy.lead', { brand, company: getBoot().company.legalName })}</p>
 
       <h2 className="h2">{t('privacy.dataTitle')}</h2>
       <div className="tbl-scroll mt12" role="region" tabIndex={0} aria-label={t('privacy.dataTitle')}>

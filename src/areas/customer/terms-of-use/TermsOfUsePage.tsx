@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { COMPANY_LEGAL_NAME, PRODUCT_NAME } from '#src/contract/constants.ts'
+import { PRODUCT_NAME } from '#src/contract/constants.ts'
+import { getBoot } from '#src/lib/boot.ts'
 
 const SECTIONS = ['who', 'what', 'cost', 'you', 'lender', 'cooling', 'conduct', 'liability', 'law'] as const
 
 export function TermsOfUsePage() {
   const { t } = useTranslation('legal')
   const { name: brand, tancApply } = useBrand()
-  const names = { brand, company: COMPANY_LEGAL_NAME, product: PRODUCT_NAME }
+  const { company, sandbox } = getBoot()
+  const names = { brand, company: company.legalName, address: company.address, product: PRODUCT_NAME }
   return (
     <article className="wrap-c main narrow prose">
       <h1 className="h1" tabIndex={-1}>
@@ -26,7 +28,7 @@ export function TermsOfUsePage() {
           <p>{t('terms.programme.text', names)}</p>
         </section>
       )}
-      <p className="sm mut mt32">{t('terms.fictional')}</p>
+      {sandbox && <p className="sm mut mt32">{t('terms.fictional')}</p>}
     </article>
   )
 }

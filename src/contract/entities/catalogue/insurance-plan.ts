@@ -6,9 +6,6 @@ import { listOf, rowId, strictObject } from '../shared/fields.ts'
 export const INSURANCE_KINDS = ['health', 'shop', 'other'] as const
 export type InsuranceKind = (typeof INSURANCE_KINDS)[number]
 
-/** Licence number of the intermediary that lists the plans; illustrative. Source: IRDAI, which wants it on the page. */
-export const INSURANCE_LICENCE = 'CA 0000'
-
 /** A plan as its insurer describes it. `premium` in rupees a year with tax, `cover` in rupees. */
 export const insurancePlanSchema = strictObject({
   plan_id: rowId(),

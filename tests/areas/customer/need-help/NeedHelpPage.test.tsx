@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { bodyOf } from '#tests/server/services/shared/journey.ts'
+import type { Company } from '#src/contract/entities/shared/company.ts'
 import { recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 
 const SENT = 'Your request have been sent successfully'
@@ -119,6 +120,31 @@ it('names the grievance officer, marked as invented, and the regulator', async (
   expect(screen.getByText('Meera Kulkarni')).toBeInTheDocument()
   expect(screen.getByText(/made up for this demonstration/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /cms\.rbi\.org\.in/ })).toHaveAttribute('href', 'https://cms.rbi.org.in')
+})
+
+const COMPANY: Company = {
+  legalName: 'Udhaar Bazaar Private Limited',
+  address: '4 MG Road, Pune 411001',
+  insuranceLicence: 'CA 0815',
+  officer: { name: { en: 'R. Iyer', hi: 'आर. अय्यर' }, email: 'officer@udhaar.example', phone: '020 1234 5678' },
+}
+
+it.each([
+  ['en', 'R. Iyer'],
+  ['hi', 'आर. अय्यर'],
+] as const)('a site that is run for real names its own officer and company: %s', async (language, name) => {
+  await renderApp('/need-help', { company: COMPANY, language })
+  expect(await screen.findByText(name)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'officer@udhaar.example' })).toBeInTheDocument()
+  expect(screen.getByText(/020 1234 5678/)).toBeInTheDocument()
+  expect(screen.getByText(/Udhaar Bazaar Private Limited/)).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/Meera|मीरा|demonstration|डेमो|illustrative|Marketplace Private/)
+})
+
+it('the terms name the company and where letters reach it, and call nothing a demonstration', async () => {
+  await renderApp('/terms-of-use', { company: COMPANY })
+  expect(await screen.findByText(/Udhaar Bazaar Private Limited \(4 MG Road, Pune 411001\)/)).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/demonstration/)
 })
 
 it('speaks Hindi and keeps what was typed', async () => {

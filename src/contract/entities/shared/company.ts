@@ -1,0 +1,25 @@
+import type { LocaleCode } from './language.ts'
+
+/** Who runs this site, as the law has it named: in the terms, the policy, the footer and wherever one may complain. */
+export interface Company {
+  legalName: string
+  /** Where letters reach it, one line. */
+  address: string
+  /** Of the insurance intermediary; IRDAI wants it on the page. */
+  insuranceLicence: string
+  /** Nodal grievance redressal officer. */
+  officer: { name: Record<LocaleCode, string>; email: string; phone: string }
+}
+
+/** Of a demonstration, which says so beside it. */
+export const INVENTED_COMPANY: Company = {
+  legalName: 'CreditLane Marketplace Private Limited',
+  address: 'CreditLane, 1 Sample Road, Bengaluru 560000',
+  insuranceLicence: 'CA 0000',
+  // .example never reaches anybody, and the number is not in use.
+  officer: {
+    name: { en: 'Meera Kulkarni', hi: 'मीरा कुलकर्णी' },
+    email: 'grievance@creditlane.example',
+    phone: '1800 000 0000',
+  },
+}
