@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
+import { markup, type Markup } from './markup.ts'
 import type { StaticFiles } from './static-files.ts'
 
 /** Sizes of the icons that a brand may have as files, pixels: `/icons/{code}-{size}.png`. */
@@ -14,10 +15,10 @@ const ICON_SIDE = 512
 const withBrand = (path: string, brand: Brand): string => `${path}?partner=${brand.code}`
 
 /** What the head of a page says about installing. Nothing while the worker is off: the page then removes it. */
-export function shellLinks(brand: Brand, installable: boolean): string {
-  const icon = `<link rel="icon" type="image/svg+xml" href="${withBrand('/app-icon.svg', brand)}">`
+export function shellLinks(brand: Brand, installable: boolean): Markup {
+  const icon = markup`<link rel="icon" type="image/svg+xml" href="${withBrand('/app-icon.svg', brand)}">`
   if (!installable) return icon
-  return `${icon}<link rel="manifest" href="${withBrand('/manifest.webmanifest', brand)}"><link rel="apple-touch-icon" href="/icons/${brand.code}-192.png">`
+  return markup`${icon}<link rel="manifest" href="${withBrand('/manifest.webmanifest', brand)}"><link rel="apple-touch-icon" href="/icons/${brand.code}-192.png">`
 }
 
 /** The installed app of a brand: its name, its colours, its mark. */
@@ -47,22 +48,16 @@ export function manifestOf(brand: Brand, files: StaticFiles, request: Request): 
   }
 }
 
-/** The brand's mark on its own colour, filling the square. */
+/** The brand's mark on white, which fills the square. */
 export function appIcon(brand: Brand): string {
   const tokens = brandTokens(brand.primary, brand.secondary)
   const side = ICON_SIDE * MARK_SHARE
   const offset = (ICON_SIDE - side) / 2
   const paths = paintLogo(brand.logo, 'light', (token) => tokens[token]).map(
     ({ d, fill, stroke, strokeWidth, strokeDasharray }) =>
-      `<path d="${d}" fill="${fill}"${stroke ? ` stroke="${stroke}" stroke-width="${strokeWidth}"` : ''}` +
-      `${strokeDasharray ? ` stroke-dasharray="${strokeDasharray}"` : ''}/>`,
+      markup`<path d="${d}" fill="${fill}"${stroke && markup` stroke="${stroke}" stroke-width="${strokeWidth}"`}${strokeDasharray && markup` stroke-dasharray="${strokeDasharray}"`}/>`,
   )
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_SIDE} ${ICON_SIDE}">` +
-    `<rect width="${ICON_SIDE}" height="${ICON_SIDE}" fill="#ffffff"/>` +
-    `<g transform="translate(${offset} ${offset}) scale(${side / LOGO_GRID})" stroke-linecap="round" stroke-linejoin="round">` +
-    `${paths.join('')}</g></svg>`
-  )
+  return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_SIDE} ${ICON_SIDE}"><rect width="${ICON_SIDE}" height="${ICON_SIDE}" fill="#ffffff"/><g transform="translate(${offset} ${offset}) scale(${side / LOGO_GRID})" stroke-linecap="round" stroke-linejoin="round">${paths}</g></svg>`.toString()
 }
 
 /** The worker of this build. */

@@ -5,7 +5,7 @@ import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purpose
 import type { PageKey } from '#src/contract/pages.ts'
 import type { Env } from '../env.ts'
 import { shellLinks } from './app-shell.ts'
-import { escapeHtml } from './escape-html.ts'
+import { jsonForScript, markup, raw } from './markup.ts'
 import type { SessionArea } from '../session.ts'
 import type { Skeleton } from './skeleton.ts'
 import type { Language } from './words.ts'
@@ -63,15 +63,13 @@ export interface PageContext {
  * The page can be filled in before its script has arrived. A form sent in that time would reload the page and lose what
  * was typed: it is held back, and `src/lib/early-submit.ts` sends it when the script is there.
  */
-const holdEarlySubmit = `<script nonce="${NONCE_PLACEHOLDER}">window.clEarly={form:null,listen:function(e){e.preventDefault();window.clEarly.form=e.target.id}};addEventListener('submit',window.clEarly.listen,true)</script>`
+const holdEarlySubmit = markup`<script nonce="${NONCE_PLACEHOLDER}">window.clEarly={form:null,listen:function(e){e.preventDefault();window.clEarly.form=e.target.id}};addEventListener('submit',window.clEarly.listen,true)</script>`
 
 /** index.html with brand, language and boot data in place, so that nothing flashes and nothing is asked twice. */
 export function fillHtml(template: string, page: PageContext): string {
   const { brand, language, prerendered, skeleton } = page
-  const style = (css: string) => `<style nonce="${NONCE_PLACEHOLDER}">${css}</style>`
-  const head =
-    shellLinks(brand, page.installable) +
-    style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)
+  const style = (css: string) => markup`<style nonce="${NONCE_PLACEHOLDER}">${raw(css)}</style>`
+  const head = markup`${shellLinks(brand, page.installable)}${style(`:root{${brandCssVariables(brand)}}${fontFaceCss(brand.font, language)}`)}${prerendered && [style(prerendered.css), holdEarlySubmit]}${skeleton && style(skeleton.css)}`
   const boot = {
     brand,
     flavour: page.flavour,
@@ -82,13 +80,11 @@ export function fillHtml(template: string, page: PageContext): string {
   }
   let html = template
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-    .replace(
-      '<!--brand-->',
-      () =>
-        head + (prerendered ? style(prerendered.css) + holdEarlySubmit : '') + (skeleton ? style(skeleton.css) : ''),
+    .replace('<!--brand-->', () => head.toString())
+    .replace('<!--boot-->', () =>
+      markup`<script type="application/json" id="boot">${jsonForScript(boot)}</script>`.toString(),
     )
-    .replace('<!--boot-->', () => `<script type="application/json" id="boot">${jsonForScript(boot)}</script>`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(prerendered?.title ?? brand.name)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => markup`<title>${prerendered?.title ?? brand.name}</title>`.toString())
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start: string) => start + brand.secondary)
   if (prerendered) html = placePrerendered(html, prerendered)
   if (skeleton) html = placeSkeleton(html, skeleton)
@@ -120,11 +116,8 @@ function placeSkeleton(html: string, skeleton: Skeleton): string {
       sheets.push(sheet.trim())
       return ''
     })
-    .replace('<!--app-->', () => skeleton.html)
+    .replace('<!--app-->', () => skeleton.html.toString())
     .replace('</body>', () => `${sheets.join('')}</body>`)
 }
 
 export const withNonce = (html: string, nonce: string): string => html.replaceAll(NONCE_PLACEHOLDER, nonce)
-
-/** JSON that cannot end the script element it stands in. */
-const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,6 +1,7 @@
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { NONCE_PLACEHOLDER } from './html.ts'
+import { markup, raw } from './markup.ts'
 
 const WORDS = {
   en: {
@@ -21,11 +22,12 @@ const LOOK_AGAIN = `(function look(){setTimeout(function(){fetch('/api/health',{
 /** Says in both languages that there is no connection; it was made for nobody and opens again by itself. */
 export function offlinePage(brand: Brand): string {
   const { action, onAction } = brandTokens(brand.primary, brand.secondary)
-  const part = (language: 'en' | 'hi', heading: 'h1' | 'h2') => {
+  const part = (language: 'en' | 'hi') => {
     const { title, text, again } = WORDS[language]
-    return `<section lang="${language}"><${heading}>${title}</${heading}><p>${text}</p><p><a href="">${again}</a></p></section>`
+    const heading = language === 'en' ? markup`<h1>${title}</h1>` : markup`<h2>${title}</h2>`
+    return markup`<section lang="${language}">${heading}<p>${text}</p><p><a href="">${again}</a></p></section>`
   }
-  return `<!doctype html>
+  return markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -34,9 +36,9 @@ export function offlinePage(brand: Brand): string {
 <title>${WORDS.en.title} - ${brand.name}</title>
 <style nonce="${NONCE_PLACEHOLDER}">body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1a1a2e;background:#fff}main{max-width:36rem;margin:0 auto;padding:2rem 1.25rem}section{padding:1.5rem 0;border-bottom:1px solid #d9d9e3}h1,h2{font-size:1.5rem;margin:0 0 .5rem}.name{font-weight:700}a{display:inline-block;padding:.75rem 1.25rem;min-height:1.25rem;border-radius:10px;background:${action};color:${onAction};text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #1a1a2e;outline-offset:2px}</style>
 </head>
-<body><main><p class="name">${brand.name}</p>${part('en', 'h1')}${part('hi', 'h2')}</main>
-<script nonce="${NONCE_PLACEHOLDER}">${LOOK_AGAIN}</script>
+<body><main><p class="name">${brand.name}</p>${part('en')}${part('hi')}</main>
+<script nonce="${NONCE_PLACEHOLDER}">${raw(LOOK_AGAIN)}</script>
 </body>
 </html>
-`
+`.toString()
 }

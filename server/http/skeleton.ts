@@ -4,12 +4,12 @@ import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
 import en from '#src/locales/en/common.json'
 import hi from '#src/locales/hi/common.json'
 import type { SessionArea } from '../session.ts'
-import { escapeHtml } from './escape-html.ts'
+import { markup, type Markup } from './markup.ts'
 import type { Language } from './words.ts'
 
 /** What stands on a page until its script has drawn it. */
 export interface Skeleton {
-  html: string
+  html: Markup
   css: string
 }
 
@@ -58,27 +58,24 @@ const SIGN_IN = `.skeleton-lanes{display:none;flex:0 0 50%;padding:40px 56px;bac
 .skeleton-form i:nth-of-type(5){height:74px}
 @media (min-width:900px){.skeleton-lanes{display:block}.skeleton-form .skeleton-logo{display:none}.skeleton-form i:nth-of-type(1){margin-bottom:36px}.skeleton-form i:nth-of-type(5){height:54px}}`
 
-const BURGER = '<svg viewBox="0 0 24 24" width="24" height="24"><path d="M4 6h16M4 12h16M4 18h16"/></svg>'
+const BURGER = markup`<svg viewBox="0 0 24 24" width="24" height="24"><path d="M4 6h16M4 12h16M4 18h16"/></svg>`
 
-const bars = (count: number): string => '<i></i>'.repeat(count)
+const bars = (count: number): Markup[] => Array.from({ length: count }, () => markup`<i></i>`)
 
-function logo(brand: Brand, variant: 'light' | 'dark'): string {
+function logo(brand: Brand, variant: 'light' | 'dark'): Markup {
   const tone = variant === 'dark' ? ' skeleton-deep' : ''
-  const mark = `<img src="${logoImage(brand, brand.logo, variant)}" alt="" width="32" height="32">`
-  return `<div class="skeleton-logo${tone}">${mark}<span>${escapeHtml(brand.name)}</span></div>`
+  const mark = markup`<img src="${logoImage(brand, brand.logo, variant)}" alt="" width="32" height="32">`
+  return markup`<div class="skeleton-logo${tone}">${mark}<span>${brand.name}</span></div>`
 }
 
-function frame(brand: Brand, area: SkeletonFor['area']): string {
+function frame(brand: Brand, area: SkeletonFor['area']): Markup {
   const deep = area === 'admin'
-  return (
-    `<aside${deep ? ' class="skeleton-deep"' : ''}>${logo(brand, deep ? 'dark' : 'light')}${bars(8)}</aside>` +
-    `<div class="skeleton-page"><div class="skeleton-top">${BURGER}${bars(2)}</div><div class="skeleton-main">${bars(4)}</div></div>`
-  )
+  const side = logo(brand, deep ? 'dark' : 'light')
+  return markup`<aside${deep && markup` class="skeleton-deep"`}>${side}${bars(8)}</aside><div class="skeleton-page"><div class="skeleton-top">${BURGER}${bars(2)}</div><div class="skeleton-main">${bars(4)}</div></div>`
 }
 
-const signIn = (brand: Brand): string =>
-  `<div class="skeleton-lanes">${logo(brand, 'dark')}</div>` +
-  `<div class="skeleton-page"><div class="skeleton-form">${logo(brand, 'light')}${bars(5)}</div></div>`
+const signIn = (brand: Brand): Markup =>
+  markup`<div class="skeleton-lanes">${logo(brand, 'dark')}</div><div class="skeleton-page"><div class="skeleton-form">${logo(brand, 'light')}${bars(5)}</div></div>`
 
 /**
  * The outline of a back office's first screen: what is in it only its script knows, and until that has come nobody looks at
@@ -87,7 +84,7 @@ const signIn = (brand: Brand): string =>
 export function skeletonOf({ brand, area, language, signedIn }: SkeletonFor): Skeleton {
   const shapes = signedIn ? frame(brand, area) : signIn(brand)
   return {
-    html: `<p class="skeleton-said" role="status">${LOADING[language]}</p><div class="skeleton" aria-hidden="true">${shapes}</div>`,
+    html: markup`<p class="skeleton-said" role="status">${LOADING[language]}</p><div class="skeleton" aria-hidden="true">${shapes}</div>`,
     css: (COMMON + (signedIn ? FRAME : SIGN_IN)).replaceAll('\n', ''),
   }
 }

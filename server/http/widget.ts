@@ -4,6 +4,7 @@ import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
 import { findWidget, type LiveWidget } from '../services/offers/find-widget.ts'
+import { jsonForScript, markup } from './markup.ts'
 import { WIDGET_WORDS } from './widget-words.ts'
 
 const PAGE = '/widget/eligibility'
@@ -57,20 +58,20 @@ export async function serveWidget(deps: Deps, request: Request, url: URL, ip: st
 }
 
 const gonePage = (language: 'en' | 'hi'): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${WIDGET_WORDS[language].title}</title></head><body><main><h1>${WIDGET_WORDS[language].title}</h1><p>${WIDGET_WORDS[language].gone}</p></main></body></html>`
+  markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${WIDGET_WORDS[language].title}</title></head><body><main><h1>${WIDGET_WORDS[language].title}</h1><p>${WIDGET_WORDS[language].gone}</p></main></body></html>`.toString()
 
 /** A page within a page: the main part is the other one's. */
 function widgetPage({ brand: code, links }: LiveWidget, key: string, language: 'en' | 'hi', nonce: string): string {
   const words = WIDGET_WORDS[language]
   const brand = findBrand(code)
   const { action, onAction } = brandTokens(brand.primary, brand.secondary)
-  const field = (name: string, label: string, more = '') =>
-    `<div class="f"><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="off" required aria-describedby="${name}-error"${more}><p class="e" id="${name}-error"></p></div>`
+  const field = (name: string, label: string, longest?: number) =>
+    markup`<div class="f"><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="off" required aria-describedby="${name}-error"${longest && markup` maxlength="${longest}"`}><p class="e" id="${name}-error"></p></div>`
   const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) =>
-    `<div class="f"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(([value, text]) => `<option value="${value}">${text}</option>`).join('')}</select></div>`
+    markup`<div class="f"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(([value, text]) => markup`<option value="${value}">${text}</option>`)}</select></div>`
   const products = links.map(({ product }) => [product, words.products[product]] as const)
   const works = words.works.map((text, at) => [String(at + 1), text] as const)
-  return `<!doctype html>
+  return markup`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -85,18 +86,18 @@ function widgetPage({ brand: code, links }: LiveWidget, key: string, language: '
 ${choice('product_type', words.product, products)}
 ${field('amount', words.amount)}
 ${field('monthly_income', words.income)}
-${field('age', words.age, ' maxlength="2"')}
+${field('age', words.age, 2)}
 ${choice('employment_status_code', words.work, works)}
-${field('postal_code', words.pincode, ' maxlength="6"')}
+${field('postal_code', words.pincode, 6)}
 <div id="security" hidden>${field('collateral_value', words.worth)}</div>
 <button>${words.check}</button>
 </form>
 <div id="result" role="status"></div>
 <p class="s">${words.privacy} ${brand.name}</p>
 </section>
-<script type="application/json" id="texts" nonce="${nonce}">${JSON.stringify(words.form)}</script>
+<script type="application/json" id="texts" nonce="${nonce}">${jsonForScript(words.form)}</script>
 <script src="/widget-form.js" nonce="${nonce}"></script>
 </body>
 </html>
-`
+`.toString()
 }

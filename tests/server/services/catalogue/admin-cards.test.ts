@@ -7,7 +7,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CreditCard, PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { createDiskFileStore } from '#server/adapters/files/disk-file-store.ts'
-import { createS3FileStore, signS3 } from '#server/adapters/files/s3-file-store.ts'
+import { createS3FileStore } from '#server/adapters/files/s3-file-store.ts'
 import { settableClock } from '#server/clock.ts'
 import { auditLog } from '#server/db/schema.ts'
 import { uploads } from '#server/db/schema-catalogue.ts'
@@ -16,6 +16,7 @@ import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { imageForm, photo, PNG, png } from '#tests/setup/images.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { signatureProblem } from '#tests/setup/s3-signature.ts'
 import { bodyOf, textLike } from '../shared/journey.ts'
 
 const CARD = 104
@@ -325,49 +326,61 @@ describe('the stores', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('a bucket gets signed requests and gives the file back', async () => {
-    const files = new Map<string, Buffer>()
+  it('a bucket gets requests that it finds signed, and gives the file back', async () => {
+    const files = new Map<string, { bytes: Buffer; type: string | undefined }>()
+    const refused: string[] = []
     const bucket = createServer((request, response) => {
       const parts: Buffer[] = []
       request.on('data', (part: Buffer) => parts.push(part))
       request.on('end', () => {
-        const signed = /^AWS4-HMAC-SHA256 Credential=key\/\d{8}\/ap-south-1\/s3\/aws4_request, SignedHeaders=.*host/
-        if (!signed.test(request.headers.authorization ?? '')) return response.writeHead(403).end()
-        if (request.method === 'PUT') files.set(request.url ?? '', Buffer.concat(parts))
+        const bytes = Buffer.concat(parts)
+        const problem = signatureProblem(request, bytes, { region: 'ap-south-1', accessKeyId: 'key', secret: 'secret' })
+        if (problem) {
+          refused.push(problem)
+          return response.writeHead(403).end()
+        }
+        if (request.method === 'PUT') files.set(request.url ?? '', { bytes, type: request.headers['content-type'] })
         const kept = files.get(request.url ?? '')
-        return response.writeHead(kept ? 200 : 404).end(request.method === 'GET' ? kept : undefined)
+        return response.writeHead(kept ? 200 : 404).end(request.method === 'GET' ? kept?.bytes : undefined)
       })
     })
     await new Promise<void>((resolve) => bucket.listen(0, '127.0.0.1', resolve))
     const { port } = bucket.address() as AddressInfo
     const options = { endpoint: `http://127.0.0.1:${port}`, bucket: 'cards', region: 'ap-south-1', accessKeyId: 'key' }
-    const store = createS3FileStore({ ...options, secretAccessKey: 'secret', clock: settableClock() })
+    const clock = settableClock()
+    const store = createS3FileStore({ ...options, secretAccessKey: 'secret', clock })
     expect(await store.get(NAME)).toBeNull()
     await store.put(NAME, PNG, 'image/png')
-    expect([...files.keys()]).toEqual([`/cards/uploads/${NAME}`])
+    expect([...files]).toEqual([[`/cards/uploads/${NAME}`, { bytes: PNG, type: 'image/png' }]])
     expect(await store.get(NAME)).toEqual(new Uint8Array(PNG))
+    expect(refused).toEqual([])
+    for (const wrong of [{ secretAccessKey: 'other' }, { secretAccessKey: 'secret', region: 'eu-west-1' }])
+      await expect(createS3FileStore({ ...options, ...wrong, clock }).get(NAME)).rejects.toThrow('answered 403')
+    expect(refused).toEqual(['signature', 'scope'])
     bucket.close()
     bucket.closeAllConnections()
     await expect(store.put(NAME, PNG, 'image/png')).rejects.toThrow()
   })
 
-  it('signs as the published rules say', () => {
-    const url = new URL('https://examplebucket.s3.amazonaws.com/test.txt')
-    const request = {
-      method: 'GET',
-      url,
-      bytes: new Uint8Array(),
-      mime: null,
-      now: new Date('2013-05-24T00:00:00Z'),
-    } as const
+  it('the bucket of these tests checks as the published rules say', () => {
+    // The GET of the published examples.
+    const headers = {
+      authorization:
+        'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+      host: 'examplebucket.s3.amazonaws.com',
+      range: 'bytes=0-9',
+      'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      'x-amz-date': '20130524T000000Z',
+    }
     const keys = {
       region: 'us-east-1',
       accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
-      secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+      secret: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
     }
-    const first = signS3(request, keys)
-    expect(first['x-amz-date']).toBe('20130524T000000Z')
-    expect(first['x-amz-content-sha256']).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
-    expect(signS3(request, { ...keys, secretAccessKey: 'other' })['authorization']).not.toBe(first['authorization'])
+    const request = { method: 'GET', url: '/test.txt', headers }
+    expect(signatureProblem(request, Buffer.from(''), keys)).toBeNull()
+    expect(signatureProblem(request, Buffer.from('x'), keys)).toBe('bytes')
+    expect(signatureProblem({ ...request, method: 'PUT' }, Buffer.from(''), keys)).toBe('not all of it is signed')
+    expect(signatureProblem({ ...request, url: '/other' }, Buffer.from(''), keys)).toBe('signature')
   })
 })
