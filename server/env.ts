@@ -14,7 +14,7 @@ export interface Env {
   /** PostgreSQL; null = the embedded database in `dataDir`. */
   databaseUrl: string | null
   secretKey: string
-  /** The https origin that browsers see; null outside live mode = whatever host the request names on loopback. */
+  /** The https origin that browsers see; null, which live mode refuses, = whatever host the request names on loopback. */
   publicOrigin: string | null
   /** Further origins of the same product, such as the other brands' hosts. */
   brandOrigins: readonly string[]

@@ -188,7 +188,7 @@ const pathObject = (params: Record<string, string>): string | null =>
         .join(' ')
         .slice(0, 200)
 
-/** Only fields of the row's answer leave the server. Outside live mode an answer that does not fit is an error at once. */
+/** Only fields of the row's answer leave the server. In test mode an answer that does not fit is an error at once. */
 function strip(row: EndpointRow, result: unknown, deps: Deps): unknown {
   const answer: unknown = row.response.cast(result, { stripUnknown: true })
   if (deps.env.mode === 'test') row.response.validateSync(answer, { strict: true })

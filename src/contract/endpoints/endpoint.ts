@@ -9,7 +9,7 @@ type EndpointArea = 'public' | 'customer' | 'admin' | 'partner'
 /** Whose rows the path names; the service puts the owner's id in the WHERE, so a foreign row is not found. */
 type EndpointOwner = 'user_id' | 'app_id' | 'prospect_app_id'
 
-/** Rate-limit bucket; the numbers are in `server/http/limits.ts`. */
+/** Rate-limit bucket; the numbers are in `server/rate-limits.ts`. */
 export type EndpointLimit =
   'read' | 'write' | 'otp-send' | 'otp-verify' | 'login' | 'help' | 'session' | 'webhook' | 'partner-api'
 

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ROOT, sourceFiles, type SourceFile } from './source-files.ts'
+
+const DECISIONS = 'docs/decisions'
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+const decisions = readdirSync(join(ROOT, DECISIONS)).filter((name) => name !== 'README.md')
+
+describe('the decisions', () => {
+  it.each(decisions)('%s has a number, a date and a status', (name) => {
+    const [title = '', , facts = ''] = read(`${DECISIONS}/${name}`).split('\n')
+    const number = /^(\d{3})-[a-z0-9-]+\.md$/.exec(name)?.[1] ?? 'a number'
+    expect(title).toMatch(new RegExp(`^# ${number} \\S`))
+    expect(facts).toMatch(
+      /^Date: \d{4}-\d{2}-\d{2}(?:, changed \d{4}-\d{2}-\d{2})?\. Status: (?:accepted|superseded by \d{3})\.$/,
+    )
+  })
+
+  it('have a number each', () => {
+    const numbers = decisions.map((name) => name.slice(0, 3))
+    expect(numbers).toEqual([...new Set(numbers)])
+  })
+})
+
+/** Paths that a text names: from the root, in one of its folders; a slash at the end is a folder. */
+const PATH = /(?<![\w./@-])(?:src|server|tests|bench|docs|public|tools)\/[\w./{},*<>$-]*[\w*/}>]/g
+/** Made when it runs, or an example. */
+const ELSEWHERE = /[{}<>$*]|\/[a-z]$|^docs\/api\b/
+
+const comments = ({ path, text }: SourceFile): string =>
+  /\.(?:md|yml)$/.test(path)
+    ? text
+    : [...text.matchAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm)].map(([comment]) => comment).join('\n')
+
+const missingPaths = (file: SourceFile): string[] =>
+  [...comments(file).matchAll(PATH)]
+    .map(([path]) => path)
+    .filter((path) => !ELSEWHERE.test(path) && !existsSync(join(ROOT, path)))
+    .map((path) => `${file.path} names ${path}`)
+
+describe('what comments and documents name', () => {
+  const files: SourceFile[] = [
+    ...['src', 'server', 'tests', 'bench', 'tools'].flatMap((folder) => sourceFiles(folder, /\.(?:tsx?|mjs|css|md)$/)),
+    ...sourceFiles('docs', /\.md$/),
+    ...[
+      'README.md',
+      'eslint.config.js',
+      'knip.config.js',
+      'vite.config.ts',
+      'vitest.config.ts',
+      'playwright.config.ts',
+    ].map((path) => ({ path, text: read(path) })),
+  ]
+
+  it('is there', () => {
+    // Its own examples are below.
+    const others = files.filter(({ path }) => path !== 'tests/structure/documents.test.ts')
+    expect(others.flatMap(missingPaths)).toEqual([])
+  })
+
+  it.each([
+    ['a.ts', '/** See `server/nowhere.ts`. */', 1],
+    ['a.ts', 'x() // tests/nowhere/it.ts does it', 1],
+    ['a.ts', "const path = 'server/nowhere.ts'", 0],
+    ['a.ts', '/** See `server/http/web.ts` and src/locales/{en,hi}. */', 0],
+    ['a.md', 'as `src/nowhere.css` says', 1],
+  ])('%s: %s', (path, text, missing) => {
+    expect(missingPaths({ path, text })).toHaveLength(missing)
+  })
+})
