@@ -312,6 +312,8 @@ export const applications = pgTable(
     handed_over_at: at('handed_over_at'),
     /** When the customer last asked the lender to hurry; at most once a day. */
     nudged_at: at('nudged_at'),
+    /** Since when nothing more is done for it: the customer took it back, or a consent that it stands on. */
+    stopped_at: at('stopped_at'),
     /** The draft whose offers led here; for that draft, its own id. One application per list of offers and lender. */
     origin_app_id: text('origin_app_id').notNull(),
     /** Score of the soft enquiry for this application; null with a date = no credit history. */

@@ -1,4 +1,5 @@
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { giveConsent } from '#server/services/privacy/give-consent.ts'
 import { listConsents } from '#server/services/privacy/list-consents.ts'
@@ -14,8 +15,8 @@ export const consentRoutes: Handlers<Rows> = {
     return { message: 'Your consent is kept.' }
   },
 
-  withdrawConsent: async ({ deps, body, session }) => {
-    await withdrawConsent(deps, body.consent_id, session)
-    return { message: 'Your consent is withdrawn.' }
+  withdrawConsent: async ({ deps, body, session, request }) => {
+    await withdrawConsent(deps, body.consent_id, { user_id: session.user_id, ip: request.ip })
+    return { message: `Your consent is withdrawn. ${WITHDRAWAL_RULE}` }
   },
 }

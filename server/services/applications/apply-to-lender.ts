@@ -26,6 +26,7 @@ import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
+import { scoreToCopy } from '../profile/shared/kept-score.ts'
 import type { LoanWish } from '../offers/compute-offers.ts'
 import { findDuplicateAtLender } from '../identity/find-duplicate-at-lender.ts'
 import { noteApplyCheck } from '../identity/note-apply-check.ts'
@@ -170,8 +171,7 @@ async function keepApplication(
       // A list names each lender once: asked again after its rest, it begins a list of its own.
       origin_app_id: chosen.again ? app_id : path.origin_app_id,
       details: path.details,
-      bureau_score: path.bureau_score,
-      bureau_checked_at: path.bureau_checked_at,
+      ...(await scoreToCopy(tx, path)),
       created_at: now,
       ...facts,
     })

@@ -25,7 +25,7 @@ export async function handOver(
     const url = row.handover_url
     const { sandbox } = deps.lenders
     const allowed = lender !== null && url !== null && (sandbox || isListedHandover(lender.slug, url))
-    if (!allowed || isFinal(statusOf(row)))
+    if (!allowed || row.stopped_at !== null || isFinal(statusOf(row)))
       throw new AppError('conflict', 'There is nothing to finish at the lender at the moment.')
     if (row.handed_over_at === null) {
       const now = deps.clock.now()

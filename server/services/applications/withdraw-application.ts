@@ -1,21 +1,13 @@
-import type { Application, ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { isUndecided } from '#src/contract/entities/applications/application.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { withTransaction } from '#server/db/client.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { statusOf } from './shared/application-view.ts'
 import { getApplication } from './get-application.ts'
-import { moveApplication } from './move-application.ts'
+import { stopApplication } from './stop-application.ts'
 import { notFound } from '../shared/not-found.ts'
-
-const UNDECIDED: readonly ApplicationStatus[] = [
-  'draft',
-  'submitted',
-  'queued',
-  'received',
-  'documents_needed',
-  'in_review',
-]
 
 /**
  * Takes an application back while the lender has not decided; taken back twice is taken back once.
@@ -27,9 +19,9 @@ export async function withdrawApplication(deps: Deps, appId: string, by: { user_
     if (!row) throw notFound()
     const status = statusOf(row)
     if (status === 'withdrawn') return
-    if (!UNDECIDED.includes(status))
+    if (!isUndecided(status))
       throw new AppError('conflict', 'The lender has decided. Please speak to the lender to cancel.')
-    await moveApplication(deps, tx, row, { to: 'withdrawn', source: 'customer' })
+    await stopApplication(deps, tx, row, 'application_withdrawn')
   })
   return getApplication(deps, appId, by)
 }

@@ -1,7 +1,6 @@
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { suggestedTenure } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
@@ -14,19 +13,17 @@ import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import {
-  findOwnApplication,
-  listRefusals,
-  updateApplication,
-} from '#server/db/repositories/applications/applications.ts'
+import { findOwnApplication, listRefusals } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
-import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import { withTransaction } from '#server/db/client.ts'
+import { keepScore } from '#server/db/repositories/profile/credit-scores.ts'
+import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { productOf } from '../applications/shared/application-view.ts'
 import { toServed } from '../profile/shared/customer-profile.ts'
+import { scoreReader } from '../profile/shared/kept-score.ts'
 import { notFound } from '../shared/not-found.ts'
 import { checkTerms, workOf, type Terms, isBullet } from './shared/loan-terms.ts'
 
@@ -148,11 +145,9 @@ async function scoreOf(
   customer: CustomerRow,
   mayAsk: boolean,
 ): Promise<Applicant['credit_score']> {
-  // Withdrawn, the score is not used any more, although it stays with the application that it was asked for.
-  const agreed = await hasConsent(deps.db, customer.user_id, 'credit_score', CONSENT_VERSIONS.credit_score)
-  if (!agreed) return 'not_checked'
-  if (application.bureau_checked_at !== null) return application.bureau_score ?? 'no_history'
-  if (!mayAsk) return 'not_checked'
+  const kept = (await scoreReader(deps.db, customer.user_id))(application)
+  if (kept.state === 'known') return kept.score
+  if (kept.state === 'not_agreed' || !mayAsk) return 'not_checked'
   try {
     const score = await deps.bureau.score({
       pan: openField(deps.vault, customer, 'tin'),
@@ -160,11 +155,13 @@ async function scoreOf(
       first_name: openField(deps.vault, customer, 'first_name'),
       last_name: openField(deps.vault, customer, 'last_name'),
     })
-    await updateApplication(deps.db, application.app_id, {
-      bureau_score: score,
-      bureau_checked_at: deps.clock.now(),
+    return await withTransaction(deps.db, async (tx) => {
+      await lockCustomer(tx, customer.user_id)
+      // Withdrawn while the bureau was thinking: its answer is used by nobody.
+      if ((await scoreReader(tx, customer.user_id))(application).state === 'not_agreed') return 'not_checked'
+      await keepScore(tx, application.app_id, score, deps.clock.now())
+      return score ?? 'no_history'
     })
-    return score ?? 'no_history'
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'not_available') throw error
     deps.log.warn({ err: error, app_id: application.app_id }, 'credit bureau not available')

@@ -1,7 +1,10 @@
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { createOfferList, sealBirthDay } from '#server/db/repositories/offers/offer-lists.ts'
+import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
+import { withTransaction } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
+import { scoreReader } from '../profile/shared/kept-score.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { ComputedOffers, LoanWish } from './compute-offers.ts'
 
@@ -25,13 +28,21 @@ export async function listOffers(
 
 async function keepReceipt(deps: Deps, { application, customer, applicant, request, ranked }: ComputedOffers) {
   const { birth_day, ...facts } = applicant
-  const sealed = sealBirthDay(deps.vault, customer.data_key, birth_day)
-  await createOfferList(deps.db, {
-    app_id: application.app_id,
-    user_id: customer.user_id,
-    method_version: METHOD.version,
-    inputs: { applicant: { ...facts, birth_day_enc: sealed }, request },
-    shown: ranked.matched.map((offer) => offer.lender_id),
-    created_at: deps.clock.now(),
+  const { user_id, data_key } = customer
+  const sealed = sealBirthDay(deps.vault, data_key, birth_day)
+  await withTransaction(deps.db, async (tx) => {
+    // Withdrawing takes the score out of the receipts that are there; one that comes later must not bring it back.
+    const scored = facts.credit_score !== 'not_checked'
+    if (scored) await lockCustomer(tx, user_id)
+    const withdrawn = scored && (await scoreReader(tx, user_id))(application).state === 'not_agreed'
+    const seen = withdrawn ? { ...facts, credit_score: 'not_checked' } : facts
+    await createOfferList(tx, {
+      app_id: application.app_id,
+      user_id,
+      method_version: METHOD.version,
+      inputs: { applicant: { ...seen, birth_day_enc: sealed }, request, ...(withdrawn && { score_withdrawn: true }) },
+      shown: ranked.matched.map((offer) => offer.lender_id),
+      created_at: deps.clock.now(),
+    })
   })
 }

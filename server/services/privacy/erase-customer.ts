@@ -12,7 +12,7 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { hoursFrom, isUnderWay } from './shared/erasure-view.ts'
 import { queueErasure, recheckLater } from './shared/erasure-queue.ts'
 import { tellOfErasure } from './tell-of-erasure.ts'
-import { moveApplication } from '../applications/move-application.ts'
+import { stopApplication } from '../applications/stop-application.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 
 type Outcome = { customer: CustomerRow; row: ErasureRow; step: 'announced' | 'done' } | null
@@ -72,6 +72,6 @@ async function takeBack(deps: Deps, tx: Db, userId: number): Promise<void> {
   for (const { application } of await listOwnApplications(tx, userId)) {
     if (application.status !== 'submitted' && application.status !== 'queued') continue
     const row = await lockApplication(tx, application.app_id, userId)
-    if (row) await moveApplication(deps, tx, row, { to: 'withdrawn', source: 'customer' })
+    if (row) await stopApplication(deps, tx, row, 'application_withdrawn')
   }
 }

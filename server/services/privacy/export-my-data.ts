@@ -6,6 +6,7 @@ import { listOwnTickets, listTicketMessages } from '#server/db/repositories/supp
 import type { Deps } from '#server/deps.ts'
 import { getContactRules } from './get-contact-rules.ts'
 import { toServed } from '../profile/shared/customer-profile.ts'
+import { scoreReader } from '../profile/shared/kept-score.ts'
 import { toErasure } from './shared/erasure-view.ts'
 import { listApplications } from '../applications/list-applications.ts'
 import { listConsents } from './list-consents.ts'
@@ -108,12 +109,14 @@ async function consentsOf(deps: Deps, by: By, rows: Rows, open: Opener): Promise
 
 async function applicationsOf(deps: Deps, by: By, rows: Rows, open: Opener): Promise<MyData['applications']> {
   const kept = new Map(rows.applications.map((row) => [row.app_id, row]))
+  const readScore = await scoreReader(deps.db, by.user_id)
   return (await listApplications(deps, by)).map((application) => {
     const row = kept.get(application.app_id)
+    const score = row && readScore(row)
     const answers = open(row?.additional_info_enc ?? null, 'applications.additional_info')
     return {
       ...application,
-      credit_score: row?.bureau_score ?? null,
+      credit_score: score?.state === 'known' && typeof score.score === 'number' ? score.score : null,
       details: toFacts(row?.details ?? {}),
       answers: toFacts(answers === null ? {} : (JSON.parse(answers) as Record<string, unknown>)),
     }

@@ -6,16 +6,11 @@ import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { giveConsents } from './give-consents.ts'
+import { findPermission, keepPermission } from './shared/permission-to-write.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /** Consents that stand by themselves; the others are given with an application or at sign-in. */
 const ALONE: readonly ConsentPurpose[] = ['credit_score', 'marketing_sms', 'marketing_email', 'terms']
-const PERMISSION_FIELDS: ReadonlyMap<string, string> = new Map(
-  Object.entries<string>({
-    marketing_sms: 'allow_sms',
-    marketing_email: 'allow_emails',
-  }),
-)
 
 /**
  * Gives one consent; given twice it is one line in the ledger. Permission to write is switched on with it.
@@ -29,11 +24,10 @@ export async function giveConsent(deps: Deps, given: ConsentGiven, by: { user_id
   await withTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, by.user_id)
     if (!customer) throw notFound()
-    if (await hasConsent(tx, by.user_id, given.purpose, given.version)) return
-    await giveConsents(deps, tx, [given], by)
-    const field = PERMISSION_FIELDS.get(given.purpose)
-    if (!field) return
-    const profile = { ...customer.profile, [field]: 1 }
+    const permission = findPermission('purpose', given.purpose)
+    if (!(await hasConsent(tx, by.user_id, given.purpose, given.version))) await giveConsents(deps, tx, [given], by)
+    if (!permission) return
+    const profile = await keepPermission(deps, tx, customer, permission, { allowed: true, ip: by.ip })
     await updateCustomer(tx, by.user_id, { profile, updated_at: deps.clock.now() })
   })
 }

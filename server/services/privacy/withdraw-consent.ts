@@ -1,45 +1,67 @@
+import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { APPLICATION_PERMISSIONS } from '#src/contract/entities/privacy/withdrawal-rule.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { withTransaction } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
-import { stampPurposeWithdrawn, stampWithdrawn } from '#server/db/repositories/privacy/consents.ts'
-import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import { closeOpenEnquiries } from '#server/db/repositories/applications/loan-enquiries.ts'
+import { findConsent, stampPurposeWithdrawn, stampWithdrawn } from '#server/db/repositories/privacy/consents.ts'
+import type { ConsentRow } from '#server/db/repositories/privacy/consents.ts'
+import { removeScores } from '#server/db/repositories/profile/credit-scores.ts'
+import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { moveApplication } from '../applications/move-application.ts'
+import { stopApplication } from '../applications/stop-application.ts'
 import { notFound } from '../shared/not-found.ts'
-
-const PERMISSION_FIELDS: ReadonlyMap<string, string> = new Map(
-  Object.entries<string>({
-    marketing_sms: 'allow_sms',
-    marketing_email: 'allow_emails',
-  }),
-)
-
-/** Without these an application cannot go on. */
-const SHARING: readonly string[] = ['share_with_lender', 'share_with_card_bank', 'share_with_insurer']
+import { findPermission, keepPermission } from './shared/permission-to-write.ts'
 
 /**
- * Withdraws one consent, in as many steps as it took to give it. Permission to write is switched off with it; without
- * the consent to share, an application that has not reached its lender is taken back.
- * @throws AppError `not_found` for another customer's consent, a missing one and one that is withdrawn already
+ * Withdraws one consent, in as many steps as it took to give it, and stops in the same transaction what went on under it:
+ * WITHDRAWAL_RULE says what that is.
+ * @throws AppError `not_found` for another customer's consent, a missing one and one that is withdrawn already; `conflict`
+ * for what is kept as proof
  */
-export async function withdrawConsent(deps: Deps, consentId: number, by: { user_id: number }): Promise<void> {
-  const now = deps.clock.now()
+export async function withdrawConsent(
+  deps: Deps,
+  consentId: number,
+  by: { user_id: number; ip: string },
+): Promise<void> {
   await withTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, by.user_id)
-    const consent = customer ? await stampWithdrawn(tx, by.user_id, consentId, now) : null
-    if (!customer || !consent) throw notFound()
-    const field = PERMISSION_FIELDS.get(consent.purpose)
-    if (field) {
-      await updateCustomer(tx, by.user_id, { profile: { ...customer.profile, [field]: 0 }, updated_at: now })
-    } else if (consent.purpose === 'credit_score') {
-      // Given once for every application: an older line of the same consent must not keep it alive.
-      await stampPurposeWithdrawn(tx, by.user_id, 'credit_score', now)
-    } else if (consent.purpose === 'loan_enquiry') {
-      await closeOpenEnquiries(tx, by.user_id)
-    } else if (SHARING.includes(consent.purpose) && consent.app_id !== null) {
-      const row = await lockApplication(tx, consent.app_id, by.user_id)
-      if (row?.status === 'submitted' || row?.status === 'queued')
-        await moveApplication(deps, tx, row, { to: 'withdrawn', source: 'customer' })
-    }
+    const consent = customer && (await findConsent(tx, by.user_id, consentId))
+    if (!consent || consent.withdrawn_at !== null) throw notFound()
+    // Written by giveConsents and its like, each from a ConsentPurpose.
+    if (!isWithdrawable(consent.purpose as ConsentPurpose))
+      throw new AppError(
+        'conflict',
+        'This is kept as proof of what you were shown. There is nothing to withdraw in it.',
+      )
+    await stampWithdrawn(tx, consentId, deps.clock.now())
+    await stopUnder(deps, tx, customer, consent, by)
   })
+}
+
+async function stopUnder(
+  deps: Deps,
+  tx: Db,
+  customer: CustomerRow,
+  { purpose, app_id }: ConsentRow,
+  { user_id, ip }: { user_id: number; ip: string },
+): Promise<void> {
+  const now = deps.clock.now()
+  const permission = findPermission('purpose', purpose)
+  if (permission) {
+    const profile = await keepPermission(deps, tx, customer, permission, { allowed: false, ip })
+    await updateCustomer(tx, user_id, { profile, updated_at: now })
+  } else if (purpose === 'credit_score') {
+    // Given once for every application: an older line of the same consent must not keep it alive.
+    await stampPurposeWithdrawn(tx, user_id, purpose, now)
+    await removeScores(tx, user_id)
+  } else if (purpose === 'loan_enquiry') {
+    await closeOpenEnquiries(tx, user_id)
+  } else if (app_id !== null && APPLICATION_PERMISSIONS.some((each) => each === purpose)) {
+    const row = await lockApplication(tx, app_id, user_id)
+    if (row) await stopApplication(deps, tx, row, 'consent_withdrawn')
+  }
 }

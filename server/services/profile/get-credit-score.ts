@@ -1,12 +1,11 @@
 import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankedOffers } from '#src/contract/finance/ranking.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
-import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
+import { scoreReader } from './shared/kept-score.ts'
 
 /**
  * The customer's score while their consent stands, and what it changed: the same request matched with it and without.
@@ -15,18 +14,19 @@ import { computeOffers } from '../offers/compute-offers.ts'
  */
 export async function getCreditScore(deps: Deps, appId: string, by: { user_id: number }): Promise<CreditScore> {
   const { applicant, request, ranked } = await computeOffers(deps, appId, {}, by)
-  const [lenders, consented, application] = await Promise.all([
+  const [lenders, read, application] = await Promise.all([
     listActiveLenders(deps.db, request.product_type),
-    hasConsent(deps.db, by.user_id, 'credit_score', CONSENT_VERSIONS.credit_score),
+    scoreReader(deps.db, by.user_id),
     findOwnApplication(deps.db, by.user_id, appId),
   ])
+  const kept = application && read(application)
   const blind = rankOffers({ ...applicant, credit_score: 'not_checked' }, lenders, request)
   const { credit_score: score } = applicant
   const hadBlind = new Set(blind.matched.map(({ lender_id }) => lender_id))
   return {
-    state: stateOf(score, consented, request.product_type === 'Gold Loans'),
+    state: stateOf(score, kept?.state !== 'not_agreed', request.product_type === 'Gold Loans'),
     score: typeof score === 'number' ? score : null,
-    checked_at: score === 'not_checked' ? null : (application?.bureau_checked_at?.toISOString() ?? null),
+    checked_at: score !== 'not_checked' && kept?.state === 'known' ? kept.checked_at.toISOString() : null,
     without: outcomeOf(blind),
     with: outcomeOf(ranked),
     left: ranked.not_matched

@@ -1,5 +1,3 @@
-import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
 import type { MaskedField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import { isMaskedField, MASKS } from '#src/contract/entities/profile/profile-masks.ts'
@@ -9,8 +7,7 @@ import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { withTransaction } from '#server/db/client.ts'
 import type { Db } from '#server/db/client.ts'
-import { forgetScores } from '#server/db/repositories/applications/applications.ts'
-import { createConsent, hasConsent, stampPurposeWithdrawn } from '#server/db/repositories/privacy/consents.ts'
+import { forgetScores } from '#server/db/repositories/profile/credit-scores.ts'
 import {
   CONTACT_COLUMNS,
   isVerified,
@@ -23,8 +20,9 @@ import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profi
 import type { Deps } from '#server/deps.ts'
 import { completionFlags } from './shared/completion-flags.ts'
 import type { CompletionFlags } from './shared/completion-flags.ts'
-import { localeOf, toServed } from './shared/customer-profile.ts'
+import { toServed } from './shared/customer-profile.ts'
 import { checkProfileDuplicate } from '../identity/check-profile-duplicate.ts'
+import { findPermission, keepPermission } from '../privacy/shared/permission-to-write.ts'
 import { notFound } from '../shared/not-found.ts'
 
 export interface ProfileWriter {
@@ -34,10 +32,6 @@ export interface ProfileWriter {
 
 /** What is said of a mask that is not the stored one's. */
 const WRONG_MASK: Record<MaskedField, string> = { tin: 'rules:pan.invalid', birth_date: 'rules:birthDate.required' }
-const PERMISSIONS = { allow_sms: 'marketing_sms', allow_emails: 'marketing_email' } as const satisfies Record<
-  string,
-  ConsentPurpose
->
 
 /**
  * Saves any subset of the profile. Fields that are not posted stay as they are, so two tabs that save different fields
@@ -110,20 +104,10 @@ function keepSignIn(row: CustomerRow, sealed: Sealed): void {
 
 /** Permission to write is a consent of its own: each change is a line in the ledger. */
 async function keepPermissions(deps: Deps, tx: Db, row: CustomerRow, plain: Plain, by: ProfileWriter): Promise<void> {
-  const now = deps.clock.now()
-  for (const [field, purpose] of Object.entries(PERMISSIONS)) {
-    const value = plain[field]
-    if (value === undefined || value === (row.profile[field] ?? 0)) continue
-    if (value === 0) await stampPurposeWithdrawn(tx, row.user_id, purpose, now)
-    else if (!(await hasConsent(tx, row.user_id, purpose, CONSENT_VERSIONS[purpose])))
-      await createConsent(tx, {
-        user_id: row.user_id,
-        purpose,
-        text_version: CONSENT_VERSIONS[purpose],
-        language: localeOf(row),
-        ip_enc: row.data_key === null ? null : deps.vault.seal(row.data_key, by.ip, 'consents.ip'),
-        given_at: now,
-      })
+  for (const [field, value] of Object.entries(plain)) {
+    const permission = findPermission('field', field)
+    if (!permission || value === (row.profile[field] ?? 0)) continue
+    await keepPermission(deps, tx, row, permission, { allowed: value !== 0, ip: by.ip })
   }
 }
 

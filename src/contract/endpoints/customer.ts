@@ -231,7 +231,7 @@ export const customerEndpoints = defineEndpoints({
     path: '/api/consents/withdraw',
     area: 'customer',
     owner: 'user_id',
-    summary: 'Withdraws one consent.',
+    summary: 'Withdraws one consent and stops what went on under it; what is kept as proof is refused with `conflict`.',
     masquerade: 'deny',
     body: strictObject({ consent_id: rowId() }),
     response: messageAnswer,

@@ -1,4 +1,4 @@
-import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
 import type { Application, ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 
@@ -39,6 +39,10 @@ export const STATUS_TONES: Record<ShownStatus, StatusTone> = {
   expired: 'neutral',
 }
 
+/** We do nothing more for it, although its lender has not ended it: a consent was withdrawn after the decision. */
+export const isStopped = ({ status, history }: Application): boolean =>
+  !isFinal(status) && history.some(({ note, source }) => source === 'customer' && note === 'consent_withdrawn')
+
 /** Stages still to come, named for the customer rather than by status. */
 export type ComingStep = 'decision' | 'payout' | 'bank_decision' | 'card' | 'insurer_call'
 
@@ -46,7 +50,7 @@ const DECIDED: readonly ApplicationStatus[] = ['approved', 'agreement_signed', '
 
 export function comingSteps(application: Application): ComingStep[] {
   const { status } = application
-  if (isFinal(status)) return []
+  if (isFinal(status) || isStopped(application)) return []
   if (isInsurance(application)) return ['insurer_call']
   if (isCard(application)) return DECIDED.includes(status) ? ['card'] : ['bank_decision', 'card']
   return DECIDED.includes(status) ? ['payout'] : ['decision', 'payout']
@@ -66,8 +70,7 @@ export function pastSteps({ history }: Application): StatusEntry[] {
 }
 
 /** The lender may still be told to stop: it has not decided yet. */
-export const canWithdraw = ({ status }: Application): boolean =>
-  status !== 'draft' && !isFinal(status) && !DECIDED.includes(status)
+export const canWithdraw = ({ status }: Application): boolean => status !== 'draft' && isUndecided(status)
 
 /** The reason that came with a refusal, in the lender's words. */
 export const refusalReason = ({ history }: Application): string | null =>

@@ -38,7 +38,9 @@ export function PrivacyNotice({ open, version, onAgree, onClose }: PrivacyNotice
         ))}
       </dl>
       <p className="sm mt16">{t('notice.sharing')}</p>
-      <p className="sm mt12">{t('notice.rights')}</p>
+      <p className="sm mt12">
+        {t('notice.rights')} {t('common:withdrawalRule')}
+      </p>
       <ul className="sm row wrap notice-links">
         <li>
           <NewTabLink href={`${policy}#withdraw`}>{t('notice.withdraw')}</NewTabLink>

@@ -230,14 +230,6 @@ export async function listEvents(db: Db, appIds: readonly string[]): Promise<App
     .orderBy(asc(applicationEvents.event_id))
 }
 
-/** The score belonged to another PAN or birth date: drafts ask the bureau again. */
-export async function forgetScores(db: Db, userId: number): Promise<void> {
-  await db
-    .update(applications)
-    .set({ bureau_score: null, bureau_checked_at: null })
-    .where(and(eq(applications.user_id, userId), eq(applications.status, 'draft')))
-}
-
 /** How many applications are under way with a lender: neither drafts nor decided for good. */
 export async function countOpenApplications(db: Db, lenderId: number): Promise<number> {
   return db.$count(applications, and(eq(applications.lender_id, lenderId), notInArray(applications.status, CLOSED)))

@@ -31,14 +31,16 @@ export async function hasConsent(db: Db, userId: number, purpose: ConsentPurpose
   return row !== undefined
 }
 
-/** Stamps one consent of this customer as withdrawn; null when there is no such live consent. */
-export async function stampWithdrawn(db: Db, userId: number, consentId: number, now: Date): Promise<ConsentRow | null> {
+export async function findConsent(db: Db, userId: number, consentId: number): Promise<ConsentRow | null> {
   const [row] = await db
-    .update(consents)
-    .set({ withdrawn_at: now })
-    .where(and(eq(consents.user_id, userId), eq(consents.consent_id, consentId), isNull(consents.withdrawn_at)))
-    .returning()
+    .select()
+    .from(consents)
+    .where(and(eq(consents.user_id, userId), eq(consents.consent_id, consentId)))
   return row ?? null
+}
+
+export async function stampWithdrawn(tx: Db, consentId: number, now: Date): Promise<void> {
+  await tx.update(consents).set({ withdrawn_at: now }).where(eq(consents.consent_id, consentId))
 }
 
 /** Stamps every live consent of a purpose as withdrawn. */

@@ -41,6 +41,7 @@ export const awaitsOtp = (
   events: readonly Pick<ApplicationEventRow, 'note'>[],
 ): boolean =>
   lenderProfile(lenderSlug).otp === true &&
+  row.stopped_at === null &&
   row.status === 'received' &&
   !events.some(({ note }) => note === 'lender_otp_confirmed')
 
@@ -87,7 +88,7 @@ function hostOf(address: string | null): string | null {
 
 function nextStep(row: ApplicationRow, slug: string | null, events: readonly ApplicationEventRow[]): NextStep {
   const status = statusOf(row)
-  if (isFinal(status)) return { kind: 'none' }
+  if (isFinal(status) || row.stopped_at !== null) return { kind: 'none' }
   // A card or a plan: its provider has the next word.
   if (slug === null) return { kind: status === 'draft' ? 'none' : 'wait' }
   if (awaitsAnswers(row, slug)) return { kind: 'additional_info', fields: [...lenderProfile(slug).asks] }

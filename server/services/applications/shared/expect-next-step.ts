@@ -26,9 +26,12 @@ const WORKING_SHARE = 5 / 7
 const WITH_LENDER: readonly ApplicationStatus[] = ['received', 'in_review', 'approved', 'agreement_signed']
 export const NUDGE_PAUSE_MS = DAY_SECONDS * 1000
 
-/** True when asking the lender to go on makes sense: it has the application, under a number of its own. */
+/** True when asking the lender to go on makes sense: it has the application, and the customer has not stopped it. */
 export const canBeNudged = (row: ApplicationRow): boolean =>
-  row.lender_id !== null && row.lender_reference !== null && WITH_LENDER.includes(statusOf(row))
+  row.stopped_at === null &&
+  row.lender_id !== null &&
+  row.lender_reference !== null &&
+  WITH_LENDER.includes(statusOf(row))
 
 /** When the step after the present status is expected, by what the lender really takes, else by what is usual. */
 export function expectNextStep(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { useConsents, useWithdrawConsent } from '#src/features/consents/hooks.ts'
 import { dateTime } from '#src/lib/format.ts'
@@ -8,16 +8,13 @@ import { toast, toastError } from '#src/lib/toast.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 
-/** Proof of what was shown, not permissions: there is nothing in them to take back. */
-const PROOFS: readonly ConsentPurpose[] = ['privacy_notice', 'terms', 'kfs_read']
-
 /** Live consents, of each kind of proof the newest alone: every sign-in writes one. */
 function splitConsents(all: readonly Consent[]): { live: Consent[]; earlier: Consent[] } {
   const seen = new Set<string>()
   const live = all.filter((consent) => {
     const { purpose, lender_id, app_id, withdrawn_at } = consent
     if (withdrawn_at !== null) return false
-    const key = PROOFS.includes(purpose) ? `${purpose} ${lender_id} ${app_id}` : String(consent.consent_id)
+    const key = isWithdrawable(purpose) ? String(consent.consent_id) : `${purpose} ${lender_id} ${app_id}`
     if (seen.has(key)) return false
     seen.add(key)
     return true
@@ -38,6 +35,7 @@ export function ConsentsSection() {
       query={consents}
       failed={t('consents.failed')}
     >
+      <p className="sm mt8">{t('common:withdrawalRule')}</p>
       {consents.data?.length === 0 && <p className="mt16">{t('consents.empty')}</p>}
       {live.length > 0 && <ConsentTable consents={live} />}
       {earlier.length > 0 && (
@@ -87,7 +85,7 @@ function ConsentTable({ consents }: { consents: readonly Consent[] }) {
             <td data-label={t('privacy:consents.action')}>
               {consent.withdrawn_at !== null ? (
                 t('privacy:consents.withdrawnAt', { at: dateTime(consent.withdrawn_at) })
-              ) : PROOFS.includes(consent.purpose) ? (
+              ) : !isWithdrawable(consent.purpose) ? (
                 <span className="mut">{t('privacy:consents.stays')}</span>
               ) : (
                 <button type="button" className="textlink consent-off" onClick={() => onWithdraw(consent)}>

@@ -62,7 +62,7 @@ export function PrivacyPolicyPage() {
           <li key={right}>{t(`privacy.rights.${right}`)}</li>
         ))}
       </ul>
-      <p>{t('privacy.rightsHow')}</p>
+      <p>{t('common:withdrawalRule')}</p>
 
       <h2 className="h2">{t('privacy.safetyTitle')}</h2>
       <p>{t('privacy.safety')}</p>

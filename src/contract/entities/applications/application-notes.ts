@@ -21,6 +21,8 @@ export const APPLICATION_NOTES = [
   'gave_up',
   /** The customer asked the lender to go on with it. */
   'nudged',
+  /** The customer withdrew a consent that it stands on, after the decision: we do nothing more for it. */
+  'consent_withdrawn',
 ] as const
 export type ApplicationNote = (typeof APPLICATION_NOTES)[number]
 

@@ -53,6 +53,17 @@ export function isFinal(status: ApplicationStatus): boolean {
   return MOVES[status].length === 0
 }
 
+/** True until the lender, bank or insurer has decided: until then the customer may take the application back. */
+export const isUndecided = (status: ApplicationStatus): boolean => UNDECIDED.includes(status)
+const UNDECIDED: readonly ApplicationStatus[] = [
+  'draft',
+  'submitted',
+  'queued',
+  'received',
+  'documents_needed',
+  'in_review',
+]
+
 /** Who reported a status. */
 export const STATUS_SOURCES = ['customer', 'creditlane', 'lender'] as const
 

@@ -17,6 +17,12 @@ export const CONSENT_PURPOSES = [
 ] as const
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
+/** Proof of what was shown and read, not permissions: there is nothing in them to take back. */
+const PROOFS: readonly ConsentPurpose[] = ['privacy_notice', 'terms', 'kfs_read']
+
+/** True for a permission, which its giver may withdraw at any time; false for what is kept as proof. */
+export const isWithdrawable = (purpose: ConsentPurpose): boolean => !PROOFS.includes(purpose)
+
 /** Consents without which no application is sent to a lender. */
 export const APPLY_CONSENTS = [
   'kfs_read',
@@ -29,7 +35,7 @@ export const CARD_CONSENTS = ['share_with_card_bank'] as const satisfies readonl
 
 /** Version of the text now shown for each purpose; a new wording gets a new version. */
 export const CONSENT_VERSIONS: Record<ConsentPurpose, string> = {
-  privacy_notice: '2026-11-01',
+  privacy_notice: '2026-11-22',
   terms: '2026-11-01',
   credit_score: '2026-11-01',
   kfs_read: '2026-11-01',

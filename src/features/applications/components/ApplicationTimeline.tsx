@@ -7,7 +7,7 @@ import { dateShort, dateTime } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { StatusTimeline } from '#src/ui/timeline/StatusTimeline.tsx'
 import type { TimelineStep } from '#src/ui/timeline/StatusTimeline.tsx'
-import { comingSteps, pastSteps, shownStatus } from '../status-steps.ts'
+import { comingSteps, isStopped, pastSteps, shownStatus } from '../status-steps.ts'
 
 interface ApplicationTimelineProps {
   application: Application
@@ -18,7 +18,7 @@ interface ApplicationTimelineProps {
 }
 
 /** Notes of ours that are a step of their own although the status stayed. */
-const TURNS = ['additional_info_given', 'handed_over', 'nudged'] as const
+const TURNS = ['additional_info_given', 'handed_over', 'nudged', 'consent_withdrawn'] as const
 
 /** A note that we put there, in the reader's language; a lender's note is its own words. */
 const ownNote = ({ note, source }: StatusEntry) =>
@@ -61,7 +61,9 @@ export function ApplicationTimeline({ application, care = null, continueTo }: Ap
           )}
           {now && (
             <>
-              <p className="sm mut mt4">{t(`meaning.${shownStatus(application)}`, { lender })}</p>
+              <p className="sm mut mt4">
+                {t(`meaning.${isStopped(application) ? 'stopped' : shownStatus(application)}`, { lender })}
+              </p>
               {continueTo !== null && (
                 <p className="mt12">
                   <LinkButton small to={continueTo}>

@@ -96,7 +96,7 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
         </fieldset>
         {apply.error && <ApplyProblem error={apply.error} lender={lender} onStale={onStale} />}
         {wide && <p className="mt20">{button}</p>}
-        <p className="sm mut mt12">{t('apply.withdrawable')}</p>
+        <p className="sm mut mt12">{t('common:withdrawalRule')}</p>
       </section>
       {!wide && (
         <div className="bbar apply-bar">

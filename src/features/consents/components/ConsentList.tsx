@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
@@ -37,6 +38,7 @@ export function ConsentList({ appId, lender }: ConsentListProps) {
   return (
     <div className="mt16">
       <Accordion title={t('title')}>
+        <p className="sm">{t('common:withdrawalRule')}</p>
         <ul className="consents">
           {mine.map((consent) => (
             <li key={consent.consent_id}>
@@ -47,7 +49,7 @@ export function ConsentList({ appId, lender }: ConsentListProps) {
                   <span className="block">{t('withdrawnAt', { at: dateTime(consent.withdrawn_at) })}</span>
                 )}
               </p>
-              {consent.withdrawn_at === null && consent.purpose !== 'kfs_read' && (
+              {consent.withdrawn_at === null && isWithdrawable(consent.purpose) && (
                 <button type="button" className="textlink sm consent-off" onClick={() => onWithdraw(consent)}>
                   {t('withdraw')}
                   <span className="sr">: {t(`purpose.${consent.purpose}`, { lender })}</span>

@@ -20,6 +20,7 @@ export function ScoreConsent() {
     ({ purpose, version, withdrawn_at }) =>
       purpose === 'credit_score' && version === CONSENT_VERSIONS.credit_score && withdrawn_at === null,
   )
+  const withdrawn = data?.some(({ purpose, withdrawn_at }) => purpose === 'credit_score' && withdrawn_at !== null)
   if (!data || given) return null
 
   const onCheck = () => {
@@ -32,7 +33,7 @@ export function ScoreConsent() {
       <h2 className="h3" id="score-title">
         {t('score.title')}
       </h2>
-      <p className="sm mt4">{t('score.text')}</p>
+      <p className="sm mt4">{t(withdrawn ? 'score.textWithdrawn' : 'score.text')}</p>
       <div className="row wrap between">
         <CheckboxLine
           checked={agreed}

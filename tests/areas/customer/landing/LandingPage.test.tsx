@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { askForCode, forgetVisit, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
@@ -50,6 +51,7 @@ it('sends nothing before the notice is agreed to; declining keeps the number', a
   await user.type(await screen.findByLabelText('Mobile number'), `${NUMBER}{Enter}`)
   const notice = await screen.findByRole('dialog', { name: NOTICE })
   expect(within(notice).getByText(`Privacy notice ${CONSENT_VERSIONS.privacy_notice}`)).toBeInTheDocument()
+  expect(within(notice).getByText(WITHDRAWAL_RULE, { exact: false })).toBeInTheDocument()
   expect(within(notice).getByRole('link', { name: /How to withdraw/ })).toHaveAttribute('target', '_blank')
   expect(within(notice).getByRole('link', { name: /How to complain/ })).toHaveAttribute(
     'href',

@@ -5,6 +5,7 @@ import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { i18n } from '#src/lib/i18n.ts'
@@ -34,6 +35,7 @@ describe('privacy centre', () => {
     expect(await box('News of your own applications', 'SMS')).toBeChecked()
     await user.click(await box('Our offers', 'SMS'))
     const consents = await section('What you agreed to')
+    expect(consents.getByText(WITHDRAWAL_RULE)).toBeVisible()
     await user.click(await consents.findByRole('button', { name: /^Withdraw\s?: We may write to you by SMS/ }))
     await waitFor(async () => expect(await box('Our offers', 'SMS')).not.toBeChecked())
     await user.click(await consents.findByText('1 earlier or withdrawn consent'))

@@ -9,6 +9,7 @@ import { createApplication } from '#server/services/applications/create-applicat
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { listOffering } from '#server/services/earnings/list-offering.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { NO_END } from '#src/contract/attribution.ts'
 import { lineAmounts } from '#src/contract/finance/statement.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
@@ -87,7 +88,12 @@ describe.each(engines())('attribution on %s', (engine) => {
     const { body } = await browser.post('/api/prospect', {})
     const { prospectAppId } = body as { prospectAppId: string }
     for (const name of ['lead', 'qr', 'url']) browser.cookies.delete(name)
-    const request = { prospectAppId, channel: 'mobile', destination: PHONE, notice_version: '2026-11-01' }
+    const request = {
+      prospectAppId,
+      channel: 'mobile',
+      destination: PHONE,
+      notice_version: CONSENT_VERSIONS.privacy_notice,
+    }
     expect((await browser.post('/api/otp/send', request)).status).toBe(200)
     expect((await browser.post('/api/otp/verify', { prospectAppId, otp: server.codeFor(PHONE) })).status).toBe(200)
     expect(await openLeads('a')).toHaveLength(1)

@@ -4,6 +4,7 @@ import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
 import { applicationEvents, applications, consents } from '#server/db/schema.ts'
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, given, listApplications, startCustomer, type Customer } from '../shared/journey.ts'
@@ -72,12 +73,12 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
     expect(await rows(customer)).toHaveLength(before)
   })
 
-  it('a consent to share that has done its work leaves the application where it is', async () => {
+  it('a consent to share is not over when the lender has the application: without it, it is taken back', async () => {
     const customer = await startCustomer(server)
     bodyOf(await apply(customer))
     expect((await listApplications(customer))[0]?.status).toBe('received')
     bodyOf(await withdraw(customer, 'share_with_lender'))
-    expect((await listApplications(customer))[0]?.status).toBe('received')
+    expect((await listApplications(customer))[0]?.status).toBe('withdrawn')
   })
 
   it('a consent taken back with the application on its way takes it back as the customer’s own step', async () => {
@@ -202,7 +203,8 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
       bodyOf<{ data: { allow_sms: number } }>(await customer.browser.get(`/api/user/${customer.userId}`)).data.allow_sms
     bodyOf(await give(customer, 'marketing_sms'))
     expect(await permission()).toBe(1)
-    bodyOf(await withdraw(customer, 'marketing_sms'))
+    const { message } = bodyOf<{ message: string }>(await withdraw(customer, 'marketing_sms'))
+    expect(message).toContain(WITHDRAWAL_RULE)
     expect(await permission()).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
 import type { Contact, ProfileView, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
@@ -132,7 +133,7 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       const stranger = server.browser()
       const { prospectAppId } = bodyOf<{ prospectAppId: string }>(await stranger.post('/api/prospect', {}))
       server.clock.set(new Date(at.getTime() + 60_000))
-      const notice_version = '2026-11-01'
+      const notice_version = CONSENT_VERSIONS.privacy_notice
       for (const destination of [PHONE, '9876500099'])
         bodyOf(await stranger.post('/api/otp/send', { prospectAppId, channel: 'mobile', destination, notice_version }))
       expect(await contacts(customer.browser)).toHaveLength(before + 1)

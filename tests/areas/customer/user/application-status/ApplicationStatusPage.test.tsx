@@ -1,3 +1,4 @@
+import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -132,6 +133,7 @@ describe('your applications', () => {
       more: async (appId, { browser: own }) => void (await applyTo(own, appId, PLAIN_LENDER)),
     })
     await user.click(await screen.findByText('Your consents'))
+    expect(screen.getByText(WITHDRAWAL_RULE)).toBeVisible()
     const share = screen.getByText('Your details may be shared with Tata Capital for this application.', {
       selector: 'p',
     })
@@ -141,6 +143,7 @@ describe('your applications', () => {
     const answer = await browser.get('/api/consents')
     const { data } = bodyOf<{ data: { purpose: string; withdrawn_at: string | null }[] }>(answer)
     expect(data.find(({ purpose }) => purpose === 'share_with_lender')?.withdrawn_at).not.toBeNull()
+    expect(await screen.findByText(/You withdrew your consent, so we do nothing more/)).toBeVisible()
   })
 
   test('an application without a lender has no mark, and stands after those that were sent', async () => {

@@ -38,6 +38,7 @@ describe('the credit score', { timeout: 90_000 }, () => {
     expect(await screen.findByRole('checkbox', { name: /^Ask a credit bureau for my score/ })).not.toBeChecked()
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(screen.queryByText(/^Checked on/)).not.toBeInTheDocument()
+    expect(screen.getByText(/^You withdrew your consent, so your credit score is not used any more\./)).toBeVisible()
   })
 
   test('the account leads to it', async () => {

@@ -1,0 +1,31 @@
+import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
+import type { Db } from '#server/db/client.ts'
+import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import type { Deps } from '#server/deps.ts'
+import { moveApplication } from './move-application.ts'
+import { statusOf } from './shared/application-view.ts'
+
+/**
+ * Nothing more is done for a locked application: no submission, no code, no way on to the lender, no reminder. Before the
+ * decision it is withdrawn. After it the status stays the lender's to tell, and the timeline says why we stopped. Stopped
+ * twice is stopped once.
+ */
+export async function stopApplication(
+  deps: Deps,
+  tx: Db,
+  row: ApplicationRow,
+  why: 'application_withdrawn' | 'consent_withdrawn',
+): Promise<void> {
+  const status = statusOf(row)
+  if (isFinal(status)) return
+  const now = deps.clock.now()
+  const note = why === 'consent_withdrawn' ? why : null
+  if (isUndecided(status)) {
+    await moveApplication(deps, tx, row, { to: 'withdrawn', source: 'customer', note, changes: { stopped_at: now } })
+    return
+  }
+  if (row.stopped_at !== null) return
+  await updateApplication(tx, row.app_id, { stopped_at: now, updated_at: now })
+  await createEvent(tx, { app_id: row.app_id, status, source: 'customer', note, at: now })
+}

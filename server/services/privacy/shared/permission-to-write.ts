@@ -1,0 +1,43 @@
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { Db } from '#server/db/client.ts'
+import { createConsent, hasConsent, stampPurposeWithdrawn } from '#server/db/repositories/privacy/consents.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { localeOf } from '../../profile/shared/customer-profile.ts'
+
+/** Offers by SMS and e-mail: the field of the profile that says yes or no, and the consent that proves it. */
+const PERMISSIONS = [
+  { channel: 'sms', field: 'allow_sms', purpose: 'marketing_sms' },
+  { channel: 'email', field: 'allow_emails', purpose: 'marketing_email' },
+] as const satisfies readonly { channel: string; field: string; purpose: ConsentPurpose }[]
+export type PermissionToWrite = (typeof PERMISSIONS)[number]
+
+/** The permission of this channel, field of the profile, or purpose of consent; null when it is no such permission. */
+export const findPermission = (by: keyof PermissionToWrite, name: string): PermissionToWrite | null =>
+  PERMISSIONS.find((each) => each[by] === name) ?? null
+
+/**
+ * Keeps the ledger beside the choice: each yes is a line of its own, each no ends every line of it. Answers the profile as
+ * it is to be written.
+ */
+export async function keepPermission(
+  deps: Deps,
+  tx: Db,
+  row: CustomerRow,
+  { field, purpose }: PermissionToWrite,
+  choice: { allowed: boolean; ip: string },
+): Promise<CustomerRow['profile']> {
+  const now = deps.clock.now()
+  if (!choice.allowed) await stampPurposeWithdrawn(tx, row.user_id, purpose, now)
+  else if (!(await hasConsent(tx, row.user_id, purpose, CONSENT_VERSIONS[purpose])))
+    await createConsent(tx, {
+      user_id: row.user_id,
+      purpose,
+      text_version: CONSENT_VERSIONS[purpose],
+      language: localeOf(row),
+      ip_enc: row.data_key === null ? null : deps.vault.seal(row.data_key, choice.ip, 'consents.ip'),
+      given_at: now,
+    })
+  return { ...row.profile, [field]: choice.allowed ? 1 : 0 }
+}

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { applications, consents, offerLists } from '#server/db/schema.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, getOffers, given, listApplications, startCustomer } from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
+
+/** It has a code of its own, and a page to finish at. */
+const INDIALENDS = 9
+
+describe.each(engines())('a consent withdrawn on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(() => server.reset())
+  afterAll(() => server.close())
+
+  const agreeToScore = async ({ browser }: Customer) =>
+    bodyOf(await browser.post('/api/consents', given('credit_score')[0]))
+  const withdraw = async ({ browser, userId }: Customer, purpose: ConsentPurpose) => {
+    const rows = await server.deps.db.select().from(consents).where(eq(consents.user_id, userId))
+    const row = rows.findLast((each) => each.purpose === purpose)
+    return browser.post('/api/consents/withdraw', { consent_id: row?.consent_id })
+  }
+  const myData = async ({ browser }: Customer) => bodyOf<{ data: MyData }>(await browser.post('/api/my-data')).data
+  const pass = (minutes: number) => server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000))
+  const put = (appId: string, status: ApplicationStatus) =>
+    server.deps.db.update(applications).set({ status }).where(eq(applications.app_id, appId))
+
+  describe('for the score', () => {
+    it('takes it out of offers, applications, receipts and the customer’s own copy; what comes later has none', async () => {
+      const customer = await startCustomer(server)
+      const blind = await getOffers(customer)
+      await agreeToScore(customer)
+      expect((await getOffers(customer)).matched).not.toEqual(blind.matched)
+      pass(1)
+      expect(JSON.stringify(await myData(customer))).toContain('820')
+      bodyOf(await withdraw(customer, 'credit_score'))
+      expect((await getOffers(customer)).matched).toEqual(blind.matched)
+      bodyOf(await apply(customer, INDIALENDS))
+      bodyOf(await apply(customer))
+      const rows = await server.deps.db.select().from(applications)
+      expect(rows).toHaveLength(2)
+      expect(rows.map(({ bureau_score }) => bureau_score)).toEqual([null, null])
+      const receipts = await server.deps.db.select().from(offerLists).orderBy(offerLists.offer_list_id)
+      expect(receipts.map(({ inputs }) => (inputs['applicant'] as { credit_score: unknown }).credit_score)).toEqual(
+        receipts.map(() => 'not_checked'),
+      )
+      expect(receipts.map(({ inputs }) => inputs['score_withdrawn'] === true)).toEqual([false, true, false])
+      const copy = await myData(customer)
+      expect(copy.applications.map(({ credit_score }) => credit_score)).toEqual([null, null])
+      expect(JSON.stringify(copy)).not.toContain('820')
+    })
+
+    it('is not brought back by an answer of the bureau that was on its way', async () => {
+      const customer = await startCustomer(server)
+      await agreeToScore(customer)
+      const { bureau } = server.deps
+      server.deps.bureau = {
+        ...bureau,
+        score: async (person) => {
+          bodyOf(await withdraw(customer, 'credit_score'))
+          return bureau.score(person)
+        },
+      }
+      const offers = await getOffers(customer).finally(() => {
+        server.deps.bureau = bureau
+      })
+      expect(offers.matched).toEqual((await getOffers(customer)).matched)
+      expect((await server.deps.db.select().from(applications))[0]?.bureau_score).toBeNull()
+    })
+
+    it('is asked for anew under a new consent: what was fetched before is nobody’s', async () => {
+      const customer = await startCustomer(server)
+      await agreeToScore(customer)
+      await getOffers(customer)
+      // A copy that an older version left behind.
+      bodyOf(await withdraw(customer, 'credit_score'))
+      await server.deps.db.update(applications).set({ bureau_score: 300 })
+      expect((await myData(customer)).applications[0]?.credit_score).toBeNull()
+      pass(1)
+      await agreeToScore(customer)
+      expect((await myData(customer)).applications[0]?.credit_score).toBeNull()
+      await getOffers(customer)
+      expect((await myData(customer)).applications[0]?.credit_score).toBe(820)
+    })
+  })
+
+  it.each(['privacy_notice', 'kfs_read'] as const)('is refused for %s, which is kept as proof', async (purpose) => {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    const answer = await withdraw(customer, purpose)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict' } })
+    expect(JSON.stringify(answer.body)).toContain('kept as proof')
+    const rows = await server.deps.db.select().from(consents).where(eq(consents.purpose, purpose))
+    expect(rows.map(({ withdrawn_at }) => withdrawn_at)).toEqual(rows.map(() => null))
+    expect((await listApplications(customer))[0]?.status).toBe('received')
+  })
+
+  describe.each(['share_with_lender', 'bureau_check'] as const)('for an application (%s)', (purpose) => {
+    const stoppedAt = async (status: ApplicationStatus) => {
+      const customer = await startCustomer(server)
+      const { data } = bodyOf<{ data: { app_id: string } }>(await apply(customer, INDIALENDS))
+      await put(data.app_id, status)
+      bodyOf(await withdraw(customer, purpose))
+      return { customer, path: `/api/applications/${data.app_id}` }
+    }
+
+    it.each(['queued', 'received', 'documents_needed', 'in_review'] as const)(
+      'takes it back while it is %s; no code, no way on, no reminder, no submission',
+      async (status) => {
+        const { customer, path } = await stoppedAt(status)
+        const [application] = await listApplications(customer)
+        expect(application).toMatchObject({ status: 'withdrawn', next_step: { kind: 'none' } })
+        expect(application?.history.at(-1)).toMatchObject({ source: 'customer', note: 'consent_withdrawn' })
+        for (const call of ['lender-otp', 'handover', 'nudge'])
+          expect((await customer.browser.post(`${path}/${call}`)).status).toBe(409)
+      },
+    )
+
+    it.each(['approved', 'agreement_signed'] as const)(
+      'leaves it %s, which is the lender’s to end, and does nothing more for it',
+      async (status) => {
+        const { customer, path } = await stoppedAt(status)
+        const [application] = await listApplications(customer)
+        expect(application).toMatchObject({ status, next_step: { kind: 'none' } })
+        expect(application?.history.at(-1)).toMatchObject({ source: 'customer', note: 'consent_withdrawn' })
+        for (const call of ['lender-otp', 'handover', 'nudge'])
+          expect((await customer.browser.post(`${path}/${call}`)).status).toBe(409)
+      },
+    )
+  })
+})
