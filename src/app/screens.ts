@@ -345,7 +345,7 @@ export const SCREENS: Record<PageKey, Screen> = {
   ),
   partnerReports: lazyScreen(
     async () => (await import('#src/areas/partner/reports/PartnerReportsPage.tsx')).PartnerReportsPage,
-    ['partner', 'staff', 'partner-reports', 'partner-home', 'applications', 'table'],
+    ['partner', 'staff', 'partner-reports', 'partner-home', 'applications', 'table', 'form', 'rules'],
   ),
   customFunnel: lazyScreen(
     async () => (await import('#src/areas/partner/custom-funnel/CustomFunnelPage.tsx')).CustomFunnelPage,

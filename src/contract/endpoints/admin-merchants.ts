@@ -1,4 +1,4 @@
-import { boolean, number, string } from '#src/contract/yup.ts'
+import { number, string } from '#src/contract/yup.ts'
 import { listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import {
   MERCHANT_REQUEST_STATUSES,
@@ -11,10 +11,11 @@ import {
 } from '../entities/merchants/merchant.ts'
 import { PAYOUT_SORTS } from '../entities/reports/partner-report.ts'
 import {
+  disputeAnswerSchema,
   disputeSchema,
-  disputeText,
   payoutLineSchema,
   payoutMonth,
+  payoutReasonSchema,
   statementsSchema,
 } from '../entities/earnings/payout.ts'
 import { defineEndpoints } from './endpoint.ts'
@@ -155,7 +156,7 @@ export const adminMerchantsEndpoints = defineEndpoints({
     summary: 'Takes a line back by a second, negative one, as when a loan is cancelled in its cooling-off days.',
     masquerade: 'deny',
     params: strictObject({ payoutId: pathId() }),
-    body: strictObject({ reason: disputeText() }),
+    body: payoutReasonSchema,
     response: messageAnswer.shape({ payout_id: rowId() }),
     limit: 'write',
     audit: 'payout.take-back',
@@ -181,7 +182,7 @@ export const adminMerchantsEndpoints = defineEndpoints({
       'Answers a partner who disputes a line; where the partner is right, it is worked out anew, a settled one by a second line.',
     masquerade: 'deny',
     params: strictObject({ disputeId: pathId() }),
-    body: strictObject({ upheld: boolean().defined(), answer: disputeText() }),
+    body: disputeAnswerSchema,
     response: messageAnswer.shape({
       /** What the correction adds to what the partner gets, rupees; null where none was needed. */
       difference: number().nullable().defined(),

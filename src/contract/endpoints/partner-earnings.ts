@@ -19,7 +19,7 @@ import {
   payoutFiltersSchema,
   rangeFields,
 } from '../entities/reports/partner-report.ts'
-import { disputeText, payoutLineSchema, payoutMonth, statementsSchema } from '../entities/earnings/payout.ts'
+import { payoutLineSchema, payoutMonth, payoutReasonSchema, statementsSchema } from '../entities/earnings/payout.ts'
 import type { PartnerRight } from '../partner-rights.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema } from './page-query.ts'
@@ -153,7 +153,7 @@ export const partnerEarningsEndpoints = defineEndpoints({
     summary: 'Says of a line why it is not right; one question at a time for each line.',
     masquerade: 'deny',
     params: strictObject({ payoutId: pathId() }),
-    body: strictObject({ reason: disputeText() }),
+    body: payoutReasonSchema,
     response: messageAnswer.shape({ dispute_id: rowId(), created_at: isoInstant() }),
     limit: 'write',
     audit: 'payout.dispute',

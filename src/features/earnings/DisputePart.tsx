@@ -1,17 +1,16 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DISPUTE_TEXT_MAX } from '#src/contract/entities/earnings/payout.ts'
+import { DISPUTE_TEXT_MAX, payoutReasonSchema } from '#src/contract/entities/earnings/payout.ts'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
-import { logFailure } from '#src/lib/log.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { dateShort } from '#src/lib/format.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useCreateDispute } from './hooks.ts'
 
 /** What was asked about a line and answered, and the way to ask. */
@@ -46,54 +45,33 @@ export function DisputePart({ line, readOnly }: { line: PayoutLine; readOnly: bo
 
 function DisputeForm({ payoutId }: { payoutId: number }) {
   const { t } = useTranslation('partner-reports')
-  const { mutateAsync: ask, isPending, error } = useCreateDispute()
-  const [reason, setReason] = useState('')
-  const [empty, setEmpty] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const id = useId()
-  const send = async () => {
-    if (isPending) return
-    setEmpty(reason.trim() === '')
-    if (reason.trim() === '') return field.current?.focus()
-    try {
-      const { message } = await ask({ payout_id: payoutId, reason: reason.trim() })
-      toast.success(message)
-    } catch (failure) {
-      logFailure('a line was not disputed', failure)
-    }
-  }
+  const prefix = useId()
+  const { mutateAsync } = useCreateDispute()
+  const form = useContractForm('createPayoutDispute', payoutReasonSchema, {
+    start: { reason: '' },
+    body: ({ reason }) => ({ reason: reason.trim() }),
+    send: ({ reason }) => mutateAsync({ payout_id: payoutId, reason }),
+    done: ({ message }) => toast.success(message),
+    failureIn: 'form',
+  })
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <InputLabel htmlFor={id}>{t('dispute.label')}</InputLabel>
-      <OutlinedInput
-        id={id}
-        inputRef={field}
-        multiline
-        minRows={3}
-        fullWidth
-        value={reason}
-        error={empty}
-        inputProps={{ maxLength: DISPUTE_TEXT_MAX, 'aria-describedby': `${id}-help`, 'aria-invalid': empty }}
-        onChange={(event) => setReason(event.target.value)}
+    <Form form={form} prefix={prefix}>
+      <TextField
+        name="reason"
+        label={t('dispute.label')}
+        help={t('dispute.help')}
+        messages={{ 'rules:required': t('dispute.empty') }}
+        rows={3}
+        input={{ maxLength: DISPUTE_TEXT_MAX }}
       />
-      <FormHelperText id={`${id}-help`} error={empty}>
-        {empty ? t('dispute.empty') : t('dispute.help')}
-      </FormHelperText>
-      {error && (
+      {form.failure !== null && (
         <Alert severity="error" sx={{ mt: 3 }}>
-          {errorText(error)}
+          {errorText(form.failure)}
         </Alert>
       )}
-      <Button type="submit" variant="contained" aria-busy={isPending} sx={{ mt: 3 }}>
+      <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 3 }}>
         {t('dispute.send')}
       </Button>
-    </Box>
+    </Form>
   )
 }

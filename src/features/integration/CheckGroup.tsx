@@ -4,21 +4,23 @@ import FormGroup from '@mui/material/FormGroup'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Box from '@mui/material/Box'
+import { useController } from 'react-hook-form'
+import { useField } from '#src/ui/form/use-field.ts'
+import type { FieldProps } from '#src/ui/form/use-field.ts'
 
-interface CheckGroupProps<T extends string> {
-  /** Id of the first box, for the focus. */
-  id: string
+interface CheckGroupProps<T extends string> extends Pick<FieldProps, 'name' | 'messages'> {
   legend: string
   options: readonly { value: T; label: string }[]
-  chosen: readonly T[]
-  error: string | null
-  onChange: (chosen: T[]) => void
 }
 
-/** Several of a few. */
-export function CheckGroup<T extends string>({ id, legend, options, chosen, error, onChange }: CheckGroupProps<T>) {
+/** Several of a few; the form holds the list of those that are chosen, in the order of the boxes. */
+export function CheckGroup<T extends string>({ name, messages, legend, options }: CheckGroupProps<T>) {
+  const { id, error, inputRef } = useField(name, messages ? { messages } : {})
+  const { field } = useController<Record<string, readonly T[]>>({ name })
   const toggle = (value: T, on: boolean) =>
-    onChange(options.map((option) => option.value).filter((each) => (each === value ? on : chosen.includes(each))))
+    field.onChange(
+      options.map((option) => option.value).filter((each) => (each === value ? on : field.value.includes(each))),
+    )
   return (
     <Box
       component="fieldset"
@@ -35,9 +37,9 @@ export function CheckGroup<T extends string>({ id, legend, options, chosen, erro
             label={label}
             control={
               <Checkbox
-                checked={chosen.includes(value)}
+                checked={field.value.includes(value)}
                 onChange={(event) => toggle(value, event.target.checked)}
-                slotProps={{ input: at === 0 ? { id } : {} }}
+                slotProps={{ input: at === 0 ? { id, ref: inputRef } : {} }}
               />
             }
           />

@@ -23,25 +23,22 @@ export function EditWebhook({ hook, onClose }: { hook: Webhook; onClose: () => v
         <DialogContentText>{t('hooks.editHelp')}</DialogContentText>
         <WebhookFields
           given={{ url: hook.url, events: hook.events }}
-          busy={update.isPending}
-          onSave={(input, { failed }) =>
-            update.mutate(input, {
-              onSuccess: () => {
-                toast.success(t('hooks.saved'))
-                onClose()
-              },
-              onError: failed,
-            })
-          }
+          onSave={update.mutateAsync}
+          onSaved={() => {
+            toast.success(t('hooks.saved'))
+            onClose()
+          }}
         >
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'flex-end' }}>
-            <Button variant="outlined" disabled={update.isPending} onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
-            <Button type="submit" variant="contained" aria-busy={update.isPending}>
-              {t('hooks.save')}
-            </Button>
-          </Box>
+          {(busy) => (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'flex-end' }}>
+              <Button variant="outlined" disabled={busy} onClick={onClose}>
+                {t('common:cancel')}
+              </Button>
+              <Button type="submit" variant="contained" aria-busy={busy}>
+                {t('hooks.save')}
+              </Button>
+            </Box>
+          )}
         </WebhookFields>
       </DialogContent>
     </Dialog>

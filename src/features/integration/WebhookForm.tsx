@@ -21,22 +21,16 @@ export function WebhookForm({ onMade }: { onMade: (signing: string) => void }) {
       </Typography>
       <WebhookFields
         given={{ url: '', events: [...WEBHOOK_EVENTS] }}
-        busy={create.isPending}
-        onSave={(input, { done, failed }) =>
-          create.mutate(input, {
-            onSuccess: ({ signing }) => {
-              done()
-              onMade(signing)
-            },
-            onError: failed,
-          })
-        }
+        onSave={create.mutateAsync}
+        onSaved={({ signing }) => onMade(signing)}
       >
-        <Box>
-          <Button type="submit" variant="contained" aria-busy={create.isPending}>
-            {t('hooks.create')}
-          </Button>
-        </Box>
+        {(busy) => (
+          <Box>
+            <Button type="submit" variant="contained" aria-busy={busy}>
+              {t('hooks.create')}
+            </Button>
+          </Box>
+        )}
       </WebhookFields>
     </Card>
   )

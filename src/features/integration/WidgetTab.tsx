@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LOAN_LIMITS, type LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { isWidgetHost, MAX_WIDGET_HOSTS } from '#src/contract/entities/integration/partner-integration.ts'
+import {
+  isWidgetHost,
+  MAX_WIDGET_HOSTS,
+  widgetCreateSchema,
+} from '#src/contract/entities/integration/partner-integration.ts'
 import { useSession } from '#src/lib/session.ts'
-import { toastError } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
 import { FormField } from '#src/ui/form/FormField.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { CheckGroup } from './CheckGroup.tsx'
 import { CopyField } from './CopyField.tsx'
 import { useCreateWidget } from './hooks.ts'
 
 const LOANS = Object.keys(LOAN_LIMITS) as LoanProduct[]
-const HOSTS = 'field-widget-hosts'
-const PRODUCTS = 'field-widget-products'
 const LANGUAGE = 'field-widget-language'
 
 /** Web sites as people paste them: with https:// or a path, one to a line. */
@@ -86,30 +88,18 @@ export function WidgetTab() {
 
 function WidgetForm({ onMade }: { onMade: (key: string) => void }) {
   const { t } = useTranslation(['partner-integration', 'rules'])
-  const [text, setText] = useState('')
-  const [products, setProducts] = useState<LoanProduct[]>([...LOANS])
-  const [problem, setProblem] = useState<string | null>(null)
-  const [asked, setAsked] = useState(false)
-  const create = useCreateWidget()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (create.isPending) return
-    setAsked(true)
-    const hosts = hostsOf(text)
-    const wrong = hosts.find((host) => !isWidgetHost(host))
-    const told =
-      hosts.length === 0
-        ? t('widget.noHost')
-        : wrong !== undefined
-          ? t('rules:widgetHost')
-          : hosts.length > MAX_WIDGET_HOSTS
-            ? t('widget.manyHosts', { count: MAX_WIDGET_HOSTS })
-            : null
-    setProblem(told)
-    if (told !== null) return document.getElementById(HOSTS)?.focus()
-    if (products.length === 0) return document.getElementById(PRODUCTS)?.focus()
-    create.mutate({ products, hosts }, { onSuccess: ({ key }) => onMade(key), onError: (error) => toastError(error) })
-  }
+  const form = useContractForm('createWidget', widgetCreateSchema, {
+    start: { hosts: '', products: [...LOANS] },
+    body: ({ hosts, products }) => ({ products, hosts: hostsOf(hosts) }),
+    // The rule of one address and the rule of too many say the same.
+    check: ({ hosts }) => {
+      const typed = hostsOf(hosts)
+      const many = typed.length > MAX_WIDGET_HOSTS && typed.every(isWidgetHost)
+      return many ? { hosts: t('widget.manyHosts', { count: MAX_WIDGET_HOSTS }) } : {}
+    },
+    send: useCreateWidget().mutateAsync,
+    done: ({ key }) => onMade(key),
+  })
   return (
     <Card component="section" variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
       <Typography variant="h4" component="h2">
@@ -118,38 +108,23 @@ function WidgetForm({ onMade }: { onMade: (key: string) => void }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
         {t('widget.help')}
       </Typography>
-      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 4, mt: 4, maxWidth: 520 }}>
-        <FormField id={HOSTS} label={t('widget.hosts')} help={t('widget.hostsHelp')} error={problem}>
-          {(describedBy) => (
-            <OutlinedInput
-              id={HOSTS}
-              multiline
-              rows={3}
-              value={text}
-              error={problem !== null}
-              onChange={(event) => {
-                setText(event.target.value)
-                setProblem(null)
-              }}
-              inputProps={{
-                maxLength: 700,
-                autoComplete: 'off',
-                'aria-describedby': describedBy,
-                'aria-invalid': problem === null ? undefined : true,
-              }}
-            />
-          )}
-        </FormField>
+      <Box component={Form} form={form} prefix="field-widget" sx={{ display: 'grid', gap: 4, mt: 4, maxWidth: 520 }}>
+        <TextField
+          name="hosts"
+          label={t('widget.hosts')}
+          help={t('widget.hostsHelp')}
+          messages={{ 'rules:required': t('widget.noHost') }}
+          rows={3}
+          input={{ maxLength: 700, autoComplete: 'off' }}
+        />
         <CheckGroup
-          id={PRODUCTS}
+          name="products"
           legend={t('widget.products')}
           options={LOANS.map((value) => ({ value, label: t(`widget.loan.${value.replaceAll(' ', '_')}`) }))}
-          chosen={products}
-          error={asked && products.length === 0 ? t('widget.noProduct') : null}
-          onChange={setProducts}
+          messages={{ 'rules:choice.unknown': t('widget.noProduct') }}
         />
         <Box>
-          <Button type="submit" variant="contained" aria-busy={create.isPending}>
+          <Button type="submit" variant="contained" aria-busy={form.busy}>
             {t('widget.create')}
           </Button>
         </Box>

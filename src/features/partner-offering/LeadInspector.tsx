@@ -2,53 +2,55 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emailHint, isEmail } from '#src/contract/rules/email.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
+import { leadInspectSchema } from '#src/contract/entities/leads/tracking-link.ts'
 import type { LeadInspection } from '#src/contract/entities/leads/tracking-link.ts'
 import { OFFERING_KINDS, typeOfKind } from './products.ts'
 import type { OfferingKind } from './products.ts'
 import { dateShort, dateTime } from '#src/lib/format.ts'
 import { errorText } from '#src/lib/toast.ts'
-import { FormField } from '#src/ui/form/FormField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 import { useInspectLead } from './hooks.ts'
 
-const CONTACT = 'field-inspect-contact'
-const PRODUCT = 'field-inspect-product'
+/** What was typed, as an address where it has letters, else as a mobile number. */
+const contactOf = (text: string): { mobile: string } | { email: string } =>
+  /[@a-z]/i.test(text) ? { email: text.trim() } : { mobile: typedPhone(text) }
 
-/** What was typed, as a mobile number or an address; or the key of what is wrong with it. */
-function contactOf(text: string): { mobile: string } | { email: string } | { wrong: string } {
-  const email = text.trim()
-  if (/[@a-z]/i.test(email)) return isEmail(email) ? { email } : { wrong: emailHint(email) ?? 'rules:email.invalid' }
-  const mobile = typedPhone(text)
-  if (mobile === '') return { wrong: 'rules:contact.invalid' }
-  return isPhone(mobile) ? { mobile } : { wrong: 'rules:phone.invalid' }
+function problemOf(text: string): string | undefined {
+  const contact = contactOf(text)
+  if ('email' in contact)
+    return isEmail(contact.email) ? undefined : (emailHint(contact.email) ?? 'rules:email.invalid')
+  if (contact.mobile === '') return 'rules:contact.invalid'
+  return isPhone(contact.mobile) ? undefined : 'rules:phone.invalid'
 }
 
 /** Why somebody is, or is not, the partner's lead. */
 export function LeadInspector({ first }: { first: OfferingKind }) {
-  const { t } = useTranslation(['partner-offering', 'products', 'rules'])
+  const { t } = useTranslation(['partner-offering', 'products'])
   const headingId = useId()
-  const [text, setText] = useState('')
-  const [kind, setKind] = useState<OfferingKind>(first)
-  const [wrong, setWrong] = useState<string | null>(null)
   const inspect = useInspectLead()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (inspect.isPending) return
-    const contact = contactOf(text)
-    if ('wrong' in contact) {
-      setWrong(contact.wrong)
-      return document.getElementById(CONTACT)?.focus()
-    }
-    inspect.mutate({ ...contact, product_type: typeOfKind(kind) })
-  }
+  const form = useContractForm('inspectLead', leadInspectSchema, {
+    start: { contact: '', kind: first },
+    body: ({ contact, kind }) => ({ ...contactOf(contact), product_type: typeOfKind(kind) }),
+    check: ({ contact }) => ({ contact: problemOf(contact) }),
+    send: inspect.mutateAsync,
+    failureIn: 'form',
+  })
+  const { subscribe } = form.hands
+  const { reset } = inspect
+  // An answer is about what it was asked, not about what is being typed.
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ type }) => type === 'change' && reset() }),
+    [reset, subscribe],
+  )
   return (
     <Card component="section" variant="outlined" aria-labelledby={headingId} sx={{ p: { xs: 4, sm: 5 } }}>
       <Typography variant="h4" component="h2" id={headingId}>
@@ -58,9 +60,9 @@ export function LeadInspector({ first }: { first: OfferingKind }) {
         {t('inspector.help')}
       </Typography>
       <Box
-        component="form"
-        noValidate
-        onSubmit={onSubmit}
+        component={Form}
+        form={form}
+        prefix="field-inspect"
         sx={{
           display: 'grid',
           gap: 4,
@@ -69,50 +71,19 @@ export function LeadInspector({ first }: { first: OfferingKind }) {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
         }}
       >
-        <FormField id={CONTACT} label={t('inspector.contact')} error={wrong === null ? null : t(wrong)}>
-          {(describedBy) => (
-            <OutlinedInput
-              id={CONTACT}
-              value={text}
-              error={wrong !== null}
-              onChange={(event) => {
-                setText(event.target.value)
-                setWrong(null)
-                inspect.reset()
-              }}
-              inputProps={{
-                inputMode: 'email',
-                // Another person's.
-                autoComplete: 'off',
-                autoCapitalize: 'none',
-                spellCheck: false,
-                'aria-describedby': describedBy,
-                'aria-invalid': wrong === null ? undefined : true,
-              }}
-            />
-          )}
-        </FormField>
-        <FormField id={PRODUCT} label={t('inspector.product')}>
-          {() => (
-            <Select
-              native
-              value={kind}
-              onChange={(event) => {
-                setKind(OFFERING_KINDS.find((each) => each === event.target.value) ?? first)
-                inspect.reset()
-              }}
-              inputProps={{ id: PRODUCT }}
-            >
-              {OFFERING_KINDS.map((each) => (
-                <option key={each} value={each}>
-                  {t(`products:kinds.${each}.name`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </FormField>
-        <Button type="submit" variant="outlined" aria-busy={inspect.isPending} sx={{ mt: { sm: 7 } }}>
-          {inspect.isPending ? t('inspector.busy') : t('inspector.submit')}
+        <TextField
+          name="contact"
+          label={t('inspector.contact')}
+          // Another person's.
+          input={{ inputMode: 'email', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+        />
+        <SelectField
+          name="kind"
+          label={t('inspector.product')}
+          choices={OFFERING_KINDS.map((kind) => ({ id: kind, value: t(`products:kinds.${kind}.name`) }))}
+        />
+        <Button type="submit" variant="outlined" aria-busy={form.busy} sx={{ mt: { sm: 7 } }}>
+          {form.busy ? t('inspector.busy') : t('inspector.submit')}
         </Button>
       </Box>
       <Box role="status">

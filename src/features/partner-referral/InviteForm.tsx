@@ -1,21 +1,20 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { referralCreateSchema } from '#src/contract/entities/partners/referral.ts'
+import { typedPhone } from '#src/contract/rules/typed.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast } from '#src/lib/toast.ts'
-import { PlainField } from '#src/ui/form/PlainField.tsx'
-import { usePlainForm } from '#src/ui/form/use-plain-form.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { TickField } from '#src/ui/form/TickField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useInvite } from './hooks.ts'
 
-const EMPTY = { name: '', contact: '' }
+/** An address as it is, a mobile number however it is written. */
+const contactOf = (typed: string): string => (/[@a-z]/i.test(typed) ? typed.trim() : typedPhone(typed))
 
 /** Notes whom the partner invites, after that person's yes; the link is the partner's to send. */
 export function InviteForm() {
@@ -30,7 +29,7 @@ export function InviteForm() {
       {masquerade ? (
         <Typography>{t('invite.masquerade')}</Typography>
       ) : mayInvite ? (
-        <Form />
+        <Invitation />
       ) : (
         <Typography>{t('invite.noRight')}</Typography>
       )}
@@ -38,74 +37,40 @@ export function InviteForm() {
   )
 }
 
-function Form() {
+function Invitation() {
   const { t } = useTranslation('partner-referral')
-  const form = usePlainForm('field-invite', EMPTY)
-  const [consent, setConsent] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
-  const { mutate, isPending } = useInvite()
-  const missing = asked && !consent
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    const body = { name: form.values.name.trim(), contact: form.values.contact.trim(), consent }
-    // The box has its own message: the fields are judged as if it were ticked.
-    if (isPending || form.check(referralCreateSchema, { ...body, consent: true })) return
-    if (!consent) return box.current?.focus()
-    mutate(body, {
-      onSuccess: ({ name }) => {
-        form.reset(EMPTY)
-        setConsent(false)
-        setAsked(false)
-        toast.success(t('invite.done', { name }))
-      },
-      onError: form.refuse,
-    })
-  }
+  const form = useContractForm('createReferral', referralCreateSchema, {
+    start: { name: '', contact: '', consent: false },
+    body: ({ name, contact, consent }) => ({ name: name.trim(), contact: contactOf(contact), consent }),
+    send: useInvite().mutateAsync,
+    done: ({ name }) => {
+      form.hands.reset()
+      toast.success(t('invite.done', { name }))
+    },
+  })
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 4 }}>
-      <PlainField
-        form={form}
+    <Box component={Form} form={form} prefix="field-invite" sx={{ display: 'grid', gap: 4 }}>
+      <TextField
         name="name"
         label={t('invite.name')}
         what={t('invite.what.name')}
-        input={{ maxLength: 120 }}
+        input={{ autoComplete: 'off', maxLength: 120 }}
       />
-      <PlainField
-        form={form}
+      <TextField
         name="contact"
         label={t('invite.contact')}
         what={t('invite.what.contact')}
         help={t('invite.contactHelp')}
-        input={{ maxLength: 254, autoCapitalize: 'none', spellCheck: false }}
+        input={{ autoComplete: 'off', maxLength: 254, autoCapitalize: 'none', spellCheck: false }}
       />
-      <div>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={consent}
-              onChange={(_, checked) => setConsent(checked)}
-              slotProps={{
-                input: {
-                  ref: box,
-                  'aria-invalid': missing || undefined,
-                  'aria-describedby': missing ? 'consent-needed' : undefined,
-                },
-              }}
-            />
-          }
-          label={t('invite.consent')}
-        />
-        {missing && (
-          <FormHelperText error id="consent-needed" role="alert">
-            {t('invite.consentMissing')}
-          </FormHelperText>
-        )}
-      </div>
+      <TickField
+        name="consent"
+        label={t('invite.consent')}
+        messages={{ 'rules:consent.missing': t('invite.consentMissing') }}
+      />
       <Box>
-        <Button type="submit" variant="contained" aria-busy={isPending}>
-          {t(isPending ? 'invite.sending' : 'invite.send')}
+        <Button type="submit" variant="contained" aria-busy={form.busy}>
+          {t(form.busy ? 'invite.sending' : 'invite.send')}
         </Button>
       </Box>
     </Box>

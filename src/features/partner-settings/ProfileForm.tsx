@@ -3,9 +3,8 @@ import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { partnerProfileSchema } from '#src/contract/entities/partners/partner-settings.ts'
+import { partnerProfileSaveSchema } from '#src/contract/entities/partners/partner-settings.ts'
 import type { PartnerProfile, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { toast } from '#src/lib/toast.ts'
@@ -13,9 +12,10 @@ import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
 import type { EditConflict } from '#src/ui/edit-conflict.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
-import { PlainField } from '#src/ui/form/PlainField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
 import { typedPhone } from '#src/contract/rules/typed.ts'
-import { usePlainForm } from '#src/ui/form/use-plain-form.ts'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useSaveProfile } from './hooks.ts'
 import { fields, SettingsCard, whole } from './SettingsCard.tsx'
 
@@ -26,65 +26,57 @@ const INPUTS = {
   address: { autoComplete: 'street-address', maxLength: 300 },
 } as const
 const FIELDS = ['contact_name', 'mobile', 'email', 'address'] as const
+const tidied = (typed: PartnerProfile): PartnerProfile => ({
+  contact_name: typed.contact_name.trim(),
+  mobile: typed.mobile,
+  email: typed.email.trim(),
+  address: typed.address.trim(),
+})
 
 /** Whom we write to and where; the business's name and PAN are read-only. */
 export function ProfileForm({ settings, locked }: { settings: PartnerSettings; locked: boolean }) {
   const { t } = useTranslation(['partner-settings', 'form'])
   const stored = settings.profile
-  const form = usePlainForm('field-profile', stored)
-  const { mutate, isPending } = useSaveProfile()
   // What is stored may be read again while somebody types.
   const [began, setBegan] = useState(stored)
   const [conflict, setConflict] = useState<EditConflict | null>(null)
-  const body: PartnerProfile = {
-    contact_name: form.values.contact_name.trim(),
-    mobile: form.values.mobile,
-    email: form.values.email.trim(),
-    address: form.values.address.trim(),
-  }
-  const wrong = Object.keys(form.problems).length
+  const form = useContractForm('updatePartnerProfile', partnerProfileSaveSchema, {
+    start: stored,
+    body: (typed: PartnerProfile) => ({ ...tidied(typed), expected: began }),
+    send: useSaveProfile().mutateAsync,
+    done: ({ profile }) => {
+      begin(profile)
+      toast.success(t('saved'))
+    },
+    refused: (error) => {
+      const other = error instanceof ApiError ? conflictIn(error.message, error.errors) : null
+      setConflict(other)
+      if (other) setBegan(other.present as PartnerProfile)
+      return other !== null
+    },
+  })
+  const { errors } = form.hands.formState
+  const wrong = Object.keys(errors).length
   const begin = (profile: PartnerProfile) => {
-    form.reset(profile)
+    form.hands.reset(profile)
     setBegan(profile)
     setConflict(null)
   }
-  const save = () => {
-    if (isPending || form.check(partnerProfileSchema, body)) return
-    mutate(
-      { ...body, expected: began },
-      {
-        onSuccess: ({ profile }) => {
-          begin(profile)
-          toast.success(t('saved'))
-        },
-        onError: (error) => {
-          const other = error instanceof ApiError ? conflictIn(error.message, error.errors) : null
-          setConflict(other)
-          if (other) setBegan(other.present as PartnerProfile)
-          else form.refuse(error)
-        },
-      },
-    )
-  }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    save()
-  }
   const field = (name: keyof PartnerProfile) => (
-    <PlainField
-      form={form}
+    <TextField
       name={name}
       label={t(`business.${name}`)}
       what={t(`business.what.${name}`)}
       optional={name === 'address'}
+      readOnly={locked}
+      keep={name === 'mobile' ? typedPhone : undefined}
       {...(name === 'address' && { rows: 2 })}
-      {...(name === 'mobile' && { keep: typedPhone })}
-      input={{ ...INPUTS[name], readOnly: locked }}
+      input={INPUTS[name]}
     />
   )
   return (
     <SettingsCard title={t('business.title')}>
-      <Box component="form" noValidate onSubmit={onSubmit} sx={fields}>
+      <Box component={Form} form={form} prefix="field-profile" sx={fields}>
         <Box sx={whole}>
           <FixedField id="field-business" name="name" value={settings.business_name} />
         </Box>
@@ -99,8 +91,8 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
         <Box sx={whole}>{field('address')}</Box>
         {conflict && (
           <Box sx={whole}>
-            <ConflictChoice by={conflict.by} busy={isPending} onTheirs={() => begin(began)} onMine={save}>
-              {FIELDS.filter((name) => began[name] !== body[name]).map((name) => (
+            <ConflictChoice by={conflict.by} busy={form.busy} onTheirs={() => begin(began)} onMine={form.submit}>
+              {FIELDS.filter((name) => began[name] !== tidied(form.hands.getValues())[name]).map((name) => (
                 <div key={name}>
                   {t(`business.${name}`)} ·{' '}
                   {t('form:conflict.theirValue', { value: began[name] || t('business.none') })}
@@ -111,8 +103,8 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
         )}
         {!locked && (
           <Box sx={{ ...whole, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-            <Button type="submit" variant="contained" aria-busy={isPending}>
-              {t(isPending ? 'saving' : 'save')}
+            <Button type="submit" variant="contained" aria-busy={form.busy}>
+              {t(form.busy ? 'saving' : 'save')}
             </Button>
             <Button variant="outlined" onClick={() => begin(stored)}>
               {t('discard')}

@@ -5,19 +5,20 @@ import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
 import type { PartnerThread, PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
 import { ticketTextSchema } from '#src/contract/entities/support/ticket.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast } from '#src/lib/toast.ts'
-import { PlainField } from '#src/ui/form/PlainField.tsx'
-import { usePlainForm } from '#src/ui/form/use-plain-form.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useReply, useThread } from './hooks.ts'
 import { TicketState } from './TicketState.tsx'
@@ -87,35 +88,28 @@ function Thread({ thread }: { thread: PartnerThread }) {
   )
 }
 
-const EMPTY = { text: '' }
-
 /** More on the same ticket; what could not be sent stays in the field. */
 function ReplyForm({ ticket, answered }: { ticket: string; answered: boolean }) {
   const { t } = useTranslation(['tickets', 'partner-support'])
-  const form = usePlainForm('field-reply', EMPTY)
-  const { mutate, isPending } = useReply(ticket)
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    const text = form.values.text.normalize('NFC').trim()
-    if (isPending || form.check(ticketTextSchema, { text })) return
-    mutate(text, {
-      onSuccess: () => {
-        form.reset(EMPTY)
-        toast.success(t('reply.sent'))
-      },
-      onError: form.refuse,
-    })
-  }
+  const reply = useReply(ticket)
+  const form = useContractForm('createPartnerTicketMessage', ticketTextSchema, {
+    start: { text: '' },
+    body: ({ text }) => ({ text: tidyText(text) }),
+    send: ({ text }) => reply.mutateAsync(text),
+    done: () => {
+      form.hands.reset()
+      toast.success(t('reply.sent'))
+    },
+  })
   return (
-    <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'grid', gap: 3, mt: 5 }}>
-      <PlainField
-        form={form}
+    <Box component={Form} form={form} prefix="field-reply" sx={{ display: 'grid', gap: 3, mt: 5 }}>
+      <TextField
         name="text"
         label={t('reply.label')}
         what={t('partner-support:reply.what')}
         help={t('reply.help')}
         rows={3}
-        input={{ maxLength: DESCRIPTION_MAX_LENGTH }}
+        input={{ autoComplete: 'off', maxLength: DESCRIPTION_MAX_LENGTH }}
       />
       {answered && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -123,7 +117,7 @@ function ReplyForm({ ticket, answered }: { ticket: string; answered: boolean }) 
         </Typography>
       )}
       <Box>
-        <Button type="submit" variant="contained" aria-busy={isPending}>
+        <Button type="submit" variant="contained" aria-busy={form.busy}>
           {t('reply.send')}
         </Button>
       </Box>

@@ -9,7 +9,7 @@ import { useMasked } from './use-masked.ts'
 
 /** A birth date typed as DD/MM/YYYY; one that was given before shows masked, with "Change". */
 export function DateField({ autoComplete = 'bday', ...props }: FieldProps & { autoComplete?: string }) {
-  const field = useField(props.name)
+  const field = useField(props.name, props)
   const { masked, replaced, replace, keep } = useMasked(field)
   const shown = field.text
   const keepCaret = useGroupedCaret(shown)

@@ -8,7 +8,7 @@ import type { Field, FieldProps } from './use-field.ts'
 
 export type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'onChange'
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'maxLength' | 'autoFocus' | 'onChange'
 >
 
 interface InputFieldProps extends FieldProps {
@@ -19,11 +19,13 @@ interface InputFieldProps extends FieldProps {
   /** True once the value is right and complete: a tick says so. */
   right?: boolean
   end?: ReactNode
+  rows?: number | undefined
 }
 
 /** A one-line input in its shell; what is typed is shaped by the field that uses it. */
 export function InputField(props: InputFieldProps) {
-  const { field, shown, input, prefix, right, end, name, label, help, optional, hint, errorHint, readOnly } = props
+  const { field, shown, input, prefix, right, end, rows, name, label, help, optional, hint, errorHint, readOnly } =
+    props
   const { t } = useTranslation('rules')
   const { id, error, inputRef, onBlur } = field
   const remark = error === null ? hint?.(shown) : errorHint?.(shown)
@@ -46,6 +48,7 @@ export function InputField(props: InputFieldProps) {
           onBlur={onBlur}
           inputRef={inputRef}
           readOnly={readOnly}
+          {...(rows && { multiline: true, minRows: rows })}
           startAdornment={prefix && <Prefix text={prefix} />}
           endAdornment={end ?? tick}
           inputProps={{ ...input, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}

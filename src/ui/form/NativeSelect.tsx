@@ -9,9 +9,10 @@ import type { FieldProps } from './use-field.ts'
 const idOf = (text: string) => (text === '' ? '' : Number(text))
 
 /** A choice from a longer list in the device's own select. The form holds the choice's id, or empty text. */
-export function NativeSelect({ name, label, help, optional, choices }: FieldProps & { choices: readonly Choice[] }) {
+export function NativeSelect(props: FieldProps & { choices: readonly Choice[] }) {
+  const { name, label, help, optional, choices } = props
   const { t } = useTranslation('form')
-  const field = useField(name)
+  const field = useField(name, props)
   return (
     <FormField id={field.id} label={label} optional={optional} help={help} error={field.error}>
       {(describedBy) => (

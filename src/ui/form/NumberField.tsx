@@ -20,7 +20,7 @@ interface NumberFieldProps extends FieldProps {
 
 /** A number: digits are typed, groups are shown. The form holds a number, or empty text while nothing is entered. */
 export function NumberField({ prefix, end, say, inputMode = 'decimal', ...props }: NumberFieldProps) {
-  const field = useField(props.name)
+  const field = useField(props.name, props)
   const [typed, setTyped] = useState('')
   const held = typeof field.value === 'number' ? field.value : ''
   const shown = groupRupees(numberOf(typed) === held ? typed : String(held))

@@ -9,7 +9,7 @@ import { useMasked } from './use-masked.ts'
 
 /** A PAN in upper case; one that was given before shows masked, with "Change". */
 export function PanField(props: FieldProps) {
-  const field = useField(props.name)
+  const field = useField(props.name, props)
   const { masked, replaced, replace, keep } = useMasked(field)
   const shown = field.text
   if (masked) return <MaskedValue {...props} help={undefined} field={field} onChangeValue={replace} />

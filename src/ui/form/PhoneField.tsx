@@ -7,7 +7,7 @@ import type { FieldProps } from './use-field.ts'
 
 /** Ten digits of an Indian mobile number; `autoComplete` off for another person's number. */
 export function PhoneField({ autoComplete = 'tel-national', ...props }: FieldProps & { autoComplete?: string }) {
-  const field = useField(props.name)
+  const field = useField(props.name, props)
   const shown = field.text
   return (
     <InputField

@@ -7,7 +7,7 @@ import type { FieldProps } from './use-field.ts'
 
 /** Six digits of an Indian postal code. */
 export function PincodeField({ autoComplete = 'postal-code', ...props }: FieldProps & { autoComplete?: string }) {
-  const field = useField(props.name)
+  const field = useField(props.name, props)
   const shown = field.text
   return (
     <InputField

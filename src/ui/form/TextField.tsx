@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useField } from './use-field.ts'
 import type { FieldProps } from './use-field.ts'
 import { InputField } from './InputField.tsx'
@@ -7,17 +8,24 @@ interface TextFieldProps extends FieldProps {
   input?: Omit<InputAttributes, 'onChange'>
   /** What the field keeps of what is typed. */
   keep?: ((typed: string) => string) | undefined
+  /** More than one line: as many as these to begin with. */
+  rows?: number
+  end?: ReactNode
 }
 
-/** One line of text. */
+/** Text, of one line or several. */
 export function TextField({ input = {}, keep = (typed) => typed, ...props }: TextFieldProps) {
-  const field = useField(props.name)
+  const field = useField(props.name, props)
   return (
     <InputField
       {...props}
       field={field}
       shown={field.text}
-      input={{ type: 'text', ...input, onChange: (event) => field.onChange(keep(event.target.value)) }}
+      input={{
+        ...(props.rows === undefined && { type: 'text' }),
+        ...input,
+        onChange: (event) => field.onChange(keep(event.target.value)),
+      }}
     />
   )
 }

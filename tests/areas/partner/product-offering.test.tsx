@@ -17,12 +17,12 @@ describe('product offering', () => {
     const usual = address.value
 
     await user.click(screen.getByRole('button', { name: 'Make the link' }))
-    expect(screen.getByText('Please give the link a name')).toBeVisible()
+    expect(await screen.findByText('Please give the link a name')).toBeVisible()
     const name = screen.getByLabelText('Name for another link')
     expect(name).toHaveFocus()
     await user.type(name, 'shop <1>')
     await user.click(screen.getByRole('button', { name: 'Make the link' }))
-    expect(screen.getByText('Use letters, digits, spaces, _ and - only')).toBeVisible()
+    expect(await screen.findByText('Use letters, digits, spaces, _ and - only')).toBeVisible()
     expect(name).toHaveValue('shop <1>')
     await user.clear(name)
     await user.type(name, 'Camp 1{Enter}')

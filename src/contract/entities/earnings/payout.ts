@@ -33,8 +33,14 @@ export const payoutMonth = () =>
     .defined()
 
 /** Schema of a reason or an answer: what a person has to be told in words. */
-export const disputeText = () =>
+const disputeText = () =>
   string().trim().required('rules:required').max(DISPUTE_TEXT_MAX, 'rules:text.tooLong').defined()
+
+/** Body of a question about a line, and of taking one back: why. */
+export const payoutReasonSchema = strictObject({ reason: disputeText() })
+
+/** Body of an answer to a question about a line: whether it is right, and why. */
+export const disputeAnswerSchema = strictObject({ upheld: boolean().defined(), answer: disputeText() })
 
 export const disputeSchema = strictObject({
   dispute_id: rowId(),

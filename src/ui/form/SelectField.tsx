@@ -1,0 +1,34 @@
+import Select from '@mui/material/Select'
+import { FormField } from './FormField.tsx'
+import { useField } from './use-field.ts'
+import type { FieldProps } from './use-field.ts'
+
+interface SelectFieldProps extends FieldProps {
+  choices: readonly { id: string; value: string }[]
+}
+
+/** One of a few words in the device's own select, one of them chosen from the start; the form holds its id. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, help, choices } = props
+  const field = useField(props.name, props)
+  return (
+    <FormField id={field.id} label={label} help={help} error={field.error}>
+      {(describedBy) => (
+        <Select
+          native
+          value={field.text}
+          error={Boolean(field.error)}
+          onChange={(event) => field.onChange(event.target.value)}
+          inputRef={field.inputRef}
+          inputProps={{ id: field.id, 'aria-describedby': describedBy }}
+        >
+          {choices.map(({ id, value }) => (
+            <option key={id} value={id}>
+              {value}
+            </option>
+          ))}
+        </Select>
+      )}
+    </FormField>
+  )
+}
