@@ -3,7 +3,7 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import { importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import tseslint from 'typescript-eslint'
 
 const folders = (path) =>
@@ -114,6 +114,41 @@ const untranslatedText = {
   }),
 }
 
+/** The first segments of the pages' addresses, from their rows. */
+const PAGE_SEGMENTS = new Set(
+  readdirSync('src/contract/pages')
+    .map((file) => readFileSync(`src/contract/pages/${file}`, 'utf8'))
+    .flatMap((text) => [...text.matchAll(/['`]\/([a-z][\w-]*)/g)].map(([, segment]) => segment)),
+)
+const isPageAddress = (text) => PAGE_SEGMENTS.has(/^\/([a-z][\w-]*)(?:[/?#]|$)/.exec(text)?.[1])
+
+/** An address is made from the page's row, which knows its parameters. */
+const typedAddress = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { address: 'Addresses of pages come from pathTo (src/contract/path-to.ts): "{{text}}".' },
+  },
+  create: (context) => {
+    const report = (node, text) => context.report({ node, messageId: 'address', data: { text } })
+    const isLink = (node) =>
+      (node.type === 'JSXAttribute' && ['to', 'href'].includes(String(node.name.name))) ||
+      (node.type === 'JSXExpressionContainer' && isLink(node.parent)) ||
+      (node.type === 'CallExpression' && ['navigate', 'redirect'].includes(node.callee.name))
+    return {
+      Literal(node) {
+        if (typeof node.value !== 'string' || node.parent.type === 'ImportExpression') return
+        if (isPageAddress(node.value) || (/^\/(?!api\/|uploads\/)/.test(node.value) && isLink(node.parent)))
+          report(node, node.value)
+      },
+      TemplateLiteral(node) {
+        const start = node.quasis[0].value.cooked
+        if (isPageAddress(start) || (start === '/' && isLink(node.parent))) report(node, `${start}...`)
+      },
+    }
+  },
+}
+
 export default tseslint.config(
   {
     ignores: ['dist', 'data', 'coverage', 'node_modules', 'test-results', 'playwright-report', 'server/db/migrations'],
@@ -126,7 +161,7 @@ export default tseslint.config(
     plugins: {
       'import-x': importX,
       'react-hooks': reactHooks,
-      creditlane: { rules: { 'untranslated-text': untranslatedText } },
+      creditlane: { rules: { 'untranslated-text': untranslatedText, 'typed-address': typedAddress } },
     },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
     rules: {
@@ -144,6 +179,11 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.tsx'], rules: { 'creditlane/untranslated-text': 'error' } },
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
+    ignores: ['src/contract/pages/**', 'src/contract/endpoints/**'],
+    rules: { 'creditlane/typed-address': 'error' },
+  },
   {
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     ignores: ['server/env.ts', 'src/lib/env.ts'],

@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readdirSync } from 'node:fs'
 import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vite'
+import { PAGES } from './src/contract/pages.ts'
+import { folderOf, type PageWeight } from './src/contract/pages/page-row.ts'
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
 interface DevModule {
@@ -66,6 +69,11 @@ const endpointData = (): Plugin => ({
   },
 })
 
+/** The folders, below `src/areas`, of the screens that weigh so much. */
+const foldersOf = (weight: PageWeight): readonly string[] => [
+  ...new Set(Object.values(PAGES).flatMap((row) => (row.weight === weight ? [folderOf(row)] : []))),
+]
+
 /** What the first screens share, in one file; without this it comes in thirty. Their words are one more, by language. */
 const FIRST_LOAD = [
   'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)/',
@@ -74,9 +82,9 @@ const FIRST_LOAD = [
   'src/ui/site/',
   'src/features/sign-in/(?!api)',
   'src/features/products/(ProductTile|product-kinds)',
-  'src/areas/customer/(landing/(?!Kind)|verification/)',
+  `src/areas/(${foldersOf('first').join('|')})/[^/]+$`,
   'src/lib/(boot|log|page|page-name|remember|online|later|lazy-part|load-(http|session)|session-(store|expiry|tabs|restore|cookies)|before-leave|toast|i18n|env|format|api-error|otp-error)\\.ts',
-  'src/contract/(pages|access|constants|errors|calendar-words|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|calendar|typed)|entities/(identity/session-state|shared/(language|product-type|loan-products)))\\.ts',
+  'src/contract/(pages|pages/[\\w-]+|path-to|access|admin-roles|constants|errors|calendar-words|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|calendar|typed)|entities/(identity/session-state|shared/(language|product-type|loan-products)))\\.ts',
   'src/brand/Brand',
   // Shared with later screens: apart, each would be one request more.
   'src/contract/finance/(emi|apr|bullet|schedule|totals)\\.ts',
@@ -100,8 +108,17 @@ const FIRST_WORDS = '(common|errors|titles|layout|landing|verification|products)
  * Screens of the back office, and those that few customers open, fetch the scripts they share when they open: naming them
  * all in the first script would cost every visitor.
  */
-const SELDOM =
-  /\/(\w*(Admin|Partner|Lenders|LenderEdit|Vendors|Dashboard|CreditCardsPage|Eligibility|Release|Merchant|Kind|Tickets|Outbox|Onboarding|AuthReturn|Redirect|CustomerSite|Transfer|PrivacyCentre|LoanEnquiry|Indialends|Masquerade|Insurance|Vouchers|Help|Policy|Terms|HowWeMatch|Offering|Marketing|Messaging|Banners|Communication|Support|Quer(y|ies)|Faq|Referral|Training|Integration|Funnel|Settings|Reports|UserManagement|LenderJourneys)\w*)-[\w-]+\.js$/
+const SELDOM = new RegExp(
+  `/(${[
+    'AdminLayout',
+    'PartnerLayout',
+    'CustomerMasqueradeBar',
+    'TransferOffer',
+    ...foldersOf('seldom')
+      .flatMap((folder) => readdirSync(`${import.meta.dirname}/src/areas/${folder}`))
+      .flatMap((file) => /^(\w+Page)\.tsx$/.exec(file)?.[1] ?? []),
+  ].join('|')})-[\\w-]+\\.js$`,
+)
 
 /** What the other screens fetch ahead of their own code; small files are found through it, one round trip later. */
 const LARGE = /\/(signed-in|theme|yup|offers?|hooks|forms?|fields|application|lender)-[\w-]+\.js$/

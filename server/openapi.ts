@@ -1,8 +1,10 @@
 import type { Schema, SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup'
-import { ADMIN_ROLES, canOpen } from '#src/contract/access.ts'
+import { canOpen } from '#src/contract/access.ts'
+import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import type { EndpointRow, UploadForm } from '#src/contract/endpoints/endpoint.ts'
 import { WEBHOOK_BODIES, type WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import { ERRORS } from '#src/contract/errors.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { SIGNATURE_HEADER } from './adapters/webhooks/webhook-signature.ts'
 import type { Mode } from './env.ts'
 
@@ -74,7 +76,7 @@ export function describeApi(rows: Readonly<Record<string, EndpointRow>>, mode: M
       title: 'CreditLane',
       version: '1',
       description: 'Errors are { message, code, errors? }.',
-      license: { name: 'All rights reserved', url: '/terms-of-use' },
+      license: { name: 'All rights reserved', url: pathTo('termsOfUse') },
     },
     servers: [{ url: '/' }],
     paths,

@@ -1,4 +1,4 @@
-import type { AdminRole } from '#src/contract/access.ts'
+import type { AdminRole } from '#src/contract/admin-roles.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 
 interface SessionBase {

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, Route, Routes, useParams } from 'react-router-dom'
 import { PAGES } from '#src/contract/pages.ts'
-import type { PageArea, PageFrame, PageKey } from '#src/contract/pages.ts'
+import type { PageKey } from '#src/contract/pages.ts'
+import { ADMIN_INDEX } from '#src/contract/pages/admin-pages.ts'
+import type { PageArea, PageFrame } from '#src/contract/pages/page-row.ts'
 import { isUrlSegment } from '#src/contract/rules/url-segment.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { bearerOf, useSession } from '#src/lib/session-store.ts'
@@ -31,7 +33,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<CustomerLayout />}>{within('customer', 'full')}</Route>
       <Route element={<BareFrame />}>{within('customer', 'bare')}</Route>
-      <Route path="/admin" element={<AdminIndex />} />
+      <Route path={ADMIN_INDEX} element={<AdminIndex />} />
       <Route element={<BackOffice area="admin" frame={FRAMES.admin} />}>{within('admin', 'full')}</Route>
       <Route element={<BackOffice area="partner" frame={FRAMES.partner} />}>{within('partner', 'full')}</Route>
       <Route element={<BackOffice area="admin" frame={FRAMES.admin} open />}>{within('admin', 'either')}</Route>

@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { rememberPath } from '#src/lib/remember.ts'
 import { patchSession, useSession } from '#src/lib/session-store.ts'
 import { adminLogin } from './guards.ts'
 
 const TARGET: Record<PageArea | 'masquerade', string> = {
-  customer: '/login',
-  admin: '/admin/login',
-  partner: '/partner/login',
+  customer: pathTo('login'),
+  admin: pathTo('adminLogin'),
+  partner: pathTo('partnerLogin'),
   // The admin's own session is still there.
-  masquerade: '/admin/merchant-management',
+  masquerade: pathTo('merchant-management'),
 }
 
 /** When the server has refused the session, one move to the area's sign-in, or back to the admin, before any guard has its say. */

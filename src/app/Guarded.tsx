@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useOutletContext } from 'react-router-dom'
-import { firstPath, isAdminRole } from '#src/contract/access.ts'
+import { firstPath } from '#src/contract/access.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { LENDER_TYPE } from '#src/lib/env.ts'
+import { productsPath } from '#src/lib/product-ways.ts'
 import {
   forgetLeft,
   forgetPath,
@@ -52,7 +55,7 @@ export function Guarded({ page, children }: { page: PageKey; children: ReactNode
 /** Customers with a session are led to the page their product and profile ask for. */
 function customerTarget(page: PageKey, session: Session, search: string): string | null {
   if (session.token === null || PAGES[page].area !== 'customer') return null
-  if (SIGNED_IN_ELSEWHERE.includes(page)) return getBoot().flavour === 'storefront' ? '/' : '/products'
+  if (SIGNED_IN_ELSEWHERE.includes(page)) return productsPath()
   if (PAGES[page].guard !== 'user' || session.productType === null || session.user === null) return null
   const target = customerRoute({
     page,
@@ -63,7 +66,7 @@ function customerTarget(page: PageKey, session: Session, search: string): string
     editing: session.isEditingGeneral || new URLSearchParams(search).has('step'),
     lenderSubmission: LENDER_TYPE !== '' && storedLenderKey() !== null,
   })
-  return target === null ? null : (PAGES[target].paths[0] ?? null)
+  return target === null ? null : pathTo(target)
 }
 
 function Redirect({ to, from, area }: { to: string; from: string | null; area: 'customer' | 'admin' | 'partner' }) {
@@ -80,8 +83,8 @@ function Redirect({ to, from, area }: { to: string; from: string | null; area: '
 /** A storefront has its products on the empty path and its sign-in at /login. */
 function toOnThisHost(to: string): string {
   if (getBoot().flavour !== 'storefront') return to
-  if (to === '/products') return '/'
-  return to === '/' ? '/login' : to
+  if (to === pathTo('products')) return productsPath()
+  return to === pathTo('landing') ? pathTo('login') : to
 }
 
 /** `/admin` is the dashboard, or the first page of a role without one, in one hop. */
@@ -89,6 +92,6 @@ export function AdminIndex() {
   const { adminToken, roleId, restored } = getSession()
   const ready = useSession((session) => session.restored.admin)
   if (!ready || !restored.admin) return null
-  const to = adminToken !== null && isAdminRole(roleId) ? firstPath(roleId) : adminLogin('/admin/dashboard')
+  const to = adminToken !== null && isAdminRole(roleId) ? firstPath(roleId) : adminLogin(pathTo('dashboard'))
   return <Navigate to={to} replace />
 }

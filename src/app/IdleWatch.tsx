@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
 import { BACK_OFFICE_IDLE_MINUTES, CUSTOMER_IDLE_MINUTES, IDLE_COUNTDOWN_SECONDS } from '#src/contract/constants.ts'
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { runSavers } from '#src/lib/before-leave.ts'
 import { reloadPage } from '#src/lib/page.ts'
 import { pingSession, signOut } from '#src/lib/session.ts'

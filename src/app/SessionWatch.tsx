@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { areaOf } from '#src/contract/pages.ts'
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { lazyPart } from '#src/lib/lazy-part.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { logFailure } from '#src/lib/log.ts'

@@ -1,6 +1,7 @@
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import type { PlainPageKey } from '#src/contract/path-to.ts'
 import { isComplete, startPage, WAYS } from '#src/lib/product-ways.ts'
 import type { Completion } from '#src/lib/product-ways.ts'
 
@@ -18,11 +19,11 @@ export interface CustomerPosition {
 }
 
 /** Where a signed-in customer belongs instead of this page, or null. Source: specification, customer routing. */
-export function customerRoute(position: CustomerPosition): PageKey | null {
+export function customerRoute(position: CustomerPosition): PlainPageKey | null {
   const { page, productType, user, appId, returning, editing, lenderSubmission } = position
   const welcoming = page === 'welcomeBack' || page === 'businessWelcomeBack'
   if (!welcoming && page !== 'lenderSubmit' && PAGES[page].products === undefined) return null
-  const to = (target: PageKey) => (target === page ? null : target)
+  const to = (target: PlainPageKey) => (target === page ? null : target)
   const way = WAYS[productType]
   if (!way) return welcoming || page === 'lenderSubmit' ? startPage(productType) : null
   if (!isComplete(productType, user)) return to(way.detail)

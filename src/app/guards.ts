@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom'
-import { canOpen, firstPath, isAdminRole } from '#src/contract/access.ts'
-import type { AdminRole } from '#src/contract/access.ts'
-import { mayOpenPartnerPage } from '#src/contract/partner-rights.ts'
+import { canOpen, firstPath, mayOpenPartnerPage } from '#src/contract/access.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
+import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import type { Session } from '#src/lib/session-store.ts'
 
 /** What a guard looks at. */
@@ -39,28 +40,30 @@ export function judge(visit: Visit, session: GuardSession): Verdict | null {
       return null
     case 'signed-in':
     case 'user':
-      if (session.prospectAppId === null) return go('/', true)
-      if (session.token === null) return go('/verification', true)
+      if (session.prospectAppId === null) return go(pathTo('landing'), true)
+      if (session.token === null) return go(pathTo('verification'), true)
       if (guard === 'signed-in') return null
-      if (session.productType === null) return go('/products')
-      return products === undefined || products.includes(session.productType) ? null : go('/products')
+      if (session.productType === null) return go(pathTo('products'))
+      return products === undefined || products.includes(session.productType) ? null : go(pathTo('products'))
     case 'admin':
       if (role === null) return go(adminLogin(visit.path))
       return canOpen(role, visit.page) ? null : go(firstPath(role))
     case 'guest-admin':
       return role === null ? null : go(safeCallback(visit.callback, role) ?? firstPath(role))
     case 'partner':
-      if (session.partnerToken === null) return go('/partner/login', true)
-      return session.partner === null || mayOpenPartnerPage(session.partner.rights, visit.page) ? null : go('/partner')
+      if (session.partnerToken === null) return go(pathTo('partnerLogin'), true)
+      return session.partner === null || mayOpenPartnerPage(session.partner.rights, visit.page)
+        ? null
+        : go(pathTo('partnerHome'))
     case 'guest-partner':
-      return session.partnerToken === null ? null : go(visit.remembered ?? '/partner')
+      return session.partnerToken === null ? null : go(visit.remembered ?? pathTo('partnerHome'))
   }
 }
 
-export const ADMIN_LOGIN = '/admin/login'
+export const ADMIN_LOGIN = pathTo('adminLogin')
 
 /** The admin sign-in that leads back to `path`. */
-export const adminLogin = (path: string): string => `${ADMIN_LOGIN}?callback=${encodeURIComponent(path)}`
+export const adminLogin = (path: string): string => withQuery(ADMIN_LOGIN, { callback: path })
 
 /** The admin page that a callback names: only our own guarded admin paths count, never another address. */
 export function callbackPage(callback: string | null): PageKey | null {

@@ -4,8 +4,9 @@ import type { ResourceKey } from 'i18next'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { HostFlavour } from '#src/contract/brands/brand.ts'
 import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
-import { PAGES } from '#src/contract/pages.ts'
+import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { folderOf } from '#src/contract/pages/page-row.ts'
 import { provideBoot } from '#src/lib/boot.ts'
 import type { Boot } from '#src/lib/boot.ts'
 import { i18n, initI18n } from '#src/lib/i18n.ts'
@@ -15,26 +16,7 @@ import { pageAt, routesOf } from './route-table.ts'
 import { SCREENS } from './screens.ts'
 
 /** Pages that are the same for everybody: they can be on screen before any script has run. */
-export const PRERENDERED_PAGES: readonly PageKey[] = [
-  'landing',
-  'kindPersonal',
-  'kindGold',
-  'kindBusiness',
-  'kindHome',
-  'kindStudent',
-  'kindTwoWheeler',
-  'kindCar',
-  'login',
-  'products',
-  'verification',
-  'privacyPolicy',
-  'termsOfUse',
-  'howWeMatch',
-  'costCalculator',
-  'needHelp',
-  'cardList',
-  'notFound',
-]
+export const PRERENDERED_PAGES: readonly PageKey[] = PAGE_KEYS.filter((page) => PAGES[page].prerendered)
 
 /** The name under which the server looks for them. */
 export { PRERENDERED_PAGES as pages }
@@ -61,15 +43,14 @@ await initI18n('en', Object.keys(dictionaries('en')), dictionaries('en'))
 for (const [namespace, words] of Object.entries(dictionaries('hi'))) i18n.addResourceBundle('hi', namespace, words)
 await Promise.all(PRERENDERED_PAGES.map((page) => SCREENS[page].preload()))
 
-/** Pages whose folder is not their key in other letters. */
-const FOLDERS: Partial<Record<PageKey, string>> = { costCalculator: 'calculator', cardList: 'credit-cards' }
-
-/** Style of the frame and of one page; those of other pages stay out of the head. */
+/** Style of the frame and of one page: that of its folder and of those around it. Other pages' stays out of the head. */
 function stylesOf(page: PageKey): string {
-  const usual = page.startsWith('kind') ? 'landing' : page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const folder = FOLDERS[page] ?? usual
+  const folder = `${folderOf(PAGES[page])}/`
   return Object.entries(styles)
-    .filter(([file]) => !file.includes('/areas/') || file.includes(`/areas/customer/${folder}/`))
+    .filter(([file]) => {
+      const own = file.split('/areas/')[1]
+      return own === undefined || folder.startsWith(own.replace(/[^/]+$/, ''))
+    })
     .map(([, css]) => css)
     .join('\n')
 }
@@ -109,5 +90,5 @@ export function render({
     </StaticRouter>,
   )
   const title = `${i18n.t(`titles:${PAGES[page].titleKey}`)} - ${findBrand(brand).name}`
-  return { html, title, css: stylesOf(page === 'login' ? 'landing' : page) }
+  return { html, title, css: stylesOf(page) }
 }

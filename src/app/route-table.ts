@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router-dom'
 import type { HostFlavour } from '#src/contract/brands/brand.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { ADMIN_INDEX } from '#src/contract/pages/admin-pages.ts'
 import { isUrlSegment } from '#src/contract/rules/url-segment.ts'
 
 export interface Route {
@@ -23,12 +24,12 @@ export function routesOf(flavour: HostFlavour, mode: 'demo' | 'test' | 'live'): 
 }
 
 /** The empty admin path has no screen of its own: it leads on to the dashboard, or to the role's first page. */
-const ADMIN_INDEX: Route = { path: '/admin', page: 'dashboard' }
+const INDEX: Route = { path: ADMIN_INDEX, page: 'dashboard' }
 
 /** The page that an address opens; an unknown one opens not-found. */
 export function pageAt(routes: readonly Route[], pathname: string): PageKey {
   const matches = matchRoutes(
-    [...routes, ADMIN_INDEX].map(({ path, page }) => ({ path, id: page })),
+    [...routes, INDEX].map(({ path, page }) => ({ path, id: page })),
     pathname,
   )
   const match = matches?.at(-1)

@@ -20,7 +20,7 @@ const offeringScreen = lazyScreen(
 /** One landing page, with the words of one kind. */
 const kindLanding = (segment: string) =>
   lazyScreen(
-    async () => (await import('#src/areas/customer/landing/KindLandingPage.tsx')).KindLandingPage,
+    async () => (await import('#src/areas/customer/landing/kind/KindLandingPage.tsx')).KindLandingPage,
     ['landing', 'verification', 'products', 'kind', `kind-${segment}`],
   )
 

@@ -1,6 +1,6 @@
 import type { ProductKindName } from './brands/brand.ts'
 import type { ProductType } from './entities/shared/product-type.ts'
-import type { PageKey } from './pages.ts'
+import type { PlainPageKey } from './path-to.ts'
 
 /** Kinds for which no lender offers a loan online here: what is wanted is taken down, and passed on by people. */
 export const ENQUIRY_KINDS = ['student', 'two-wheeler', 'car'] as const satisfies readonly ProductKindName[]
@@ -15,7 +15,7 @@ export interface MarketedKind {
   /** Address of the landing page, and `urlSegment` of the session. */
   segment: string
   /** The landing page of this kind; its words are in the dictionary `kind-<segment>`. */
-  page: PageKey
+  page: PlainPageKey
   /** Its name among what a brand offers. */
   kind: ProductKindName
   /** Product that it stands for; null = an enquiry. */
@@ -43,9 +43,13 @@ export const MARKETED_KINDS: readonly MarketedKind[] = [
   { segment: 'credit-card', page: 'cardList', kind: 'cards', productType: 'Credit Cards' },
 ]
 
-function enquiry(segment: string, page: PageKey, kind: EnquiryKind): MarketedKind {
+function enquiry(segment: string, page: PlainPageKey, kind: EnquiryKind): MarketedKind {
   return { segment, page, kind, productType: null, enquiry: kind }
 }
+
+/** The landing page of what is taken down as an enquiry. */
+export const enquiryPage = (kind: EnquiryKind): PlainPageKey =>
+  MARKETED_KINDS.find(({ enquiry }) => enquiry === kind)?.page ?? 'products'
 
 /** The kind of a path segment or a `product` parameter; undefined for anything else. */
 export const marketedKind = (segment: string | null | undefined): MarketedKind | undefined =>

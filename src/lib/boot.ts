@@ -2,7 +2,7 @@ import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import type { Company } from '#src/contract/entities/shared/company.ts'
 import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 
 /** What the server wrote into the page: everything the first paint needs to know. */
 export interface Boot {

@@ -1,4 +1,4 @@
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { removeCookie, writeCookie } from './browser-cookies.ts'
 import { call } from './http.ts'
 import { restoreSession } from './session-restore.ts'

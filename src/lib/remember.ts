@@ -1,6 +1,6 @@
 import { SESSION_ENDS } from '#src/contract/errors.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 
 /** Paths only: nothing personal is ever kept where a script of tomorrow could read it. */
 const key = (area: PageArea) => `cl.return.${area}`

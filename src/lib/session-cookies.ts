@@ -1,6 +1,6 @@
-import { ADMIN_ROLES } from '#src/contract/access.ts'
+import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import type { Session } from './session-store.ts'
 
 /** A session value and how the server-side cookie store keeps it. */

@@ -1,5 +1,5 @@
 import type { SessionEnd } from '#src/contract/errors.ts'
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { runSavers } from './before-leave.ts'
 import { logFailure } from './log.ts'
 import { isSignOutPending, keepSessionEnd } from './remember.ts'

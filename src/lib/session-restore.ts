@@ -1,5 +1,5 @@
-import { isAdminRole } from '#src/contract/access.ts'
-import type { PageArea } from '#src/contract/pages.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { ApiError } from './api-error.ts'
 import { getBoot } from './boot.ts'
 import { loadHttp } from './load-http.ts'

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { EMPTY_SESSION } from '#src/contract/entities/identity/session-state.ts'
 import type { SessionState } from '#src/contract/entities/identity/session-state.ts'
 import type { ShortUser } from '#src/contract/entities/profile/profile.ts'
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 
 /** An admin acting as a merchant. `expires_at` is an ISO instant, null when this tab did not see it begin. */

@@ -1,4 +1,4 @@
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { runSavers } from './before-leave.ts'
 import { reloadPage } from './page.ts'
 import { keepSessionEnd, markLeft } from './remember.ts'

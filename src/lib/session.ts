@@ -1,4 +1,4 @@
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { runSavers } from './before-leave.ts'
 import { removeCookie } from './browser-cookies.ts'
 import { loadHttp } from './load-http.ts'

@@ -1,12 +1,13 @@
 import { marketedKind } from '#src/contract/marketed-kinds.ts'
 import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { startPath } from './product-ways.ts'
 import type { Session } from './session-store.ts'
 
 /** Where a marketed kind begins for somebody who is signed in. */
 export function kindStart({ productType, enquiry }: Pick<MarketedKind, 'productType' | 'enquiry'>): string {
-  if (enquiry) return `/user/loan-enquiry/${enquiry}`
-  return productType ? startPath(productType) : '/products'
+  if (enquiry) return pathTo('loanLead', { kind: enquiry })
+  return productType ? startPath(productType) : pathTo('products')
 }
 
 /** Where the sign-in leads: to the product that was chosen, else to what was come for; null = neither. */

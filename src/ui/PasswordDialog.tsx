@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PAGES } from '#src/contract/pages.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 
 export interface NewPassword {
   name: string
@@ -36,7 +36,7 @@ export function PasswordDialog({ name, email, password, onClose }: NewPassword &
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>
-          {t('password.text', { email, path: PAGES.partnerLogin.paths[0] })}
+          {t('password.text', { email, path: pathTo('partnerLogin') })}
         </DialogContentText>
         <Box component="output" aria-label={t('password.label')} sx={shown}>
           {password}

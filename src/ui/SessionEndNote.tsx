@@ -6,7 +6,7 @@ import {
   CUSTOMER_IDLE_MINUTES,
   CUSTOMER_SESSION_HOURS,
 } from '#src/contract/constants.ts'
-import type { PageArea } from '#src/contract/pages.ts'
+import type { PageArea } from '#src/contract/pages/page-row.ts'
 import { forgetSessionEnd, keptSessionEnd } from '#src/lib/remember.ts'
 import { Note } from './site/Note.tsx'
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { adminGroups, partnerGroups } from '#src/app/layouts/menu-groups.ts'
-import { MENU_ICONS } from '#src/app/layouts/menu-icons.tsx'
-import { ADMIN_ROLES, adminMenu, partnerMenu } from '#src/contract/access.ts'
+import { adminMenu, partnerMenu } from '#src/contract/access.ts'
+import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
@@ -19,7 +19,7 @@ it('role 3 sees two entries', () => {
 
 it('pages inside others stand below them, and only those that the person may open', () => {
   const inside = (rights: readonly PartnerRight[] | null) =>
-    Object.values(partnerGroups(rights)[0]?.inside ?? {}).flat()
+    partnerGroups(rights).flatMap(({ pages, insideOf }) => pages.flatMap(insideOf))
   const all = PAGE_KEYS.filter(
     (page) =>
       PAGES[page].area === 'partner' &&
@@ -37,10 +37,34 @@ it('pages inside others stand below them, and only those that the person may ope
   expect(inside(null)).toEqual(['partnerEligibilityCriteria', 'customerQueries', 'dsaQueries'])
 })
 
-it('the partner menu is complete and every entry has its icon', () => {
+it('the administrator finds the pages group by group, in this order', () => {
+  expect(adminGroups(1).map(({ name, pages }) => [name, ...pages])).toEqual([
+    ['overview', 'dashboard', 'customers-journey', 'internal-report', 'products-report', 'vendors-products-report'],
+    ['marketplace', 'lenders', 'vendors-on-off', 'credit-cards', 'customer-eligibility'],
+    ['partners', 'partners', 'merchant-management', 'tracking-links'],
+    ['files', 'mis-upload', 'commission-upload-file', 'application-status-file'],
+    ['support', 'csr-portal', 'telecalling', 'messaging'],
+    ['access', 'user-management', 'customer-info-deletion'],
+  ])
+})
+
+it('a partner finds the pages group by group, in this order', () => {
+  expect(partnerGroups(PARTNER_RIGHTS).map(({ name, pages }) => [name, ...pages])).toEqual([
+    ['main', 'partnerHome', 'productOffering', 'partnerReports', 'customFunnel', 'partnerLenderJourney'],
+    ['grow', 'marketingSupport', 'referral', 'digitalIntegration'],
+    ['learn', 'trainingMaterial', 'faqs', 'communication'],
+    ['account', 'partnerSettings'],
+  ])
+})
+
+it('the partner menu is complete, and no two entries ask for the same place', () => {
   const shown = partnerGroups(PARTNER_RIGHTS).flatMap(({ pages }) => pages)
   expect([...shown].sort()).toEqual([...partnerMenu(PARTNER_RIGHTS)].sort())
-  for (const page of [...shown, ...adminMenu(1)]) expect(MENU_ICONS[page], page).toBeDefined()
+  const places = PAGE_KEYS.flatMap((page) => {
+    const { area, menu } = PAGES[page]
+    return menu ? [`${area} ${menu.group} ${menu.order}`] : []
+  })
+  expect(new Set(places).size).toBe(places.length)
 })
 
 it.each(['/partner', '/partner/'])('says at %s that one is at home', async (path) => {

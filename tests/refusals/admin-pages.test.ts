@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pageOfPath } from '#server/http/page-of-path.ts'
 import { judge, type GuardSession } from '#src/app/guards.ts'
 import { pageAt, routesOf } from '#src/app/route-table.ts'
-import {
-  ADMIN_ROLES,
-  adminMenu,
-  canOpen,
-  firstPage,
-  firstPath,
-  partnerMenu,
-  type AdminRole,
-} from '#src/contract/access.ts'
+import { adminMenu, canOpen, firstPage, firstPath, partnerMenu } from '#src/contract/access.ts'
+import { ADMIN_ROLES, type AdminRole } from '#src/contract/admin-roles.ts'
 import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
 import { PAGE_KEYS, PAGES, type PageKey } from '#src/contract/pages.ts'
 
@@ -89,7 +82,8 @@ describe('admin pages and roles', () => {
       expect(canOpen(role, page), `role ${role}`).toBe(may)
       expect(stepsOf(page, admin(role)), `role ${role} in the address bar`).toEqual(may ? [] : [FIRST[role]])
       const listed = may && !UNDER_ANOTHER.includes(page)
-      expect(adminMenu(role).includes(page), `menu of role ${role}`).toBe(listed)
+      const menu: readonly PageKey[] = adminMenu(role)
+      expect(menu.includes(page), `menu of role ${role}`).toBe(listed)
     }
     const login = visit(page, nobody)
     expect(login).toEqual({ to: `/admin/login?callback=${encodeURIComponent(pathOf(page))}`, remember: false })

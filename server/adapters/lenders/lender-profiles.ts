@@ -1,5 +1,6 @@
 import type { AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
 import type { HandOverWay, LenderDocument, LenderStep } from '#src/contract/entities/catalogue/lender-journey.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 
 /** How one lender takes an application: data, so that a new lender touches no code. */
 export interface LenderProfile {
@@ -29,7 +30,7 @@ export function lenderJourney(profile: LenderProfile): { steps: LenderStep[]; do
 }
 
 /** Page of ours that stands in for the lender's own site while lenders are sandboxed. */
-export const SANDBOX_LENDER_PAGE = '/user/lender-submit'
+export const SANDBOX_LENDER_PAGE = pathTo('lenderSubmit')
 
 /**
  * By lender slug. Illustrative like the lenders themselves: hosts are under `.example` (RFC 2606) and a live deployment

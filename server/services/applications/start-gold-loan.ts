@@ -1,17 +1,8 @@
+import { FIRST_GOLD_PATH, goldLenderPath } from '#src/contract/gold-lender-path.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
 import { type Redirect, requireProduct } from './shared/secured-loan.ts'
-
-/** Gold lenders with an address of their own, by slug. Source: specification, routes of the gold group. */
-const OWN_GOLD_PAGES: ReadonlyMap<string, string> = new Map(
-  Object.entries<string>({
-    muthoot: '/user/muthootgold',
-    indiagold: '/user/indiagold',
-  }),
-)
-
-const FIRST_GOLD_PAGE = '/user/muthootgold'
 
 /**
  * Where a complete gold loan goes on: the page of the best-ranked lender. When none matches, the first one's page says
@@ -23,6 +14,5 @@ export async function startGoldLoan(deps: Deps, appId: string, by: { user_id: nu
   const { ranked } = await computeOffers(deps, appId, {}, by)
   const [best] = ranked.matched
   const slug = best && (await findLender(deps.db, best.lender_id))?.slug
-  if (!slug) return { redirect: FIRST_GOLD_PAGE }
-  return { redirect: OWN_GOLD_PAGES.get(slug) ?? `/user/gold-lender/${slug}` }
+  return { redirect: slug ? goldLenderPath(slug) : FIRST_GOLD_PATH }
 }

@@ -1,4 +1,4 @@
-import { isAdminRole, type AdminRole } from '#src/contract/access.ts'
+import { isAdminRole, type AdminRole } from '#src/contract/admin-roles.ts'
 import { withTransaction } from '#server/db/client.ts'
 import { findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'

@@ -3,6 +3,7 @@ import { isSignedCode } from '#server/crypto/signed-code.ts'
 import { createTouchRow, isTouched } from '#server/db/repositories/leads/touches.ts'
 import { findLiveLink } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { LINK_CODE } from './create-tracking-link.ts'
 import { newVisit, readVisits, urlCookie, visitCookie, type VisitCookie } from './shared/visit-cookie.ts'
 
@@ -45,7 +46,5 @@ export async function followLink(
 
 /** The public page of a product; the cards' own is their list, and insurance has none before the sign-in. */
 function landingPath(productType: string): string {
-  if (productType === 'Credit Cards') return '/credit-cards'
-  const kind = MARKETED_KINDS.find((each) => each.productType === productType)
-  return kind ? `/${kind.segment}` : '/'
+  return pathTo(MARKETED_KINDS.find((each) => each.productType === productType)?.page ?? 'landing')
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { PAGES } from '#src/contract/pages.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { findMerchantRequestById } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
@@ -16,7 +16,7 @@ export async function tellMerchant(deps: Deps, { request_id }: JobPayloads['tell
   const origin = deps.env.publicOrigin ?? `http://127.0.0.1:${deps.env.port}`
   const words =
     found.request.status === 'approved'
-      ? approved({ brand, reference, email, link: `${origin}${PAGES.partnerLogin.paths[0] ?? ''}` })
+      ? approved({ brand, reference, email, link: `${origin}${pathTo('partnerLogin')}` })
       : declined({ brand, reference, reason })
   await deps.mail.send({ to: email, ...words })
 }

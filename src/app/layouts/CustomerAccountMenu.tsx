@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { profilePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
@@ -47,7 +48,7 @@ export function CustomerAccountMenu({ links }: { links: readonly SiteLink[] }) {
       </button>
       <ul className="menu-list" id="account-menu" hidden={!open}>
         <li>
-          <Link className="menu-item" to="/user/application-status" onClick={close}>
+          <Link className="menu-item" to={pathTo('applicationStatus')} onClick={close}>
             <Icon name="document" />
             {t('myApplications')}
           </Link>
@@ -60,20 +61,20 @@ export function CustomerAccountMenu({ links }: { links: readonly SiteLink[] }) {
         </li>
         {hasOffers && (
           <li>
-            <Link className="menu-item" to="/user/credit-score" onClick={close}>
+            <Link className="menu-item" to={pathTo('creditScore')} onClick={close}>
               <Icon name="gauge" />
               {t('creditScore')}
             </Link>
           </li>
         )}
         <li>
-          <Link className="menu-item" to="/my-tickets" onClick={close}>
+          <Link className="menu-item" to={pathTo('tickets')} onClick={close}>
             <Icon name="headset" />
             {t('myTickets')}
           </Link>
         </li>
         <li>
-          <Link className="menu-item" to="/privacy-centre" onClick={close}>
+          <Link className="menu-item" to={pathTo('privacyCentre')} onClick={close}>
             <Icon name="shield" />
             {t('privacyCentre')}
           </Link>

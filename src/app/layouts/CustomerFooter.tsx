@@ -9,6 +9,7 @@ import {
   MARKETED_RATE_MIN,
   MARKETED_TENURE_MAX,
 } from '#src/contract/constants.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session-store.ts'
@@ -30,20 +31,20 @@ export function CustomerFooter() {
     <footer className="foot">
       <div className="wrap-c stack g24">
         <div className="row wrap between">
-          <Link className="logo-link" to="/">
+          <Link className="logo-link" to={pathTo('landing')}>
             <BrandLogo variant="dark" />
           </Link>
           <nav className="row wrap foot-nav" aria-label={t('footerNav')}>
-            <NewTabLink href={`/privacy-policy?partner=${code}`}>{t('privacy')}</NewTabLink>
-            <NewTabLink href={`/terms-of-use?partner=${code}`}>{t('terms')}</NewTabLink>
-            <Link to="/calculator">{t('calculator')}</Link>
-            <Link to="/how-we-match">{t('howWeMatch')}</Link>
-            <Link to="/need-help#grievance">{t('grievance')}</Link>
-            <Link to="/need-help">{t('needHelp')}</Link>
+            <NewTabLink href={withQuery(pathTo('privacyPolicy'), { partner: code })}>{t('privacy')}</NewTabLink>
+            <NewTabLink href={withQuery(pathTo('termsOfUse'), { partner: code })}>{t('terms')}</NewTabLink>
+            <Link to={pathTo('costCalculator')}>{t('calculator')}</Link>
+            <Link to={pathTo('howWeMatch')}>{t('howWeMatch')}</Link>
+            <Link to={`${pathTo('needHelp')}#grievance`}>{t('grievance')}</Link>
+            <Link to={pathTo('needHelp')}>{t('needHelp')}</Link>
             {signedIn && (
               <>
-                <Link to="/my-tickets">{t('myTickets')}</Link>
-                <Link to="/privacy-centre">{t('privacyCentre')}</Link>
+                <Link to={pathTo('tickets')}>{t('myTickets')}</Link>
+                <Link to={pathTo('privacyCentre')}>{t('privacyCentre')}</Link>
               </>
             )}
           </nav>

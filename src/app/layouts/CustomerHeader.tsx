@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
+import { pathTo } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
@@ -16,7 +17,7 @@ export function CustomerHeader() {
   return (
     <header className={signedIn ? 'hdr' : 'hdr guest'}>
       <div className="wrap-c">
-        <Link className="logo-link" to="/">
+        <Link className="logo-link" to={pathTo('landing')}>
           <BrandLogo coBrand />
         </Link>
         <nav className="nav-d" aria-label={t('mainNav')}>
@@ -32,7 +33,11 @@ export function CustomerHeader() {
           <CustomerAccountMenu links={links} />
         ) : (
           <>
-            <LinkButton look="secondary" small to={getBoot().flavour === 'storefront' ? '/login' : '/verification'}>
+            <LinkButton
+              look="secondary"
+              small
+              to={getBoot().flavour === 'storefront' ? pathTo('login') : pathTo('verification')}
+            >
               {t('logIn')}
             </LinkButton>
             <CustomerSiteMenu links={links} />

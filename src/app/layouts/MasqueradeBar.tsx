@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { exitMasquerade } from '#src/lib/masquerade.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -32,7 +33,7 @@ export function MasqueradeBar({ area, name, merchantId = null }: MasqueradeBarPr
     setLeaving(true)
     try {
       await exitMasquerade(area)
-      await navigate('/admin/merchant-management')
+      await navigate(pathTo('merchant-management'))
     } catch (error) {
       toastError(error)
       setLeaving(false)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MuiBrand } from '#src/brand/MuiBrand.tsx'
+import { pathTo } from '#src/contract/path-to.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { signOut, useSession } from '#src/lib/session.ts'
 import { BackOfficeFrame } from './BackOfficeFrame.tsx'
@@ -15,7 +16,7 @@ export function PartnerLayout({ children }: { children?: ReactNode }) {
     <MuiBrand>
       <BackOfficeFrame
         tone="paper"
-        home="/partner"
+        home={pathTo('partnerHome')}
         groups={partnerGroups(partner?.rights ?? null)}
         person={{
           name: partner?.name ?? t('partner'),

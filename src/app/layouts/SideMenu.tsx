@@ -10,9 +10,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
 import { PAGES } from '#src/contract/pages.ts'
-import type { PageKey } from '#src/contract/pages.ts'
+import type { PlainPageKey } from '#src/contract/path-to.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import type { MenuGroup } from './menu-groups.ts'
-import { MENU_ICONS, MenuIcon } from './menu-icons.tsx'
+import { MenuIcon } from './menu-icons.tsx'
 
 export type MenuTone = 'deep' | 'paper'
 
@@ -87,7 +88,7 @@ export function SideMenu({ tone, home, groups, onLogout }: SideMenuProps) {
         sx={{ flex: '1 0 0', minHeight: 180, mx: -3, px: 3, overflowY: 'auto' }}
       >
         {groups.map((group) => (
-          <MenuSection key={group.titleKey ?? group.pages[0]} group={group} tone={tone} />
+          <MenuSection key={group.name} group={group} tone={tone} />
         ))}
       </Box>
       <Box
@@ -109,9 +110,10 @@ export function SideMenu({ tone, home, groups, onLogout }: SideMenuProps) {
 function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
   const { t } = useTranslation('staff')
   const id = useId()
+  const named = group.name !== 'main'
   return (
     <>
-      {group.titleKey && (
+      {named && (
         <Typography
           id={id}
           variant="caption"
@@ -124,12 +126,12 @@ function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
             color: tone === 'deep' ? theme.vars.palette.deep.muted : theme.vars.palette.text.secondary,
           })}
         >
-          {t(group.titleKey)}
+          {t(`groups.${group.name}`)}
         </Typography>
       )}
-      <List disablePadding aria-labelledby={group.titleKey ? id : undefined}>
+      <List disablePadding aria-labelledby={named ? id : undefined}>
         {group.pages.map((page) => {
-          const inside = group.inside?.[page] ?? []
+          const inside = group.insideOf(page)
           return inside.length > 0 ? (
             <MenuBranch key={page} page={page} inside={inside} tone={tone} />
           ) : (
@@ -151,14 +153,12 @@ const showItem = (item: HTMLElement | null) => {
 /** Where one is; a slash at the end makes no difference. */
 const useHere = (): string => useLocation().pathname.replace(/\/+$/, '')
 
-const pathOf = (page: PageKey): string => PAGES[page].paths[0] ?? '/'
-
 /** A page whose own pages open below it; they stand open while one is on any of them. */
-function MenuBranch({ page, inside, tone }: { page: PageKey; inside: readonly PageKey[]; tone: MenuTone }) {
+function MenuBranch({ page, inside, tone }: { page: PlainPageKey; inside: readonly PlainPageKey[]; tone: MenuTone }) {
   const { t } = useTranslation(['staff', 'titles'])
   const pathname = useHere()
   const id = useId()
-  const here = pathname === pathOf(page) || pathname.startsWith(`${pathOf(page)}/`)
+  const here = pathname === pathTo(page) || pathname.startsWith(`${pathTo(page)}/`)
   const [chosen, setChosen] = useState<{ here: boolean; open: boolean } | null>(null)
   // What was opened or closed counts until one comes or goes.
   const open = chosen?.here === here ? chosen.open : here
@@ -188,7 +188,7 @@ function MenuBranch({ page, inside, tone }: { page: PageKey; inside: readonly Pa
 }
 
 interface MenuLinkProps {
-  page: PageKey
+  page: PlainPageKey
   tone: MenuTone
   /** Its own pages can be shown below it; true = they are, and show which of them one is on. */
   branch?: boolean
@@ -198,8 +198,8 @@ interface MenuLinkProps {
 function MenuLink({ page, tone, branch, nested = false }: MenuLinkProps) {
   const { t } = useTranslation(['staff', 'titles'])
   const pathname = useHere()
-  const path = pathOf(page)
-  const inside = path !== '/partner' && !branch && pathname.startsWith(`${path}/`)
+  const path = pathTo(page)
+  const inside = path !== pathTo('partnerHome') && !branch && pathname.startsWith(`${path}/`)
   const current = pathname === path || inside
   return (
     <ListItemButton
@@ -210,7 +210,7 @@ function MenuLink({ page, tone, branch, nested = false }: MenuLinkProps) {
       aria-current={pathname === path ? 'page' : undefined}
       sx={[itemStyle(tone), branch !== undefined && { pr: 12 }, nested && { pl: 11 }]}
     >
-      {!nested && <MenuIcon name={MENU_ICONS[page] ?? 'document'} />}
+      {!nested && <MenuIcon name={PAGES[page].menu?.icon ?? 'document'} />}
       {t(page === 'partnerHome' ? 'home' : `titles:${PAGES[page].titleKey}`)}
     </ListItemButton>
   )

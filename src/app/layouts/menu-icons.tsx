@@ -1,5 +1,5 @@
 import SvgIcon from '@mui/material/SvgIcon'
-import type { PageKey } from '#src/contract/pages.ts'
+import type { MenuIconName } from '#src/contract/pages/menu.ts'
 
 const PATHS = {
   tiles: 'M4.500 4h5.500v7H4zM14 4h6v4.500h-6zM14 12.500h6V20h-6zM4 15h6v5H4z',
@@ -38,46 +38,11 @@ const PATHS = {
   globe:
     'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0zM3.500 9.500h17M3.500 14.500h17M12 3c2.700 2.600 3.900 5.600 3.900 9s-1.200 6.400-3.900 9c-2.700-2.600-3.900-5.600-3.900-9S9.300 5.600 12 3z',
   mask: 'M3.500 8.500c5.500-2 11.500-2 17 0 .3 5-2 8.500-5 8.500-1.700 0-2.300-1.500-3.500-1.500S10.200 17 8.500 17c-3 0-5.300-3.500-5-8.500zM7.300 12c1-.8 2.200-.8 3.200 0M13.500 12c1-.8 2.200-.8 3.200 0',
-} as const
-export type MenuIconName = keyof typeof PATHS
-
-export const MENU_ICONS: Partial<Record<PageKey, MenuIconName>> = {
-  dashboard: 'tiles',
-  'mis-upload': 'upload',
-  'vendors-on-off': 'switches',
-  lenders: 'bank',
-  'customer-eligibility': 'shield',
-  'csr-portal': 'headset',
-  'internal-report': 'chart',
-  'products-report': 'document',
-  'vendors-products-report': 'document',
-  'customer-info-deletion': 'bin',
-  'customers-journey': 'funnel',
-  'user-management': 'person',
-  'commission-upload-file': 'upload',
-  'application-status-file': 'document',
-  'merchant-management': 'shop',
-  'tracking-links': 'link',
-  'credit-cards': 'card',
-  partners: 'shop',
-  messaging: 'message',
-  telecalling: 'phone',
-  partnerHome: 'home',
-  productOffering: 'tiles',
-  marketingSupport: 'horn',
-  communication: 'message',
-  faqs: 'help',
-  referral: 'gift',
-  trainingMaterial: 'book',
-  partnerLenderJourney: 'bank',
-  digitalIntegration: 'plug',
-  partnerReports: 'chart',
-  customFunnel: 'funnel',
-  partnerSettings: 'gear',
-}
+} as const satisfies Record<MenuIconName, string> & Record<string, string>
+type IconName = keyof typeof PATHS
 
 /** Decoration: the words beside it carry the meaning. */
-export function MenuIcon({ name }: { name: MenuIconName }) {
+export function MenuIcon({ name }: { name: IconName }) {
   return (
     <SvgIcon sx={{ fontSize: 20, fill: 'none', stroke: 'currentColor', strokeWidth: 1.75 }} aria-hidden="true">
       <path d={PATHS[name]} strokeLinecap="round" strokeLinejoin="round" />

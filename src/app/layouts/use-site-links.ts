@@ -3,8 +3,10 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { isOffered, LOAN_KINDS, offeredOf } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import type { IconName } from '#src/ui/site/icons.tsx'
 import { pageAt, routesOf } from '../route-table.ts'
@@ -24,8 +26,8 @@ export function useSiteLinks(): readonly SiteLink[] {
   const signedIn = useSession((session) => session.token !== null)
   const { flavour, mode } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
-  const products = flavour === 'storefront' ? '/' : '/products'
-  const loans = signedIn ? products : '/'
+  const products = productsPath()
+  const loans = signedIn ? products : pathTo('landing')
   const at = (path: string, section: readonly PageKey[] = []) =>
     pathname === path ? 'page' : section.includes(page) ? true : undefined
   const all: readonly SiteLink[] = [
@@ -35,15 +37,15 @@ export function useSiteLinks(): readonly SiteLink[] {
       icon: 'rupee',
       current: pathname === loans ? 'page' : PAGES[page].products?.some(isLoanProduct) ? true : undefined,
     },
-    { key: 'cards', to: '/credit-cards', icon: 'card', current: at('/credit-cards', ['cardList', 'creditCard']) },
+    { key: 'cards', to: pathTo('cardList'), icon: 'card', current: at(pathTo('cardList'), ['cardList', 'creditCard']) },
     {
       key: 'insurance',
       to: `${products}#insurance`,
       icon: 'shield',
       current: at('', ['insurance', 'insuranceTransaction']),
     },
-    { key: 'vouchers', to: '/vouchers', icon: 'gift', current: at('/vouchers') },
-    { key: 'help', to: '/need-help', icon: 'help', current: at('/need-help') },
+    { key: 'vouchers', to: pathTo('vouchers'), icon: 'gift', current: at(pathTo('vouchers')) },
+    { key: 'help', to: pathTo('needHelp'), icon: 'help', current: at(pathTo('needHelp')) },
   ]
   return all.filter(({ key }) =>
     key === 'loans' ? !kinds || offeredOf(LOAN_KINDS, kinds).length > 0 : key === 'help' || isOffered(kinds, key),

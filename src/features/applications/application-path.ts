@@ -1,2 +1,4 @@
+import { pathTo } from '#src/contract/path-to.ts'
+
 /** Where an application's timeline is. */
-export const applicationPath = (appId: string): string => `/user/application-status/${appId}`
+export const applicationPath = (appId: string): string => pathTo('applicationStatus', { appId })

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { rememberPath } from '#src/lib/remember.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
@@ -8,7 +9,7 @@ import { toastError } from '#src/lib/toast.ts'
 import { keepChosen } from './chosen-cards.ts'
 
 /** Where a chosen card is applied for. */
-const cardPath = (cardId: number): string => `/credit-card?card=${cardId}`
+const cardPath = (cardId: number): string => withQuery(pathTo('creditCard'), { card: cardId })
 
 /** Keeps the choice and goes where it can be applied for, through the sign-in if need be. */
 export function useChooseCard(): (card: PublicCreditCard) => void {
@@ -26,7 +27,7 @@ export function useChooseCard(): (card: PublicCreditCard) => void {
     }
     const path = cardPath(card.category_id)
     if (token === null) rememberPath('customer', path)
-    return navigate(token === null ? '/verification' : path)
+    return navigate(token === null ? pathTo('verification') : path)
   }
   return (card) => void choose(card).catch(toastError)
 }

@@ -4,11 +4,12 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { monthName, rupeesAndPaise } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import type { PartnerHome } from './hooks.ts'
 
-const REPORTS = '/partner/reports'
+const REPORTS = pathTo('partnerReports')
 
 /** What is paid next, and what wants doing now. */
 export function AttentionCard({ home }: { home: PartnerHome }) {
@@ -20,7 +21,7 @@ export function AttentionCard({ home }: { home: PartnerHome }) {
     { key: 'documents', count: attention.documents, to: `${REPORTS}?tab=applications&status=documents_needed` },
     { key: 'waiting', count: attention.waiting, to: `${REPORTS}?tab=applications&status=waiting` },
     { key: 'disputes_answered', count: attention.disputes_answered, to: `${REPORTS}?tab=payouts` },
-    { key: 'links_disabled', count: attention.links_disabled, to: '/partner/product-offering' },
+    { key: 'links_disabled', count: attention.links_disabled, to: pathTo('productOffering') },
   ].filter(({ count }) => count > 0)
   return (
     <Card

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/format.ts'
 import type { PartnerHome } from './hooks.ts'
 import { LeadBadge } from './LeadBadge.tsx'
@@ -31,7 +32,7 @@ export function LatestLeads({ leads }: { leads: PartnerHome['latest'] }) {
         {leads.length > 0 && (
           <Link
             component={RouterLink}
-            to="/partner/reports"
+            to={pathTo('partnerReports')}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 500 }}
           >
             {t('latest.all')}
@@ -41,7 +42,7 @@ export function LatestLeads({ leads }: { leads: PartnerHome['latest'] }) {
       {leads.length === 0 ? (
         <Box sx={{ px: { xs: 4, sm: 6 }, pb: 5 }}>
           <Typography sx={{ mb: 2 }}>{t('latest.none')}</Typography>
-          <Link component={RouterLink} to="/partner/product-offering" sx={{ fontWeight: 500 }}>
+          <Link component={RouterLink} to={pathTo('productOffering')} sx={{ fontWeight: 500 }}>
             {t('latest.links')}
           </Link>
         </Box>

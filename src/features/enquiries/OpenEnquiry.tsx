@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { enquiryFields } from '#src/contract/entities/applications/loan-enquiry.ts'
 import type { LoanEnquiry } from '#src/contract/entities/applications/loan-enquiry.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort, rupees } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -42,10 +43,10 @@ export function OpenEnquiry({ enquiry }: { enquiry: LoanEnquiry }) {
         <Note icon="info">{t('open.one')}</Note>
       </div>
       <div className="stack g8 mt20">
-        <LinkButton look="secondary" to="/need-help">
+        <LinkButton look="secondary" to={pathTo('needHelp')}>
           {t('open.help')}
         </LinkButton>
-        <LinkButton look="text" to="/products">
+        <LinkButton look="text" to={pathTo('products')}>
           {t('open.products')}
         </LinkButton>
       </div>

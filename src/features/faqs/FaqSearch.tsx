@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { pathTo } from '#src/contract/path-to.ts'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import { QuestionList } from './QuestionList.tsx'
 import { QUESTIONS } from './questions.ts'
@@ -54,7 +55,7 @@ export function FaqSearch({ groups, children }: FaqSearchProps) {
           </Typography>
           <Typography sx={{ mt: 1, mb: 4 }}>{t('noneText')}</Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-            <Button variant="contained" component={Link} to="/partner/communication/general-query">
+            <Button variant="contained" component={Link} to={pathTo('generalQuery')}>
               {t('ask')}
             </Button>
             <Button variant="outlined" onClick={() => change('')}>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { pathTo } from '#src/contract/path-to.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Highlighted } from './Highlighted.tsx'
@@ -88,4 +89,4 @@ function QuestionCard({ group, id, words, named }: QuestionCardProps) {
 }
 
 /** The page of a group. */
-export const addressOf = (group: FaqGroup): string => `/partner/faqs/${group}-queries`
+export const addressOf = (group: FaqGroup): string => pathTo(group === 'customer' ? 'customerQueries' : 'dsaQueries')

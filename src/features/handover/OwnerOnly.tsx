@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#src/contract/path-to.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { useSession } from '#src/lib/session-store.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -63,7 +64,7 @@ export function NoOwnApplication({ title, text }: { title: string; text: string 
   return (
     <HandoverFrame title={title} text={text}>
       <p className="mt20">
-        <LinkButton to={signedIn ? '/customer-site' : '/'}>
+        <LinkButton to={pathTo(signedIn ? 'customerSite' : 'landing')}>
           {signedIn ? t('auth.applications') : t('auth.home')}
         </LinkButton>
       </p>

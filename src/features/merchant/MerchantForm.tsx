@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ComponentProps, FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { REFERRAL_CODE } from '#src/contract/rules/referral-code.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
@@ -150,7 +151,7 @@ export function MerchantForm({ brand, partner, invitation, onSent }: MerchantFor
       >
         <Marked
           text={t('consent', { brand: brand.name })}
-          parts={{ privacy: <NewTabLink href={`/privacy-policy?partner=${brand.code}`} /> }}
+          parts={{ privacy: <NewTabLink href={withQuery(pathTo('privacyPolicy'), { partner: brand.code })} /> }}
         />
       </CheckboxLine>
       <div role="status">{pressed && wrong > 0 && <p className="sm b">{t('errors', { count: wrong })}</p>}</div>

@@ -9,6 +9,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Merchant } from '#src/contract/entities/merchants/merchant.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { enterMerchant } from '#src/lib/masquerade.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { ReasonField } from './ReasonField.tsx'
@@ -30,7 +31,7 @@ export function EnterDialog({ merchant, onClose }: { merchant: Merchant; onClose
     setFailure(null)
     try {
       await enterMerchant(merchant.partner_id, reason.trim())
-      await navigate('/partner')
+      await navigate(pathTo('partnerHome'))
     } catch (error) {
       setFailure(error)
       setBusy(false)

@@ -1,4 +1,5 @@
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import type { ProductSpotKind } from '#src/ui/site/ProductSpot.tsx'
 
 /** A product as its words and its drawing name it. */
@@ -23,7 +24,7 @@ const ROWS: readonly Row[] = [
 export const OFFERING_KINDS = ROWS.map(({ kind }) => kind)
 
 export const pathOfKind = (kind: OfferingKind): string =>
-  `/partner/product-offering/${ROWS.find((row) => row.kind === kind)?.slug ?? ''}`
+  pathTo('productOfferingDetail', { product_id: ROWS.find((row) => row.kind === kind)?.slug ?? '' })
 
 export const kindOfSlug = (slug: string | undefined): OfferingKind | null =>
   ROWS.find((row) => row.slug === slug)?.kind ?? null

@@ -10,6 +10,7 @@ import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
 import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import { contrast } from '#src/contract/brands/tokens.ts'
 import type { BrandTokens } from '#src/contract/brands/tokens.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { badge, SettingsCard } from './SettingsCard.tsx'
 
 const TEXT_RATIO = 4.5
@@ -57,7 +58,7 @@ export function BrandCard({ code }: { code: string }) {
       })}
       <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
         {t('brand.setBy')}{' '}
-        <Link component={RouterLink} to="/partner/communication/general-query">
+        <Link component={RouterLink} to={pathTo('generalQuery')}>
           {t('brand.ask')}
         </Link>
       </Typography>

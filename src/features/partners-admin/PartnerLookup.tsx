@@ -8,6 +8,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { partnerName } from '#src/contract/rules/record-names.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { useFindPartner } from './hooks.ts'
@@ -59,7 +60,7 @@ export function PartnerLookup() {
         {find.data && (
           <Alert severity="success" role="presentation">
             {t('lookup.found')}{' '}
-            <Link component={RouterLink} to={`/admin/partners/${find.data.id}`}>
+            <Link component={RouterLink} to={pathTo('partners/:id', { id: find.data.id })}>
               {t('lookup.edit', { name: find.data.name })}
             </Link>
           </Alert>

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { ProductKindName } from '#src/contract/brands/brand.ts'
 import { ENQUIRY_KINDS, isEnquiryKind, MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
-import { getBoot } from '#src/lib/boot.ts'
-import { pathOf } from '#src/lib/product-ways.ts'
+import { pathTo } from '#src/contract/path-to.ts'
+import { productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from './product-kinds.ts'
 import { ProductTile } from './ProductTile.tsx'
@@ -40,7 +40,7 @@ export function NotOffered({ kind }: { kind: ProductKindName }) {
       )}
       {signedIn && (
         <p className="mt24">
-          <Link className="link" to="/user/application-status">
+          <Link className="link" to={pathTo('applicationStatus')}>
             {t('notOffered.applications')}
           </Link>
         </p>
@@ -52,7 +52,7 @@ export function NotOffered({ kind }: { kind: ProductKindName }) {
 /** The public page of what is marketed; insurance has none before the sign-in but its tile. */
 function wayTo(kind: ProductKindName): string {
   const marketed = MARKETED_KINDS.find((each) => each.kind === kind)
-  if (marketed) return pathOf(marketed.page)
-  if (kind === 'vouchers') return '/vouchers'
-  return getBoot().flavour === 'storefront' ? '/#insurance' : '/products#insurance'
+  if (marketed) return pathTo(marketed.page)
+  if (kind === 'vouchers') return pathTo('vouchers')
+  return `${productsPath()}#insurance`
 }

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { pathTo } from '#src/contract/path-to.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
@@ -143,7 +144,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
       {sandbox && (
         <div className="mt12">
           <Note icon="info">
-            {t('sandbox')} <Link to="/outbox">{t('sandboxLink')}</Link>
+            {t('sandbox')} <Link to={pathTo('outbox')}>{t('sandboxLink')}</Link>
           </Note>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
@@ -12,7 +13,7 @@ type PrivacyNoticeProps = { open: boolean; version: string; onAgree: () => void;
 export function PrivacyNotice({ open, version, onAgree, onClose }: PrivacyNoticeProps) {
   const { t } = useTranslation('landing')
   const brand = useBrand()
-  const policy = `/privacy-policy?partner=${brand.code}`
+  const policy = withQuery(pathTo('privacyPolicy'), { partner: brand.code })
   return (
     <Sheet
       open={open}

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { takeEarlySubmit } from '#src/lib/early-submit.ts'
@@ -179,7 +180,7 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
             >
               <Marked
                 text={t('start.terms', { brand: brand.name })}
-                parts={{ terms: <NewTabLink href={`/terms-of-use?partner=${brand.code}`} /> }}
+                parts={{ terms: <NewTabLink href={withQuery(pathTo('termsOfUse'), { partner: brand.code })} /> }}
               />
             </CheckboxLine>
           </div>
@@ -206,8 +207,8 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
           <Marked
             text={t('start.legal')}
             parts={{
-              terms: <NewTabLink href={`/terms-of-use?partner=${brand.code}`} />,
-              privacy: <NewTabLink href={`/privacy-policy?partner=${brand.code}`} />,
+              terms: <NewTabLink href={withQuery(pathTo('termsOfUse'), { partner: brand.code })} />,
+              privacy: <NewTabLink href={withQuery(pathTo('privacyPolicy'), { partner: brand.code })} />,
             }}
           />
         </p>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maxGoldLoan } from '#src/contract/finance/gold.ts'
-import { goldLenderPath } from '#src/features/gold/gold-lenders.ts'
+import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
 import { ltvChart } from '#src/features/gold/ltv-chart.ts'
 
 describe('the chart of the largest gold loan', () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import type { AdminRole } from '#src/contract/access.ts'
+import type { AdminRole } from '#src/contract/admin-roles.ts'
 import { rightsOf } from '#src/contract/partner-rights.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import type { Db } from '#server/db/client.ts'

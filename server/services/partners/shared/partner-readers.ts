@@ -2,7 +2,7 @@ import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-s
 import type { PartnerNotification } from '#src/contract/entities/partners/partner-settings.ts'
 import { rightsOf } from '#src/contract/partner-rights.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
-import { PAGES } from '#src/contract/pages.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import type { Db } from '#server/db/client.ts'
 import { listPartnerReaders } from '#server/db/repositories/partners/partner-users.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,4 +36,4 @@ export async function readersOf(
 
 /** Address of the partner's reports, for a mail. */
 export const reportsLink = ({ env }: Pick<Deps, 'env'>): string =>
-  `${env.publicOrigin ?? `http://127.0.0.1:${env.port}`}${PAGES.partnerReports.paths[0] ?? ''}`
+  `${env.publicOrigin ?? `http://127.0.0.1:${env.port}`}${pathTo('partnerReports')}`

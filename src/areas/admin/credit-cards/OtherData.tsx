@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useLenders } from '#src/features/lenders-admin/hooks.ts'
 import { PartnerRevenue, PartnerUtm } from '#src/features/partners-admin/PartnerFacts.tsx'
 import { usePartners } from '#src/features/partners-admin/hooks.ts'
@@ -80,7 +81,7 @@ function Choices() {
         {lender && (
           <Link
             component={RouterLink}
-            to={`/admin/lenders/${lender.lender_id}`}
+            to={pathTo('lenders/:lenderId', { lenderId: lender.lender_id })}
             sx={{ display: 'inline-block', mt: 3, py: 2.5 }}
           >
             {t('others.edit', { name: lender.name })}

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
 import { RevenueSlabs } from '#src/features/lender-revenue/components/RevenueSlabs.tsx'
 import { LenderNeeds, needsCount } from '#src/features/lenders-admin/components/LenderNeeds.tsx'
@@ -34,7 +35,7 @@ export function LenderEditPage() {
   useNamePage(lender?.name)
   const missing = id === 0 || (error !== null && 'code' in error && error.code === 'not_found')
   const back = (
-    <Link component={RouterLink} to="/admin/lenders" sx={{ display: 'inline-block', py: 2.5 }}>
+    <Link component={RouterLink} to={pathTo('lenders')} sx={{ display: 'inline-block', py: 2.5 }}>
       {t('titles:lenders')}
     </Link>
   )
@@ -92,7 +93,7 @@ export function LenderEditPage() {
         <RemoveLenderDialog
           lender={lender}
           onClose={() => setRemoving(false)}
-          onRemoved={() => void navigate('/admin/lenders', { replace: true })}
+          onRemoved={() => void navigate(pathTo('lenders'), { replace: true })}
         />
       )}
     </>

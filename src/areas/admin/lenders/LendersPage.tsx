@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { DeletedLink } from '#src/features/audit/DeletedLink.tsx'
 import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
 import { NameDialog } from '#src/features/lenders-admin/components/NameDialog.tsx'
@@ -25,7 +26,7 @@ export function LendersPage() {
   const onCreate = async (name: string) => {
     const { lender_id } = await create.mutateAsync(name)
     toast.success(t('create.done'))
-    await navigate(`/admin/lenders/${lender_id}`)
+    await navigate(pathTo('lenders/:lenderId', { lenderId: lender_id }))
   }
   return (
     <>

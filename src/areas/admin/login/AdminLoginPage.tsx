@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { isAdminRole } from '#src/contract/access.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import { StaffSignIn } from '#src/features/staff-sign-in/StaffSignIn.tsx'
 import { call } from '#src/lib/http.ts'

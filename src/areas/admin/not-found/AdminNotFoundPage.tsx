@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { firstPage, firstPath, isAdminRole } from '#src/contract/access.ts'
+import { firstPage, firstPath } from '#src/contract/access.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { PAGES } from '#src/contract/pages.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { StaffNotFound } from '#src/ui/StaffNotFound.tsx'
 
@@ -8,7 +10,7 @@ import { StaffNotFound } from '#src/ui/StaffNotFound.tsx'
 export function AdminNotFoundPage() {
   const { t } = useTranslation(['staff', 'titles'])
   const role = useSession(({ adminToken, roleId }) => (adminToken !== null && isAdminRole(roleId) ? roleId : null))
-  if (role === null) return <StaffNotFound to="/admin/login" way={t('notFound.signIn')} />
+  if (role === null) return <StaffNotFound to={pathTo('adminLogin')} way={t('notFound.signIn')} />
   const page = t(`titles:${PAGES[firstPage(role)].titleKey}`)
   return <StaffNotFound to={firstPath(role)} way={t('notFound.admin', { page })} />
 }

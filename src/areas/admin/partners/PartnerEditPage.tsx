@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
 import { PartnerPayouts } from '#src/features/earnings/admin/PartnerPayouts.tsx'
 import { BrandPreview } from '#src/features/partners-admin/BrandPreview.tsx'
@@ -30,7 +31,7 @@ export function PartnerEditPage() {
   useNamePage(data?.name)
   return (
     <>
-      <Link component={RouterLink} to="/admin/partners">
+      <Link component={RouterLink} to={pathTo('partners')}>
         {t('back')}
       </Link>
       <Typography variant="h2" component="h1" tabIndex={-1} sx={{ mt: 2 }}>

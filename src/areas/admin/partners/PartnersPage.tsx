@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { OpenQuestions } from '#src/features/earnings/admin/OpenQuestions.tsx'
 import { PartnerLookup } from '#src/features/partners-admin/PartnerLookup.tsx'
 import { usePartners } from '#src/features/partners-admin/hooks.ts'
@@ -33,7 +34,7 @@ export function PartnersPage() {
       sortable: true,
       value: ({ name }) => name,
       cell: ({ id, name }) => (
-        <Link component={RouterLink} to={`/admin/partners/${id}`}>
+        <Link component={RouterLink} to={pathTo('partners/:id', { id })}>
           {name}
         </Link>
       ),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { applicationIn } from '#src/features/handover/ids.ts'
@@ -17,7 +18,7 @@ export function AuthReturnPage() {
   const appId = applicationIn(params, 'state')
   if (appId === null) return <Unknown />
   return (
-    <OwnerOnly title={title} signIn={t('auth.signIn')} back={`/auth?state=${appId}`}>
+    <OwnerOnly title={title} signIn={t('auth.signIn')} back={withQuery(pathTo('authReturn'), { state: appId })}>
       <Return appId={appId} title={title} />
     </OwnerOnly>
   )

@@ -2,6 +2,7 @@ import './calculator.css'
 import { useTranslation } from 'react-i18next'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import type { LoanCost, LoanTerms } from '#src/contract/finance/totals.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { YearSchedule } from '#src/features/calculator/components/YearSchedule.tsx'
 import { amountInWords } from '#src/lib/amount-words.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
@@ -44,7 +45,7 @@ export function CostCalculatorPage() {
       </div>
       <section className="card tint pad mt24 no-print row between wrap">
         <p className="grow">{t('next.text')}</p>
-        <LinkButton to="/">{t('next.action')}</LinkButton>
+        <LinkButton to={pathTo('landing')}>{t('next.action')}</LinkButton>
       </section>
     </div>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { MerchantForm } from '#src/features/merchant/MerchantForm.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
@@ -32,7 +33,7 @@ export function MerchantFormPage() {
         brand={brand}
         partner={partner.code}
         invitation={params.get('ref')}
-        onSent={(reference) => void navigate('/create-merchant-form/success', { replace: true, state: { reference } })}
+        onSent={(reference) => void navigate(pathTo('merchantFormSuccess'), { replace: true, state: { reference } })}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
@@ -18,7 +19,7 @@ export function MerchantFormSuccessPage() {
         </h1>
         <p className="mut mt8">{t('success.noneText')}</p>
         <p className="mt20">
-          <LinkButton to="/create-merchant-form">{t('success.form')}</LinkButton>
+          <LinkButton to={pathTo('merchantForm')}>{t('success.form')}</LinkButton>
         </p>
       </div>
     )
@@ -41,8 +42,8 @@ export function MerchantFormSuccessPage() {
       </ol>
       <p className="mut mt16">{t('success.change')}</p>
       <div className="row wrap mt20">
-        <LinkButton to="/">{t('success.home')}</LinkButton>
-        <LinkButton look="text" to="/need-help">
+        <LinkButton to={pathTo('landing')}>{t('success.home')}</LinkButton>
+        <LinkButton look="text" to={pathTo('needHelp')}>
           {t('success.help')}
         </LinkButton>
       </div>

@@ -8,6 +8,7 @@ import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { cardProductId } from '#src/contract/entities/catalogue/credit-card.ts'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { readChosen } from '#src/features/cards/chosen-cards.ts'
 import { CardsSkeleton } from '#src/features/cards/components/CardsSkeleton.tsx'
@@ -38,7 +39,7 @@ export function CreditCardPage() {
       {(!cards || applications.isPending) && !error && <CardsSkeleton />}
       {cards?.length === 0 && (
         <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
-          <LinkButton look="secondary" to="/products">
+          <LinkButton look="secondary" to={pathTo('products')}>
             {t('empty.action')}
           </LinkButton>
         </EmptyState>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
+import { pathsOf } from '#src/contract/pages.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { CardsSkeleton } from '#src/features/cards/components/CardsSkeleton.tsx'
 import { CardTile } from '#src/features/cards/components/CardTile.tsx'
 import { CompareSheet } from '#src/features/cards/components/CompareSheet.tsx'
@@ -20,10 +22,11 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
+const [ALL, UNSECURED, SECURED] = pathsOf('cardList')
 const KINDS = [
-  { kind: 'all', path: '/credit-cards' },
-  { kind: 'unsecured', path: '/cards-unsecured', secured: 0 },
-  { kind: 'secured', path: '/cards-secured', secured: 1 },
+  { kind: 'all', path: ALL },
+  { kind: 'unsecured', path: UNSECURED, secured: 0 },
+  { kind: 'secured', path: SECURED, secured: 1 },
 ] as const
 type Kind = (typeof KINDS)[number]
 
@@ -65,7 +68,7 @@ function CardList() {
       {!cards && !error && <CardsSkeleton />}
       {shown?.length === 0 && (
         <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
-          <LinkButton look="secondary" to="/products">
+          <LinkButton look="secondary" to={pathTo('products')}>
             {t('empty.action')}
           </LinkButton>
         </EmptyState>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
@@ -33,7 +34,7 @@ export function CustomerSitePage() {
     return (
       <HandoverFrame title={t('site.title')} text={t('site.signedOut')}>
         <p className="mt20">
-          <SignInLink label={t('site.signIn')} back={appId ? `/customer-site?app=${appId}` : '/customer-site'} />
+          <SignInLink label={t('site.signIn')} back={withQuery(pathTo('customerSite'), { app: appId || null })} />
         </p>
       </HandoverFrame>
     )
@@ -86,7 +87,7 @@ function Applications({ appId, strange }: { appId: string | null; strange: boole
       )}
       {data.length === 0 ? (
         <EmptyState icon="document" title={t('site.none')} text={t('site.noneText')}>
-          <LinkButton to="/products">{t('site.products')}</LinkButton>
+          <LinkButton to={pathTo('products')}>{t('site.products')}</LinkButton>
         </EmptyState>
       ) : (
         <ul className="stack g12 mt20">

@@ -2,6 +2,7 @@ import '#src/ui/customer-screens.css'
 import '#src/areas/customer/verification/verification.css'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { JourneySteps } from '#src/features/lenders/components/JourneySteps.tsx'
 import { lenderPath } from '#src/features/lenders/lender-path.ts'
@@ -41,7 +42,7 @@ export function IndialendsOtpPage() {
           {!data && !error && <WaitingCard />}
           {data && (
             <EmptyState icon="document" title={t('journey.applications')} text={t('otp.noneText')}>
-              <LinkButton to="/user/application-status">{t('journey.applications')}</LinkButton>
+              <LinkButton to={pathTo('applicationStatus')}>{t('journey.applications')}</LinkButton>
             </EmptyState>
           )}
         </>

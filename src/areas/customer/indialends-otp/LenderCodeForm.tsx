@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useLenderOtp } from '#src/features/applications/lender-otp.ts'
 import { ResendCode } from '#src/ui/site/ResendCode.tsx'
 import { otpErrorText } from '#src/lib/otp-error.ts'
@@ -97,7 +98,7 @@ export function LenderCodeForm({ appId, lender }: { appId: string; lender: strin
           {getBoot().sandbox && (
             <div className="mt12">
               <Note icon="info">
-                {tErrors('sandbox')} <Link to="/outbox">{tErrors('sandboxLink')}</Link>
+                {tErrors('sandbox')} <Link to={pathTo('outbox')}>{tErrors('sandboxLink')}</Link>
               </Note>
             </div>
           )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LOAN_AMOUNT_MAX, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { rupees } from '#src/lib/format.ts'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
@@ -60,7 +61,7 @@ export function Calculator() {
         </p>
         <p className="xs mut mt8">{t('calculator.aprNote')}</p>
         <p className="mt12">
-          <Link className="link" to={`/calculator?amount=${amount}&months=${months}`}>
+          <Link className="link" to={withQuery(pathTo('costCalculator'), { amount, months })}>
             {t('calculator.more')}
           </Link>
         </p>

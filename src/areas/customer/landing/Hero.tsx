@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useStartHeading } from '#src/features/products/use-start-heading.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
 import { SampleOffers } from './SampleOffers.tsx'
@@ -60,7 +61,7 @@ export function Hero({ headline: own, lead, action, samples = true }: HeroProps)
             {lead ?? (promise ? t('hero.leadIdCard', { brand: brand.name }) : t('hero.lead'))}
           </p>
           <div className="hero-form">
-            {action ?? <SignInForm heading={heading} onSent={() => void navigate('/verification')} />}
+            {action ?? <SignInForm heading={heading} onSent={() => void navigate(pathTo('verification'))} />}
           </div>
         </div>
         {samples && <SampleOffers />}

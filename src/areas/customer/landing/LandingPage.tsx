@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { Brand } from '#src/contract/brands/brand.ts'
-import { ENQUIRY_KINDS, MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
+import { ENQUIRY_KINDS, enquiryPage, MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
 import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
@@ -32,8 +33,8 @@ export function LandingPage() {
 
   const choose = ({ productType }: ProductKind) => {
     // A business is asked for its certificate first; cards are looked at before anybody signs in.
-    if (productType === 'Business Loans') return void navigate('/products?ask=business')
-    if (productType === 'Credit Cards') return void navigate('/credit-cards')
+    if (productType === 'Business Loans') return void navigate(withQuery(pathTo('products'), { ask: 'business' }))
+    if (productType === 'Credit Cards') return void navigate(pathTo('cardList'))
     // Kept on the server with the visit, when the code is asked for.
     patchSession({ productType })
     // What was wanted before is not wanted now.
@@ -88,10 +89,10 @@ function Products({ kinds, onChoose }: ProductsProps) {
       {explained.length > 0 && (
         <p className="sm mut mt12">
           {t('products.read')}
-          {explained.map(({ segment, kind }, at) => (
+          {explained.map(({ page, segment, kind }, at) => (
             <Fragment key={segment}>
               {at > 0 ? ', ' : ' '}
-              <Link to={`/${segment}`}>{t(`start.product.${kind}` as 'start.product.personal')}</Link>
+              <Link to={pathTo(page)}>{t(`start.product.${kind}` as 'start.product.personal')}</Link>
             </Fragment>
           ))}
         </p>
@@ -102,13 +103,13 @@ function Products({ kinds, onChoose }: ProductsProps) {
           {enquiries.map((kind, at) => (
             <Fragment key={kind}>
               {at > 0 ? ', ' : ' '}
-              <Link to={`/${kind}-loan`}>{t(`products:enquiries.${kind}`)}</Link>
+              <Link to={pathTo(enquiryPage(kind))}>{t(`products:enquiries.${kind}`)}</Link>
             </Fragment>
           ))}
         </p>
       )}
       <p className="sm mut mt12">
-        <Marked text={t('products.sell')} parts={{ partner: <Link to="/create-merchant-form" /> }} />
+        <Marked text={t('products.sell')} parts={{ partner: <Link to={pathTo('merchantForm')} /> }} />
       </p>
     </section>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { useTicket } from '#src/features/help/hooks.ts'
 import { ApiError } from '#src/lib/api-error.ts'
@@ -23,7 +24,7 @@ export function TicketThreadView({ ticket }: { ticket: string }) {
   return (
     <>
       <p>
-        <Link className="link" to="/my-tickets">
+        <Link className="link" to={pathTo('tickets')}>
           <Icon name="arrowLeft" />
           {t('tickets:all')}
         </Link>
@@ -31,7 +32,7 @@ export function TicketThreadView({ ticket }: { ticket: string }) {
       <h1 className="h1 mt8">{gone ? t('tickets:title') : t('tickets:ticket', { ticket })}</h1>
       {gone && (
         <EmptyState icon="help" title={t('tickets:gone')} text={t('tickets:lead')}>
-          <LinkButton to="/my-tickets">{t('tickets:all')}</LinkButton>
+          <LinkButton to={pathTo('tickets')}>{t('tickets:all')}</LinkButton>
         </EmptyState>
       )}
       {error && !gone && (
@@ -57,7 +58,7 @@ function Thread({ data }: { data: TicketThread }) {
       <TicketClock ticket={data} />
       {data.app_id !== null && (
         <p className="sm mt8">
-          <Link to={`/user/application-status/${data.app_id}`}>{t('application')}</Link>
+          <Link to={pathTo('applicationStatus', { appId: data.app_id })}>{t('application')}</Link>
         </p>
       )}
       <div className="two mt20">

@@ -3,6 +3,7 @@ import './my-tickets.css'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router-dom'
 import type { Ticket } from '#src/contract/entities/support/ticket.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useTickets } from '#src/features/help/hooks.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -28,7 +29,7 @@ function TicketList() {
       <div className="row between wrap">
         <h1 className="h1">{t('tickets:title')}</h1>
         {data && data.length > 0 && (
-          <LinkButton look="secondary" to="/need-help">
+          <LinkButton look="secondary" to={pathTo('needHelp')}>
             <Icon name="plus" />
             {t('tickets:new')}
           </LinkButton>
@@ -54,7 +55,7 @@ function TicketList() {
       )}
       {data?.length === 0 && (
         <EmptyState icon="help" title={t('tickets:empty.title')} text={t('tickets:empty.text')}>
-          <LinkButton to="/need-help">{t('tickets:empty.action')}</LinkButton>
+          <LinkButton to={pathTo('needHelp')}>{t('tickets:empty.action')}</LinkButton>
         </EmptyState>
       )}
       {data && data.length > 0 && (
@@ -75,7 +76,7 @@ function TicketCard({ ticket }: { ticket: Ticket }) {
   return (
     <Link
       className="card pad-s ticket-link"
-      to={`/my-tickets/${ticket.ticket}`}
+      to={pathTo('tickets', { ticket: ticket.ticket })}
       aria-label={t('open', { ticket: ticket.ticket })}
     >
       <div className="row between">

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 import { ValidationError } from '#src/contract/yup.ts'
@@ -182,7 +183,7 @@ export function HelpForm() {
       {outcome?.stored && (
         <Note tone="ok" role="status">
           <b className="b">{t('ticket', { ticket: outcome.ticket })}</b> {t('due', { date: dateShort(outcome.due) })}{' '}
-          {signedIn && <Link to={`/my-tickets/${outcome.ticket}`}>{t('follow')}</Link>}
+          {signedIn && <Link to={pathTo('tickets', { ticket: outcome.ticket })}>{t('follow')}</Link>}
         </Note>
       )}
       {outcome?.stored === false && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#src/contract/path-to.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 
 export function NotFoundPage() {
@@ -10,8 +11,8 @@ export function NotFoundPage() {
       </h1>
       <p className="mut mt8">{t('notFound.text')}</p>
       <div className="row wrap mt24">
-        <LinkButton to="/">{t('notFound.home')}</LinkButton>
-        <LinkButton look="text" to="/need-help">
+        <LinkButton to={pathTo('landing')}>{t('notFound.home')}</LinkButton>
+        <LinkButton look="text" to={pathTo('needHelp')}>
           {t('needHelp')}
         </LinkButton>
       </div>

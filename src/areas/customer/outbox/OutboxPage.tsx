@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
@@ -60,7 +61,7 @@ function Outbox() {
             {data ? t('again') : t('show')}
           </Button>
           {pending && (
-            <Link className="link" to="/verification">
+            <Link className="link" to={pathTo('verification')}>
               {t('back')}
             </Link>
           )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useCancelErasure, useErasure } from '#src/features/privacy/hooks.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
@@ -85,7 +86,7 @@ function Pending({ request }: { request: Erasure }) {
           {t('erasure.cancel')}
         </Button>
         {held && (
-          <LinkButton look="text" to="/user/application-status">
+          <LinkButton look="text" to={pathTo('applicationStatus')}>
             {t('erasure.applications')}
           </LinkButton>
         )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { useDownloadMyData } from '#src/features/privacy/hooks.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -23,10 +24,10 @@ export function MyDataSection() {
       <p className="mt16">{t('data.correct')}</p>
       <ul className="mt4 stack g8">
         <li>
-          <Link to="/user/user-detail?step=personal-information">{t('data.form')}</Link>
+          <Link to={withQuery(pathTo('userDetail'), { step: 'personal-information' })}>{t('data.form')}</Link>
         </li>
         <li>
-          <Link to="/need-help">{t('data.contact')}</Link>
+          <Link to={pathTo('needHelp')}>{t('data.contact')}</Link>
         </li>
       </ul>
     </PrivacySection>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { Card } from '#src/ui/site/Card.tsx'
@@ -20,11 +21,13 @@ export function RightsAside() {
           <p>{t('privacy:rights.who', { company: getBoot().company.legalName })}</p>
           <p>{t('privacy:rights.law')}</p>
           <p>
-            <Link to="/need-help">{t('privacy:rights.nominate')}</Link>
+            <Link to={pathTo('needHelp')}>{t('privacy:rights.nominate')}</Link>
           </p>
           <p>{t('privacy:rights.complain')}</p>
           <p>
-            <NewTabLink href={`/privacy-policy?partner=${code}`}>{t('privacy:rights.policy')}</NewTabLink>
+            <NewTabLink href={withQuery(pathTo('privacyPolicy'), { partner: code })}>
+              {t('privacy:rights.policy')}
+            </NewTabLink>
           </p>
         </div>
       </Card>

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
+import { ENQUIRY_KINDS, enquiryPage } from '#src/contract/marketed-kinds.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
@@ -41,7 +42,7 @@ export function ProductsPage() {
     if (registered) return navigate(await chooseProduct('Business Loans'))
     if (!personal) {
       await clearProduct()
-      return navigate('/personal-loan')
+      return navigate(pathTo('kindPersonal'))
     }
     await chooseProduct('Personal Loans')
     return navigate(startPath('Personal Loans'), { replace: true })
@@ -81,7 +82,7 @@ export function ProductsPage() {
               <p className="sm mut mt12">{t('otherLoans')}</p>
               <p className="kinds">
                 {enquiries.map((kind) => (
-                  <Link key={kind} to={`/${kind}-loan`}>
+                  <Link key={kind} to={pathTo(enquiryPage(kind))}>
                     {t(`enquiries.${kind}`)}
                   </Link>
                 ))}
@@ -107,7 +108,7 @@ export function ProductsPage() {
             {t('unsure.title')}
           </h2>
           <p className="mut mt4">{t('unsure.text')}</p>
-          <Link className="link" to="/need-help">
+          <Link className="link" to={pathTo('needHelp')}>
             {t('unsure.link')}
             <Icon name="arrowRight" size={18} />
           </Link>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { startPath } from '#src/lib/product-ways.ts'
@@ -57,7 +58,7 @@ function OpenApplications() {
       {formBegun && !hasPersonal && <DraftCard product="Personal Loans" application={null} />}
       {open.length > MOST && (
         <p className="mt12">
-          <Link className="link" to="/user/application-status">
+          <Link className="link" to={pathTo('applicationStatus')}>
             {t('resume.all')}
             <Icon name="arrowRight" size={18} />
           </Link>
@@ -75,7 +76,7 @@ function OpenApplication({ application }: { application: Application }) {
   if (status !== 'draft')
     return (
       <ResumeLink
-        to={`/user/application-status/${app_id}`}
+        to={pathTo('applicationStatus', { appId: app_id })}
         of={application}
         title={lender_name === null ? t('resume.sentProduct', { loan }) : t('resume.sent', { lender: lender_name })}
         detail={saved}

@@ -1,4 +1,5 @@
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { startPath } from '#src/lib/product-ways.ts'
@@ -12,8 +13,8 @@ export async function chooseProduct(productType: ProductType): Promise<string> {
   const { token, productType: before } = getSession()
   if (token === null) {
     patchSession({ productType, productId: null })
-    if (productType === 'Credit Cards') return '/credit-cards'
-    return getBoot().flavour === 'storefront' ? '/login' : '/'
+    if (productType === 'Credit Cards') return pathTo('cardList')
+    return pathTo(getBoot().flavour === 'storefront' ? 'login' : 'landing')
   }
   const { setSession, refetchUser } = await loadSession()
   if (productType === before) {

@@ -2,6 +2,7 @@ import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { LeaveForLender } from '#src/areas/customer/user/lender-journey/LeaveForLender.tsx'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { mayLeave } from '#src/features/applications/may-leave.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
@@ -18,7 +19,11 @@ export function RedirectPage() {
   const appId = applicationIn(params, 'app')
   if (appId === null) return <Nothing />
   return (
-    <OwnerOnly title={t('redirect.title')} signIn={t('redirect.signIn')} back={`/redirect?app=${appId}`}>
+    <OwnerOnly
+      title={t('redirect.title')}
+      signIn={t('redirect.signIn')}
+      back={withQuery(pathTo('redirect'), { app: appId })}
+    >
       <Interstitial appId={appId} />
     </OwnerOnly>
   )

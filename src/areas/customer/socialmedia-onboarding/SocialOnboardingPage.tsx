@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { marketedKind } from '#src/contract/marketed-kinds.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { loadApi } from '#src/features/sign-in/load-api.ts'
@@ -38,7 +39,7 @@ export function SocialOnboardingPage() {
       const [{ startVisit }, { setSession }] = await Promise.all([loadApi(), loadSession()])
       if (getSession().token === null) await startVisit(visit)
       else await setSession({ utms: visit.utms, urlSegment: visit.urlSegment, productType })
-      await navigate('/verification', { replace: true })
+      await navigate(pathTo('verification'), { replace: true })
     }
     begin().catch((error: unknown) => {
       logFailure('the visit was not started', error)
@@ -54,7 +55,7 @@ export function SocialOnboardingPage() {
     >
       {failed && (
         <p className="mt20">
-          <LinkButton to="/verification">{t('onboarding.go')}</LinkButton>
+          <LinkButton to={pathTo('verification')}>{t('onboarding.go')}</LinkButton>
         </p>
       )}
     </HandoverFrame>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
 import { ApiError } from '#src/lib/api-error.ts'
 import { loadHttp } from '#src/lib/load-http.ts'
@@ -26,7 +27,7 @@ export function TransferPage() {
       const { prospectAppId, product_type, url_segment: urlSegment, utms } = visit
       const productType = isProductType(product_type) ? product_type : null
       await setSession({ prospectAppId, productType, urlSegment, utms })
-      await navigate('/verification', { replace: true, state: { continues: true } })
+      await navigate(pathTo('verification'), { replace: true, state: { continues: true } })
     } catch (error) {
       const answered = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
       setState(answered ? 'gone' : 'failed')
@@ -51,7 +52,7 @@ export function TransferPage() {
   return (
     <HandoverFrame title={t('transfer.gone')} text={t('transfer.goneText')}>
       <p className="mt20">
-        <LinkButton to="/verification">{t('transfer.begin')}</LinkButton>
+        <LinkButton to={pathTo('verification')}>{t('transfer.begin')}</LinkButton>
       </p>
     </HandoverFrame>
   )

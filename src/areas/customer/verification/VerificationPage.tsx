@@ -2,6 +2,7 @@ import './verification.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { CodeForm } from '#src/features/sign-in/CodeForm.tsx'
 import { setPendingCode, usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
@@ -14,7 +15,7 @@ import { wayOn } from '#src/lib/way-on.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 
 /** The screen that asked for the sign-in, the product's own, or the one from which the customer routing leads on. */
-const nextPath = (): string => rememberedPath('customer') ?? wayOn(getSession()) ?? '/user/user-detail'
+const nextPath = (): string => rememberedPath('customer') ?? wayOn(getSession()) ?? pathTo('userDetail')
 
 /** Signing in: the number if no code is on its way, then the code. The guards decide where a customer belongs. */
 export function VerificationPage() {

@@ -4,10 +4,11 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 
 const WAYS = [
-  { key: 'messaging', title: 'titles:messagingContent', to: '/partner/marketing-support/messaging-content' },
-  { key: 'creatives', title: 'titles:bannersAndCreatives', to: '/partner/marketing-support/banners-and-creatives' },
+  { key: 'messaging', title: 'titles:messagingContent', to: pathTo('messagingContent') },
+  { key: 'creatives', title: 'titles:bannersAndCreatives', to: pathTo('bannersAndCreatives') },
 ] as const
 
 /** What helps to sell: texts and pictures. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { StaffNotFound } from '#src/ui/StaffNotFound.tsx'
 
@@ -8,7 +9,7 @@ export function PartnerNotFoundPage() {
   const signedIn = useSession(({ partnerToken }) => partnerToken !== null)
   return (
     <StaffNotFound
-      to={signedIn ? '/partner' : '/partner/login'}
+      to={signedIn ? pathTo('partnerHome') : pathTo('partnerLogin')}
       way={t(signedIn ? 'notFound.partner' : 'notFound.signIn')}
     />
   )

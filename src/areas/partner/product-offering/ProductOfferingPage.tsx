@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Link as RouterLink, useParams } from 'react-router-dom'
 import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { OfferingFacts } from '#src/features/partner-offering/OfferingFacts.tsx'
 import { OfferingRules } from '#src/features/partner-offering/OfferingRules.tsx'
 import { ProductList } from '#src/features/partner-offering/ProductList.tsx'
@@ -20,7 +21,7 @@ import { useSession } from '#src/lib/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 
-const LIST = '/partner/product-offering'
+const LIST = pathTo('productOffering')
 
 /** What the partner may sell: what it earns, its links and QR codes, and whose a lead is. */
 export function ProductOfferingPage() {

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { AcceptRules } from '#src/features/training/AcceptRules.tsx'
 import { useSellingRules } from '#src/features/training/hooks.ts'
 import { RuleCards } from '#src/features/training/RuleCards.tsx'
@@ -27,7 +28,7 @@ export function TrainingMaterialPage() {
           {t('criteria.card')}
         </Typography>
         <Typography sx={{ mt: 1, mb: 4 }}>{t('criteria.cardText')}</Typography>
-        <Button variant="outlined" component={Link} to="/partner/training-material/eligibility-criteria">
+        <Button variant="outlined" component={Link} to={pathTo('partnerEligibilityCriteria')}>
           {t('criteria.open')}
         </Button>
       </Card>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { dateShort, dateTime } from '#src/lib/format.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -46,7 +47,7 @@ export function CarePanel({ application, care }: CarePanelProps) {
         </p>
       )}
       <p>
-        <Link className="link sm" to={`/need-help?app=${encodeURIComponent(application.app_id)}`}>
+        <Link className="link sm" to={withQuery(pathTo('needHelp'), { app: application.app_id })}>
           {t('care.ticket')}
         </Link>
       </p>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { draftPath } from '#src/lib/product-ways.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { DRAFT_PATHS } from '../draft-path.ts'
 import { useNewApplication } from '../hooks.ts'
 import { refusalReason } from '../status-steps.ts'
 
@@ -21,7 +21,7 @@ export function DeclinedPanel({ lender, application }: { lender: string; applica
   const onOthers = () => {
     if (another.isPending) return
     another.mutate(undefined, {
-      onSuccess: () => void navigate(DRAFT_PATHS[getSession().productType ?? 'Personal Loans']),
+      onSuccess: () => void navigate(draftPath(getSession().productType ?? 'Personal Loans')),
       onError: toastError,
     })
   }

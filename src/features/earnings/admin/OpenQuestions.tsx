@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { dateShort, monthName, rupeesAndPaise } from '#src/lib/format.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { lineName } from '../line-name.ts'
@@ -64,7 +65,7 @@ function Question({ question, onAnswer }: { question: OpenQuestion; onAnswer: ()
       }}
     >
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={`/admin/partners/${partner_id}?month=${line.month}`}>
+        <Link component={RouterLink} to={withQuery(pathTo('partners/:id', { id: partner_id }), { month: line.month })}>
           {partner}
         </Link>
         <Typography variant="body2">

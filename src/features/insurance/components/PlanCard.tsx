@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'
@@ -24,7 +25,7 @@ export function PlanCard({ plan, asked }: { plan: InsurancePlan; asked: boolean 
       <PlanTexts title={t('exclusions')} texts={words.exclusions} lang={lang} />
       <InEnglish lang={lang} />
       <p className="plan-act">
-        <LinkButton look="secondary" full to={`/user/insurance/transaction?plan=${plan.plan_id}`}>
+        <LinkButton look="secondary" full to={withQuery(pathTo('insuranceTransaction'), { plan: plan.plan_id })}>
           {t(asked ? 'seeRequest' : 'choose')}
           <span className="sr">: {plan.name}</span>
         </LinkButton>

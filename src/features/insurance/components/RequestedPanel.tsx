@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -63,7 +64,7 @@ export function RequestedPanel({ application, trackPath, insurer, plan, sandbox,
       <p className="sm mut mt16">{t('asked.withdraw')}</p>
       <div className="stack g8 mt20">
         <LinkButton to={trackPath}>{t('asked.track')}</LinkButton>
-        <LinkButton look="text" to="/user/insurance">
+        <LinkButton look="text" to={pathTo('insurance')}>
           {t('otherPlans')}
         </LinkButton>
       </div>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { LENDER_NEEDS, lenderLacks, missingHindi } from '#src/contract/rules/lender-consistency.ts'
 import { fieldId } from '../lender-fields.ts'
 
@@ -22,7 +23,7 @@ export function LenderNeeds({ lender, onGo }: { lender: Lender; onGo?: () => voi
           <Link
             component={RouterLink}
             to={{
-              pathname: `/admin/lenders/${lender.lender_id}`,
+              pathname: pathTo('lenders/:lenderId', { lenderId: lender.lender_id }),
               search: '?tab=details',
               hash: `#${fieldId(need === 'applicants' ? 'salaried' : need)}`,
             }}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { missingHindi } from '#src/contract/rules/lender-consistency.ts'
 import { count, percent, rupees } from '#src/lib/format.ts'
 import { HindiMissing } from '#src/ui/HindiMissing.tsx'
@@ -45,7 +46,7 @@ export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTablePr
       minWidth: 160,
       cell: (lender) => (
         <>
-          <Link component={RouterLink} to={`/admin/lenders/${lender.lender_id}`}>
+          <Link component={RouterLink} to={pathTo('lenders/:lenderId', { lenderId: lender.lender_id })}>
             {lender.name}
           </Link>
           {lender.lender_status === 1 && missingHindi(lender).length > 0 && <HindiMissing />}

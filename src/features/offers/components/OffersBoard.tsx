@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -124,7 +125,7 @@ export function OffersBoard({ answer, view, onChange, busy, children, whatIf }: 
             <p className="sm mut mt12">
               {wide && `${t(`sort.${view.sort}Text`)} `}
               {t('sort.never')}{' '}
-              <Link to="/how-we-match">
+              <Link to={pathTo('howWeMatch')}>
                 {wide ? t('method', { version: method.version, date: dateShort(method.effective) }) : t('sort.how')}
               </Link>
             </p>

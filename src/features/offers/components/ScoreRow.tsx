@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { scoreBand } from '#src/contract/rules/score-band.ts'
 import { dateShort } from '#src/lib/format.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -12,7 +13,7 @@ export function ScoreRow({ appId }: { appId: string }) {
   if (!data || data.state === 'not_asked' || data.state === 'not_needed') return null
   const { state, score, checked_at } = data
   return (
-    <Link className="card score-row mt12" to="/user/credit-score">
+    <Link className="card score-row mt12" to={pathTo('creditScore')}>
       {score !== null && <b className="score-small">{score}</b>}
       <span className="grow sm">
         {score === null || checked_at === null

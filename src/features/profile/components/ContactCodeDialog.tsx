@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pathTo } from '#src/contract/path-to.ts'
 import { isEmail } from '#src/contract/rules/email.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { ApiError } from '#src/lib/api-error.ts'
@@ -148,7 +149,7 @@ export function ContactCodeDialog({ channel, start, change, onClose, onVerified 
           {getBoot().sandbox && resendAt !== null && (
             <Box sx={{ mt: 4 }}>
               <Note icon="info">
-                {tCode('sandbox')} <NewTabLink href="/outbox">{tCode('sandboxLink')}</NewTabLink>
+                {tCode('sandbox')} <NewTabLink href={pathTo('outbox')}>{tCode('sandboxLink')}</NewTabLink>
               </Note>
             </Box>
           )}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useOnline } from '#src/lib/online.ts'
 import { fieldId } from '#src/ui/form/use-field.ts'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -67,11 +68,11 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
   const back = () => {
     const before = steps[position - 1]
     if (before) open(before.name)
-    else void navigate('/products')
+    else void navigate(pathTo('products'))
   }
   const later = () => {
     void keeper.flush()
-    void navigate('/products')
+    void navigate(pathTo('products'))
   }
 
   const showRefused = () => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { Voucher } from '#src/contract/entities/catalogue/voucher.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { rememberPath } from '#src/lib/remember.ts'
@@ -69,8 +70,8 @@ function Vouchers() {
     // Somebody may press before the stored session has been read.
     await restoreSession('customer')
     if (getSession().token !== null) return setParams(here, { replace: true })
-    rememberPath('customer', `/vouchers?${here.toString()}`)
-    return navigate('/verification')
+    rememberPath('customer', `${pathTo('vouchers')}?${here.toString()}`)
+    return navigate(pathTo('verification'))
   }
 
   if (!data)

@@ -3,17 +3,17 @@ import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { ApplicationCards } from '#src/features/applications/components/ApplicationCards.tsx'
 import { ApplicationDetail } from '#src/features/applications/components/ApplicationDetail.tsx'
 import { ApplicationTable } from '#src/features/applications/components/ApplicationTable.tsx'
 import { DeclinedPanel } from '#src/features/applications/components/DeclinedPanel.tsx'
-import { DRAFT_PATHS } from '#src/features/applications/draft-path.ts'
 import { useApplicationCare, useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
 import { ConsentList } from '#src/features/consents/components/ConsentList.tsx'
 import { sentFirst } from '#src/features/applications/status-steps.ts'
 import { lenderPath } from '#src/features/lenders/lender-path.ts'
-import { getBoot } from '#src/lib/boot.ts'
 import { dateTime } from '#src/lib/format.ts'
+import { draftPath, productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -25,13 +25,10 @@ import { useWide } from '#src/ui/use-wide.ts'
 
 /** Where the customer's own next step is; null while it is somebody else's. */
 function continuePath({ app_id, lender_name, next_step, product_type, status }: Application): string | null {
-  if (status === 'draft') return DRAFT_PATHS[product_type]
+  if (status === 'draft') return draftPath(product_type)
   const theirs = ['additional_info', 'otp', 'handover'].includes(next_step.kind)
   return theirs && lender_name !== null ? lenderPath(lender_name, app_id) : null
 }
-
-/** On a storefront the products are the empty path. */
-const PRODUCTS = { marketplace: '/products', dedicated: '/products', storefront: '/' } as const
 
 /** Every application with its timeline. */
 export function ApplicationStatusPage() {
@@ -50,8 +47,8 @@ export function ApplicationStatusPage() {
   const onNew = () => {
     if (another.isPending) return
     // Other products begin with questions of their own.
-    if (productType !== 'Personal Loans') return void navigate(PRODUCTS[getBoot().flavour])
-    another.mutate(undefined, { onSuccess: () => void navigate('/user/offers'), onError: toastError })
+    if (productType !== 'Personal Loans') return void navigate(productsPath())
+    another.mutate(undefined, { onSuccess: () => void navigate(pathTo('offers')), onError: toastError })
   }
   const detail = selected && (
     <ApplicationDetail
@@ -105,7 +102,7 @@ export function ApplicationStatusPage() {
       )}
       {data?.length === 0 && (
         <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
-          <LinkButton to="/user/offers">{t('empty.action')}</LinkButton>
+          <LinkButton to={pathTo('offers')}>{t('empty.action')}</LinkButton>
         </EmptyState>
       )}
       {data && appId !== undefined && data.length > 0 && selected?.app_id !== appId && (

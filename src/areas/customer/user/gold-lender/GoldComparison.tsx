@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import { goldLenderPath } from '#src/features/gold/gold-lenders.ts'
+import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
 import { figuresOf } from '#src/features/offers/figures.ts'
 import { reasonText } from '#src/features/offers/reason-words.ts'
 

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
-import { GOLD_FORM, GOLD_REQUEST, goldLenderPath } from '#src/features/gold/gold-lenders.ts'
+import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
+import { GOLD_FORM, GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
 import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
 import { useOffers } from '#src/features/offers/hooks.ts'
 import { ApiError } from '#src/lib/api-error.ts'
@@ -28,7 +30,7 @@ export function GoldLenderPage() {
   const appId = useSession((session) => session.appId)
   const applications = useApplications()
   const offers = useOffers(appId, AS_ASKED)
-  if (appId === null) return <Navigate to="/user/welcome-back" replace />
+  if (appId === null) return <Navigate to={pathTo('welcomeBack')} replace />
 
   const isHere = ({ name }: { name: string }) => goldLenderPath(name) === pathname
   const sent = applications.data?.find((application) => isSentHere(application, pathname, appId))

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import { GOLD_FORM, GOLD_REQUEST, goldLenderPath } from '#src/features/gold/gold-lenders.ts'
+import { withQuery } from '#src/contract/path-to.ts'
+import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
+import { GOLD_FORM, GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
 import { nextStep, reasonText } from '#src/features/offers/reason-words.ts'
 import { rupees } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
@@ -36,7 +38,7 @@ export function GoldNotMatched({ lender, answer }: GoldNotMatchedProps) {
             {t('notMatched.other', { lender: other.name, amount: rupees(other.amount) })}
           </LinkButton>
         ) : step?.kind === 'profile' ? (
-          <LinkButton to={`${GOLD_FORM}?step=personal-information`}>{t('notMatched.profile')}</LinkButton>
+          <LinkButton to={withQuery(GOLD_FORM, { step: 'personal-information' })}>{t('notMatched.profile')}</LinkButton>
         ) : (
           <LinkButton to={GOLD_REQUEST}>{t('notMatched.request')}</LinkButton>
         )}

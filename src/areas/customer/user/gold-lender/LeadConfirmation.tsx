@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { SentPanel } from '#src/features/applications/components/SentPanel.tsx'
 import { refusalReason } from '#src/features/applications/status-steps.ts'
-import { goldLenderPath } from '#src/features/gold/gold-lenders.ts'
+import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -73,7 +74,7 @@ export function LeadConfirmation({ application, answer }: LeadConfirmationProps)
         <Note icon="shield">
           <p className="b">{t('lead.noMoney')}</p>
           <p className="mt4">
-            {t('lead.noMoneyText')} <Link to="/need-help">{t('lead.tellUs')}</Link>
+            {t('lead.noMoneyText')} <Link to={pathTo('needHelp')}>{t('lead.tellUs')}</Link>
           </p>
         </Note>
       </div>

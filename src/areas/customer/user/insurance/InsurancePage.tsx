@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { INSURANCE_KINDS, planProductId } from '#src/contract/entities/catalogue/insurance-plan.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { InsuranceNotice } from '#src/features/insurance/components/InsuranceNotice.tsx'
 import { PlanCard } from '#src/features/insurance/components/PlanCard.tsx'
@@ -57,7 +58,7 @@ export function InsurancePage() {
       {!data && !error && <PlansSkeleton />}
       {data && plans.length === 0 && (
         <EmptyState icon="shield" title={t('empty.title')} text={t('empty.text')}>
-          <LinkButton to="/products">{t('empty.action')}</LinkButton>
+          <LinkButton to={pathTo('products')}>{t('empty.action')}</LinkButton>
         </EmptyState>
       )}
       <ul className="plans mt12">

@@ -2,14 +2,14 @@ import '#src/ui/customer-screens.css'
 import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import { DeclinedPanel } from '#src/features/applications/components/DeclinedPanel.tsx'
 import { useApplications } from '#src/features/applications/hooks.ts'
-import { isLenderPath } from '#src/features/lenders/lender-path.ts'
+import { isSameLender } from '#src/features/lenders/lender-path.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 
 const LENDER = 'EarlySalary'
-const PATH = '/user/earlysalary'
 
 /** The lender's refusal: the reason it gave, what may help, and the other lenders. */
 export function LenderDeclinedPage() {
@@ -18,7 +18,7 @@ export function LenderDeclinedPage() {
   const { data, error, isFetching, refetch } = useApplications()
   const wanted = params.get('app')
   const refused = data?.filter(
-    ({ status, lender_name }) => status === 'rejected' && lender_name !== null && isLenderPath(PATH, lender_name),
+    ({ status, lender_name }) => status === 'rejected' && lender_name !== null && isSameLender(lender_name, LENDER),
   )
   const application = (wanted ? refused?.find(({ app_id }) => app_id === wanted) : refused?.[0]) ?? null
   return (
@@ -30,7 +30,7 @@ export function LenderDeclinedPage() {
         )}
         {data && <DeclinedPanel lender={application?.lender_name ?? LENDER} application={application} />}
         <p>
-          <LinkButton look="text" to="/user/application-status">
+          <LinkButton look="text" to={pathTo('applicationStatus')}>
             {t('journey.applications')}
           </LinkButton>
         </p>

@@ -3,6 +3,7 @@ import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { isLenderPath } from '#src/features/lenders/lender-path.ts'
 import { offersPath } from '#src/lib/product-ways.ts'
@@ -43,7 +44,7 @@ export function LenderJourneyPage() {
       <div className="wrap-c main narrow">
         <h1 className="h1">{t('journey.notFound')}</h1>
         <EmptyState icon="document" title={t('journey.applications')} text={t('journey.notFoundText')}>
-          <LinkButton to="/user/application-status">{t('journey.applications')}</LinkButton>
+          <LinkButton to={pathTo('applicationStatus')}>{t('journey.applications')}</LinkButton>
           <LinkButton look="text" to={offersPath(getSession().productType)}>
             {t('journey.offers')}
           </LinkButton>

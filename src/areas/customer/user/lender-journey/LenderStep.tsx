@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { DeclinedPanel } from '#src/features/applications/components/DeclinedPanel.tsx'
 import { SentPanel } from '#src/features/applications/components/SentPanel.tsx'
 import { useAnswerLender } from '#src/features/applications/hooks.ts'
@@ -31,7 +32,7 @@ export function LenderStep({ application }: { application: Application }) {
         </div>
       </>
     )
-  if (kind === 'otp') return <Navigate to={`/user/indialends-otp?app=${app_id}`} replace />
+  if (kind === 'otp') return <Navigate to={withQuery(pathTo('indialendsOtp'), { app: app_id })} replace />
   if (kind === 'additional_info' && fields && fields.length > 0)
     return (
       <>
@@ -63,7 +64,7 @@ export function LenderStep({ application }: { application: Application }) {
       <SentPanel application={application} />
       {kind !== 'handover' && hasLeft(application) && (
         <p className="mt12">
-          <LinkButton look="text" full to={`/redirect?app=${app_id}`}>
+          <LinkButton look="text" full to={withQuery(pathTo('redirect'), { app: app_id })}>
             {t('again', { lender })}
           </LinkButton>
         </p>

@@ -2,6 +2,7 @@ import '#src/features/offers/offers.css'
 import { useTranslation } from 'react-i18next'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { LenderStep } from '#src/areas/customer/user/lender-journey/LenderStep.tsx'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { ApplyPanel } from '#src/features/applications/components/ApplyPanel.tsx'
 import { useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
 import { isSameLender } from '#src/features/lenders/lender-path.ts'
@@ -61,7 +62,7 @@ export function LenderSubmission({ lenderKey }: { lenderKey: string }) {
       <>
         <h1 className="h1">{missed ? t('submission.none', { lender: missed.name }) : t('submission.unknown')}</h1>
         <EmptyState icon="document" title={t('journey.applications')} text={t('submission.noneText')}>
-          <LinkButton to="/user/user-detail?step=summary">{t('submission.change')}</LinkButton>
+          <LinkButton to={withQuery(pathTo('userDetail'), { step: 'summary' })}>{t('submission.change')}</LinkButton>
         </EmptyState>
       </>
     )

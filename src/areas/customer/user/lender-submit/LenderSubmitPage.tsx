@@ -5,6 +5,7 @@ import '#src/ui/customer-screens.css'
 import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { ApplicationTimeline } from '#src/features/applications/components/ApplicationTimeline.tsx'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { getBoot } from '#src/lib/boot.ts'
@@ -73,7 +74,7 @@ function PracticePage() {
               <ApplicationTimeline application={application} continueTo={null} />
             </div>
             <p className="mt20">
-              <LinkButton full to={`/auth?state=${application.app_id}`}>
+              <LinkButton full to={withQuery(pathTo('authReturn'), { state: application.app_id })}>
                 {t('submit.return')}
               </LinkButton>
             </p>

@@ -2,8 +2,9 @@ import '#src/ui/customer-screens.css'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import { isEnquiryKind } from '#src/contract/marketed-kinds.ts'
+import { enquiryPage, isEnquiryKind } from '#src/contract/marketed-kinds.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { EnquiryForm } from '#src/features/enquiries/EnquiryForm.tsx'
 import { useEnquiries } from '#src/features/enquiries/hooks.ts'
 import { OpenEnquiry } from '#src/features/enquiries/OpenEnquiry.tsx'
@@ -15,7 +16,7 @@ import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 /** A kind of loan that no lender offers online here: says so, and takes down what is wanted. */
 export function LoanEnquiryPage() {
   const { kind } = useParams()
-  return isEnquiryKind(kind) ? <LoanEnquiry kind={kind} /> : <Navigate to="/404" replace />
+  return isEnquiryKind(kind) ? <LoanEnquiry kind={kind} /> : <Navigate to={pathTo('notFound')} replace />
 }
 
 function LoanEnquiry({ kind }: { kind: EnquiryKind }) {
@@ -39,7 +40,7 @@ function LoanEnquiry({ kind }: { kind: EnquiryKind }) {
       )}
       {!data && !error && <WaitingCard />}
       {open && <OpenEnquiry enquiry={open} />}
-      {data && !open && !offered && <Navigate to={`/${kind}-loan`} replace />}
+      {data && !open && !offered && <Navigate to={pathTo(enquiryPage(kind))} replace />}
       {data && !open && offered && (
         <div className="card pad mt20">
           <EnquiryForm kind={kind} />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { pathAfterForm } from '#src/features/profile/path-after-form.ts'
 import { ApiError, call } from '#src/lib/http.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
@@ -50,7 +51,7 @@ export function useWayOn(product: LoanProduct, application: Application | null) 
     await setSession({ appId, productType: product, returning: false, [EDITING[product]]: fresh })
     await client.invalidateQueries({ queryKey: ['applications'] })
     await refetchUser()
-    if (!fresh && application.status !== 'draft') return navigate(`/user/application-status/${appId}`)
+    if (!fresh && application.status !== 'draft') return navigate(pathTo('applicationStatus', { appId }))
     const { user } = getSession()
     const complete = user !== null && isComplete(product, user)
     return navigate(fresh || !complete ? startPath(product) : await pathAfterForm(product, appId))

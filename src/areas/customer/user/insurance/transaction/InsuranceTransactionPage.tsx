@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { planProductId } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import type { ProfileUpdate } from '#src/contract/entities/profile/profile.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { InsuranceNotice } from '#src/features/insurance/components/InsuranceNotice.tsx'
@@ -59,7 +60,7 @@ export function InsuranceTransactionPage() {
     )
   return (
     <div className="wrap-c main narrow">
-      <Link className="link" to="/user/insurance">
+      <Link className="link" to={pathTo('insurance')}>
         <Icon name="arrowLeft" size={18} />
         {t('otherPlans')}
       </Link>
@@ -88,7 +89,7 @@ export function InsuranceTransactionPage() {
       )}
       {!loading && !plan && (
         <EmptyState icon="shield" title={t('unknown.title')} text={t('unknown.text')}>
-          <LinkButton to="/user/insurance">{t('otherPlans')}</LinkButton>
+          <LinkButton to={pathTo('insurance')}>{t('otherPlans')}</LinkButton>
         </EmptyState>
       )}
       {!loading && plan && (

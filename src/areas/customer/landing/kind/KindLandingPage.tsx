@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { marketedKind } from '#src/contract/marketed-kinds.ts'
 import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { loadSession } from '#src/lib/load-session.ts'
@@ -14,8 +15,8 @@ import { kindStart } from '#src/lib/way-on.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { Hero } from './Hero.tsx'
-import { Promises } from './LandingSections.tsx'
+import { Hero } from '../Hero.tsx'
+import { Promises } from '../LandingSections.tsx'
 
 const FACTS = ['amount', 'term', 'rate', 'needs'] as const
 const QUESTIONS = ['first', 'second', 'third'] as const
@@ -97,7 +98,7 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
           </div>
         </section>
         <p className="mt24">
-          <Link className="link" to="/">
+          <Link className="link" to={pathTo('landing')}>
             {t('kind:others')}
           </Link>
         </p>

@@ -1,0 +1,108 @@
+import { ADMIN_ROLES, type AdminRole } from '../admin-roles.ts'
+import type { PageRow } from './page-row.ts'
+
+/** Leads on to the dashboard, or to the role's first page; it has no screen of its own. */
+export const ADMIN_INDEX = '/admin'
+
+const admin = <const Path extends string>(
+  path: Path,
+  titleKey: string,
+  roles: readonly AdminRole[],
+  more: Pick<PageRow, 'menu' | 'folder'> = {},
+) => ({
+  area: 'admin' as const,
+  paths: [`/admin/${path}`] as const,
+  titleKey,
+  frame: 'full' as const,
+  guard: 'admin' as const,
+  weight: 'seldom' as const,
+  roles,
+  ...more,
+})
+
+/** Not part of this release: its place is kept, and one screen says so. */
+const later = <const Path extends string>(
+  path: Path,
+  titleKey: string,
+  roles: readonly AdminRole[],
+  menu?: PageRow['menu'],
+) => admin(path, titleKey, roles, { folder: '', ...(menu && { menu }) })
+
+/** A role lands on the first of these that it may open. */
+export const ADMIN_PAGES = {
+  // Every other address of the area: its own frame says that it is not there.
+  adminNotFound: {
+    area: 'admin',
+    paths: ['/admin/404', '/admin/*'],
+    titleKey: 'notFound',
+    frame: 'either',
+    guard: 'none',
+    weight: 'seldom',
+    folder: 'not-found',
+  },
+  adminLogin: {
+    area: 'admin',
+    paths: ['/admin/login'],
+    titleKey: 'adminLogin',
+    frame: 'login',
+    guard: 'guest-admin',
+    weight: 'seldom',
+  },
+  dashboard: admin('dashboard', 'dashboard', [1, 2], { menu: { group: 'overview', icon: 'tiles', order: 1 } }),
+  'mis-upload': later('mis-upload', 'misUpload', [1], { group: 'files', icon: 'upload', order: 1 }),
+  'vendors-on-off': admin('vendors-on-off', 'vendorsOnOff', [1], {
+    menu: { group: 'marketplace', icon: 'switches', order: 2 },
+  }),
+  lenders: admin('lenders', 'lenders', [1], { menu: { group: 'marketplace', icon: 'bank', order: 1 } }),
+  'lenders/:lenderId': admin('lenders/:lenderId', 'lenderEdit', [1]),
+  'customer-eligibility': admin('customer-eligibility', 'customerEligibility', [1], {
+    menu: { group: 'marketplace', icon: 'shield', order: 4 },
+  }),
+  'csr-portal': later('csr-portal', 'csrPortal', ADMIN_ROLES, { group: 'support', icon: 'headset', order: 1 }),
+  'csr-portal/:id/:pid': later('csr-portal/:id/:pid', 'csrCustomer', ADMIN_ROLES),
+  'internal-report': later('internal-report', 'internalReport', [1, 2], { group: 'overview', icon: 'chart', order: 3 }),
+  'products-report': later('products-report', 'productsReport', [1], {
+    group: 'overview',
+    icon: 'document',
+    order: 4,
+  }),
+  'vendors-products-report': later('vendors-products-report', 'vendorsProductsReport', [1], {
+    group: 'overview',
+    icon: 'document',
+    order: 5,
+  }),
+  'customer-info-deletion': later('customer-info-deletion', 'customerInfoDeletion', [1], {
+    group: 'access',
+    icon: 'bin',
+    order: 2,
+  }),
+  'customers-journey': later('customers-journey', 'customersJourney', [1, 2], {
+    group: 'overview',
+    icon: 'funnel',
+    order: 2,
+  }),
+  'user-management': admin('user-management', 'userManagement', [1], {
+    menu: { group: 'access', icon: 'person', order: 1 },
+  }),
+  'commission-upload-file': later('commission-upload-file', 'commissionUploadFile', [1], {
+    group: 'files',
+    icon: 'upload',
+    order: 2,
+  }),
+  'application-status-file': later('application-status-file', 'applicationStatusFile', [1, 2], {
+    group: 'files',
+    icon: 'document',
+    order: 3,
+  }),
+  'merchant-management': admin('merchant-management', 'merchantManagement', [1], {
+    menu: { group: 'partners', icon: 'shop', order: 2 },
+  }),
+  'tracking-links': later('tracking-links', 'trackingLinks', [1], { group: 'partners', icon: 'link', order: 3 }),
+  'credit-cards': admin('credit-cards', 'creditCards', [1], {
+    menu: { group: 'marketplace', icon: 'card', order: 3 },
+  }),
+  partners: admin('partners', 'partners', [1], { menu: { group: 'partners', icon: 'shop', order: 1 } }),
+  'partners/:id': admin('partners/:id', 'partnerEdit', [1]),
+  messaging: later('messaging', 'messaging', [1], { group: 'support', icon: 'message', order: 3 }),
+  telecalling: later('telecalling', 'telecalling', [1, 3], { group: 'support', icon: 'phone', order: 2 }),
+} satisfies Record<string, PageRow>

@@ -1,0 +1,124 @@
+import type { ProductType } from '../entities/shared/product-type.ts'
+import type { PageRow } from './page-row.ts'
+
+type More = Partial<Omit<PageRow, 'area' | 'paths' | 'titleKey'>>
+
+const customer = <const Paths extends readonly string[]>(paths: Paths, titleKey: string, more: More = {}) => ({
+  area: 'customer' as const,
+  paths,
+  titleKey,
+  frame: 'full' as const,
+  guard: 'none' as const,
+  weight: 'seldom' as const,
+  ...more,
+})
+
+/** A public page that is the same for everybody. */
+const plain = <const Paths extends readonly string[]>(paths: Paths, titleKey: string, more: More = {}) =>
+  customer(paths, titleKey, { prerendered: true, ...more })
+
+/** The landing page of one kind of loan. */
+const kind = <const Path extends string>(path: Path, titleKey: string) =>
+  plain([path], titleKey, { folder: 'landing/kind' })
+
+/** Behind the sign-in, with a product chosen. */
+const user = <const Paths extends readonly string[]>(paths: Paths, titleKey: string, more: More = {}) =>
+  customer(paths, titleKey, { guard: 'user', weight: 'often', ...more })
+
+const signedIn = <const Paths extends readonly string[]>(paths: Paths, titleKey: string) =>
+  customer(paths, titleKey, { guard: 'signed-in' })
+
+const PERSONAL: readonly ProductType[] = ['Personal Loans']
+/** Products without a group of screens of their own: their offers share the general list. */
+const GENERAL: readonly ProductType[] = ['Personal Loans', 'Affordable Housing Loan']
+const BUSINESS: readonly ProductType[] = ['Business Loans']
+const GOLD: readonly ProductType[] = ['Gold Loans']
+const HOUSING: readonly ProductType[] = ['Affordable Housing Loan']
+const CARDS: readonly ProductType[] = ['Credit Cards']
+const INSURANCE: readonly ProductType[] = ['Other Insurance']
+
+export const CUSTOMER_PAGES = {
+  landing: plain(['/', '/:urlSegment'], 'landing', { weight: 'first', folder: 'landing' }),
+  kindPersonal: kind('/personal-loan', 'kindPersonal'),
+  kindGold: kind('/gold-loan', 'kindGold'),
+  kindBusiness: kind('/business-loan', 'kindBusiness'),
+  kindHome: kind('/home-loan', 'kindHome'),
+  kindStudent: kind('/student-loan', 'kindStudent'),
+  kindTwoWheeler: kind('/two-wheeler-loan', 'kindTwoWheeler'),
+  kindCar: kind('/car-loan', 'kindCar'),
+  login: plain(['/login'], 'landing', { weight: 'first', folder: 'landing', flavours: ['storefront'] }),
+  products: plain(['/products'], 'products', { weight: 'often', flavours: ['marketplace', 'dedicated'] }),
+  verification: plain(['/verification'], 'verification', { weight: 'first' }),
+  privacyPolicy: plain(['/privacy-policy'], 'privacyPolicy'),
+  termsOfUse: plain(['/terms-of-use'], 'termsOfUse'),
+  howWeMatch: plain(['/how-we-match'], 'howWeMatch'),
+  needHelp: plain(['/need-help'], 'needHelp'),
+  costCalculator: plain(['/calculator'], 'costCalculator', { weight: 'often' }),
+  cardList: plain(['/credit-cards', '/cards-unsecured', '/cards-secured'], 'cardList', { weight: 'often' }),
+  vouchers: customer(['/vouchers'], 'vouchers'),
+  indialendsOtp: signedIn(['/indialends-otp', '/user/indialends-otp'], 'indialendsOtp'),
+  merchantForm: customer(['/create-merchant-form', '/create-merchant-form/:partner_name'], 'merchantForm'),
+  merchantFormSuccess: customer(['/create-merchant-form/success'], 'merchantFormSuccess', {
+    folder: 'create-merchant-form',
+  }),
+  socialOnboarding: customer(['/socialmedia-onboarding'], 'socialOnboarding'),
+  authReturn: customer(['/auth'], 'authReturn'),
+  redirect: customer(['/redirect'], 'redirect'),
+  customerSite: customer(['/customer-site'], 'customerSite'),
+  transfer: customer(['/transfer/:prospectId'], 'transfer'),
+  outbox: customer(['/outbox'], 'outbox', { modes: ['demo', 'test'] }),
+  notFound: plain(['/404', '*'], 'notFound', { weight: 'often', folder: 'not-found' }),
+
+  userDetail: user(['/user/user-detail'], 'userDetail', { products: PERSONAL }),
+  welcomeBack: user(['/user/welcome-back'], 'welcomeBack'),
+  offers: user(['/user/offers'], 'offers', { products: GENERAL }),
+  offerDetail: user(['/user/offers/:lenderId'], 'offerDetail', { products: GENERAL, folder: 'user/offer-detail' }),
+  creditScore: user(['/user/credit-score'], 'creditScore', { products: [...GENERAL, ...BUSINESS] }),
+  applicationStatus: user(['/user/application-status', '/user/application-status/:appId'], 'applicationStatus'),
+  lenderJourney: user(
+    [
+      '/user/cashe',
+      '/user/money-view',
+      '/user/upwards',
+      '/user/money-tap',
+      '/user/nira',
+      '/user/kreditbee',
+      '/user/finzy',
+      '/user/earlysalary',
+      '/user/lenders-transaction/:lender',
+    ],
+    'lenderJourney',
+    { products: [...GENERAL, ...BUSINESS], folder: 'user/lender-journey' },
+  ),
+  lenderDeclined: user(['/user/earlysalary/declined'], 'lenderDeclined', {
+    products: PERSONAL,
+    folder: 'user/lender-declined',
+  }),
+  lenderSubmit: user(['/user/lender-submit'], 'lenderSubmit', { frame: 'bare' }),
+
+  goldLoanDetail: user(['/user/user-detail/gold-loan'], 'goldLoanDetail', { products: GOLD }),
+  goldLender: user(['/user/muthootgold', '/user/indiagold', '/user/gold-lender/:lender'], 'goldLender', {
+    products: GOLD,
+    folder: 'user/gold-lender',
+  }),
+  housingLoanDetail: user(['/user/user-detail/affordable-housing-loan'], 'housingLoanDetail', { products: HOUSING }),
+  businessDetail: user(['/user/business-detail'], 'businessDetail', { products: BUSINESS }),
+  businessWelcomeBack: user(['/user/business-welcome-back'], 'welcomeBack', {
+    products: BUSINESS,
+    folder: 'user/welcome-back',
+  }),
+  businessOffers: user(['/user/business-offers'], 'businessOffers', { products: BUSINESS, folder: 'user/offers' }),
+  businessOfferDetail: user(['/user/business-offers/:lenderId'], 'offerDetail', {
+    products: BUSINESS,
+    folder: 'user/offer-detail',
+  }),
+  creditCard: user(['/credit-card', '/user/credit-card'], 'creditCard', { products: CARDS }),
+  insurance: user(['/user/insurance'], 'insurance', { products: INSURANCE, weight: 'seldom' }),
+  insuranceTransaction: user(['/user/insurance/transaction'], 'insuranceTransaction', {
+    products: INSURANCE,
+    weight: 'seldom',
+  }),
+  loanLead: signedIn(['/user/loan-enquiry/:kind'], 'loanLead'),
+  privacyCentre: signedIn(['/privacy-centre'], 'privacyCentre'),
+  tickets: signedIn(['/my-tickets', '/my-tickets/:ticket'], 'tickets'),
+} satisfies Record<string, PageRow>
