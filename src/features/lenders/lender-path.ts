@@ -5,7 +5,9 @@ const squash = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g
 
 /** Lenders with an address of their own are told by its last part. Source: specification, routes. */
 function pageOf(lenderName: string): string {
-  const own = pathsOf('lenderJourney').find((path) => squash(path.replace('/user/', '')) === squash(lenderName))
+  const own = pathsOf('lenderJourney').find(
+    (path) => !path.includes(':') && squash(path.slice(path.lastIndexOf('/'))) === squash(lenderName),
+  )
   if (own) return own
   const slug = lenderName
     .toLowerCase()

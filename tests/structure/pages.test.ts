@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import { folderOf } from '#src/contract/pages/page-row.ts'
+import { dictionaries, ROOT, sourceFiles } from './source-files.ts'
+
+const screensIn = (folder: string): string[] =>
+  existsSync(join(ROOT, 'src/areas', folder))
+    ? readdirSync(join(ROOT, 'src/areas', folder)).filter((file) => file.endsWith('Page.tsx'))
+    : []
+
+describe('a page is one row', () => {
+  it.each(PAGE_KEYS)('%s: its folder has a screen, its title is in both languages', (page) => {
+    const { titleKey } = PAGES[page]
+    expect(screensIn(folderOf(PAGES[page]))).not.toEqual([])
+    for (const language of ['en', 'hi'] as const)
+      expect(dictionaries(language).get('titles')?.get(titleKey)).toBeTruthy()
+  })
+
+  it('every screen belongs to a row', () => {
+    const folders = new Set(PAGE_KEYS.map((page) => folderOf(PAGES[page])))
+    const homeless = sourceFiles('src/areas', /Page\.tsx$/).filter(
+      ({ path }) => !folders.has(path.replace(/^src\/areas\/|\/[^/]+$/g, '')),
+    )
+    expect(homeless.map(({ path }) => path)).toEqual([])
+  })
+
+  it('pages that share a folder weigh the same', () => {
+    const weights = new Map<string, Set<string>>()
+    for (const page of PAGE_KEYS) {
+      const folder = folderOf(PAGES[page])
+      weights.set(folder, (weights.get(folder) ?? new Set()).add(PAGES[page].weight))
+    }
+    expect([...weights].filter(([, all]) => all.size > 1)).toEqual([])
+  })
+
+  it('what is drawn beforehand is public', () => {
+    const public_ = PAGE_KEYS.filter((page) => PAGES[page].prerendered && PAGES[page].guard !== 'none')
+    expect(public_).toEqual([])
+  })
+})
