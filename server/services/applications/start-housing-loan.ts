@@ -1,3 +1,4 @@
+import { pathTo } from '#src/contract/path-to.ts'
 import type { Deps } from '#server/deps.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
 import { type Redirect, requireProduct } from './shared/secured-loan.ts'
@@ -9,5 +10,5 @@ import { type Redirect, requireProduct } from './shared/secured-loan.ts'
 export async function startHousingLoan(deps: Deps, appId: string, by: { user_id: number }): Promise<Redirect> {
   await requireProduct(deps, appId, by, 'Affordable Housing Loan')
   await computeOffers(deps, appId, {}, by)
-  return { redirect: '/user/offers' }
+  return { redirect: pathTo('offers') }
 }
