@@ -21,7 +21,11 @@ export async function buildAll(say = console.log) {
   say('Building the server ...')
   await build(serverBuild('server/main.ts', 'dist/server'))
   cpSync(join(ROOT, 'server/db/migrations'), join(DIST, 'server/migrations'), { recursive: true })
-  const { checkPrerendered, prepareDatabase } = await import(pathToFileURL(join(DIST, 'server/main.js')).href)
+  const { checkPrerendered, prepareDatabase, writeBrandIcons } = await import(
+    pathToFileURL(join(DIST, 'server/main.js')).href
+  )
+  say('Drawing the icons ...')
+  await writeBrandIcons(join(DIST, 'client'))
   say('Drawing the public pages ...')
   await checkPrerendered(await import(pathToFileURL(join(DIST, 'prerender/prerender.js')).href))
   say('Preparing the database ...')

@@ -20,6 +20,7 @@ import { startJobLoop } from './jobs/run-jobs.ts'
 import { openDeps } from './open-deps.ts'
 
 /** For the build, which runs what it has just made. */
+export { writeBrandIcons } from './brand-icons.ts'
 export { checkPrerendered } from './http/check-prerendered.ts'
 
 /** The built server lies in dist/server. */

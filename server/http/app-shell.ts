@@ -5,8 +5,9 @@ import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { markup, type Markup } from './markup.ts'
 import type { StaticFiles } from './static-files.ts'
 
-/** Sizes of the icons that a brand may have as files, pixels: `/icons/{code}-{size}.png`. */
-const ICON_SIZES = [192, 512] as const
+/** Sides of the icons that the build draws for every brand, pixels. */
+export const ICON_SIZES = [192, 512] as const
+export const iconPath = (brand: Brand, size: (typeof ICON_SIZES)[number]): string => `/icons/${brand.code}-${size}.png`
 /** Phones cut icons to their own shape: the mark stays within the middle. */
 const MARK_SHARE = 0.52
 const ICON_SIDE = 512
@@ -18,20 +19,18 @@ const withBrand = (path: string, brand: Brand): string => `${path}?partner=${bra
 export function shellLinks(brand: Brand, installable: boolean): Markup {
   const icon = markup`<link rel="icon" type="image/svg+xml" href="${withBrand('/app-icon.svg', brand)}">`
   if (!installable) return icon
-  return markup`${icon}<link rel="manifest" href="${withBrand('/manifest.webmanifest', brand)}"><link rel="apple-touch-icon" href="/icons/${brand.code}-192.png">`
+  return markup`${icon}<link rel="manifest" href="${withBrand('/manifest.webmanifest', brand)}"><link rel="apple-touch-icon" href="${iconPath(brand, 192)}">`
 }
 
 /** The installed app of a brand: its name, its colours, its mark. */
 export function manifestOf(brand: Brand, files: StaticFiles, request: Request): Record<string, unknown> {
   const { deep } = brandTokens(brand.primary, brand.secondary)
-  const drawn = ICON_SIZES.filter((size) => files(`/icons/${brand.code}-${size}.png`, request) !== null).map(
-    (size) => ({
-      src: `/icons/${brand.code}-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    }),
-  )
+  const drawn = ICON_SIZES.filter((size) => files(iconPath(brand, size), request) !== null).map((size) => ({
+    src: iconPath(brand, size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }))
   return {
     id: withBrand('/', brand),
     name: brand.name,

@@ -37,10 +37,10 @@ export const SCOPE = [
     name: 'attribution',
     sources: [
       'src/contract/attribution.ts',
-      'server/services/leads/settle-lead.ts',
-      'server/services/leads/settle-person.ts',
+      'server/services/leads/attribute-lead.ts',
+      'server/services/leads/attribute-person.ts',
       'server/services/leads/shared/lead-person.ts',
-      'server/services/leads/shared/tie-touches.ts',
+      'server/services/leads/shared/attribute-touches.ts',
       'server/services/leads/follow-link.ts',
       'server/services/leads/create-tracking-link.ts',
       'server/services/leads/disable-tracking-link.ts',

@@ -70,7 +70,6 @@ export interface LenderStatusChange {
 /** How the sandbox lenders behave: `slow` takes the application but answers too late, `nonsense` answers a web page. */
 export type SandboxBehaviour = 'ok' | 'slow' | 'down' | 'nonsense' | 'reject'
 
-/** Steers the sandbox lenders. */
 interface SandboxLenderControls {
   /** `lenderId` null = every lender, forgetting what was set before. */
   behave(lenderId: number | null, behaviour: SandboxBehaviour): void

@@ -26,7 +26,7 @@ import { giveConsents } from '../privacy/give-consents.ts'
 import { getApplication } from './get-application.ts'
 import { notFound } from '../shared/not-found.ts'
 import { queueSandboxCard } from './queue-sandbox-card.ts'
-import { tieProduct } from '../leads/shared/tie-touches.ts'
+import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
 const CARDS: ProductType = 'Credit Cards'
 
@@ -65,7 +65,7 @@ export async function applyForCard(
       partner: customer.partner,
       consents: needed(consents),
     })
-    await tieProduct(deps, tx, customer, CARDS)
+    await attributeProduct(deps, tx, customer, CARDS)
     return started
   })
   const { handover_url: url } = row

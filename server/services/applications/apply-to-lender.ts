@@ -35,7 +35,7 @@ import { getApplication } from './get-application.ts'
 import { offerUnavailable } from '../offers/shared/offer-unavailable.ts'
 import { notFound } from '../shared/not-found.ts'
 import { sendToLender } from './send-to-lender.ts'
-import { tieProduct } from '../leads/shared/tie-touches.ts'
+import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
 export interface ApplyInput extends LoanWish {
   lender_id: number
@@ -103,7 +103,7 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     await giveConsents(deps, tx, input.consents, by, { app_id: row.app_id, lender_id: lender.lender_id })
     await noteApplyCheck({ db: tx, clock: deps.clock }, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
     await updateCustomer(tx, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
-    await tieProduct(deps, tx, customer, request.product_type)
+    await attributeProduct(deps, tx, customer, request.product_type)
     return { row, first: true }
   })
   if (made.duplicate) {

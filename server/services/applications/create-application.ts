@@ -11,7 +11,7 @@ import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/cu
 import type { Deps } from '#server/deps.ts'
 import { completionFlags } from '../profile/shared/completion-flags.ts'
 import { notFound } from '../shared/not-found.ts'
-import { tieProduct } from '../leads/shared/tie-touches.ts'
+import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
 /** Opens a draft, or answers the one already open for the product, and makes it the application under way. */
 export async function createApplication(
@@ -43,7 +43,7 @@ export async function createApplication(
     const flags = open ? {} : await completionFlags(deps, tx, customer)
     if (!open || customer.inflight_credit_app_id !== app_id)
       await updateCustomer(tx, by.user_id, { ...flags, inflight_credit_app_id: app_id, updated_at: now })
-    await tieProduct(deps, tx, customer, productType)
+    await attributeProduct(deps, tx, customer, productType)
     return { app_id }
   })
 }

@@ -11,7 +11,7 @@ import { queueJob } from '#server/job-kinds.ts'
 import { accruePayout } from '../earnings/accrue-payout.ts'
 import { productOf, statusOf } from './shared/application-view.ts'
 import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
-import { settleLead } from '../leads/settle-lead.ts'
+import { attributeLead } from '../leads/attribute-lead.ts'
 
 export interface Move {
   to: ApplicationStatus
@@ -41,7 +41,7 @@ export async function moveApplication(deps: Deps, tx: Db, row: ApplicationRow, m
   await updateApplication(tx, row.app_id, { ...move.changes, status: move.to, updated_at: now })
   const customer = await findCustomer(tx, row.user_id)
   if (isFinal(move.to) && customer) await clearInflight(tx, row, customer, now)
-  if (customer) await settleLead(deps, tx, customer, productOf(row))
+  if (customer) await attributeLead(deps, tx, customer, productOf(row))
   if (move.to === 'disbursed') await accruePayout(deps, tx, { ...row, ...move.changes })
   if (move.source !== 'customer')
     await queueJob(

@@ -25,7 +25,7 @@ import type { Applicant } from './apply-to-lender.ts'
 import { giveConsents } from '../privacy/give-consents.ts'
 import { getApplication } from './get-application.ts'
 import { notFound } from '../shared/not-found.ts'
-import { tieProduct } from '../leads/shared/tie-touches.ts'
+import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
 const INSURANCE: ProductType = 'Other Insurance'
 
@@ -65,7 +65,7 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
     const app_id = await keepRequest(deps, tx, { plan, by, partner: customer.partner })
     await giveConsents(deps, tx, [wish.consent], by, { app_id, lender_id: null })
     await queueJob(tx, 'submit_application', { app_id }, deps.clock.now())
-    await tieProduct(deps, tx, customer, INSURANCE)
+    await attributeProduct(deps, tx, customer, INSURANCE)
     return app_id
   })
   return getApplication(deps, appId, by)

@@ -45,10 +45,10 @@ export async function submitApplication(deps: Deps, { app_id }: Submission): Pro
     if (error instanceof AppError && error.code === 'lender_unavailable') await keepForLater(deps, app_id)
     throw error
   }
-  await keepReceipt(deps, app_id, lender, receipt)
+  await recordLenderReceipt(deps, app_id, lender, receipt)
 }
 
-async function keepReceipt(
+async function recordLenderReceipt(
   deps: Deps,
   appId: string,
   { lender_id: lenderId, slug }: LenderRow,

@@ -13,7 +13,7 @@ import { getProspect } from '../leads/get-prospect.ts'
 import { openSession, type SidCookie } from './open-session.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
 import type { Language } from '#server/texts/otp-text.ts'
-import { tieVisit } from '../leads/shared/tie-touches.ts'
+import { attributeVisit } from '../leads/shared/attribute-touches.ts'
 
 export interface VerifyOtpInput {
   prospectAppId: string
@@ -95,7 +95,7 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
     const session = await openSession(deps, tx, { area: 'customer', subjectId: customer.user_id, cookie: input.cookie })
     await attachProspect(tx, prospect.prospect_app_id, customer.user_id)
     await moveProspects(tx, prospect.sid_hash, session.sidHash)
-    await tieVisit(deps, tx, customer, { visits: input.visits, prospectAppId: prospect.prospect_app_id })
+    await attributeVisit(deps, tx, customer, { visits: input.visits, prospectAppId: prospect.prospect_app_id })
     return {
       token: session.token,
       user_id: customer.user_id,

@@ -9,8 +9,8 @@ import { createTouchRow, findOwnTouchOfVisit } from '#server/db/repositories/lea
 import type { Deps } from '#server/deps.ts'
 import { toApiLead } from './shared/api-lead-view.ts'
 import { personOf } from '../leads/shared/lead-person.ts'
-import { settleLead } from '../leads/settle-lead.ts'
-import { settlePerson } from '../leads/settle-person.ts'
+import { attributeLead } from '../leads/attribute-lead.ts'
+import { attributePerson } from '../leads/attribute-person.ts'
 import type { ApiCaller } from './authenticate-api-key.ts'
 import { destinationIndex } from '../identity/shared/otp-code.ts'
 import { newVisit } from '../leads/shared/visit-cookie.ts'
@@ -50,9 +50,9 @@ export async function createApiLead(
       const at = deps.clock.now()
       await createTouchRow(tx, { partner_id, channel: 'api', product_type, visit, phone_index: person, at })
     }
-    if (customer && proved === person) await settleLead(deps, tx, customer, product_type)
+    if (customer && proved === person) await attributeLead(deps, tx, customer, product_type)
     else
-      await settlePerson(
+      await attributePerson(
         deps,
         tx,
         { person, user_id: null, contact: () => ({ name: tidyText(input.name), mobile }) },

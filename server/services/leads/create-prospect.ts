@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { withTransaction } from '#server/db/client.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { SidCookie } from '../identity/open-session.ts'
-import { noteStart, tieVisit } from './shared/tie-touches.ts'
+import { noteStart, attributeVisit } from './shared/attribute-touches.ts'
 
 export interface ProspectInput {
   product_type?: ProductType | undefined
@@ -48,6 +48,6 @@ async function noteVisits(
   if (userId === null) return
   await withTransaction(deps.db, async (tx) => {
     const customer = await findCustomer(tx, userId)
-    if (customer) await tieVisit(deps, tx, customer, { visits, prospectAppId })
+    if (customer) await attributeVisit(deps, tx, customer, { visits, prospectAppId })
   })
 }

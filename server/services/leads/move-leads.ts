@@ -5,7 +5,7 @@ import { moveLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
 import { moveTouchesOfPerson } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
 import { personOf } from './shared/lead-person.ts'
-import { settleLead } from './settle-lead.ts'
+import { attributeLead } from './attribute-lead.ts'
 
 /**
  * A person is known to partners by the number they proved, else by the address. When that changes, what brought them and
@@ -16,5 +16,5 @@ export async function moveLeads(deps: Deps, tx: Db, before: CustomerRow, after: 
   if (from === null || to === null || from === to) return
   await moveLeadsOfPerson(tx, after.user_id, from, to, deps.clock.now())
   for (const product of await moveTouchesOfPerson(tx, from, to))
-    if (isProductType(product)) await settleLead(deps, tx, after, product)
+    if (isProductType(product)) await attributeLead(deps, tx, after, product)
 }

@@ -21,12 +21,12 @@ export async function listOffers(
 ): Promise<OffersAnswer> {
   const computed = await computeOffers(deps, appId, wish, by)
   const { matched, not_matched } = computed.ranked
-  await keepReceipt(deps, computed)
+  await recordOfferList(deps, computed)
   const { amount, tenure_months } = computed.request
   return { method: METHOD, request: { amount, tenure_months }, matched, not_matched }
 }
 
-async function keepReceipt(deps: Deps, { application, customer, applicant, request, ranked }: ComputedOffers) {
+async function recordOfferList(deps: Deps, { application, customer, applicant, request, ranked }: ComputedOffers) {
   const { birth_day, ...facts } = applicant
   const { user_id, data_key } = customer
   const sealed = sealBirthDay(deps.vault, data_key, birth_day)

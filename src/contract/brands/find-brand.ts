@@ -16,9 +16,7 @@ export const findBrand = (code: string | null | undefined): Brand =>
   byCode.get((code ?? '').toLowerCase()) ?? DEFAULT_BRAND
 
 export type BrandRequest = {
-  /** The `partner` query parameter. */
   partnerParam?: string | null | undefined
-  /** The first segment of the path. */
   firstSegment?: string | null | undefined
   /** The `Host` header or `location.host`. */
   host?: string | null | undefined

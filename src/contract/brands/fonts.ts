@@ -11,7 +11,6 @@ type TextLanguage = 'en' | 'hi'
 
 /** Characters of the Devanagari files; a browser fetches them only when one of these is on the page. */
 export const DEVANAGARI_RANGE = 'U+0900-097F,U+200C-200D,U+25CC'
-/** Family of the Devanagari files. */
 export const DEVANAGARI_FAMILY = 'Noto Sans Devanagari'
 
 const LANGUAGE_LINK_FAMILY = 'Language Link'

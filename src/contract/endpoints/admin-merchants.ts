@@ -27,7 +27,6 @@ const monthParams = strictObject({ id: pathId(), month: payoutMonth() })
 /** How many lines a step moved, and what they come to after tax, rupees. */
 const moved = messageAnswer.shape({ lines: number().integer().defined(), net: number().defined() })
 
-/** By what the requests of merchants are sorted. */
 export const MERCHANT_REQUEST_SORTS = ['created_at', 'reference', 'status'] as const
 
 export const adminMerchantsEndpoints = defineEndpoints({

@@ -44,7 +44,6 @@ export interface DebtSafety {
   emi: number
   /** All instalments with the new one, as a share of `income`. */
   share: number
-  /** The share before the loan. */
   share_before: number
   /** Income that counts, rupees a month: the household's where RBI's cap applies, else the borrower's own. */
   income: number

@@ -61,7 +61,6 @@ export interface SchemeAnswer {
   subsidised_loan: number
   subsidised_months: number
   subsidy: number
-  /** One of the five yearly instalments. */
   yearly_instalment: number
 }
 

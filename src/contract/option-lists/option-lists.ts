@@ -47,7 +47,6 @@ export const OPTION_LISTS = {
 /** Name of an option list, as the search-list call serves it. */
 export type OptionListName = keyof typeof OPTION_LISTS
 
-/** Names of all option lists. */
 export const OPTION_LIST_NAMES = Object.keys(OPTION_LISTS) as OptionListName[]
 
 /** True when `id` is a choice of the list. */

@@ -18,7 +18,6 @@ export const nameOfAnyScript = string()
   .matches(/^\p{L}(?:[\p{L}\p{M} .'\u2019-]|\u200C|\u200D)*$/u, 'rules:name.anyScript')
   .max(80, 'rules:text.tooLong')
 
-/** Schema of a full name. */
 export const fullName = string()
   .matches(FULL_NAME, 'rules:fullName.invalid')
   .max(2 * NAME_MAX_LENGTH, 'rules:text.tooLong')

@@ -29,7 +29,6 @@ export const SWITCHED_CRITERIA = CRITERIA_PROPERTIES.filter((name) => KINDS[name
 /** What was typed over the lender's own values; absent = untouched. */
 export type CriteriaEdits = Partial<Record<CriteriaProperty, string>>
 
-/** A criterion as it is typed. */
 export const typedCriterion = (lender: Lender, edits: CriteriaEdits, name: CriteriaProperty): string =>
   edits[name] ?? typedValue(lender[name])
 

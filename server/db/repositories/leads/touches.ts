@@ -31,7 +31,11 @@ export async function isTouched(
 }
 
 /** What brought somebody whom nobody knows yet belongs to the newest start of their browser. */
-export async function tieTouchesToProspect(db: Db, visits: readonly string[], prospectAppId: string): Promise<void> {
+export async function attributeTouchesToProspect(
+  db: Db,
+  visits: readonly string[],
+  prospectAppId: string,
+): Promise<void> {
   if (visits.length === 0) return
   await db
     .update(touches)
@@ -55,7 +59,7 @@ export async function listTouchesOfVisit(
     .orderBy(asc(touches.touch_id))
 }
 
-export async function tieTouchesToPerson(db: Db, touchIds: readonly number[], phoneIndex: string): Promise<void> {
+export async function attributeTouchesToPerson(db: Db, touchIds: readonly number[], phoneIndex: string): Promise<void> {
   if (touchIds.length === 0) return
   await db
     .update(touches)

@@ -42,7 +42,6 @@ export const publicCreditCardSchema = creditCardSchema.omit(['utm_link', 'status
 })
 export type PublicCreditCard = InferType<typeof publicCreditCardSchema>
 
-/** `product_id` of an application for a card. */
 export const cardProductId = (cardId: number): string => `card-${cardId}`
 
 /** The card that a `product_id` names; null for every other product. */

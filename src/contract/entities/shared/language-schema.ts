@@ -4,7 +4,6 @@ import type { ObjectSchema } from 'yup'
 import { flag, listOf, strictObject } from './fields.ts'
 import type { Language } from './language.ts'
 
-/** Schema of a language of the interface. */
 const languageSchema: ObjectSchema<Language> = strictObject({
   id: number().integer().min(1).defined(),
   languageName: string().defined(),

@@ -41,7 +41,6 @@ export const LANGUAGES = [
 /** The default language: English, India, code 91. */
 export const DEFAULT_LANGUAGE = LANGUAGES[0]
 
-/** Language id of a locale. */
 export function languageOfLocale(locale: LocaleCode): number {
   return locale === 'hi' ? LANGUAGES[1].id : LANGUAGES[0].id
 }

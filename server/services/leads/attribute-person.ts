@@ -18,7 +18,7 @@ import { announceLead } from '../integration/announce-lead.ts'
 
 type Applications = Awaited<ReturnType<typeof listLeadApplications>>
 
-/** Whose lead is settled. `user_id` null: a partner's system has named a person who has never been here. */
+/** Whom it is about. `user_id` null: a partner's system has named a person who has never been here. */
 interface Subject {
   person: string
   user_id: number | null
@@ -30,7 +30,7 @@ interface Subject {
  * often as somebody likes; nobody who came by no partner is touched. What a lead knows of a customer is never replaced by
  * what a partner typed. Runs in the caller's transaction.
  */
-export async function settlePerson(deps: Deps, tx: Db, subject: Subject, product: ProductType): Promise<void> {
+export async function attributePerson(deps: Deps, tx: Db, subject: Subject, product: ProductType): Promise<void> {
   const { person, user_id } = subject
   if ((await listTouchesOfPerson(tx, person, product)).length === 0) return
   await lockLeadOf(tx, person, product)

@@ -7,13 +7,13 @@ import {
   listOtherTouches,
   listTouchesOfPerson,
   listTouchesOfVisit,
-  tieTouchesToPerson,
-  tieTouchesToProspect,
+  attributeTouchesToPerson,
+  attributeTouchesToProspect,
   type TouchRow,
 } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
 import { personOf } from './lead-person.ts'
-import { settleLead } from '../settle-lead.ts'
+import { attributeLead } from '../attribute-lead.ts'
 
 /** The same arrival once more, with what differs. */
 function copyOf(row: TouchRow, changes: Partial<TouchRow>) {
@@ -25,13 +25,13 @@ const daysBefore = (now: Date): Date => new Date(now.getTime() - HOLD_DAYS * 86_
 
 /** Somebody starts, known only by what their browser kept. */
 export const noteStart = (deps: Deps, visits: readonly string[], prospectAppId: string): Promise<void> =>
-  tieTouchesToProspect(deps.db, visits, prospectAppId)
+  attributeTouchesToProspect(deps.db, visits, prospectAppId)
 
 /**
  * Somebody has proved who they are: what brought their browser is theirs from now on, on every device. Where the browser
  * is a shop's and brought others before, it counts for each of them.
  */
-export async function tieVisit(
+export async function attributeVisit(
   deps: Deps,
   tx: Db,
   customer: CustomerRow,
@@ -42,7 +42,7 @@ export async function tieVisit(
   const rows = await listTouchesOfVisit(tx, by, daysBefore(deps.clock.now()))
   if (rows.length === 0) return
   const fresh = rows.filter((row) => row.phone_index === null)
-  await tieTouchesToPerson(
+  await attributeTouchesToPerson(
     tx,
     fresh.map((row) => row.touch_id),
     person,
@@ -55,14 +55,14 @@ export async function tieVisit(
     [...others.values()].map((row) => copyOf(row, { prospect_app_id: by.prospectAppId, phone_index: person })),
   )
   for (const product of new Set(rows.map((row) => row.product_type)))
-    if (isProductType(product)) await settleLead(deps, tx, customer, product)
+    if (isProductType(product)) await attributeLead(deps, tx, customer, product)
 }
 
 /**
  * Somebody chooses a product. Where no partner brought them for it, everything that brought them for another product in
  * the last 90 days counts for this one too.
  */
-export async function tieProduct(deps: Deps, tx: Db, customer: CustomerRow, product: ProductType): Promise<void> {
+export async function attributeProduct(deps: Deps, tx: Db, customer: CustomerRow, product: ProductType): Promise<void> {
   const person = personOf(customer)
   if (person === null) return
   if ((await listTouchesOfPerson(tx, person, product)).length === 0) {
@@ -72,5 +72,5 @@ export async function tieProduct(deps: Deps, tx: Db, customer: CustomerRow, prod
       rows.map((row) => copyOf(row, { product_type: product })),
     )
   }
-  await settleLead(deps, tx, customer, product)
+  await attributeLead(deps, tx, customer, product)
 }

@@ -3,10 +3,10 @@ import type { Db } from '#server/db/client.ts'
 import { openField, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { personOf } from './shared/lead-person.ts'
-import { settlePerson } from './settle-person.ts'
+import { attributePerson } from './attribute-person.ts'
 
-/** Settles the lead of a customer; see `settlePerson`. */
-export async function settleLead(deps: Deps, tx: Db, customer: CustomerRow, product: ProductType): Promise<void> {
+/** The lead of a customer; see `attributePerson`. */
+export async function attributeLead(deps: Deps, tx: Db, customer: CustomerRow, product: ProductType): Promise<void> {
   const person = personOf(customer)
   if (person === null) return
   const contact = () => ({
@@ -16,5 +16,5 @@ export async function settleLead(deps: Deps, tx: Db, customer: CustomerRow, prod
       .join(' '),
     mobile: openField(deps.vault, customer, 'mobile_phone_number'),
   })
-  await settlePerson(deps, tx, { person, user_id: customer.user_id, contact }, product)
+  await attributePerson(deps, tx, { person, user_id: customer.user_id, contact }, product)
 }
