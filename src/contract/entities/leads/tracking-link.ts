@@ -12,7 +12,7 @@ const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
 export const LINK_LABEL_MAX = 40
 
 /** What a partner calls a link. Empty = its usual one. */
-export const linkLabel = string()
+const linkLabel = string()
   .max(LINK_LABEL_MAX, 'rules:text.tooLong')
   .matches(/^[\p{L}\p{M}\p{N} _-]*$/u, 'rules:linkLabel')
 

@@ -25,7 +25,7 @@ export const NOTIFICATION_DEFAULTS: Readonly<Record<PartnerNotification, boolean
 const line = (max: number) => given(safeText(max)).matches(/\S/, 'rules:required')
 
 /** Whom we write to and where; body of the save. The business's name is ours to change. */
-export const partnerProfileSchema = strictObject({
+const partnerProfileSchema = strictObject({
   contact_name: line(120),
   mobile: given(phone),
   email: given(staffEmail),
