@@ -2,6 +2,7 @@ import { createElement, use, useEffect } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { loadTexts } from '#src/lib/i18n.ts'
 import { forgetReload } from '#src/lib/remember.ts'
+import type { ScreenProps, ScreenRow } from '#src/ui/screen-row.ts'
 
 /** The code of a screen did not arrive: an old page after a new release, or a lost connection. */
 export class ScreenLoadError extends Error {
@@ -27,8 +28,6 @@ type Known<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
 
 let made = 0
 
-type ScreenProps = { children?: ReactNode }
-
 export interface Screen {
   (props: ScreenProps): ReactNode
   /** Loads code and dictionaries; afterwards the screen renders without waiting, on the server too. */
@@ -41,15 +40,15 @@ export interface Screen {
  * A lazy component. React's own shows a fallback even for code that has arrived, and cannot render at once when a
  * prerendered page is hydrated.
  */
-export function lazyScreen(
-  load: () => Promise<ComponentType<ScreenProps>>,
-  namespaces: readonly string[] = [],
-): Screen {
+export function lazyScreen({ load, namespaces, themed }: ScreenRow): Screen {
   const name = `screen ${made++}`
   let pending: Known<ComponentType<ScreenProps>> | undefined
 
   const start = () => {
-    const loading: Known<ComponentType<ScreenProps>> = Promise.all([load(), loadTexts(namespaces)])
+    const loading: Known<ComponentType<ScreenProps>> = Promise.all([
+      themed ? withTheme(load) : load(),
+      loadTexts(namespaces),
+    ])
       .then(([component]) => {
         if (withoutStyle) throw new Error('a stylesheet did not arrive')
         // With these two, use() answers at once instead of waiting for a promise that has long been kept.
@@ -80,13 +79,7 @@ export function lazyScreen(
   return Object.assign(Screen, { preload, prefetch })
 }
 
-/** A lazy component whose screen draws with the UI library: screens without a form do not pay for it. */
-export function themedScreen(
-  load: () => Promise<ComponentType<ScreenProps>>,
-  namespaces: readonly string[] = [],
-): Screen {
-  return lazyScreen(async () => {
-    const [Content, { MuiBrand }] = await Promise.all([load(), import('#src/brand/MuiBrand.tsx')])
-    return (props) => createElement(MuiBrand, null, createElement(Content, props))
-  }, namespaces)
+async function withTheme(load: ScreenRow['load']): Promise<ComponentType<ScreenProps>> {
+  const [Content, { MuiBrand }] = await Promise.all([load(), import('#src/brand/MuiBrand.tsx')])
+  return (props) => createElement(MuiBrand, null, createElement(Content, props))
 }

@@ -45,7 +45,7 @@ describe('screens fetched ahead', () => {
       .fn()
       .mockImplementationOnce(missing)
       .mockResolvedValue(() => null)
-    const ahead = lazyScreen(load)
+    const ahead = lazyScreen({ name: 'NextPage', load, namespaces: [], themed: false })
     ahead.prefetch()
     await vi.waitFor(async () => {
       await ahead.preload()
@@ -60,7 +60,7 @@ describe('screens fetched ahead', () => {
       payload: new Error('Unable to preload CSS for /assets/x.css'),
     })
     window.dispatchEvent(event)
-    const next = fresh.lazyScreen(async () => () => null)
+    const next = fresh.lazyScreen({ name: 'NextPage', load: async () => () => null, namespaces: [], themed: false })
     await expect(next.preload()).rejects.toBeInstanceOf(fresh.ScreenLoadError)
     // The modules of the other tests listen too.
     expect(ScreenLoadError.name).toBe('ScreenLoadError')

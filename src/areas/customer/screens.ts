@@ -1,0 +1,146 @@
+import { screen, themed } from '#src/ui/screen-row.ts'
+import type { ScreenRow } from '#src/ui/screen-row.ts'
+
+/** What the screens that show offers and applications share. */
+const MONEY = ['offers', 'kfs', 'score', 'applications', 'refusals', 'lenders', 'consents', 'rules', 'options', 'form']
+
+/** One landing page, with the words of one kind. */
+const kindLanding = (segment: string) =>
+  screen(() => import('./landing/kind/KindLandingPage.tsx'), 'KindLandingPage', [
+    'landing',
+    'verification',
+    'products',
+    'kind',
+    `kind-${segment}`,
+  ])
+
+/** The module of each page, and the dictionaries that arrive with it. */
+export const CUSTOMER_SCREENS = {
+  kindPersonal: kindLanding('personal-loan'),
+  kindGold: kindLanding('gold-loan'),
+  kindBusiness: kindLanding('business-loan'),
+  kindHome: kindLanding('home-loan'),
+  kindStudent: kindLanding('student-loan'),
+  kindTwoWheeler: kindLanding('two-wheeler-loan'),
+  kindCar: kindLanding('car-loan'),
+  products: screen(() => import('./products/ProductsPage.tsx'), 'ProductsPage', ['products']),
+  privacyPolicy: screen(() => import('./privacy-policy/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage', ['legal', 'help']),
+  termsOfUse: screen(() => import('./terms-of-use/TermsOfUsePage.tsx'), 'TermsOfUsePage', ['legal']),
+  howWeMatch: screen(() => import('./how-we-match/HowWeMatchPage.tsx'), 'HowWeMatchPage', ['legal']),
+  needHelp: screen(() => import('./need-help/NeedHelpPage.tsx'), 'NeedHelpPage', ['help', 'rules']),
+  outbox: screen(() => import('./outbox/OutboxPage.tsx'), 'OutboxPage', ['outbox']),
+  notFound: screen(() => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage', ['layout']),
+  userDetail: themed(() => import('./user/user-detail/UserDetailPage.tsx'), 'UserDetailPage', [
+    'profile',
+    'form',
+    'rules',
+    'options',
+    'verification',
+  ]),
+  welcomeBack: themed(() => import('./user/welcome-back/WelcomeBackPage.tsx'), 'WelcomeBackPage', [
+    'welcome',
+    'form',
+    'rules',
+  ]),
+  offers: screen(() => import('./user/offers/OffersPage.tsx'), 'OffersPage', MONEY),
+  offerDetail: screen(() => import('./user/offer-detail/OfferDetailPage.tsx'), 'OfferDetailPage', [
+    ...MONEY,
+    'calculator',
+  ]),
+  creditScore: screen(() => import('./user/credit-score/CreditScorePage.tsx'), 'CreditScorePage', MONEY),
+  applicationStatus: screen(
+    () => import('./user/application-status/ApplicationStatusPage.tsx'),
+    'ApplicationStatusPage',
+    MONEY,
+  ),
+  lenderJourney: themed(() => import('./user/lender-journey/LenderJourneyPage.tsx'), 'LenderJourneyPage', [
+    ...MONEY,
+    'form',
+  ]),
+  lenderDeclined: screen(() => import('./user/lender-declined/LenderDeclinedPage.tsx'), 'LenderDeclinedPage', MONEY),
+  lenderSubmit: screen(() => import('./user/lender-submit/LenderSubmitPage.tsx'), 'LenderSubmitPage', MONEY),
+  costCalculator: screen(() => import('./calculator/CostCalculatorPage.tsx'), 'CostCalculatorPage', ['calculator']),
+  cardList: screen(() => import('./credit-cards/CardListPage.tsx'), 'CardListPage', ['cards', 'products', 'kind']),
+  vouchers: screen(() => import('./vouchers/VouchersPage.tsx'), 'VouchersPage', ['vouchers', 'products', 'kind']),
+  indialendsOtp: screen(() => import('./indialends-otp/IndialendsOtpPage.tsx'), 'IndialendsOtpPage', [
+    ...MONEY,
+    'verification',
+  ]),
+  merchantForm: screen(() => import('./create-merchant-form/MerchantFormPage.tsx'), 'MerchantFormPage', [
+    'merchant',
+    'rules',
+  ]),
+  merchantFormSuccess: screen(
+    () => import('./create-merchant-form/MerchantFormSuccessPage.tsx'),
+    'MerchantFormSuccessPage',
+    ['merchant'],
+  ),
+  socialOnboarding: screen(() => import('./socialmedia-onboarding/SocialOnboardingPage.tsx'), 'SocialOnboardingPage', [
+    'handover',
+    'rules',
+  ]),
+  authReturn: screen(() => import('./auth/AuthReturnPage.tsx'), 'AuthReturnPage', ['handover']),
+  redirect: screen(() => import('./redirect/RedirectPage.tsx'), 'RedirectPage', [
+    'handover',
+    'lenders',
+    'applications',
+  ]),
+  customerSite: screen(() => import('./customer-site/CustomerSitePage.tsx'), 'CustomerSitePage', [
+    'handover',
+    'applications',
+  ]),
+  transfer: screen(() => import('./transfer/TransferPage.tsx'), 'TransferPage', ['handover']),
+  goldLoanDetail: themed(() => import('./user/user-detail/gold-loan/GoldLoanDetailPage.tsx'), 'GoldLoanDetailPage', [
+    'profile',
+    'form',
+    'rules',
+    'options',
+    'gold',
+    'verification',
+  ]),
+  goldLender: screen(() => import('./user/gold-lender/GoldLenderPage.tsx'), 'GoldLenderPage', [...MONEY, 'gold']),
+  housingLoanDetail: themed(
+    () => import('./user/user-detail/affordable-housing-loan/HousingLoanDetailPage.tsx'),
+    'HousingLoanDetailPage',
+    ['profile', 'form', 'rules', 'options', 'housing', 'verification'],
+  ),
+  businessDetail: themed(() => import('./user/business-detail/BusinessDetailPage.tsx'), 'BusinessDetailPage', [
+    'profile',
+    'form',
+    'rules',
+    'options',
+    'business',
+    'verification',
+  ]),
+  businessWelcomeBack: themed(() => import('./user/welcome-back/WelcomeBackPage.tsx'), 'WelcomeBackPage', [
+    'welcome',
+    'form',
+    'rules',
+  ]),
+  businessOffers: screen(() => import('./user/offers/OffersPage.tsx'), 'OffersPage', MONEY),
+  businessOfferDetail: screen(() => import('./user/offer-detail/OfferDetailPage.tsx'), 'OfferDetailPage', [
+    ...MONEY,
+    'calculator',
+  ]),
+  creditCard: screen(() => import('./credit-card/CreditCardPage.tsx'), 'CreditCardPage', ['cards', ...MONEY]),
+  insurance: screen(() => import('./user/insurance/InsurancePage.tsx'), 'InsurancePage', ['insurance', 'consents']),
+  insuranceTransaction: themed(
+    () => import('./user/insurance/transaction/InsuranceTransactionPage.tsx'),
+    'InsuranceTransactionPage',
+    ['insurance', 'consents', 'form', 'rules'],
+  ),
+  loanLead: themed(() => import('./user/loan-enquiry/LoanEnquiryPage.tsx'), 'LoanEnquiryPage', [
+    'enquiry',
+    'form',
+    'rules',
+    'handover',
+  ]),
+  privacyCentre: themed(() => import('./privacy-centre/PrivacyCentrePage.tsx'), 'PrivacyCentrePage', [
+    'privacy',
+    'consents',
+    'help',
+    'form',
+    'rules',
+  ]),
+  tickets: themed(() => import('./my-tickets/TicketsPage.tsx'), 'TicketsPage', ['tickets', 'help', 'form', 'rules']),
+} satisfies Record<string, ScreenRow>

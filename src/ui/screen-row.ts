@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react'
+
+export type ScreenProps = { children?: ReactNode }
+
+/** How a screen is fetched when it is first needed. Rows stand beside the screens' modules; the shell makes them components. */
+export interface ScreenRow {
+  /** Of the component, and of its file. */
+  name: string
+  load: () => Promise<ComponentType<ScreenProps>>
+  /** Dictionaries that arrive with it; one that is missing would take the page away while it is fetched. */
+  namespaces: readonly string[]
+  /** Draws with the UI library: screens without a form do not pay for it. */
+  themed: boolean
+}
+
+type Load<Name extends string> = () => Promise<Readonly<Record<Name, ComponentType<ScreenProps>>>>
+
+const row =
+  (themed: boolean) =>
+  <Name extends string>(load: Load<Name>, name: Name, namespaces: readonly string[] = []): ScreenRow => ({
+    name,
+    load: async () => (await load())[name],
+    namespaces,
+    themed,
+  })
+
+export const screen = row(false)
+export const themed = row(true)
