@@ -149,6 +149,57 @@ const typedAddress = {
   },
 }
 
+/**
+ * Inside a transaction a query on the outer handle would wait for ever (the embedded engine has one connection): the
+ * transaction's own takes its name, so that the outer one cannot be reached, and nothing is handed both.
+ */
+const oneDatabaseHandle = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      open: 'server/db/transaction.ts opens every transaction.',
+      shadow:
+        "The work's parameter takes the name of what `transaction` is given: transaction(deps, async (deps) => ...).",
+      both: 'One database handle: dependencies bring theirs.',
+      swap: 'Only `transaction` puts another database handle in its place.',
+    },
+  },
+  create(context) {
+    const text = (node) => context.sourceCode.getText(node)
+    const handles = (node) =>
+      node?.type === 'ObjectExpression' || node?.type === 'ObjectPattern'
+        ? node.properties.map(text).sort().join()
+        : node?.type === 'Identifier' && node.name
+    const typeOf = (param) => (param.typeAnnotation ? text(param.typeAnnotation) : '')
+    const checkParams = (node) => {
+      const types = node.params.map(typeOf)
+      if (types.some((type) => /\bDeps\b/.test(type)) && types.some((type) => /^:\s*Db$/.test(type)))
+        context.report({ node, messageId: 'both' })
+    }
+    return {
+      FunctionDeclaration: checkParams,
+      FunctionExpression: checkParams,
+      ArrowFunctionExpression: checkParams,
+      TSFunctionType: checkParams,
+      CallExpression(node) {
+        const { callee } = node
+        if (callee.type === 'MemberExpression' && callee.property.name === 'transaction')
+          context.report({ node, messageId: 'open' })
+        if (callee.type !== 'Identifier' || callee.name !== 'transaction') return
+        const [given, work] = node.arguments
+        if (work?.params && (!handles(given) || handles(given) !== handles(work.params[0])))
+          context.report({ node, messageId: 'shadow' })
+      },
+      ObjectExpression(node) {
+        const spread = node.properties.some(({ type }) => type === 'SpreadElement')
+        const db = node.properties.some(({ key }) => key?.name === 'db')
+        if (spread && db) context.report({ node, messageId: 'swap' })
+      },
+    }
+  },
+}
+
 export default tseslint.config(
   {
     ignores: ['dist', 'data', 'coverage', 'node_modules', 'test-results', 'playwright-report', 'server/db/migrations'],
@@ -161,7 +212,13 @@ export default tseslint.config(
     plugins: {
       'import-x': importX,
       'react-hooks': reactHooks,
-      creditlane: { rules: { 'untranslated-text': untranslatedText, 'typed-address': typedAddress } },
+      creditlane: {
+        rules: {
+          'untranslated-text': untranslatedText,
+          'typed-address': typedAddress,
+          'one-database-handle': oneDatabaseHandle,
+        },
+      },
     },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
     rules: {
@@ -179,6 +236,11 @@ export default tseslint.config(
     },
   },
   { files: ['src/**/*.tsx'], rules: { 'creditlane/untranslated-text': 'error' } },
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['server/db/transaction.ts', 'server/db/postgres.ts', 'server/open-deps.ts'],
+    rules: { 'creditlane/one-database-handle': 'error' },
+  },
   {
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts'],
     ignores: ['src/contract/pages/**', 'src/contract/endpoints/**'],

@@ -57,7 +57,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
 /** The key under which a piece of work is queued once. */
 export const jobKey = <K extends JobKind>(kind: K, payload: JobPayloads[K]): string => KEYS[kind](payload)
 
-/** Queues a piece of work, once however often it is asked for. Inside a transaction pass its `tx`. */
+/** Queues a piece of work, once however often it is asked for. */
 export async function queueJob<K extends JobKind>(
   db: Db,
   kind: K,

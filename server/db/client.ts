@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { schema } from './all-tables.ts'
 import { letBreathe } from './breathe.ts'
-import { pgErrorCode } from './database-away.ts'
 import { lockDataDir } from './lock.ts'
 import { openPostgres } from './postgres.ts'
 import { readPreparedDump } from './prepared.ts'
@@ -68,24 +67,6 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   } catch (error) {
     await lock.release()
     throw error
-  }
-}
-
-/** Two transactions met; the same work done again may well succeed. */
-const RETRY_CODES: readonly string[] = ['40001', '40P01']
-const MAX_TRIES = 4
-
-/**
- * Runs `work` in one transaction and repeats it when the database asks for that. Inside, use `tx` alone: the embedded
- * engine has one connection, and a query on the outer handle would wait for this transaction for ever.
- */
-export async function withTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.transaction((tx) => work(tx))
-    } catch (error) {
-      if (attempt >= MAX_TRIES || !RETRY_CODES.includes(pgErrorCode(error) ?? '')) throw error
-    }
   }
 }
 

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { clientNetwork } from '../client-network.ts'
-import { withTransaction, type Db } from '../db/client.ts'
+import { transaction } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { writeAudit } from '../services/audit/write-audit.ts'
 import { auditActor, auditDenial, isMasquerade, MASQUERADE_VIEW } from './audit.ts'
@@ -118,17 +118,15 @@ async function answer(
       afterwards: (work) => followUps.push(work),
     }
     const action = row.audit ?? (isMasquerade(session) ? MASQUERADE_VIEW : null)
-    const carryOut = async (db: Db) => {
+    const carryOut = async (deps: Deps) => {
       followUps.length = 0
-      const result = await handler({ ...call, deps: { ...deps, db } })
+      const result = await handler({ ...call, deps })
+      const object = pathObject(pathParams)
       if (action)
-        await writeAudit(
-          { ...deps, db },
-          { ...auditActor(session), object: pathObject(pathParams), ...facts, action, requestId: caller.requestId },
-        )
+        await writeAudit(deps, { ...auditActor(session), object, ...facts, action, requestId: caller.requestId })
       return result
     }
-    const result = changesWithAudit(row) ? await withTransaction(deps.db, carryOut) : await carryOut(deps.db)
+    const result = changesWithAudit(row) ? await transaction(deps, carryOut) : await carryOut(deps)
     noted = action !== null
     for (const followUp of followUps) await followUp(deps)
     response =

@@ -7,7 +7,7 @@ import type { RankableLender } from '#src/contract/finance/ranking.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import type { Deps } from '../deps.ts'
-import { withTransaction } from '../db/client.ts'
+import { transaction } from '../db/transaction.ts'
 import { sealField } from '../db/repositories/profile/customers.ts'
 import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
 import { sealBirthDay } from '../db/repositories/offers/offer-lists.ts'
@@ -53,8 +53,8 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
       const chance = createChance(number)
       return { number, chance, person: invent(number, chance) }
     })
-    await withTransaction(deps.db, async (tx) => {
-      const rows = await tx
+    await transaction(deps, async (deps) => {
+      const rows = await deps.db
         .insert(customers)
         .values(people.map(({ person, chance }) => toCustomerRow(deps, person, chance)))
         .returning({
@@ -68,10 +68,10 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
         if (!row) throw new Error('a customer was not written')
         return toBook(deps, { ...row, number, person, chance, lenders })
       })
-      await tx.insert(applications).values(books.map((book) => book.application))
-      await tx.insert(applicationEvents).values(books.flatMap((book) => book.events))
-      await tx.insert(consents).values(books.flatMap((book) => book.consents))
-      await tx.insert(offerLists).values(books.map((book) => book.offerList))
+      await deps.db.insert(applications).values(books.map((book) => book.application))
+      await deps.db.insert(applicationEvents).values(books.flatMap((book) => book.events))
+      await deps.db.insert(consents).values(books.flatMap((book) => book.consents))
+      await deps.db.insert(offerLists).values(books.map((book) => book.offerList))
     })
   }
   return count

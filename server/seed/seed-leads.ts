@@ -5,7 +5,7 @@ import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.
 import { HOLD_DAYS, leadStateOf } from '#src/contract/attribution.ts'
 import type { Deps } from '../deps.ts'
 import { sealContact } from '#server/services/leads/shared/lead-contact.ts'
-import { withTransaction } from '../db/client.ts'
+import { transaction } from '../db/transaction.ts'
 import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
 import { findPartnerByName, updatePartner } from '../db/repositories/partners/partners.ts'
 import { applicationEvents, applications, consents, customers, offerLists, partners } from '../db/schema.ts'
@@ -70,8 +70,8 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
       const chance = createChance(number)
       return { number, chance, at: new Date(at), person: invent(number, chance) }
     })
-    await withTransaction(db, async (tx) => {
-      const rows = await tx
+    await transaction({ db }, async ({ db }) => {
+      const rows = await db
         .insert(customers)
         .values(
           people.map(({ person, chance, at }) => ({
@@ -104,12 +104,12 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
       })
       const applied = books.flatMap(({ book }) => (book ? [book] : []))
       if (applied.length > 0) {
-        await tx.insert(applications).values(applied.map(({ application }) => application))
-        await tx.insert(applicationEvents).values(applied.flatMap(({ events }) => events))
-        await tx.insert(offerLists).values(applied.map(({ offerList }) => offerList))
-        await tx.insert(consents).values(applied.flatMap((each) => each.consents.filter(isShown)))
+        await db.insert(applications).values(applied.map(({ application }) => application))
+        await db.insert(applicationEvents).values(applied.flatMap(({ events }) => events))
+        await db.insert(offerLists).values(applied.map(({ offerList }) => offerList))
+        await db.insert(consents).values(applied.flatMap((each) => each.consents.filter(isShown)))
       }
-      const written = await tx
+      const written = await db
         .insert(leads)
         .values(
           books.map(({ user_id, phone_index, number, chance, at, person, book, link }) => {
@@ -138,7 +138,7 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
           }),
         )
         .returning()
-      await tx.insert(touches).values(
+      await db.insert(touches).values(
         written.flatMap((lead, place) => {
           const common = { partner_id, link_id: lead.link_id, channel: lead.channel, product_type: lead.product_type }
           const visit = (at: number, name: string) => ({

@@ -4,7 +4,7 @@ import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
-import { withTransaction } from '../db/client.ts'
+import { transaction } from '../db/transaction.ts'
 import { findFirstPartnerUser } from '../db/repositories/partners/partners.ts'
 import { createDisputeRow, createPayoutLines, lockPayouts, settleMonth } from '../db/repositories/earnings/payouts.ts'
 
@@ -51,16 +51,16 @@ export async function seedPayouts(
   const ids: number[] = []
   for (let done = 0; done < lines.length; done += BATCH)
     ids.push(...(await createPayoutLines(db, lines.slice(done, done + BATCH))))
-  await withTransaction(db, async (tx) => {
-    await lockPayouts(tx, partnerId)
+  await transaction({ db }, async ({ db }) => {
+    await lockPayouts(db, partnerId)
     const groups = new Map(
       lines.map(({ lender_id, month }) => [`${lender_id} ${month}`, { partner_id: partnerId, lender_id, month }]),
     )
-    for (const group of groups.values()) await recomputePayouts(tx, group)
+    for (const group of groups.values()) await recomputePayouts(db, group)
     for (const month of new Set(lines.map((line) => line.month))) {
       if (month >= thisMonth) continue
-      await settleMonth(tx, partnerId, month, 'approved', settledOn(month))
-      if (month < lastMonth) await settleMonth(tx, partnerId, month, 'paid', settledOn(month))
+      await settleMonth(db, partnerId, month, 'approved', settledOn(month))
+      if (month < lastMonth) await settleMonth(db, partnerId, month, 'paid', settledOn(month))
     }
   })
   for (const id of ids.slice(-NEWEST).filter((_, at) => at % TAKEN_BACK === TAKEN_BACK - 1))

@@ -1,7 +1,7 @@
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { ValidationError } from '#src/contract/yup.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
@@ -23,28 +23,28 @@ export async function answerLender(
   answers: Record<string, unknown>,
   by: { user_id: number },
 ): Promise<Application> {
-  const sent = await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, appId, by.user_id)
-    const customer = await findCustomer(tx, by.user_id)
+  const sent = await transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, appId, by.user_id)
+    const customer = await findCustomer(deps.db, by.user_id)
     if (!row || customer?.data_key == null) throw notFound()
-    const lender = row.lender_id === null ? null : await findLender(tx, row.lender_id)
+    const lender = row.lender_id === null ? null : await findLender(deps.db, row.lender_id)
     if (row.additional_info_enc !== null) return false
     if (!lender || !awaitsAnswers(row, lender.slug))
       throw new AppError('conflict', 'The lender asks nothing more at the moment.')
     const valid = validAnswers(lender.slug, answers)
     const now = deps.clock.now()
-    await updateApplication(tx, appId, {
+    await updateApplication(deps.db, appId, {
       additional_info_enc: deps.vault.seal(customer.data_key, JSON.stringify(valid), 'applications.additional_info'),
       updated_at: now,
     })
-    await createEvent(tx, {
+    await createEvent(deps.db, {
       app_id: appId,
       status: 'submitted',
       source: 'customer',
       note: 'additional_info_given',
       at: now,
     })
-    await queueJob(tx, 'submit_application', { app_id: appId }, now)
+    await queueJob(deps.db, 'submit_application', { app_id: appId }, now)
     return true
   })
   if (sent) await sendToLender(deps, appId)

@@ -5,8 +5,7 @@ import { cardProductId } from '#src/contract/entities/catalogue/credit-card.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { withTransaction } from '#server/db/client.ts'
-import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   createApplicationRow,
   createEvent,
@@ -48,24 +47,24 @@ export async function applyForCard(
   consents: readonly ConsentGiven[],
   by: Applicant,
 ): Promise<CardApplication> {
-  const row = await withTransaction(deps.db, async (tx) => {
+  const row = await transaction(deps, async (deps) => {
     // Held until the end, so that a second press waits and finds what the first one made.
-    const customer = await lockCustomer(tx, by.user_id)
+    const customer = await lockCustomer(deps.db, by.user_id)
     if (!customer) throw notFound()
-    const earlier = await findProductApplication(tx, by.user_id, cardProductId(cardId), by.idempotencyKey)
+    const earlier = await findProductApplication(deps.db, by.user_id, cardProductId(cardId), by.idempotencyKey)
     if (earlier && earlier.product_id !== cardProductId(cardId))
       throw new AppError('conflict', 'This Idempotency-Key was used for another application.')
     if (earlier) return earlier
-    const card = await findCard(tx, cardId)
+    const card = await findCard(deps.db, cardId)
     if (!card || card.deleted_at !== null) throw notFound()
     if (card.status !== 1) throw new AppError('conflict', 'This card is not offered at the moment.')
-    const started = await startApplication(deps, tx, {
+    const started = await startApplication(deps, {
       card,
       by,
       partner: customer.partner,
       consents: needed(consents),
     })
-    await attributeProduct(deps, tx, customer, CARDS)
+    await attributeProduct(deps, customer, CARDS)
     return started
   })
   const { handover_url: url } = row
@@ -91,7 +90,7 @@ interface Start {
   consents: readonly ConsentGiven[]
 }
 
-async function startApplication(deps: Deps, tx: Db, start: Start): Promise<ApplicationRow> {
+async function startApplication(deps: Deps, start: Start): Promise<ApplicationRow> {
   const { card, by } = start
   const now = deps.clock.now()
   // Not the id under which our own calls know the application: this one goes to the bank.
@@ -100,7 +99,7 @@ async function startApplication(deps: Deps, tx: Db, start: Start): Promise<Appli
     deps.log.error({ category_id: card.category_id }, 'the link of a card is not https')
     throw new AppError('not_available', 'This bank cannot be reached from here at the moment.')
   }
-  const draft = await findDraft(tx, by.user_id, CARDS)
+  const draft = await findDraft(deps.db, by.user_id, CARDS)
   const app_id = draft?.app_id ?? newId('app')
   const facts = {
     status: 'submitted',
@@ -109,22 +108,22 @@ async function startApplication(deps: Deps, tx: Db, start: Start): Promise<Appli
     idempotency_key: by.idempotencyKey,
     updated_at: now,
   }
-  if (draft) await updateApplication(tx, app_id, facts)
+  if (draft) await updateApplication(deps.db, app_id, facts)
   else
-    await createApplicationRow(tx, {
+    await createApplicationRow(deps.db, {
       app_id,
       origin_app_id: app_id,
-      reference: await nextReference(tx),
+      reference: await nextReference(deps.db),
       user_id: by.user_id,
       product_type: CARDS,
       partner: start.partner,
       created_at: now,
       ...facts,
     })
-  await createEvent(tx, { app_id, status: 'submitted', source: 'customer', note: 'continues_at_bank', at: now })
-  await giveConsents(deps, tx, start.consents, by, { app_id, lender_id: null })
-  await queueSandboxCard(deps, tx, app_id, 0)
-  const row = await findProductApplication(tx, by.user_id, facts.product_id, null)
+  await createEvent(deps.db, { app_id, status: 'submitted', source: 'customer', note: 'continues_at_bank', at: now })
+  await giveConsents(deps, start.consents, by, { app_id, lender_id: null })
+  await queueSandboxCard(deps, app_id, 0)
+  const row = await findProductApplication(deps.db, by.user_id, facts.product_id, null)
   if (!row) throw new Error('the application was not written')
   return row
 }

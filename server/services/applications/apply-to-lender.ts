@@ -7,8 +7,7 @@ import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { withTransaction } from '#server/db/client.ts'
-import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   createApplicationRow,
   createEvent,
@@ -83,27 +82,27 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
   if (input.apr !== undefined && offer.apr > input.apr)
     throw new AppError('offer_unavailable', 'This offer has changed. Please look at it again before you apply.')
 
-  const made = await withTransaction(deps.db, async (tx) => {
-    const customer = await lockCustomer(tx, by.user_id)
+  const made = await transaction(deps, async (deps) => {
+    const customer = await lockCustomer(deps.db, by.user_id)
     if (!customer) throw notFound()
-    const earlier = await findApplied(tx, by.user_id, wanted)
+    const earlier = await findApplied(deps.db, by.user_id, wanted)
     if (earlier && !isOver(earlier, by, began)) return { row: earlier, first: false }
     const { lender_id } = lender
     const duplicate =
-      (await findOpenAtLender(tx, by.user_id, lender_id, request.product_type)) ??
-      (await findDuplicateAtLender({ db: tx, clock: deps.clock }, customer, lender))
+      (await findOpenAtLender(deps.db, by.user_id, lender_id, request.product_type)) ??
+      (await findDuplicateAtLender(deps, customer, lender))
     if (duplicate) return { duplicate: { open: true, ...duplicate } }
-    const row = await keepApplication(deps, tx, appId, {
+    const row = await keepApplication(deps, appId, {
       offer,
       lender,
       by,
       partner: customer.partner,
       again: earlier !== null,
     })
-    await giveConsents(deps, tx, input.consents, by, { app_id: row.app_id, lender_id: lender.lender_id })
-    await noteApplyCheck({ db: tx, clock: deps.clock }, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
-    await updateCustomer(tx, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
-    await attributeProduct(deps, tx, customer, request.product_type)
+    await giveConsents(deps, input.consents, by, { app_id: row.app_id, lender_id: lender.lender_id })
+    await noteApplyCheck(deps, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
+    await updateCustomer(deps.db, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
+    await attributeProduct(deps, customer, request.product_type)
     return { row, first: true }
   })
   if (made.duplicate) {
@@ -141,13 +140,12 @@ const missingConsents = (given: readonly ConsentGiven[]): ConsentPurpose[] =>
 /** The draft becomes the application; a further lender of the same list gets an application of its own. */
 async function keepApplication(
   deps: Deps,
-  tx: Db,
   appId: string,
   chosen: { offer: MatchedOffer; lender: LenderRow; by: Applicant; partner: string; again: boolean },
 ): Promise<ApplicationRow> {
   const { offer, lender, by } = chosen
   const now = deps.clock.now()
-  const path = await findOwnApplication(tx, by.user_id, appId)
+  const path = await findOwnApplication(deps.db, by.user_id, appId)
   if (!path) throw notFound()
   const facts = {
     status: 'submitted',
@@ -160,26 +158,26 @@ async function keepApplication(
   }
   const isDraft = path.status === 'draft'
   const app_id = isDraft ? path.app_id : newId('app')
-  if (isDraft) await updateApplication(tx, app_id, facts)
+  if (isDraft) await updateApplication(deps.db, app_id, facts)
   else
-    await createApplicationRow(tx, {
+    await createApplicationRow(deps.db, {
       app_id,
-      reference: await nextReference(tx),
+      reference: await nextReference(deps.db),
       user_id: by.user_id,
       product_type: path.product_type,
       partner: chosen.partner,
       // A list names each lender once: asked again after its rest, it begins a list of its own.
       origin_app_id: chosen.again ? app_id : path.origin_app_id,
       details: path.details,
-      ...(await scoreToCopy(tx, path)),
+      ...(await scoreToCopy(deps.db, path)),
       created_at: now,
       ...facts,
     })
   const asks = lenderProfile(lender.slug).asks.length > 0
   const note = asks ? 'additional_info_needed' : null
-  await createEvent(tx, { app_id, status: 'submitted', source: 'customer', note, at: now })
-  if (!asks) await queueJob(tx, 'submit_application', { app_id }, now)
-  const row = await findOwnApplication(tx, by.user_id, app_id)
+  await createEvent(deps.db, { app_id, status: 'submitted', source: 'customer', note, at: now })
+  if (!asks) await queueJob(deps.db, 'submit_application', { app_id }, now)
+  const row = await findOwnApplication(deps.db, by.user_id, app_id)
   if (!row) throw new Error('the application was not written')
   return row
 }

@@ -1,6 +1,6 @@
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   createApplicationRow,
   createEvent,
@@ -20,15 +20,15 @@ export async function createApplication(
   by: { user_id: number },
 ): Promise<{ app_id: string }> {
   const now = deps.clock.now()
-  return withTransaction(deps.db, async (tx) => {
-    const customer = await lockCustomer(tx, by.user_id)
+  return transaction(deps, async (deps) => {
+    const customer = await lockCustomer(deps.db, by.user_id)
     if (!customer) throw notFound()
-    const open = await findDraft(tx, by.user_id, productType)
+    const open = await findDraft(deps.db, by.user_id, productType)
     const app_id = open?.app_id ?? newId('app')
     if (!open) {
-      await createApplicationRow(tx, {
+      await createApplicationRow(deps.db, {
         app_id,
-        reference: await nextReference(tx),
+        reference: await nextReference(deps.db),
         user_id: by.user_id,
         product_type: productType,
         partner: customer.partner,
@@ -37,13 +37,13 @@ export async function createApplication(
         created_at: now,
         updated_at: now,
       })
-      await createEvent(tx, { app_id, status: 'draft', source: 'customer', at: now })
+      await createEvent(deps.db, { app_id, status: 'draft', source: 'customer', at: now })
     }
     // A new draft has no details yet, so its product is not complete any more.
-    const flags = open ? {} : await completionFlags(deps, tx, customer)
+    const flags = open ? {} : await completionFlags(deps, customer)
     if (!open || customer.inflight_credit_app_id !== app_id)
-      await updateCustomer(tx, by.user_id, { ...flags, inflight_credit_app_id: app_id, updated_at: now })
-    await attributeProduct(deps, tx, customer, productType)
+      await updateCustomer(deps.db, by.user_id, { ...flags, inflight_credit_app_id: app_id, updated_at: now })
+    await attributeProduct(deps, customer, productType)
     return { app_id }
   })
 }

@@ -5,7 +5,7 @@ import { AppError } from '#src/contract/errors.ts'
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 import { newReference } from '#server/crypto/new-reference.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { createEnquiryRow, findOpenEnquiry } from '#server/db/repositories/applications/loan-enquiries.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,13 +28,13 @@ export async function createLoanEnquiry(
       errors: { consent: 'rules:consent.version' },
     })
   const details = validDetails(input.kind, input.details)
-  return withTransaction(deps.db, async (tx) => {
-    const customer = await lockCustomer(tx, by.user_id)
+  return transaction(deps, async (deps) => {
+    const customer = await lockCustomer(deps.db, by.user_id)
     if (!customer) throw notFound()
-    const open = await findOpenEnquiry(tx, by.user_id, input.kind)
+    const open = await findOpenEnquiry(deps.db, by.user_id, input.kind)
     if (open) return toLoanEnquiry(open)
-    await giveConsents(deps, tx, [{ purpose: 'loan_enquiry', version: input.consent }], by)
-    const row = await createEnquiryRow(tx, {
+    await giveConsents(deps, [{ purpose: 'loan_enquiry', version: input.consent }], by)
+    const row = await createEnquiryRow(deps.db, {
       reference: newReference('LE'),
       user_id: by.user_id,
       partner: customer.partner,

@@ -1,5 +1,5 @@
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import { replaceReminder } from '#server/db/repositories/applications/reminders.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,15 +27,15 @@ export async function createReminder(
       errors: { remind_at: 'rules:date.invalid' },
     })
   const remindAt = outsideQuietHours(wished)
-  await withTransaction(deps.db, async (tx) => {
-    const application = await findOwnApplication(tx, by.user_id, input.app_id)
+  await transaction(deps, async (deps) => {
+    const application = await findOwnApplication(deps.db, by.user_id, input.app_id)
     if (!application) throw notFound()
-    const reminder = await replaceReminder(tx, {
+    const reminder = await replaceReminder(deps.db, {
       user_id: by.user_id,
       app_id: input.app_id,
       remind_at: remindAt,
       created_at: now,
     })
-    await queueJob(tx, 'send_reminder', { reminder_id: reminder.reminder_id }, remindAt)
+    await queueJob(deps.db, 'send_reminder', { reminder_id: reminder.reminder_id }, remindAt)
   })
 }

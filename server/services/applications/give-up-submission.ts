@@ -1,4 +1,4 @@
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { moveApplication } from './move-application.ts'
@@ -6,9 +6,9 @@ import { type Submission, isWaiting } from './shared/submission.ts'
 
 /** After the last try: the application ends, and the customer is told that nothing was sent. */
 export async function giveUpSubmission(deps: Deps, { app_id }: Submission): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, app_id, null)
+  await transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, app_id, null)
     if (!isWaiting(row)) return
-    await moveApplication(deps, tx, row, { to: 'expired', source: 'creditlane', note: 'gave_up' })
+    await moveApplication(deps, row, { to: 'expired', source: 'creditlane', note: 'gave_up' })
   })
 }

@@ -1,7 +1,7 @@
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { isListedHandover } from '#server/adapters/lenders/lender-profiles.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,10 +18,10 @@ export async function handOver(
   appId: string,
   by: { user_id: number },
 ): Promise<{ url: string; sandbox: boolean }> {
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, appId, by.user_id)
+  return transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, appId, by.user_id)
     if (!row) throw notFound()
-    const lender = row.lender_id === null ? null : await findLender(tx, row.lender_id)
+    const lender = row.lender_id === null ? null : await findLender(deps.db, row.lender_id)
     const url = row.handover_url
     const { sandbox } = deps.lenders
     const allowed = lender !== null && url !== null && (sandbox || isListedHandover(lender.slug, url))
@@ -29,8 +29,14 @@ export async function handOver(
       throw new AppError('conflict', 'There is nothing to finish at the lender at the moment.')
     if (row.handed_over_at === null) {
       const now = deps.clock.now()
-      await updateApplication(tx, appId, { handed_over_at: now, updated_at: now })
-      await createEvent(tx, { app_id: appId, status: row.status, source: 'customer', note: 'handed_over', at: now })
+      await updateApplication(deps.db, appId, { handed_over_at: now, updated_at: now })
+      await createEvent(deps.db, {
+        app_id: appId,
+        status: row.status,
+        source: 'customer',
+        note: 'handed_over',
+        at: now,
+      })
     }
     return { url, sandbox }
   })

@@ -26,10 +26,10 @@ export interface Move {
  * Moves a locked application along its statuses, writes the timeline and queues the news for the customer. Answers false
  * and changes nothing when the move is not allowed or the lender's event is known already.
  */
-export async function moveApplication(deps: Deps, tx: Db, row: ApplicationRow, move: Move): Promise<boolean> {
+export async function moveApplication(deps: Deps, row: ApplicationRow, move: Move): Promise<boolean> {
   if (!canMove(statusOf(row), move.to)) return false
   const now = deps.clock.now()
-  const written = await createEvent(tx, {
+  const written = await createEvent(deps.db, {
     app_id: row.app_id,
     status: move.to,
     source: move.source,
@@ -38,14 +38,14 @@ export async function moveApplication(deps: Deps, tx: Db, row: ApplicationRow, m
     at: now,
   })
   if (!written) return false
-  await updateApplication(tx, row.app_id, { ...move.changes, status: move.to, updated_at: now })
-  const customer = await findCustomer(tx, row.user_id)
-  if (isFinal(move.to) && customer) await clearInflight(tx, row, customer, now)
-  if (customer) await attributeLead(deps, tx, customer, productOf(row))
-  if (move.to === 'disbursed') await accruePayout(deps, tx, { ...row, ...move.changes })
+  await updateApplication(deps.db, row.app_id, { ...move.changes, status: move.to, updated_at: now })
+  const customer = await findCustomer(deps.db, row.user_id)
+  if (isFinal(move.to) && customer) await clearInflight(deps.db, row, customer, now)
+  if (customer) await attributeLead(deps, customer, productOf(row))
+  if (move.to === 'disbursed') await accruePayout(deps, { ...row, ...move.changes })
   if (move.source !== 'customer')
     await queueJob(
-      tx,
+      deps.db,
       'notify_status',
       { app_id: row.app_id, status: move.to, at: now.toISOString() },
       outsideQuietHours(now),
@@ -53,7 +53,7 @@ export async function moveApplication(deps: Deps, tx: Db, row: ApplicationRow, m
   return true
 }
 
-async function clearInflight(tx: Db, row: ApplicationRow, customer: CustomerRow, now: Date): Promise<void> {
+async function clearInflight(db: Db, row: ApplicationRow, customer: CustomerRow, now: Date): Promise<void> {
   if (customer.inflight_credit_app_id === row.app_id)
-    await updateCustomer(tx, row.user_id, { inflight_credit_app_id: null, updated_at: now })
+    await updateCustomer(db, row.user_id, { inflight_credit_app_id: null, updated_at: now })
 }

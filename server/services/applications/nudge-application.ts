@@ -1,6 +1,6 @@
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createEvent, lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
@@ -14,8 +14,8 @@ import { notFound } from '../shared/not-found.ts'
  * @throws AppError `not_found`, `conflict` when the application is not with a lender, `too_many_requests` within a day
  */
 export async function nudgeApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<ApplicationCare> {
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, appId, by.user_id)
+  await transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, appId, by.user_id)
     if (!row) throw notFound()
     if (!canBeNudged(row)) throw new AppError('conflict', 'There is nobody to ask for this application just now.')
     const now = deps.clock.now()
@@ -24,9 +24,9 @@ export async function nudgeApplication(deps: Deps, appId: string, by: { user_id:
       throw new AppError('too_many_requests', 'You have asked today already. You can ask once a day.', {
         retryAfter: Math.ceil(wait / 1000),
       })
-    await updateApplication(tx, appId, { nudged_at: now })
-    await createEvent(tx, { app_id: appId, status: row.status, source: 'customer', note: 'nudged', at: now })
-    await queueJob(tx, 'nudge_lender', { app_id: appId, at: now.toISOString() }, now)
+    await updateApplication(deps.db, appId, { nudged_at: now })
+    await createEvent(deps.db, { app_id: appId, status: row.status, source: 'customer', note: 'nudged', at: now })
+    await queueJob(deps.db, 'nudge_lender', { app_id: appId, at: now.toISOString() }, now)
   })
   return getApplicationCare(deps, appId, by)
 }

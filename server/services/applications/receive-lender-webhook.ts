@@ -1,7 +1,7 @@
 import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { LenderStatusChange } from '#server/adapters/lenders/lender-gateway.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   createEvent,
   findApplicationByLenderReference,
@@ -30,13 +30,13 @@ export async function receiveLenderWebhook(
   if (!change) throw new AppError('unauthenticated', 'The signature is not valid.')
   const found = await findApplicationByLenderReference(deps.db, lenderId, change.lender_reference)
   if (!found) throw notFound()
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, found.app_id, null)
+  return transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, found.app_id, null)
     if (!row) throw notFound()
     const { status, event_id: lenderEventId } = change
     if (status !== null && status !== row.status) {
       const move = { to: status, ...noteOf(row, change), lenderEventId, changes: whyRefused(change) }
-      return (await moveApplication(deps, tx, row, move)) ? 'moved' : 'ignored'
+      return (await moveApplication(deps, row, move)) ? 'moved' : 'ignored'
     }
     if (status === null)
       deps.log.warn(
@@ -46,7 +46,7 @@ export async function receiveLenderWebhook(
     const note = status === null ? unmappedNote(change) : change.note
     if (note === null) return 'ignored'
     const event = { app_id: row.app_id, status: row.status, source: 'lender', note, lender_event_id: lenderEventId }
-    return (await createEvent(tx, { ...event, at: deps.clock.now() })) ? 'noted' : 'ignored'
+    return (await createEvent(deps.db, { ...event, at: deps.clock.now() })) ? 'noted' : 'ignored'
   })
 }
 

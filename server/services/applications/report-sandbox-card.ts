@@ -1,4 +1,4 @@
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,13 +14,12 @@ export async function reportSandboxCard(
 ): Promise<void> {
   const next = CARD_STORY[step]
   if (!next) return
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, app_id, null)
-    const customer = row ? await findCustomer(tx, row.user_id) : null
+  await transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, app_id, null)
+    const customer = row ? await findCustomer(deps.db, row.user_id) : null
     if (!row || !customer) return
     const refused = openField(deps.vault, customer, 'tin').toUpperCase().endsWith('Z')
     const to = next[1] === 'decision' ? (refused ? 'rejected' : 'approved') : next[1]
-    if (await moveApplication(deps, tx, row, { to, source: 'lender' }))
-      await queueSandboxCard(deps, tx, app_id, step + 1)
+    if (await moveApplication(deps, row, { to, source: 'lender' })) await queueSandboxCard(deps, app_id, step + 1)
   })
 }

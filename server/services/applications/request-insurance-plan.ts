@@ -5,8 +5,7 @@ import { planProductId } from '#src/contract/entities/catalogue/insurance-plan.t
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { withTransaction } from '#server/db/client.ts'
-import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   createApplicationRow,
   createEvent,
@@ -47,25 +46,25 @@ export interface PlanWish {
  */
 export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Applicant): Promise<Application> {
   const productId = planProductId(wish.plan_id)
-  const appId = await withTransaction(deps.db, async (tx) => {
+  const appId = await transaction(deps, async (deps) => {
     // Held until the end, so that a second press waits and finds what the first one made.
-    const customer = await lockCustomer(tx, by.user_id)
+    const customer = await lockCustomer(deps.db, by.user_id)
     if (!customer) throw notFound()
-    const earlier = await findProductApplication(tx, by.user_id, productId, by.idempotencyKey)
+    const earlier = await findProductApplication(deps.db, by.user_id, productId, by.idempotencyKey)
     if (earlier && earlier.product_id !== productId)
       throw new AppError('conflict', 'This Idempotency-Key was used for another request.')
     if (earlier) return earlier.app_id
-    const plan = await findPlan(tx, wish.plan_id)
+    const plan = await findPlan(deps.db, wish.plan_id)
     if (!plan) throw notFound()
     if (plan.status !== 1) throw new AppError('offer_unavailable', 'This plan is not on sale at the moment.')
     if (plan.premium > Math.round(wish.premium * 100))
       throw new AppError('offer_unavailable', 'The premium has changed. Please look at the plan again.')
     checkConsent(wish.consent)
     checkProfile(deps, customer)
-    const app_id = await keepRequest(deps, tx, { plan, by, partner: customer.partner })
-    await giveConsents(deps, tx, [wish.consent], by, { app_id, lender_id: null })
-    await queueJob(tx, 'submit_application', { app_id }, deps.clock.now())
-    await attributeProduct(deps, tx, customer, INSURANCE)
+    const app_id = await keepRequest(deps, { plan, by, partner: customer.partner })
+    await giveConsents(deps, [wish.consent], by, { app_id, lender_id: null })
+    await queueJob(deps.db, 'submit_application', { app_id }, deps.clock.now())
+    await attributeProduct(deps, customer, INSURANCE)
     return app_id
   })
   return getApplication(deps, appId, by)
@@ -88,11 +87,10 @@ function checkProfile(deps: Deps, customer: CustomerRow): void {
 
 async function keepRequest(
   deps: Deps,
-  tx: Db,
   { plan, by, partner }: { plan: InsurancePlanRow; by: Applicant; partner: string },
 ): Promise<string> {
   const now = deps.clock.now()
-  const draft = await findDraft(tx, by.user_id, INSURANCE)
+  const draft = await findDraft(deps.db, by.user_id, INSURANCE)
   const app_id = draft?.app_id ?? newId('app')
   const facts = {
     status: 'submitted',
@@ -102,18 +100,18 @@ async function keepRequest(
     idempotency_key: by.idempotencyKey,
     updated_at: now,
   }
-  if (draft) await updateApplication(tx, app_id, facts)
+  if (draft) await updateApplication(deps.db, app_id, facts)
   else
-    await createApplicationRow(tx, {
+    await createApplicationRow(deps.db, {
       app_id,
       origin_app_id: app_id,
-      reference: await nextReference(tx),
+      reference: await nextReference(deps.db),
       user_id: by.user_id,
       product_type: INSURANCE,
       partner,
       created_at: now,
       ...facts,
     })
-  await createEvent(tx, { app_id, status: 'submitted', source: 'customer', at: now })
+  await createEvent(deps.db, { app_id, status: 'submitted', source: 'customer', at: now })
   return app_id
 }

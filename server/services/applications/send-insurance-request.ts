@@ -1,6 +1,6 @@
 import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
@@ -42,21 +42,21 @@ export async function sendInsuranceRequest(deps: Deps, row: ApplicationRow): Pro
 }
 
 async function keepReference(deps: Deps, appId: string, lender_reference: string): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, appId, null)
+  await transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, appId, null)
     if (!row) return
     const changes = { lender_reference }
     const waiting = row.status === 'submitted' || row.status === 'queued'
-    const moved = waiting && (await moveApplication(deps, tx, row, { to: 'received', source: 'lender', changes }))
+    const moved = waiting && (await moveApplication(deps, row, { to: 'received', source: 'lender', changes }))
     // Taken back meanwhile: the insurer's number is kept all the same.
-    if (!moved) await updateApplication(tx, appId, changes)
+    if (!moved) await updateApplication(deps.db, appId, changes)
   })
 }
 
 async function keepForLater(deps: Deps, appId: string): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, appId, null)
+  await transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, appId, null)
     if (row?.status !== 'submitted') return
-    await moveApplication(deps, tx, row, { to: 'queued', source: 'creditlane', note: 'lender_unreachable' })
+    await moveApplication(deps, row, { to: 'queued', source: 'creditlane', note: 'lender_unreachable' })
   })
 }

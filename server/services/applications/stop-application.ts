@@ -1,5 +1,4 @@
 import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
-import type { Db } from '#server/db/client.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
@@ -13,7 +12,6 @@ import { statusOf } from './shared/application-view.ts'
  */
 export async function stopApplication(
   deps: Deps,
-  tx: Db,
   row: ApplicationRow,
   why: 'application_withdrawn' | 'consent_withdrawn',
 ): Promise<void> {
@@ -22,10 +20,10 @@ export async function stopApplication(
   const now = deps.clock.now()
   const note = why === 'consent_withdrawn' ? why : null
   if (isUndecided(status)) {
-    await moveApplication(deps, tx, row, { to: 'withdrawn', source: 'customer', note, changes: { stopped_at: now } })
+    await moveApplication(deps, row, { to: 'withdrawn', source: 'customer', note, changes: { stopped_at: now } })
     return
   }
   if (row.stopped_at !== null) return
-  await updateApplication(tx, row.app_id, { stopped_at: now, updated_at: now })
-  await createEvent(tx, { app_id: row.app_id, status, source: 'customer', note, at: now })
+  await updateApplication(deps.db, row.app_id, { stopped_at: now, updated_at: now })
+  await createEvent(deps.db, { app_id: row.app_id, status, source: 'customer', note, at: now })
 }

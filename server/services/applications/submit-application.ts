@@ -4,7 +4,7 @@ import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { LenderApplication, LenderReceipt } from '#server/adapters/lenders/lender-gateway.ts'
 import { lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   findApplication,
   lockApplication,
@@ -56,23 +56,19 @@ async function recordLenderReceipt(
 ): Promise<void> {
   const { lender_reference, handover_url } = receipt
   const waitsForOtp = lenderProfile(slug).otp === true && receipt.status === 'received'
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, appId, null)
+  await transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, appId, null)
     if (!row) return
     const changes = { lender_reference, handover_url, ...whyRefused(receipt) }
     const moved =
       isWaiting(row) &&
-      (await moveApplication(deps, tx, row, { to: receipt.status, source: 'lender', note: receipt.note, changes }))
+      (await moveApplication(deps, row, { to: receipt.status, source: 'lender', note: receipt.note, changes }))
     if (receipt.matched_on !== null)
-      await noteLenderCheck(
-        { db: tx, clock: deps.clock },
-        { user_id: row.user_id, app_id: appId, lender_id: lenderId },
-        receipt.matched_on,
-      )
+      await noteLenderCheck(deps, { user_id: row.user_id, app_id: appId, lender_id: lenderId }, receipt.matched_on)
     // Taken back meanwhile, or answered with a status that cannot follow: the reference is kept all the same.
-    if (!moved) await updateApplication(tx, appId, changes)
+    if (!moved) await updateApplication(deps.db, appId, changes)
     // A lender that sends a code goes on when it has been entered.
-    if (moved && !waitsForOtp) await queueFirstReport(deps, tx, lenderId, lender_reference)
+    if (moved && !waitsForOtp) await queueFirstReport(deps, lenderId, lender_reference)
   })
 }
 

@@ -6,7 +6,7 @@ import {
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,18 +27,18 @@ export async function updateApplicationDetails(
   update: Record<string, string | number | undefined>,
   by: { user_id: number },
 ): Promise<DetailsAnswer> {
-  return withTransaction(deps.db, async (tx) => {
-    const customer = await lockCustomer(tx, by.user_id)
-    const row = await lockApplication(tx, appId, by.user_id)
+  return transaction(deps, async (deps) => {
+    const customer = await lockCustomer(deps.db, by.user_id)
+    const row = await lockApplication(deps.db, appId, by.user_id)
     if (!customer || !row) throw notFound()
     if (row.status !== 'draft')
       throw new AppError('conflict', 'This application was sent already, so its details cannot be changed.')
     const product = productOf(row)
     const details = mergeDetails(product, row.details ?? {}, update)
     const now = deps.clock.now()
-    await updateApplication(tx, appId, { details, updated_at: now })
-    const flags = await completionFlags(deps, tx, customer)
-    await updateCustomer(tx, by.user_id, { ...flags, updated_at: now })
+    await updateApplication(deps.db, appId, { details, updated_at: now })
+    const flags = await completionFlags(deps, customer)
+    await updateCustomer(deps.db, by.user_id, { ...flags, updated_at: now })
     return toDetailsAnswer(deps, customer, product, details)
   })
 }

@@ -1,7 +1,7 @@
 import { OTP_LOCK_MINUTES, OTP_MAX_TRIES } from '#src/contract/constants.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createEvent, listEvents, lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
@@ -31,20 +31,20 @@ export async function verifyLenderOtp(
     if (left === 0) await lockGuesses(deps, tries, OTP_LOCK_MINUTES)
     throw refusal('otp_wrong', `That code is not right. Tries left: ${left}.`, left)
   }
-  await withTransaction(deps.db, async (tx) => {
-    const locked = await lockApplication(tx, appId, by.user_id)
-    const events = await listEvents(tx, [appId])
+  await transaction(deps, async (deps) => {
+    const locked = await lockApplication(deps.db, appId, by.user_id)
+    const events = await listEvents(deps.db, [appId])
     if (!locked || !awaitsOtp(locked, application.lender_slug, events)) return
     const at = deps.clock.now()
-    await createEvent(tx, {
+    await createEvent(deps.db, {
       app_id: appId,
       status: locked.status,
       source: 'customer',
       note: 'lender_otp_confirmed',
       at,
     })
-    await clearCounter(tx, tries)
-    await queueFirstReport(deps, tx, application.lender_id, row.lender_reference ?? '')
+    await clearCounter(deps.db, tries)
+    await queueFirstReport(deps, application.lender_id, row.lender_reference ?? '')
   })
   return getApplication(deps, appId, by)
 }

@@ -1,7 +1,7 @@
 import { isUndecided } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { statusOf } from './shared/application-view.ts'
@@ -14,14 +14,14 @@ import { notFound } from '../shared/not-found.ts'
  * @throws AppError `not_found`, `conflict` after the lender's decision
  */
 export async function withdrawApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<Application> {
-  await withTransaction(deps.db, async (tx) => {
-    const row = await lockApplication(tx, appId, by.user_id)
+  await transaction(deps, async (deps) => {
+    const row = await lockApplication(deps.db, appId, by.user_id)
     if (!row) throw notFound()
     const status = statusOf(row)
     if (status === 'withdrawn') return
     if (!isUndecided(status))
       throw new AppError('conflict', 'The lender has decided. Please speak to the lender to cancel.')
-    await stopApplication(deps, tx, row, 'application_withdrawn')
+    await stopApplication(deps, row, 'application_withdrawn')
   })
   return getApplication(deps, appId, by)
 }

@@ -16,7 +16,7 @@ export interface AuditFact {
   requestId?: string | null
 }
 
-/** Adds one line to the append-only, hash-chained log. Inside a transaction pass its `tx` as `db`. */
+/** Adds one line to the append-only, hash-chained log. */
 export async function writeAudit(deps: { db: Db; clock: Clock }, fact: AuditFact): Promise<void> {
   const entry: AuditEntry = {
     at: deps.clock.now(),

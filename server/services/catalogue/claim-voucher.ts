@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   createVoucherClaim,
   findVoucherClaim,
@@ -21,18 +21,23 @@ const CODE_LENGTH = 10
  * @throws AppError `not_found`; `offer_unavailable` when it has ended or is switched off; `conflict` when all are claimed
  */
 export async function claimVoucher(deps: Deps, voucherId: number, by: { user_id: number }): Promise<VoucherClaim> {
-  return withTransaction(deps.db, async (tx) => {
-    const voucher = await lockVoucher(tx, voucherId)
+  return transaction(deps, async (deps) => {
+    const voucher = await lockVoucher(deps.db, voucherId)
     if (!voucher) throw notFound()
-    const earlier = await findVoucherClaim(tx, by.user_id, voucherId)
+    const earlier = await findVoucherClaim(deps.db, by.user_id, voucherId)
     if (earlier) return toVoucherClaim({ claim: earlier, voucher })
     const now = deps.clock.now()
     if (voucher.status !== 1) throw new AppError('offer_unavailable', 'This voucher is no longer offered.')
     if (voucher.valid_until <= now) throw new AppError('offer_unavailable', 'This voucher has ended.')
     if (voucher.stock < 1) throw new AppError('conflict', 'All of these vouchers are claimed.')
-    await takeOneVoucher(tx, voucherId)
+    await takeOneVoucher(deps.db, voucherId)
     const code = `${voucher.code_prefix}-${newCode()}`
-    const claim = await createVoucherClaim(tx, { voucher_id: voucherId, user_id: by.user_id, code, claimed_at: now })
+    const claim = await createVoucherClaim(deps.db, {
+      voucher_id: voucherId,
+      user_id: by.user_id,
+      code,
+      claimed_at: now,
+    })
     return toVoucherClaim({ claim, voucher })
   })
 }

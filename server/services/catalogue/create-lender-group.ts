@@ -1,5 +1,5 @@
 import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   createLenderGroupRow,
   isLenderGroupNameTaken,
@@ -10,10 +10,10 @@ import { nameTaken } from './shared/name-taken.ts'
 
 /** @throws AppError `conflict` when there is a group of this name already, whatever its capitals */
 export async function createLenderGroup(deps: Deps, name: string): Promise<LenderGroup> {
-  return withTransaction(deps.db, async (tx) => {
-    await lockLenderGroups(tx)
-    if (await isLenderGroupNameTaken(tx, name)) throw nameTaken()
-    const group = await createLenderGroupRow(tx, name.trim())
+  return transaction(deps, async (deps) => {
+    await lockLenderGroups(deps.db)
+    if (await isLenderGroupNameTaken(deps.db, name)) throw nameTaken()
+    const group = await createLenderGroupRow(deps.db, name.trim())
     if (!group) throw nameTaken()
     return group
   })

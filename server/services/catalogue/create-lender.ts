@@ -1,7 +1,7 @@
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { REFUSAL_REST_DAYS } from '#src/contract/rules/refusal-rest.ts'
 import { NOT_SET } from '#src/contract/rules/lender-consistency.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lenderSlug, toLender, toLenderRow } from '#server/db/lender-row.ts'
 import { createLenderRow, isLenderNameTaken } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
@@ -68,10 +68,10 @@ const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
 export async function createLender(deps: Deps, name: string): Promise<Lender> {
   const slug = lenderSlug(name) || 'lender'
   const values = toLenderRow({ ...NEW_LENDER, name })
-  return withTransaction(deps.db, async (tx) => {
+  return transaction(deps, async (deps) => {
     for (let namesake = 1; namesake <= MAX_NAMESAKES; namesake += 1) {
-      if (await isLenderNameTaken(tx, name)) throw nameTaken()
-      const row = await createLenderRow(tx, { ...values, slug: namesake === 1 ? slug : `${slug}-${namesake}` })
+      if (await isLenderNameTaken(deps.db, name)) throw nameTaken()
+      const row = await createLenderRow(deps.db, { ...values, slug: namesake === 1 ? slug : `${slug}-${namesake}` })
       if (row) return toLender(row)
     }
     throw nameTaken()

@@ -1,6 +1,6 @@
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { countOpenApplications } from '#server/db/repositories/applications/applications.ts'
 import { callOffScheduledDrafts } from '#server/db/repositories/criteria/criteria-drafts.ts'
@@ -14,16 +14,16 @@ import { notFound } from '../shared/not-found.ts'
  * @throws AppError `not_found`; `conflict` while applications are under way with it
  */
 export async function removeLender(deps: Deps, lenderId: number): Promise<Lender> {
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockLender(tx, lenderId)
+  return transaction(deps, async (deps) => {
+    const row = await lockLender(deps.db, lenderId)
     if (!row) throw notFound()
-    if ((await countOpenApplications(tx, lenderId)) > 0)
+    if ((await countOpenApplications(deps.db, lenderId)) > 0)
       throw new AppError(
         'conflict',
         'Applications are under way with this lender, so it cannot be deleted. Switch it off instead.',
       )
-    await callOffScheduledDrafts(tx, lenderId)
-    await updateLenderRow(tx, lenderId, { deleted_at: deps.clock.now() })
+    await callOffScheduledDrafts(deps.db, lenderId)
+    await updateLenderRow(deps.db, lenderId, { deleted_at: deps.clock.now() })
     return toLender(row)
   })
 }

@@ -1,4 +1,4 @@
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockCard, reviveCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -9,11 +9,11 @@ import { cannotRestore } from '../shared/restore-refusals.ts'
  * @throws AppError `not_found` for one that never was; `conflict` for one that is not removed
  */
 export async function restoreCreditCard(deps: Deps, cardId: number): Promise<{ category_name: string }> {
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockCard(tx, cardId)
+  return transaction(deps, async (deps) => {
+    const row = await lockCard(deps.db, cardId)
     if (!row) throw notFound()
     if (row.deleted_at === null) throw cannotRestore('notDeleted')
-    await reviveCardRow(tx, cardId)
+    await reviveCardRow(deps.db, cardId)
     return row
   })
 }

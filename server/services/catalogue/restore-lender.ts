@@ -1,5 +1,5 @@
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { countLenderGroups } from '#server/db/repositories/catalogue/lender-groups.ts'
 import { isLenderNameTaken, lockAnyLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
@@ -13,15 +13,15 @@ import { cannotRestore } from '../shared/restore-refusals.ts'
  * has by now, or one of whose groups is gone
  */
 export async function restoreLender(deps: Deps, lenderId: number): Promise<Lender> {
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockAnyLender(tx, lenderId)
+  return transaction(deps, async (deps) => {
+    const row = await lockAnyLender(deps.db, lenderId)
     if (!row) throw notFound()
     if (row.deleted_at === null) throw cannotRestore('notDeleted')
     const lender = toLender(row)
-    if (await isLenderNameTaken(tx, lender.name, lenderId)) throw cannotRestore('nameTaken')
+    if (await isLenderNameTaken(deps.db, lender.name, lenderId)) throw cannotRestore('nameTaken')
     const groups = new Set(lender.lender_group_ids)
-    if ((await countLenderGroups(tx, [...groups])) !== groups.size) throw cannotRestore('groupGone')
-    await updateLenderRow(tx, lenderId, { deleted_at: null })
+    if ((await countLenderGroups(deps.db, [...groups])) !== groups.size) throw cannotRestore('groupGone')
+    await updateLenderRow(deps.db, lenderId, { deleted_at: null })
     return lender
   })
 }

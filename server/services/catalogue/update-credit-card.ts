@@ -4,7 +4,7 @@ import { cardProblem } from '#src/contract/rules/card-consistency.ts'
 import { matchFeatures } from '#src/contract/entities/catalogue/feature-changes.ts'
 import type { FeatureChanges } from '#src/contract/entities/catalogue/feature-changes.ts'
 import type { CreditCardUpdate } from '#src/contract/entities/catalogue/credit-card.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { updateCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
 import { isUploaded } from '#server/db/repositories/files/uploads.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,18 +22,18 @@ export async function updateCreditCard(
   deps: Deps,
   { category_id, property, value, expected }: CreditCardUpdate,
 ): Promise<{ before: unknown; features?: FeatureChanges }> {
-  return withTransaction(deps.db, async (tx) => {
-    const before = await updateCardRow(tx, category_id, { [property]: value })
+  return transaction(deps, async (deps) => {
+    const before = await updateCardRow(deps.db, category_id, { [property]: value })
     if (!before) throw notFound()
     const present = before[property]
     // Two people who want the same are no conflict.
     if (expected !== undefined && !sameValue(present, expected) && !sameValue(present, value))
-      throw changedMeanwhile(present, await lastChanger(tx, `credit_card:${category_id}`, property))
+      throw changedMeanwhile(present, await lastChanger(deps.db, `credit_card:${category_id}`, property))
     if (property === 'status' && value === 1) refuse(cardProblem(before))
-    if (property === 'category_img_thumb' && !(await isUploaded(tx, String(value)))) refuse('rules:card.image')
+    if (property === 'category_img_thumb' && !(await isUploaded(deps.db, String(value)))) refuse('rules:card.image')
     if (property !== 'marketing_bullets' || !Array.isArray(value)) return { before: present }
     const features = matchFeatures(before.marketing_bullets, before.bullet_ids, value.map(String), randomUUID)
-    await updateCardRow(tx, category_id, { bullet_ids: features.ids })
+    await updateCardRow(deps.db, category_id, { bullet_ids: features.ids })
     return { before: present, features }
   })
 }

@@ -3,7 +3,7 @@ import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { toLender, toLenderRow } from '#server/db/lender-row.ts'
 import { countLenderGroups } from '#server/db/repositories/catalogue/lender-groups.ts'
@@ -28,21 +28,21 @@ export async function updateLender(
   deps: Deps,
   { lender_id, property, value, expected }: LenderUpdate,
 ): Promise<LenderChange> {
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockLender(tx, lender_id)
+  return transaction(deps, async (deps) => {
+    const row = await lockLender(deps.db, lender_id)
     if (!row) throw notFound()
     const before = toLender(row)
     const next = tidyValue(property, value)
     const present = before[property]
     // Two people who want the same are no conflict.
     if (expected !== undefined && !sameValue(present, tidy(expected)) && !sameValue(present, next))
-      throw changedMeanwhile(present, await lastChanger(tx, `lender:${lender_id}`, property))
+      throw changedMeanwhile(present, await lastChanger(deps.db, `lender:${lender_id}`, property))
     const changed: Lender = { ...before, [property]: next }
-    await checkReferences(tx, changed, property)
+    await checkReferences(deps.db, changed, property)
     const problem = lenderProblem(changed, property)
     if (problem !== null) throw refused(problem)
     const column = property === 'group' ? 'entity_kind' : property
-    const saved = await updateLenderRow(tx, lender_id, { [column]: toLenderRow(changed)[column] })
+    const saved = await updateLenderRow(deps.db, lender_id, { [column]: toLenderRow(changed)[column] })
     return { before: { [property]: before[property] }, after: { [property]: toLender(saved)[property] } }
   })
 }
@@ -60,11 +60,11 @@ function tidyValue(property: LenderProperty, value: LenderUpdate['value']): unkn
   }
 }
 
-async function checkReferences(tx: Db, changed: Lender, property: LenderProperty): Promise<void> {
+async function checkReferences(db: Db, changed: Lender, property: LenderProperty): Promise<void> {
   const { lender_id, name, lender_group_ids } = changed
-  if (property === 'name' && (await isLenderNameTaken(tx, name, lender_id))) throw nameTaken('value')
+  if (property === 'name' && (await isLenderNameTaken(db, name, lender_id))) throw nameTaken('value')
   if (property !== 'lender_group_ids') return
-  if ((await countLenderGroups(tx, lender_group_ids)) !== lender_group_ids.length) throw refused('rules:lender.group')
+  if ((await countLenderGroups(db, lender_group_ids)) !== lender_group_ids.length) throw refused('rules:lender.group')
 }
 
 const refused = (rule: string): AppError =>

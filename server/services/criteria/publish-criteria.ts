@@ -1,5 +1,5 @@
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockDraft, replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
@@ -17,13 +17,13 @@ export interface CriteriaChange {
  * somebody changed meanwhile; `validation` when they do not fit the lender's others any more
  */
 export async function publishCriteria(deps: Deps, draftId: number): Promise<CriteriaChange> {
-  return withTransaction(deps.db, async (tx) => {
-    const { draft, lender } = await lockDraft(tx, draftId)
+  return transaction(deps, async (deps) => {
+    const { draft, lender } = await lockDraft(deps.db, draftId)
     if (draft.status !== 'draft' && draft.status !== 'scheduled') throw decided(draft)
     const before = storedCriteria(draft.replaced)
     const after = storedCriteria(draft.changes)
-    await replaceCriteria(tx, lender, before, after)
-    await updateCriteriaDraftRow(tx, draftId, { status: 'published', publish_at: deps.clock.now() })
+    await replaceCriteria(deps.db, lender, before, after)
+    await updateCriteriaDraftRow(deps.db, draftId, { status: 'published', publish_at: deps.clock.now() })
     return { lender_id: draft.lender_id, before, after }
   })
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { findCriteriaDraft, updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { lockAnyLender } from '#server/db/repositories/catalogue/lenders.ts'
@@ -17,10 +17,10 @@ export async function publishDueCriteria(
   deps: Deps,
   { draft_id, admin_id, at }: JobPayloads['publish_criteria'],
 ): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    const found = await findCriteriaDraft(tx, draft_id)
-    const row = found && (await lockAnyLender(tx, found.lender_id))
-    const draft = row && (await findCriteriaDraft(tx, draft_id))
+  await transaction(deps, async (deps) => {
+    const found = await findCriteriaDraft(deps.db, draft_id)
+    const row = found && (await lockAnyLender(deps.db, found.lender_id))
+    const draft = row && (await findCriteriaDraft(deps.db, draft_id))
     // Called off, published by hand, or put off to another time.
     if (draft && (draft.status !== 'scheduled' || draft.publish_at?.toISOString() !== at)) return
     const object = draft ? `lender:${draft.lender_id}` : `criteria_draft:${draft_id}`
@@ -28,14 +28,14 @@ export async function publishDueCriteria(
     try {
       if (!draft || row.deleted_at !== null) throw notFound()
       const [before, after] = [storedCriteria(draft.replaced), storedCriteria(draft.changes)]
-      await replaceCriteria(tx, toLender(row), before, after)
-      await updateCriteriaDraftRow(tx, draft_id, { status: 'published' })
-      await writeAudit({ ...deps, db: tx }, { ...by, action: 'criteria.publish', before, after })
+      await replaceCriteria(deps.db, toLender(row), before, after)
+      await updateCriteriaDraftRow(deps.db, draft_id, { status: 'published' })
+      await writeAudit(deps, { ...by, action: 'criteria.publish', before, after })
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      await updateCriteriaDraftRow(tx, draft_id, { status: 'draft' })
+      await updateCriteriaDraftRow(deps.db, draft_id, { status: 'draft' })
       const refused = { draft_id, changed: Object.keys(error.errors ?? {}) }
-      await writeAudit({ ...deps, db: tx }, { ...by, action: 'criteria.publish-refused', after: refused })
+      await writeAudit(deps, { ...by, action: 'criteria.publish-refused', after: refused })
     }
   })
 }

@@ -1,4 +1,4 @@
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
 import { lockDraft, replaceCriteria, storedCriteria } from './shared/criteria-rules.ts'
@@ -12,13 +12,13 @@ import type { CriteriaChange } from './publish-criteria.ts'
  * since they were published; `validation` when the former values do not fit the lender's others any more
  */
 export async function rollBackCriteria(deps: Deps, draftId: number): Promise<CriteriaChange | null> {
-  return withTransaction(deps.db, async (tx) => {
-    const { draft, lender } = await lockDraft(tx, draftId)
+  return transaction(deps, async (deps) => {
+    const { draft, lender } = await lockDraft(deps.db, draftId)
     if (draft.status === 'rolled_back') throw decided(draft)
     const published = draft.status === 'published'
     const [before, after] = [storedCriteria(draft.changes), storedCriteria(draft.replaced)]
-    if (published) await replaceCriteria(tx, lender, before, after)
-    await updateCriteriaDraftRow(tx, draftId, { status: 'rolled_back' })
+    if (published) await replaceCriteria(deps.db, lender, before, after)
+    await updateCriteriaDraftRow(deps.db, draftId, { status: 'rolled_back' })
     return published ? { lender_id: draft.lender_id, before, after } : null
   })
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
@@ -24,11 +24,11 @@ export async function scheduleCriteria(
     throw new AppError('validation', 'Check the highlighted field.', {
       errors: { publish_at: 'rules:criteria.publishAt' },
     })
-  await withTransaction(deps.db, async (tx) => {
-    const { draft } = await lockDraft(tx, draftId)
+  await transaction(deps, async (deps) => {
+    const { draft } = await lockDraft(deps.db, draftId)
     if (draft.status !== 'draft' && draft.status !== 'scheduled') throw decided(draft)
-    await updateCriteriaDraftRow(tx, draftId, { status: 'scheduled', publish_at: publishAt })
+    await updateCriteriaDraftRow(deps.db, draftId, { status: 'scheduled', publish_at: publishAt })
     const payload = { draft_id: draftId, admin_id: by.admin_id, at: publishAt.toISOString() }
-    await queueJob(tx, 'publish_criteria', payload, publishAt)
+    await queueJob(deps.db, 'publish_criteria', payload, publishAt)
   })
 }

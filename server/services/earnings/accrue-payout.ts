@@ -13,28 +13,28 @@ import { istMonth } from './shared/ist-month.ts'
  * this loan may lift all of it into another slab. Whoever invited that partner has the reward for it with the first one.
  * Nothing happens where no lead ties the application to a partner.
  */
-export async function accruePayout(deps: Deps, tx: Db, row: ApplicationRow): Promise<void> {
+export async function accruePayout(deps: Deps, row: ApplicationRow): Promise<void> {
   const { app_id, lender_id, amount } = row
   if (lender_id === null || amount === null) return
-  const lead = await findLeadOfApplication(tx, row)
+  const lead = await findLeadOfApplication(deps.db, row)
   if (!lead) return
   const now = deps.clock.now()
   const group = { partner_id: lead.partner_id, lender_id, month: istMonth(now) }
-  const referral = await findUnrewardedReferral(tx, lead.partner_id)
+  const referral = await findUnrewardedReferral(deps.db, lead.partner_id)
   // Two partners may have invited each other's people: everybody locks the lower number first.
   const paid = [lead.partner_id, ...(referral ? [referral.partner_id] : [])].sort((a, b) => a - b)
-  for (const partnerId of paid) await lockPayouts(tx, partnerId)
+  for (const partnerId of paid) await lockPayouts(deps.db, partnerId)
   const nothingYet = { revenue: 0, partner_percent: '0', partner_flat: 0, gross: 0, tds: 0, net: 0 }
   const line = { ...group, ...nothingYet, lead_id: lead.lead_id, app_id, disbursed_amount: amount, disbursed_at: now }
-  if (!(await createPayoutLine(tx, { ...line, status: 'accrued', created_at: now }))) return
-  await recomputePayouts(tx, group)
-  if (referral) await rewardReferral(tx, referral, now)
+  if (!(await createPayoutLine(deps.db, { ...line, status: 'accrued', created_at: now }))) return
+  await recomputePayouts(deps.db, group)
+  if (referral) await rewardReferral(deps.db, referral, now)
 }
 
 /** One line for the partner that invited; nothing where another disbursal has just brought it. */
-async function rewardReferral(tx: Db, { referral_id, partner_id, reward }: ReferralRow, now: Date): Promise<void> {
+async function rewardReferral(db: Db, { referral_id, partner_id, reward }: ReferralRow, now: Date): Promise<void> {
   if (reward === null || reward <= 0) return
-  await createPayoutLine(tx, {
+  await createPayoutLine(db, {
     ...{ partner_id, referral_id, ...inPaise(rewardAmounts(reward / 100)) },
     disbursed_amount: 0,
     disbursed_at: now,

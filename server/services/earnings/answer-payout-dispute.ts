@@ -1,4 +1,4 @@
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   findPayoutLine,
   lockOpenDispute,
@@ -21,16 +21,16 @@ export async function answerPayoutDispute(
   { upheld, answer }: { upheld: boolean; answer: string },
 ): Promise<{ dispute: DisputeRow; correction: PayoutRow | null }> {
   const now = deps.clock.now()
-  return withTransaction(deps.db, async (tx) => {
-    const dispute = await lockOpenDispute(tx, disputeId)
+  return transaction(deps, async (deps) => {
+    const dispute = await lockOpenDispute(deps.db, disputeId)
     if (!dispute) throw notFound()
-    await lockPayouts(tx, dispute.partner_id)
+    await lockPayouts(deps.db, dispute.partner_id)
     // Read under the lock: an approval just before decides whether it is worked out anew or corrected.
-    const line = await findPayoutLine(tx, dispute.payout_id)
+    const line = await findPayoutLine(deps.db, dispute.payout_id)
     if (!line) throw notFound()
-    const correction = upheld ? await setPayoutRight(tx, line, { reason: answer, now }) : null
+    const correction = upheld ? await setPayoutRight(deps.db, line, { reason: answer, now }) : null
     const changes = { status: upheld ? 'upheld' : 'refused', answer, answered_at: now } as const
-    await updateDispute(tx, disputeId, changes)
+    await updateDispute(deps.db, disputeId, changes)
     return { dispute: { ...dispute, ...changes }, correction }
   })
 }

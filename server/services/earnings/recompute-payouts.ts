@@ -8,11 +8,11 @@ import { inPaise, statementNow } from './shared/statement-now.ts'
  * and paid lines count for the slab and are never changed, nor are corrections and rewards. The caller holds the partner's
  * lock.
  */
-export async function recomputePayouts(tx: Db, group: PayoutGroup): Promise<void> {
-  const { basis, lines } = await statementNow(tx, group)
+export async function recomputePayouts(db: Db, group: PayoutGroup): Promise<void> {
+  const { basis, lines } = await statementNow(db, group)
   const accrued = lines.filter(({ row }) => row.status === 'accrued')
   await updatePayoutLines(
-    tx,
+    db,
     accrued.map(({ row }) => row.payout_id),
     basis,
   )
@@ -20,6 +20,6 @@ export async function recomputePayouts(tx: Db, group: PayoutGroup): Promise<void
     const { revenue, gross, tds, net } = row
     const amounts = inPaise(rupees)
     const same = revenue === amounts.revenue && gross === amounts.gross && tds === amounts.tds && net === amounts.net
-    if (!same) await updatePayoutLines(tx, [row.payout_id], amounts)
+    if (!same) await updatePayoutLines(db, [row.payout_id], amounts)
   }
 }

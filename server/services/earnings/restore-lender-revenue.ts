@@ -1,5 +1,5 @@
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   findAnyLenderRevenue,
@@ -17,16 +17,16 @@ import { cannotRestore } from '../shared/restore-refusals.ts'
  * @throws AppError `not_found` for one that never was; `conflict` for one that is not removed, or whose lender is
  */
 export async function restoreLenderRevenue(deps: { db: Db }, id: number): Promise<LenderRevenue> {
-  return withTransaction(deps.db, async (tx) => {
-    const found = await findAnyLenderRevenue(tx, id)
+  return transaction(deps, async (deps) => {
+    const found = await findAnyLenderRevenue(deps.db, id)
     if (!found) throw notFound()
-    if (!(await lockLenderOfSlabs(tx, found.lender_id))) throw cannotRestore('lenderDeleted')
+    if (!(await lockLenderOfSlabs(deps.db, found.lender_id))) throw cannotRestore('lenderDeleted')
     // Somebody may have restored it while we waited.
-    const row = await findAnyLenderRevenue(tx, id)
+    const row = await findAnyLenderRevenue(deps.db, id)
     if (!row || row.deleted_at === null) throw cannotRestore('notDeleted')
-    const others = await listLenderRevenueRows(tx, row.lender_id)
+    const others = await listLenderRevenueRows(deps.db, row.lender_id)
     const taken = others.some(({ sort_order }) => sort_order === row.sort_order)
-    const sort_order = taken ? await placeBehindAll(tx, row.lender_id) : row.sort_order
-    return toLenderRevenue(await updateLenderRevenueRow(tx, id, { sort_order, deleted_at: null }))
+    const sort_order = taken ? await placeBehindAll(deps.db, row.lender_id) : row.sort_order
+    return toLenderRevenue(await updateLenderRevenueRow(deps.db, id, { sort_order, deleted_at: null }))
   })
 }

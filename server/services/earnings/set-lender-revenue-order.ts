@@ -1,6 +1,6 @@
 import type { LenderRevenueOrder } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import {
   listLenderRevenueRows,
@@ -21,18 +21,18 @@ export async function setLenderRevenueOrder(
   deps: { db: Db },
   { lender_id, lender_revenue_ids: ids, expected }: LenderRevenueOrder,
 ): Promise<Change<number[]>> {
-  return withTransaction(deps.db, async (tx) => {
-    if (!(await lockLenderOfSlabs(tx, lender_id))) throw notFound()
-    const before = (await listLenderRevenueRows(tx, lender_id)).map(({ id }) => id)
+  return transaction(deps, async (deps) => {
+    if (!(await lockLenderOfSlabs(deps.db, lender_id))) throw notFound()
+    const before = (await listLenderRevenueRows(deps.db, lender_id)).map(({ id }) => id)
     // Two people who want the same are no conflict.
     if (expected && !sameValue(before, expected) && !sameValue(before, ids))
-      throw changedMeanwhile(before, await lastChanger(tx, `lender:${lender_id}`, 'lender_revenue_ids'))
+      throw changedMeanwhile(before, await lastChanger(deps.db, `lender:${lender_id}`, 'lender_revenue_ids'))
     const named = new Set(ids)
     if (ids.length !== before.length || !before.every((id) => named.has(id)))
       throw new AppError('validation', 'Failed to update order', {
         errors: { lender_revenue_ids: 'Name every slab of this lender exactly once.' },
       })
-    for (const [at, id] of ids.entries()) await updateLenderRevenueRow(tx, id, { sort_order: at + 1 })
+    for (const [at, id] of ids.entries()) await updateLenderRevenueRow(deps.db, id, { sort_order: at + 1 })
     return { before, after: [...ids] }
   })
 }

@@ -20,11 +20,11 @@ import { inPaise, inRupees, statementNow } from './shared/statement-now.ts'
  * @throws AppError `conflict` where nothing would change, or nothing can be worked out
  */
 export async function setPayoutRight(
-  tx: Db,
+  db: Db,
   disputed: PayoutRow,
   { reason, now }: { reason: string; now: Date },
 ): Promise<PayoutRow | null> {
-  const line = disputed.corrects === null ? disputed : await findPayoutLine(tx, disputed.corrects)
+  const line = disputed.corrects === null ? disputed : await findPayoutLine(db, disputed.corrects)
   if (!line) throw notFound()
   const { partner_id, lender_id, lead_id, app_id, month } = line
   if (lender_id === null)
@@ -32,26 +32,26 @@ export async function setPayoutRight(
       'conflict',
       'A reward is the amount that the invitation promised, so there is nothing to work out anew. Refuse the dispute and say why.',
     )
-  if (line.takes_back !== null || (await isTakenBack(tx, line.payout_id)))
+  if (line.takes_back !== null || (await isTakenBack(db, line.payout_id)))
     throw new AppError(
       'conflict',
       'This loan was taken back, so there is nothing to work out anew. Refuse the dispute and say why it was taken back.',
     )
   const group = { partner_id, lender_id, month }
   if (line.status === 'accrued') {
-    await recomputePayouts(tx, group)
+    await recomputePayouts(db, group)
     return null
   }
-  const { basis, lines } = await statementNow(tx, group)
+  const { basis, lines } = await statementNow(db, group)
   const anew = lines.find(({ row }) => row.payout_id === line.payout_id)
-  const standing = [line, ...(await listCorrections(tx, line.payout_id))]
+  const standing = [line, ...(await listCorrections(db, line.payout_id))]
   const difference = anew && correctionOf(anew.amounts, standing.map(inRupees))
   if (!difference)
     throw new AppError(
       'conflict',
       "Worked out anew, this line comes to what it says. Correct the lender's slab or the partner's part first and uphold the dispute then, or refuse it.",
     )
-  const correction = await createPayoutLine(tx, {
+  const correction = await createPayoutLine(db, {
     ...{ partner_id, lead_id, app_id, lender_id, ...basis, ...inPaise(difference), reason },
     disbursed_amount: 0,
     disbursed_at: now,

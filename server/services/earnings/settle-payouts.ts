@@ -1,5 +1,5 @@
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { lockPayouts, settleMonth } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
@@ -28,18 +28,18 @@ export async function settlePayouts(
   const now = deps.clock.now()
   if (step === 'approved' && month >= istMonth(now))
     throw new AppError('conflict', 'This month is not over: its slabs may still change. Approve it next month.')
-  return withTransaction(deps.db, async (tx) => {
-    if (!(await findPartner(tx, partnerId))) throw notFound()
-    await lockPayouts(tx, partnerId)
-    const settled = await settleMonth(tx, partnerId, month, step, now)
+  return transaction(deps, async (deps) => {
+    if (!(await findPartner(deps.db, partnerId))) throw notFound()
+    await lockPayouts(deps.db, partnerId)
+    const settled = await settleMonth(deps.db, partnerId, month, step, now)
     if (settled.length === 0)
       throw new AppError(
         'conflict',
         step === 'approved' ? 'Nothing of this month waits for approval.' : 'Nothing of this month waits to be paid.',
       )
     const total = { lines: settled.length, net: settled.reduce((sum, { net }) => sum + net, 0) / 100 }
-    if (step === 'approved') await queueWebhookEvent(deps, tx, partnerId, 'payout.approved', { month, ...total })
-    else await tellPartnerPaid(deps, tx, partnerId, month, total)
+    if (step === 'approved') await queueWebhookEvent(deps, partnerId, 'payout.approved', { month, ...total })
+    else await tellPartnerPaid(deps, partnerId, month, total)
     return total
   })
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#src/contract/errors.ts'
 import { takenBack } from '#src/contract/finance/statement.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   createPayoutLine,
   findPayoutLine,
@@ -27,11 +27,11 @@ export async function takeBackPayout(
   reason: string,
 ): Promise<{ line: PayoutRow; back: PayoutRow }> {
   const now = deps.clock.now()
-  return withTransaction(deps.db, async (tx) => {
-    const found = await findPayoutLine(tx, payoutId)
+  return transaction(deps, async (deps) => {
+    const found = await findPayoutLine(deps.db, payoutId)
     if (!found) throw notFound()
-    await lockPayouts(tx, found.partner_id)
-    const line = await findPayoutLine(tx, payoutId)
+    await lockPayouts(deps.db, found.partner_id)
+    const line = await findPayoutLine(deps.db, payoutId)
     if (!line) throw notFound()
     if (line.takes_back !== null)
       throw new AppError('conflict', 'This line takes another one back itself. Choose a line of a disbursal.')
@@ -40,11 +40,11 @@ export async function takeBackPayout(
         'conflict',
         'This line corrects another one. Take that one back, and its corrections go with it.',
       )
-    if (await isTakenBack(tx, payoutId)) throw new AppError('conflict', 'This line has been taken back already.')
-    const standing = [line, ...(await listCorrections(tx, payoutId))]
+    if (await isTakenBack(deps.db, payoutId)) throw new AppError('conflict', 'This line has been taken back already.')
+    const standing = [line, ...(await listCorrections(deps.db, payoutId))]
     const open = line.status === 'accrued'
     const { partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat } = line
-    const back = await createPayoutLine(tx, {
+    const back = await createPayoutLine(deps.db, {
       ...{ partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat },
       ...inPaise(takenBack(standing.map(inRupees))),
       month: open ? line.month : istMonth(now),
@@ -58,7 +58,7 @@ export async function takeBackPayout(
       created_at: now,
     })
     if (!back) throw new Error('the line was not written')
-    if (open && lender_id !== null) await recomputePayouts(tx, { partner_id, lender_id, month: line.month })
+    if (open && lender_id !== null) await recomputePayouts(deps.db, { partner_id, lender_id, month: line.month })
     return { line, back }
   })
 }

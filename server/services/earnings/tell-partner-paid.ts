@@ -1,4 +1,3 @@
-import type { Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { readersOf } from '../partners/shared/partner-readers.ts'
@@ -10,14 +9,13 @@ import { readersOf } from '../partners/shared/partner-readers.ts'
  * @param settled lines of the statement, and what they come to after tax, rupees
  */
 export async function tellPartnerPaid(
-  deps: Pick<Deps, 'clock'>,
-  tx: Db,
+  deps: Pick<Deps, 'db' | 'clock'>,
   partnerId: number,
   month: string,
   { lines, net }: { lines: number; net: number },
 ): Promise<void> {
   const now = deps.clock.now()
   const news = { month, lines, net, at: now.toISOString() }
-  for (const { partner_user_id } of await readersOf(tx, { partner_id: partnerId }, 'paid', ['earnings']))
-    await queueJob(tx, 'tell_partner_paid', { partner_user_id, ...news }, now)
+  for (const { partner_user_id } of await readersOf(deps.db, { partner_id: partnerId }, 'paid', ['earnings']))
+    await queueJob(deps.db, 'tell_partner_paid', { partner_user_id, ...news }, now)
 }

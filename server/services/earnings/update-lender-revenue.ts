@@ -1,5 +1,5 @@
 import type { LenderRevenue, LenderRevenueUpdate } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { updateLenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { toLenderRevenue, toSlabFigures } from './shared/lender-revenue-view.ts'
@@ -16,14 +16,14 @@ export async function updateLenderRevenue(
   deps: { db: Db },
   { id, expected, ...form }: LenderRevenueUpdate,
 ): Promise<Change<LenderRevenue>> {
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockSlab(tx, id)
+  return transaction(deps, async (deps) => {
+    const row = await lockSlab(deps.db, id)
     if (row.lender_id !== form.lender_id) throw notFound()
     const present = toLenderRevenue(row)
     if (expected && !sameSlab(present, expected) && !sameSlab(present, { id, ...form }))
-      throw changedMeanwhile(present, await lastChanger(tx, `lender_revenue:${id}`))
-    await checkType(tx, form.revenue_type_id)
-    const after = await updateLenderRevenueRow(tx, id, toSlabFigures(form))
+      throw changedMeanwhile(present, await lastChanger(deps.db, `lender_revenue:${id}`))
+    await checkType(deps.db, form.revenue_type_id)
+    const after = await updateLenderRevenueRow(deps.db, id, toSlabFigures(form))
     return { before: present, after: toLenderRevenue(after) }
   })
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#src/contract/errors.ts'
 import { hashPassword } from '#server/crypto/password.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmPassword } from './confirm-password.ts'
@@ -21,8 +21,8 @@ export async function changePartnerPassword(
       errors: { new_password: 'rules:password.same' },
     })
   const password_hash = await hashPassword(input.new_password)
-  await withTransaction(deps.db, async (tx) => {
-    await updatePartnerUser(tx, person.partner_id, person.partner_user_id, { password_hash })
-    await endOtherSessions({ ...deps, db: tx }, person, 'session_password')
+  await transaction(deps, async (deps) => {
+    await updatePartnerUser(deps.db, person.partner_id, person.partner_user_id, { password_hash })
+    await endOtherSessions(deps, person, 'session_password')
   })
 }

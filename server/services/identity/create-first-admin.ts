@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/crypto/password.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createAdmin, countAdmins, lockAdmins } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import { normaliseLogin } from './shared/require-password.ts'
@@ -19,11 +19,11 @@ export async function createFirstAdmin(deps: Deps): Promise<void> {
   }
   const email = normaliseLogin(first.email)
   const password_hash = await hashPassword(first.password)
-  await withTransaction(deps.db, async (tx) => {
-    await lockAdmins(tx)
-    if ((await countAdmins(tx)) > 0) return
-    const admin_id = await createAdmin(tx, { email, name: email, password_hash, role_id: ALL_PAGES_ROLE })
-    await writeAudit({ ...deps, db: tx }, { actor: 'settings', action: 'admin.create', object: `admin:${admin_id}` })
+  await transaction(deps, async (deps) => {
+    await lockAdmins(deps.db)
+    if ((await countAdmins(deps.db)) > 0) return
+    const admin_id = await createAdmin(deps.db, { email, name: email, password_hash, role_id: ALL_PAGES_ROLE })
+    await writeAudit(deps, { actor: 'settings', action: 'admin.create', object: `admin:${admin_id}` })
     deps.log.info('The first admin has been created. FIRST_ADMIN_PASSWORD is no longer needed.')
   })
 }

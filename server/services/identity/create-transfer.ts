@@ -1,6 +1,6 @@
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { newToken } from '#server/crypto/vault.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { changeProspectProduct } from '#server/db/repositories/leads/prospects.ts'
 import { replaceTransferCode } from '#server/db/repositories/identity/transfer-codes.ts'
 import type { Deps } from '#server/deps.ts'
@@ -36,9 +36,9 @@ export async function createTransfer(
     expires_at: new Date(now.getTime() + TRANSFER_LIFE_SECONDS * 1000),
     created_at: now,
   }
-  await withTransaction(deps.db, async (tx) => {
-    if (product_type !== undefined) await changeProspectProduct(tx, prospect_app_id, product_type)
-    await replaceTransferCode(tx, row, now)
+  await transaction(deps, async (deps) => {
+    if (product_type !== undefined) await changeProspectProduct(deps.db, prospect_app_id, product_type)
+    await replaceTransferCode(deps.db, row, now)
   })
   return { code, expires_in: TRANSFER_LIFE_SECONDS }
 }

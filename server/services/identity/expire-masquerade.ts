@@ -1,4 +1,4 @@
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findSession } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
 import { type JobPayloads } from '#server/job-kinds.ts'
@@ -15,16 +15,18 @@ export async function expireMasquerade(
   deps: Deps,
   { session_id }: Pick<JobPayloads['expire_masquerade'], 'session_id'>,
 ): Promise<void> {
-  await withTransaction(deps.db, async (db) => {
-    const row = await findSession(db, session_id)
+  await transaction(deps, async (deps) => {
+    const row = await findSession(deps.db, session_id)
     if (!row || row.revoked_at !== null || row.actor_admin_id === null) return
     const end = endsUnseen(row)
-    if (end > deps.clock.now()) return queueEnd(db, session_id, end)
+    if (end > deps.clock.now()) return queueEnd(deps.db, session_id, end)
     const subject = `${row.area}:${row.subject_id}`
-    await signOut({ ...deps, db }, row)
-    await writeAudit(
-      { ...deps, db },
-      { actor: `admin:${row.actor_admin_id}`, onBehalfOf: subject, action: 'masquerade.expire', object: subject },
-    )
+    await signOut(deps, row)
+    await writeAudit(deps, {
+      actor: `admin:${row.actor_admin_id}`,
+      onBehalfOf: subject,
+      action: 'masquerade.expire',
+      object: subject,
+    })
   })
 }

@@ -13,16 +13,16 @@ const DAY_MS = 86_400_000
  * ends no other one can slip in beside it. Without a PAN there is nothing to compare.
  */
 export async function findDuplicateAtLender(
-  { db: tx, clock }: Place,
+  { db, clock }: Place,
   customer: CustomerRow,
   lender: Pick<LenderRow, 'lender_id' | 'refusal_rest_days'>,
 ): Promise<EarlierApplication | null> {
   const tinIndex = customer.tin_index
   if (tinIndex === null) return null
   const { lender_id: lenderId, refusal_rest_days: rest } = lender
-  await lockPanAtLender(tx, tinIndex, lenderId)
+  await lockPanAtLender(db, tinIndex, lenderId)
   const now = clock.now()
-  return findPanAtLender(tx, {
+  return findPanAtLender(db, {
     tinIndex,
     lenderId,
     // By days of India, like the day from which the customer is told to ask again.

@@ -1,5 +1,4 @@
 import { newId, newToken } from '#server/crypto/vault.ts'
-import type { Db } from '#server/db/client.ts'
 import { listCookieRows, removeCookieRows, saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import {
   createSession,
@@ -35,7 +34,6 @@ export interface SignIn {
  */
 export async function openSession(
   deps: Deps,
-  tx: Db,
   signIn: SignIn,
 ): Promise<{ sessionId: string; token: string; sidHash: string; expiresAt: Date }> {
   const { area, subjectId, cookie, masquerade } = signIn
@@ -45,25 +43,25 @@ export async function openSession(
   const sidHash = cookie.rotate()
   const expiresAt = sessionEnd(area, now, masquerade !== undefined)
 
-  await lockSubject(tx, area, subjectId)
+  await lockSubject(deps.db, area, subjectId)
   if (cookie.current !== null) {
-    const replaced = await findSessionBySid(tx, area, cookie.current)
-    if (replaced) await revokeSessions(tx, [replaced.session_id], now, 'session_left')
+    const replaced = await findSessionBySid(deps.db, area, cookie.current)
+    if (replaced) await revokeSessions(deps.db, [replaced.session_id], now, 'session_left')
     // What the browser kept for somebody else is not the masquerade's.
-    if (masquerade) await removeCookieRows(tx, cookie.current)
-    else await moveCookieRows(deps, tx, cookie.current, sidHash, area)
+    if (masquerade) await removeCookieRows(deps.db, cookie.current)
+    else await moveCookieRows(deps, cookie.current, sidHash, area)
   }
   if (!masquerade) {
-    const live = (await listOwnSessions(tx, area, subjectId)).filter((row) => isLive(row, now))
+    const live = (await listOwnSessions(deps.db, area, subjectId)).filter((row) => isLive(row, now))
     const surplus = live.slice(0, Math.max(0, live.length + 1 - MAX_SESSIONS[area]))
     await revokeSessions(
-      tx,
+      deps.db,
       surplus.map((row) => row.session_id),
       now,
       'session_replaced',
     )
   }
-  await createSession(tx, {
+  await createSession(deps.db, {
     session_id: sessionId,
     area,
     sid_hash: sidHash,
@@ -77,7 +75,7 @@ export async function openSession(
     expires_at: expiresAt,
   })
   const name = TOKEN_NAMES[area]
-  await saveCookieRow(tx, {
+  await saveCookieRow(deps.db, {
     sid_hash: sidHash,
     name,
     value_enc: deps.vault.sealShared(token, cookieAad(sidHash, name)),
@@ -87,11 +85,15 @@ export async function openSession(
   return { sessionId, token, sidHash, expiresAt }
 }
 
-async function moveCookieRows(deps: Deps, tx: Db, from: string, to: string, area: SessionArea): Promise<void> {
-  for (const row of await listCookieRows(tx, from, deps.clock.now())) {
+async function moveCookieRows(deps: Deps, from: string, to: string, area: SessionArea): Promise<void> {
+  for (const row of await listCookieRows(deps.db, from, deps.clock.now())) {
     if (row.name === TOKEN_NAMES[area]) continue
     const value = deps.vault.openShared(row.value_enc, cookieAad(from, row.name))
-    await saveCookieRow(tx, { ...row, sid_hash: to, value_enc: deps.vault.sealShared(value, cookieAad(to, row.name)) })
+    await saveCookieRow(deps.db, {
+      ...row,
+      sid_hash: to,
+      value_enc: deps.vault.sealShared(value, cookieAad(to, row.name)),
+    })
   }
-  await removeCookieRows(tx, from)
+  await removeCookieRows(deps.db, from)
 }

@@ -4,7 +4,7 @@ import { endsUnseen } from './shared/session-rules.ts'
 import { queueEnd } from './shared/masquerade-end.ts'
 
 /** Has the masquerade looked at when it would end by itself, as it stands now. Runs in the caller's transaction. */
-export async function queueExpiry(tx: Db, sessionId: string): Promise<void> {
-  const row = await findSession(tx, sessionId)
-  if (row) await queueEnd(tx, sessionId, endsUnseen(row))
+export async function queueExpiry(db: Db, sessionId: string): Promise<void> {
+  const row = await findSession(db, sessionId)
+  if (row) await queueEnd(db, sessionId, endsUnseen(row))
 }

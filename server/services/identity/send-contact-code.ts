@@ -1,7 +1,7 @@
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createContact, createOtpContact } from '#server/db/repositories/privacy/contacts.ts'
 import { CONTACT_COLUMNS, findCustomer, isVerified } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -39,15 +39,15 @@ export async function sendContactCode(deps: Deps, input: SendContactCodeInput): 
     })
   if (deps.limits.profile === 'strict') await spendAllowance(deps, `otp-customer:${userId}`, MAX_PER_CUSTOMER, 3_600)
   await spendOtpAllowance(deps, index, ip)
-  const code = await withTransaction(deps.db, async (tx) => {
+  const code = await transaction(deps, async (deps) => {
     const at = deps.clock.now()
     const asker = { user_id: userId, prospect_app_id: null }
     const asked = { sid_hash: input.sidHash, notice_version: null }
-    const made = await createOtp(deps, tx, { channel, destination, index }, asker, asked)
+    const made = await createOtp(deps, { channel, destination, index }, asker, asked)
     const sent = channel === 'mobile' ? 'sms' : 'email'
-    await createContact(tx, { user_id: userId, channel: sent, purpose: 'service', about: 'otp', at })
+    await createContact(deps.db, { user_id: userId, channel: sent, purpose: 'service', about: 'otp', at })
     // Whoever signs in with it is told of every code, theirs or not.
-    await createOtpContact(tx, { channel, index, at })
+    await createOtpContact(deps.db, { channel, index, at })
     return made
   })
   const brand = findBrand(customer.partner).name

@@ -2,7 +2,7 @@ import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createOtpContact } from '#server/db/repositories/privacy/contacts.ts'
 import type { Deps } from '#server/deps.ts'
 import { getProspect } from '../leads/get-prospect.ts'
@@ -35,11 +35,11 @@ export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<void> {
 
   const index = destinationIndex(deps, channel, destination)
   await spendOtpAllowance(deps, index, input.ip)
-  const code = await withTransaction(deps.db, async (tx) => {
+  const code = await transaction(deps, async (deps) => {
     const asker = { prospect_app_id: prospect.prospect_app_id, user_id: null }
     const asked = { sid_hash: prospect.sid_hash, notice_version }
-    const made = await createOtp(deps, tx, { channel, destination, index }, asker, asked)
-    await createOtpContact(tx, { channel, index, at: deps.clock.now() })
+    const made = await createOtp(deps, { channel, destination, index }, asker, asked)
+    await createOtpContact(deps.db, { channel, index, at: deps.clock.now() })
     return made
   })
   const brand = findBrand(prospect.partner).name

@@ -1,5 +1,5 @@
 import { isAdminRole, type AdminRole } from '#src/contract/admin-roles.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import { deviceCookie, knownDevice } from './shared/known-device.ts'
@@ -16,8 +16,8 @@ export async function signInAdmin(
   const account = found?.status === 1 && isAdminRole(found.role_id) ? { ...found, role_id: found.role_id } : null
   const device = knownDevice(deps.vault, 'admin', login, input.cookies)
   const admin = await requirePassword(deps, { area: 'admin', login, password: input.password, account, device })
-  const { token } = await withTransaction(deps.db, (tx) =>
-    openSession(deps, tx, { area: 'admin', subjectId: admin.admin_id, cookie: input.cookie }),
+  const { token } = await transaction(deps, (deps) =>
+    openSession(deps, { area: 'admin', subjectId: admin.admin_id, cookie: input.cookie }),
   )
   return {
     token,

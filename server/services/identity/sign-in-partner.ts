@@ -1,4 +1,4 @@
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findPartnerLogin } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import { saveDevice, type Device } from './shared/device-of.ts'
@@ -35,13 +35,13 @@ export async function signInPartner(
   const { password } = input
   const device = knownDevice(deps.vault, 'partner', login, input.cookies)
   const user = await requirePassword(deps, { area: 'partner', login, password, account, device })
-  const { token } = await withTransaction(deps.db, async (tx) => {
-    const opened = await openSession(deps, tx, {
+  const { token } = await transaction(deps, async (deps) => {
+    const opened = await openSession(deps, {
       area: 'partner',
       subjectId: user.partner_user_id,
       cookie: input.cookie,
     })
-    await saveDevice(deps, tx, opened.sidHash, opened.expiresAt, input.device)
+    await saveDevice(deps, opened.sidHash, opened.expiresAt, input.device)
     return opened
   })
   return {

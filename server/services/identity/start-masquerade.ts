@@ -1,6 +1,6 @@
 import { AppError } from '#src/contract/errors.ts'
 import { newId } from '#server/crypto/vault.ts'
-import { withTransaction, type Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findFirstPartnerUser } from '#server/db/repositories/partners/partners.ts'
@@ -31,15 +31,15 @@ export async function startMasquerade(
   const { kind, id, admin, reason } = input
   if (admin.role !== 1) throw new AppError('forbidden', 'Your role may not do this.')
   const target = kind === 'user' ? await findUser(deps, id) : await findMerchant(deps, id)
-  const session = await withTransaction(deps.db, async (tx) => {
-    const opened = await openSession(deps, tx, {
+  const session = await transaction(deps, async (deps) => {
+    const opened = await openSession(deps, {
       area: target.area,
       subjectId: target.subjectId,
       cookie: input.cookie(target.area),
       masquerade: { adminId: admin.admin_id, parentSessionId: admin.session_id, reason },
     })
-    if (target.area === 'customer') await createVisit(deps, tx, target, opened)
-    await queueExpiry(tx, opened.sessionId)
+    if (target.area === 'customer') await createVisit(deps, target, opened)
+    await queueExpiry(deps.db, opened.sessionId)
     return opened
   })
   return {
@@ -73,14 +73,13 @@ async function findMerchant(deps: Deps, partnerId: number): Promise<Target> {
 /** The customer's screens open for a visit alone: the masquerade gets one of its own. */
 async function createVisit(
   deps: Deps,
-  tx: Db,
   { subjectId, partner }: Target,
   { sidHash, expiresAt }: { sidHash: string; expiresAt: Date },
 ): Promise<void> {
   const prospect_app_id = newId('pro')
-  await createProspectRow(tx, { prospect_app_id, sid_hash: sidHash, user_id: subjectId, partner })
+  await createProspectRow(deps.db, { prospect_app_id, sid_hash: sidHash, user_id: subjectId, partner })
   const name = 'prospectAppId'
-  await saveCookieRow(tx, {
+  await saveCookieRow(deps.db, {
     sid_hash: sidHash,
     name,
     value_enc: deps.vault.sealShared(prospect_app_id, cookieAad(sidHash, name)),

@@ -1,7 +1,7 @@
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { isUniqueViolation } from '#server/db/database-away.ts'
 import {
   CONTACT_COLUMNS,
@@ -67,22 +67,22 @@ export async function verifyContactCode(deps: Deps, input: VerifyContactCodeInpu
 function take(deps: Deps, otp: OtpRow, contact: Contact, userId: number): Promise<Outcome> {
   const now = deps.clock.now()
   const { field, verified } = CONTACT_COLUMNS[contact.channel]
-  return withTransaction(deps.db, async (tx): Promise<Outcome> => {
-    const before = await lockCustomer(tx, userId)
+  return transaction(deps, async (deps): Promise<Outcome> => {
+    const before = await lockCustomer(deps.db, userId)
     if (before?.data_key == null) throw notFound()
-    if (!(await spendOtp(tx, otp.otp_id, now))) throw otpUsed()
-    await clearCounter(tx, otpTries(otp.destination_index))
-    const owner = await findCustomerByContact(tx, deps.vault, contact)
+    if (!(await spendOtp(deps.db, otp.otp_id, now))) throw otpUsed()
+    await clearCounter(deps.db, otpTries(otp.destination_index))
+    const owner = await findCustomerByContact(deps.db, deps.vault, contact)
     if (owner && owner.user_id !== userId) return null
     const changes = {
       ...sealField(deps.vault, before.data_key, field, contact.destination),
       [verified]: true,
       updated_at: now,
     }
-    const flags = await completionFlags(deps, tx, { ...before, ...changes })
-    const after = await updateCustomer(tx, userId, { ...changes, ...flags })
+    const flags = await completionFlags(deps, { ...before, ...changes })
+    const after = await updateCustomer(deps.db, userId, { ...changes, ...flags })
     if (!after) throw notFound()
-    await moveLeads(deps, tx, before, after)
+    await moveLeads(deps, before, after)
     return { before, after }
   })
 }

@@ -1,6 +1,6 @@
 import { CONSENT_VERSIONS, type ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { isUniqueViolation } from '#server/db/database-away.ts'
 import { createConsent } from '#server/db/repositories/privacy/consents.ts'
 import { createContact } from '#server/db/repositories/privacy/contacts.ts'
@@ -67,16 +67,21 @@ async function requireAccount(deps: Deps, otp: OtpRow, contact: Contact): Promis
 function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtpInput): Promise<SignedInCustomer> {
   const now = deps.clock.now()
   const contact = contactOf(deps, otp)
-  return withTransaction(deps.db, async (tx) => {
-    if (!(await spendOtp(tx, otp.otp_id, now))) throw otpUsed()
-    await clearCounter(tx, otpTries(otp.destination_index))
-    const known = await findCustomerByContact(tx, deps.vault, contact)
+  return transaction(deps, async (deps) => {
+    if (!(await spendOtp(deps.db, otp.otp_id, now))) throw otpUsed()
+    await clearCounter(deps.db, otpTries(otp.destination_index))
+    const known = await findCustomerByContact(deps.db, deps.vault, contact)
     const customer =
       known ??
-      (await createCustomer(tx, deps.vault, { ...contact, partner: prospect.partner, language: input.language, now }))
+      (await createCustomer(deps.db, deps.vault, {
+        ...contact,
+        partner: prospect.partner,
+        language: input.language,
+        now,
+      }))
     if (!known)
       // The code that made the customer known was sent before there was anybody to note it under.
-      await createContact(tx, {
+      await createContact(deps.db, {
         user_id: customer.user_id,
         channel: contact.channel === 'mobile' ? 'sms' : 'email',
         purpose: 'service',
@@ -84,7 +89,7 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
         at: otp.created_at,
       })
     const purpose: ConsentPurpose = 'privacy_notice'
-    await createConsent(tx, {
+    await createConsent(deps.db, {
       user_id: customer.user_id,
       purpose,
       text_version: otp.notice_version ?? CONSENT_VERSIONS.privacy_notice,
@@ -92,10 +97,10 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
       ip_enc: customer.data_key ? deps.vault.seal(customer.data_key, input.ip, 'consents.ip') : null,
       given_at: now,
     })
-    const session = await openSession(deps, tx, { area: 'customer', subjectId: customer.user_id, cookie: input.cookie })
-    await attachProspect(tx, prospect.prospect_app_id, customer.user_id)
-    await moveProspects(tx, prospect.sid_hash, session.sidHash)
-    await attributeVisit(deps, tx, customer, { visits: input.visits, prospectAppId: prospect.prospect_app_id })
+    const session = await openSession(deps, { area: 'customer', subjectId: customer.user_id, cookie: input.cookie })
+    await attachProspect(deps.db, prospect.prospect_app_id, customer.user_id)
+    await moveProspects(deps.db, prospect.sid_hash, session.sidHash)
+    await attributeVisit(deps, customer, { visits: input.visits, prospectAppId: prospect.prospect_app_id })
     return {
       token: session.token,
       user_id: customer.user_id,

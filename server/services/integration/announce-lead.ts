@@ -17,22 +17,22 @@ type Told = Pick<LeadRow, 'partner_id' | 'reference' | 'product_type' | 'status'
 }
 
 /** Tells a lead's partner what has become of it; `before` null = the lead is new. Runs in the caller's transaction. */
-export async function announceLead(deps: Deps, tx: Db, lead: Told, before: LeadRow['status'] | null): Promise<void> {
+export async function announceLead(deps: Deps, lead: Told, before: LeadRow['status'] | null): Promise<void> {
   const { partner_id, reference, status, channel } = lead
   const event = status === before ? undefined : EVENT_OF[status]
   if (before !== null && !event) return
   const data = {
     ...{ reference, product_type: lead.product_type as ProductType, status, channel },
     held_until: lead.held_until.toISOString(),
-    loan_amount: await paidOut(tx, lead),
+    loan_amount: await paidOut(deps.db, lead),
   } satisfies LeadEventData
-  if (before === null) await queueWebhookEvent(deps, tx, partner_id, 'lead.created', data)
-  if (event) await queueWebhookEvent(deps, tx, partner_id, event, data)
+  if (before === null) await queueWebhookEvent(deps, partner_id, 'lead.created', data)
+  if (event) await queueWebhookEvent(deps, partner_id, event, data)
 }
 
 /** Rupees that a lender has paid out to the lead; null until then. */
-async function paidOut(tx: Db, { status, app_id = null }: Told): Promise<number | null> {
+async function paidOut(db: Db, { status, app_id = null }: Told): Promise<number | null> {
   if (status !== 'disbursed' || app_id === null) return null
-  const paise = (await findApplication(tx, app_id))?.amount ?? null
+  const paise = (await findApplication(db, app_id))?.amount ?? null
   return paise === null ? null : paise / 100
 }

@@ -1,7 +1,7 @@
 import { MAX_API_KEYS, type ApiKey, type ApiKeyCreate } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { countWorkingApiKeys, createApiKeyRow } from '#server/db/repositories/integration/api-keys.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,11 +17,11 @@ export async function createApiKey(
 ): Promise<{ key: string; row: ApiKey }> {
   const now = deps.clock.now()
   const { key, prefix, key_hash } = newApiKey(deps.vault, input.sandbox)
-  return withTransaction(deps.db, async (tx) => {
-    if (!(await lockPartner(tx, by.partner_id))) throw notFound()
-    if ((await countWorkingApiKeys(tx, by.partner_id, now)) >= MAX_API_KEYS)
+  return transaction(deps, async (deps) => {
+    if (!(await lockPartner(deps.db, by.partner_id))) throw notFound()
+    if ((await countWorkingApiKeys(deps.db, by.partner_id, now)) >= MAX_API_KEYS)
       throw new AppError('conflict', `You have ${MAX_API_KEYS} keys that work. Please revoke one first.`)
-    const row = await createApiKeyRow(tx, {
+    const row = await createApiKeyRow(deps.db, {
       partner_id: by.partner_id,
       name: tidyText(input.name),
       ...{ prefix, key_hash },

@@ -2,7 +2,7 @@ import type { ApiLeadCreate } from '#src/contract/endpoints/partner-api.ts'
 import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction, type Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findCustomerByContact, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { listLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
 import { createTouchRow, findOwnTouchOfVisit } from '#server/db/repositories/leads/touches.ts'
@@ -39,26 +39,25 @@ export async function createApiLead(
   const known = email === '' ? [ofMobile] : [ofMobile, destinationIndex(deps, 'email', email)]
   const visit =
     idempotencyKey === null ? newVisit() : deps.vault.index('api-visit', `${partner_id} ${idempotencyKey}`).slice(0, 32)
-  return withTransaction(deps.db, async (tx) => {
-    const earlier = await findOwnTouchOfVisit(tx, partner_id, visit)
+  return transaction(deps, async (deps) => {
+    const earlier = await findOwnTouchOfVisit(deps.db, partner_id, visit)
     if (earlier && (!known.includes(earlier.phone_index ?? '') || earlier.product_type !== product_type))
       throw new AppError('conflict', 'This Idempotency-Key was used for another lead. Please send a new one.')
-    const customer = await findHandedIn(deps, tx, mobile, email)
+    const customer = await findHandedIn(deps, mobile, email)
     const proved = customer && personOf(customer)
     const person = earlier?.phone_index ?? proved ?? ofMobile
     if (!earlier) {
       const at = deps.clock.now()
-      await createTouchRow(tx, { partner_id, channel: 'api', product_type, visit, phone_index: person, at })
+      await createTouchRow(deps.db, { partner_id, channel: 'api', product_type, visit, phone_index: person, at })
     }
-    if (customer && proved === person) await attributeLead(deps, tx, customer, product_type)
+    if (customer && proved === person) await attributeLead(deps, customer, product_type)
     else
       await attributePerson(
         deps,
-        tx,
         { person, user_id: null, contact: () => ({ name: tidyText(input.name), mobile }) },
         product_type,
       )
-    const [newest] = await listLeadsOfPerson(tx, person, product_type)
+    const [newest] = await listLeadsOfPerson(deps.db, person, product_type)
     return newest?.partner_id === partner_id
       ? { outcome: 'yours', lead: toApiLead(newest) }
       : { outcome: 'held_elsewhere', lead: null }
@@ -66,8 +65,8 @@ export async function createApiLead(
 }
 
 /** Who signs in with the number, else with the address; empty text for none. */
-async function findHandedIn(deps: Deps, tx: Db, mobile: string, email: string): Promise<CustomerRow | null> {
-  const byMobile = await findCustomerByContact(tx, deps.vault, { channel: 'mobile', destination: mobile })
+async function findHandedIn(deps: Deps, mobile: string, email: string): Promise<CustomerRow | null> {
+  const byMobile = await findCustomerByContact(deps.db, deps.vault, { channel: 'mobile', destination: mobile })
   if (byMobile || email === '') return byMobile
-  return findCustomerByContact(tx, deps.vault, { channel: 'email', destination: email })
+  return findCustomerByContact(deps.db, deps.vault, { channel: 'email', destination: email })
 }

@@ -5,7 +5,7 @@ import {
 } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { newToken } from '#server/crypto/vault.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { countOwnWebhooks, createWebhookRow } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
@@ -24,11 +24,11 @@ export async function createWebhook(
 ): Promise<{ signing: string; row: Webhook }> {
   const url = checkWebhookUrl(deps, input.url)
   const signing = `whs_${newToken()}`
-  return withTransaction(deps.db, async (tx) => {
-    if (!(await lockPartner(tx, partnerId))) throw notFound()
-    if ((await countOwnWebhooks(tx, partnerId)) >= MAX_WEBHOOKS)
+  return transaction(deps, async (deps) => {
+    if (!(await lockPartner(deps.db, partnerId))) throw notFound()
+    if ((await countOwnWebhooks(deps.db, partnerId)) >= MAX_WEBHOOKS)
       throw new AppError('conflict', `You have ${MAX_WEBHOOKS} webhooks. Please remove one first.`)
-    const row = await createWebhookRow(tx, {
+    const row = await createWebhookRow(deps.db, {
       partner_id: partnerId,
       url,
       secret_enc: deps.vault.sealShared(signing, signingPlace({ partner_id: partnerId, url })),

@@ -1,5 +1,4 @@
 import type { WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
-import type { Db } from '#server/db/client.ts'
 import { listOwnWebhooks } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
 import { newEvent, queueDelivery } from './shared/webhook-delivery.ts'
@@ -7,15 +6,14 @@ import { newEvent, queueDelivery } from './shared/webhook-delivery.ts'
 /** Queues an event for every webhook of the partner that listens to it and is not paused. Runs in the caller's transaction. */
 export async function queueWebhookEvent(
   deps: Deps,
-  tx: Db,
   partnerId: number,
   event: WebhookEvent,
   data: Record<string, unknown>,
 ): Promise<void> {
-  const listening = (await listOwnWebhooks(tx, partnerId)).filter(
+  const listening = (await listOwnWebhooks(deps.db, partnerId)).filter(
     ({ events, status }) => status === 1 && events.includes(event),
   )
   if (listening.length === 0) return
   const payload = newEvent(deps, event, data)
-  for (const { webhook_id } of listening) await queueDelivery(deps, tx, { partner_id: partnerId, webhook_id }, payload)
+  for (const { webhook_id } of listening) await queueDelivery(deps, { partner_id: partnerId, webhook_id }, payload)
 }

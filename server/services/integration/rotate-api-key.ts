@@ -1,6 +1,6 @@
 import { ROTATION_HOURS, type ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createApiKeyRow, lockOwnApiKey, updateOwnApiKey } from '#server/db/repositories/integration/api-keys.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
@@ -17,14 +17,16 @@ export async function rotateApiKey(
   by: Pick<PartnerSession, 'partner_id' | 'partner_user_id'>,
 ): Promise<{ key: string; row: ApiKey }> {
   const now = deps.clock.now()
-  return withTransaction(deps.db, async (tx) => {
-    const old = await lockOwnApiKey(tx, by.partner_id, keyId)
+  return transaction(deps, async (deps) => {
+    const old = await lockOwnApiKey(deps.db, by.partner_id, keyId)
     if (!old) throw notFound()
     if (stateOf(old, now) !== 'active') throw new AppError('conflict', 'This key has ended or has a successor already.')
     const { key, prefix, key_hash } = newApiKey(deps.vault, old.sandbox === 1)
     const { partner_id, name, scopes, sandbox } = old
-    await updateOwnApiKey(tx, partner_id, keyId, { expires_at: new Date(now.getTime() + ROTATION_HOURS * 3_600_000) })
-    const row = await createApiKeyRow(tx, {
+    await updateOwnApiKey(deps.db, partner_id, keyId, {
+      expires_at: new Date(now.getTime() + ROTATION_HOURS * 3_600_000),
+    })
+    const row = await createApiKeyRow(deps.db, {
       ...{ partner_id, name, scopes, sandbox, prefix, key_hash },
       created_by: by.partner_user_id,
       created_at: now,

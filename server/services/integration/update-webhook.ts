@@ -1,5 +1,5 @@
 import type { Webhook, WebhookUpdate } from '#src/contract/entities/integration/partner-integration.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockOwnWebhook, updateWebhookRow } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkWebhookUrl } from './shared/check-webhook-url.ts'
@@ -18,8 +18,8 @@ export async function updateWebhook(
   changes: WebhookUpdate,
 ): Promise<{ before: Webhook; after: Webhook }> {
   const url = changes.url === undefined ? undefined : checkWebhookUrl(deps, changes.url)
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockOwnWebhook(tx, partnerId, webhookId)
+  return transaction(deps, async (deps) => {
+    const row = await lockOwnWebhook(deps.db, partnerId, webhookId)
     if (!row) throw notFound()
     const signing = deps.vault.openShared(row.secret_enc, signingPlace(row))
     const next = {
@@ -28,7 +28,7 @@ export async function updateWebhook(
       status: changes.active === undefined ? row.status : changes.active ? 1 : 0,
     }
     const secret_enc = deps.vault.sealShared(signing, signingPlace({ partner_id: partnerId, url: next.url }))
-    await updateWebhookRow(tx, partnerId, webhookId, { ...next, secret_enc })
+    await updateWebhookRow(deps.db, partnerId, webhookId, { ...next, secret_enc })
     return { before: toWebhook(row), after: toWebhook({ ...row, ...next }) }
   })
 }

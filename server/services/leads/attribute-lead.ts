@@ -1,12 +1,11 @@
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { Db } from '#server/db/client.ts'
 import { openField, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { personOf } from './shared/lead-person.ts'
 import { attributePerson } from './attribute-person.ts'
 
 /** The lead of a customer; see `attributePerson`. */
-export async function attributeLead(deps: Deps, tx: Db, customer: CustomerRow, product: ProductType): Promise<void> {
+export async function attributeLead(deps: Deps, customer: CustomerRow, product: ProductType): Promise<void> {
   const person = personOf(customer)
   if (person === null) return
   const contact = () => ({
@@ -16,5 +15,5 @@ export async function attributeLead(deps: Deps, tx: Db, customer: CustomerRow, p
       .join(' '),
     mobile: openField(deps.vault, customer, 'mobile_phone_number'),
   })
-  await attributePerson(deps, tx, { person, user_id: customer.user_id, contact }, product)
+  await attributePerson(deps, { person, user_id: customer.user_id, contact }, product)
 }

@@ -1,6 +1,5 @@
 import { holderOf, leadStateOf, NO_END, type Course, type Holding } from '#src/contract/attribution.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { Db } from '#server/db/client.ts'
 import {
   createLeadRow,
   isOpenLead,
@@ -30,49 +29,49 @@ interface Subject {
  * often as somebody likes; nobody who came by no partner is touched. What a lead knows of a customer is never replaced by
  * what a partner typed. Runs in the caller's transaction.
  */
-export async function attributePerson(deps: Deps, tx: Db, subject: Subject, product: ProductType): Promise<void> {
+export async function attributePerson(deps: Deps, subject: Subject, product: ProductType): Promise<void> {
   const { person, user_id } = subject
-  if ((await listTouchesOfPerson(tx, person, product)).length === 0) return
-  await lockLeadOf(tx, person, product)
-  const touches = await listTouchesOfPerson(tx, person, product)
-  const applications = user_id === null ? [] : await listLeadApplications(tx, user_id, product)
+  if ((await listTouchesOfPerson(deps.db, person, product)).length === 0) return
+  await lockLeadOf(deps.db, person, product)
+  const touches = await listTouchesOfPerson(deps.db, person, product)
+  const applications = user_id === null ? [] : await listLeadApplications(deps.db, user_id, product)
   const holding = holderOf(
     touches.map((touch) => ({ ...touch, at: touch.at.getTime() })),
     coursesOf(applications),
   )
   if (!holding) return
   const facts = factsOf(holding, touches, applications)
-  const known = await listLeadsOfPerson(tx, person, product)
+  const known = await listLeadsOfPerson(deps.db, person, product)
   const same = known.find(
     (lead) => lead.partner_id === facts.partner_id && sameInstant(lead.first_touch_at, facts.first_touch_at),
   )
   const now = deps.clock.now()
-  for (const lead of known.filter((each) => each !== same)) await endLead(deps, tx, lead, facts.first_touch_at)
+  for (const lead of known.filter((each) => each !== same)) await endLead(deps, lead, facts.first_touch_at)
   if (!same) {
-    const reference = await nextLeadReference(tx)
+    const reference = await nextLeadReference(deps.db)
     const contact_enc = sealContact(deps.vault, reference, subject.contact())
     const row = { reference, phone_index: person, product_type: product, contact_enc, created_at: now }
     const created = { ...row, ...facts, user_id, updated_at: now }
-    await createLeadRow(tx, created)
-    return announceLead(deps, tx, created, null)
+    await createLeadRow(deps.db, created)
+    return announceLead(deps, created, null)
   }
   // Without a contact it is over and forgotten: whoever comes back later begins anew with their next touch.
   if (user_id === null || same.contact_enc === null) return
   const contact_enc = sealContact(deps.vault, same.reference, subject.contact(), same.contact_enc)
   const changes = { ...facts, user_id, contact_enc }
   if (!differs(same, changes)) return
-  await updateLeadRow(tx, same.lead_id, { ...changes, updated_at: now })
-  await announceLead(deps, tx, { ...same, ...changes }, same.status)
+  await updateLeadRow(deps.db, same.lead_id, { ...changes, updated_at: now })
+  await announceLead(deps, { ...same, ...changes }, same.status)
 }
 
 /** Somebody's lead is another's from `until` on, if not earlier. */
-async function endLead(deps: Deps, tx: Db, lead: LeadRow, until: Date): Promise<void> {
+async function endLead(deps: Deps, lead: LeadRow, until: Date): Promise<void> {
   const status = isOpenLead(lead) ? 'lost' : lead.status
   const held_until = lead.held_until > until ? until : lead.held_until
   const changes = { status, held_until }
   if (!differs(lead, changes)) return
-  await updateLeadRow(tx, lead.lead_id, { ...changes, updated_at: deps.clock.now() })
-  await announceLead(deps, tx, { ...lead, ...changes }, lead.status)
+  await updateLeadRow(deps.db, lead.lead_id, { ...changes, updated_at: deps.clock.now() })
+  await announceLead(deps, { ...lead, ...changes }, lead.status)
 }
 
 const sameInstant = (a: Date, b: Date): boolean => a.getTime() === b.getTime()

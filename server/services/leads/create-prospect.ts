@@ -3,7 +3,7 @@ import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { newId } from '#server/crypto/vault.ts'
 import { createProspectRow } from '#server/db/repositories/leads/prospects.ts'
 import type { Deps } from '#server/deps.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { SidCookie } from '../identity/open-session.ts'
 import { noteStart, attributeVisit } from './shared/attribute-touches.ts'
@@ -46,8 +46,8 @@ async function noteVisits(
 ): Promise<void> {
   await noteStart(deps, visits, prospectAppId)
   if (userId === null) return
-  await withTransaction(deps.db, async (tx) => {
-    const customer = await findCustomer(tx, userId)
-    if (customer) await attributeVisit(deps, tx, customer, { visits, prospectAppId })
+  await transaction(deps, async (deps) => {
+    const customer = await findCustomer(deps.db, userId)
+    if (customer) await attributeVisit(deps, customer, { visits, prospectAppId })
   })
 }

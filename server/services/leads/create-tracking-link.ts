@@ -2,7 +2,7 @@ import type { TrackingLink, TrackingLinkCreate } from '#src/contract/entities/le
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { newSignedCode } from '#server/crypto/signed-code.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import { countOwnLinks, createTrackingLinkRow, findOwnLink } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,13 +25,13 @@ export async function createTrackingLink(
   by: Pick<PartnerSession, 'partner_id' | 'partner_user_id'>,
 ): Promise<TrackingLink> {
   const label = tidyText(input.label)
-  return withTransaction(deps.db, async (tx) => {
-    if (!(await lockPartner(tx, by.partner_id))) throw notFound()
-    const earlier = await findOwnLink(tx, by.partner_id, input.product_type, label)
+  return transaction(deps, async (deps) => {
+    if (!(await lockPartner(deps.db, by.partner_id))) throw notFound()
+    const earlier = await findOwnLink(deps.db, by.partner_id, input.product_type, label)
     if (earlier) return toTrackingLink({ ...earlier, clicks: 0, leads: 0 })
-    if ((await countOwnLinks(tx, by.partner_id)) >= MAX_LINKS)
+    if ((await countOwnLinks(deps.db, by.partner_id)) >= MAX_LINKS)
       throw new AppError('conflict', `You have ${MAX_LINKS} links. Please use one of them.`)
-    const row = await createTrackingLinkRow(tx, {
+    const row = await createTrackingLinkRow(deps.db, {
       code: newSignedCode(deps.vault, LINK_CODE),
       partner_id: by.partner_id,
       product_type: input.product_type,

@@ -1,4 +1,4 @@
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { disableOwnLink, type TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -8,7 +8,7 @@ import { notFound } from '../shared/not-found.ts'
  * @throws AppError `not_found` alike for another's link and for none
  */
 export async function disableTrackingLink(deps: Deps, partnerId: number, linkId: number): Promise<TrackingLinkRow> {
-  const before = await withTransaction(deps.db, (tx) => disableOwnLink(tx, partnerId, linkId, deps.clock.now()))
+  const before = await transaction(deps, (deps) => disableOwnLink(deps.db, partnerId, linkId, deps.clock.now()))
   if (!before) throw notFound()
   return before
 }

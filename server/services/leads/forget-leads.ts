@@ -1,5 +1,5 @@
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { isOpenLead, lockExpiredLeads, updateLeadRow } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
@@ -20,13 +20,13 @@ export async function forgetLeads(deps: Deps, { day, batch }: JobPayloads['forge
     const next = addDays(istDay(now), 1)
     await queueJob(deps.db, 'forget_leads', { day: next, batch: 0 }, startOfSweep(next))
   }
-  await withTransaction(deps.db, async (tx) => {
-    const rows = await lockExpiredLeads(tx, now, FORGET_BATCH)
+  await transaction(deps, async (deps) => {
+    const rows = await lockExpiredLeads(deps.db, now, FORGET_BATCH)
     for (const row of rows) {
       const status = isOpenLead(row) ? 'lost' : row.status
-      await updateLeadRow(tx, row.lead_id, { status, contact_enc: null, updated_at: now })
-      await announceLead(deps, tx, { ...row, status }, row.status)
+      await updateLeadRow(deps.db, row.lead_id, { status, contact_enc: null, updated_at: now })
+      await announceLead(deps, { ...row, status }, row.status)
     }
-    if (rows.length === FORGET_BATCH) await queueJob(tx, 'forget_leads', { day, batch: batch + 1 }, now)
+    if (rows.length === FORGET_BATCH) await queueJob(deps.db, 'forget_leads', { day, batch: batch + 1 }, now)
   })
 }

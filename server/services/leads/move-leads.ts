@@ -1,5 +1,4 @@
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { Db } from '#server/db/client.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { moveLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
 import { moveTouchesOfPerson } from '#server/db/repositories/leads/touches.ts'
@@ -11,10 +10,10 @@ import { attributeLead } from './attribute-lead.ts'
  * A person is known to partners by the number they proved, else by the address. When that changes, what brought them and
  * whose lead they are go with them, so that no partner loses anybody and nobody is counted twice.
  */
-export async function moveLeads(deps: Deps, tx: Db, before: CustomerRow, after: CustomerRow): Promise<void> {
+export async function moveLeads(deps: Deps, before: CustomerRow, after: CustomerRow): Promise<void> {
   const [from, to] = [personOf(before), personOf(after)]
   if (from === null || to === null || from === to) return
-  await moveLeadsOfPerson(tx, after.user_id, from, to, deps.clock.now())
-  for (const product of await moveTouchesOfPerson(tx, from, to))
-    if (isProductType(product)) await attributeLead(deps, tx, after, product)
+  await moveLeadsOfPerson(deps.db, after.user_id, from, to, deps.clock.now())
+  for (const product of await moveTouchesOfPerson(deps.db, from, to))
+    if (isProductType(product)) await attributeLead(deps, after, product)
 }

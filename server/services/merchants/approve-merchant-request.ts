@@ -7,7 +7,8 @@ import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { newPassword } from '#server/crypto/new-password.ts'
 import { newReference } from '#server/crypto/new-reference.ts'
 import { hashPassword } from '#server/crypto/password.ts'
-import { withTransaction, type Db } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createPartnerRow, listPartnerCodes } from '#server/db/repositories/merchants/merchant-requests.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { createPartnerUserRow } from '#server/db/repositories/partners/partner-users.ts'
@@ -42,24 +43,24 @@ export async function approveMerchantRequest(
 ): Promise<ApprovedMerchant> {
   const password = newPassword()
   const password_hash = await hashPassword(password)
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockOpenRequest(tx, requestId)
+  return transaction(deps, async (deps) => {
+    const row = await lockOpenRequest(deps.db, requestId)
     const request = openRequest(deps.vault, row)
     const name = tidyText(request.business_name)
     const merchant_id = newReference('M')
-    const partner_id = await createPartnerRow(tx, {
+    const partner_id = await createPartnerRow(deps.db, {
       ...{ name, merchant_id },
-      code: await codeFor(tx, code),
+      code: await codeFor(deps.db, code),
       revenue_percent: String(revenue_percent ?? 0),
       revenue_flat_fee: Math.round((revenue_flat_fee ?? 0) * 100),
     })
     if (partner_id === null) throw brandTaken()
     const email = normaliseLogin(request.email)
     const owner = { partner_id, name: tidyText(request.full_name), email, password_hash, owner: 1 }
-    if ((await createPartnerUserRow(tx, owner)) === null)
+    if ((await createPartnerUserRow(deps.db, owner)) === null)
       throw new AppError('conflict', `Somebody signs in with ${email} already. Ask the applicant for another address.`)
-    await keepDetails(deps, tx, partner_id, { ...request, email })
-    await noteDecision(deps, tx, requestId, { status: 'approved', partner_id, decided_by: by.admin_id })
+    await keepDetails(deps, partner_id, { ...request, email })
+    await noteDecision(deps, requestId, { status: 'approved', partner_id, decided_by: by.admin_id })
     return { reference: row.reference, partner_id, merchant_id, name, email, password }
   })
 }
@@ -68,23 +69,23 @@ export async function approveMerchantRequest(
  * What the applicant told us is what the new partner finds in Settings. The account waits for the bank's word, in the name
  * of the person: the request does not say in whose it is.
  */
-async function keepDetails(deps: Deps, tx: Db, partner_id: number, request: SealedRequest): Promise<void> {
+async function keepDetails(deps: Deps, partner_id: number, request: SealedRequest): Promise<void> {
   const { full_name, phone, email, pincode, pan, account_number, ifsc } = request
   const contact_name = tidyText(full_name)
   const profile = { contact_name, mobile: phone, email, address: `PIN ${pincode}`, pincode, pan: tidyPan(pan) }
   const waiting = account_number && ifsc ? { holder: contact_name, account_number, ifsc } : null
   const now = deps.clock.now()
-  await lockPartnerDetails(tx, partner_id)
-  await updatePartnerDetails(tx, partner_id, {
+  await lockPartnerDetails(deps.db, partner_id)
+  await updatePartnerDetails(deps.db, partner_id, {
     profile_enc: sealProfile(deps.vault, partner_id, profile),
     bank_enc: waiting && sealBank(deps.vault, partner_id, { current: null, waiting }),
     updated_at: now,
   })
-  if (waiting) await queueJob(tx, 'check_partner_bank', { partner_id }, now)
+  if (waiting) await queueJob(deps.db, 'check_partner_bank', { partner_id }, now)
 }
 
-async function codeFor(tx: Db, wanted: string | null): Promise<string> {
-  const taken = await listPartnerCodes(tx)
+async function codeFor(db: Db, wanted: string | null): Promise<string> {
+  const taken = await listPartnerCodes(db)
   if (wanted !== null) {
     if (!freeBrands(taken).some(({ code }) => code === wanted)) throw brandTaken()
     return wanted

@@ -2,7 +2,7 @@ import { tidyPan } from '#src/contract/rules/pan.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 import { referenceOf } from '#server/crypto/new-reference.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createMerchantRequestRow, findMerchantRequest } from '#server/db/repositories/merchants/merchant-requests.ts'
 import { markReferralApplied } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
@@ -22,14 +22,14 @@ export async function createMerchantRequest(
   for (let round = 1; ; round += 1) {
     const reference = referenceOf('MR', deps.vault.index('merchant-request', `${person}:${round}`))
     const now = deps.clock.now()
-    const created = await withTransaction(deps.db, async (tx) => {
-      const isNew = await createMerchantRequestRow(tx, {
+    const created = await transaction(deps, async (deps) => {
+      const isNew = await createMerchantRequestRow(deps.db, {
         reference,
         partner: findBrand(partner).code,
         request_enc: sealRequest(deps.vault, reference, request),
         created_at: now,
       })
-      if (isNew && ref !== undefined) await markReferralApplied(tx, ref, reference, now)
+      if (isNew && ref !== undefined) await markReferralApplied(deps.db, ref, reference, now)
       return isNew
     })
     if (created || (await findMerchantRequest(deps.db, reference))?.status === 'open') return { reference }

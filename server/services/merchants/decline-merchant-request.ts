@@ -1,5 +1,5 @@
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { openRequest, sealRequest } from './shared/sealed-merchant-request.ts'
 import { lockOpenRequest, noteDecision } from './shared/merchant-decision.ts'
@@ -14,11 +14,11 @@ export async function declineMerchantRequest(
   reason: string,
   by: { admin_id: number },
 ): Promise<string> {
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockOpenRequest(tx, requestId)
+  return transaction(deps, async (deps) => {
+    const row = await lockOpenRequest(deps.db, requestId)
     const request = { ...openRequest(deps.vault, row), reason: tidyText(reason) }
     const request_enc = sealRequest(deps.vault, row.reference, request)
-    await noteDecision(deps, tx, requestId, { status: 'declined', request_enc, decided_by: by.admin_id })
+    await noteDecision(deps, requestId, { status: 'declined', request_enc, decided_by: by.admin_id })
     return row.reference
   })
 }

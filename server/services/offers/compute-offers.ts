@@ -15,7 +15,7 @@ import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { findOwnApplication, listRefusals } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { keepScore } from '#server/db/repositories/profile/credit-scores.ts'
 import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
@@ -155,11 +155,11 @@ async function scoreOf(
       first_name: openField(deps.vault, customer, 'first_name'),
       last_name: openField(deps.vault, customer, 'last_name'),
     })
-    return await withTransaction(deps.db, async (tx) => {
-      await lockCustomer(tx, customer.user_id)
+    return await transaction(deps, async (deps) => {
+      await lockCustomer(deps.db, customer.user_id)
       // Withdrawn while the bureau was thinking: its answer is used by nobody.
-      if ((await scoreReader(tx, customer.user_id))(application).state === 'not_agreed') return 'not_checked'
-      await keepScore(tx, application.app_id, score, deps.clock.now())
+      if ((await scoreReader(deps.db, customer.user_id))(application).state === 'not_agreed') return 'not_checked'
+      await keepScore(deps.db, application.app_id, score, deps.clock.now())
       return score ?? 'no_history'
     })
   } catch (error) {

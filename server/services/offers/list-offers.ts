@@ -2,7 +2,7 @@ import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { createOfferList, sealBirthDay } from '#server/db/repositories/offers/offer-lists.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { scoreReader } from '../profile/shared/kept-score.ts'
 import { computeOffers } from './compute-offers.ts'
@@ -30,13 +30,13 @@ async function recordOfferList(deps: Deps, { application, customer, applicant, r
   const { birth_day, ...facts } = applicant
   const { user_id, data_key } = customer
   const sealed = sealBirthDay(deps.vault, data_key, birth_day)
-  await withTransaction(deps.db, async (tx) => {
+  await transaction(deps, async (deps) => {
     // Withdrawing takes the score out of the receipts that are there; one that comes later must not bring it back.
     const scored = facts.credit_score !== 'not_checked'
-    if (scored) await lockCustomer(tx, user_id)
-    const withdrawn = scored && (await scoreReader(tx, user_id))(application).state === 'not_agreed'
+    if (scored) await lockCustomer(deps.db, user_id)
+    const withdrawn = scored && (await scoreReader(deps.db, user_id))(application).state === 'not_agreed'
     const seen = withdrawn ? { ...facts, credit_score: 'not_checked' } : facts
-    await createOfferList(tx, {
+    await createOfferList(deps.db, {
       app_id: application.app_id,
       user_id,
       method_version: METHOD.version,

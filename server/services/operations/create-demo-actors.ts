@@ -1,5 +1,6 @@
 import { newId } from '#server/crypto/vault.ts'
-import { withTransaction, type Db } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
 import { createApplicationRow, findDraft, nextReference } from '#server/db/repositories/applications/applications.ts'
 import { listActiveCards } from '#server/db/repositories/catalogue/credit-cards.ts'
@@ -37,30 +38,30 @@ interface Actor {
 
 /** One live credential of every kind, and two dead ones. Test mode alone: they need neither code nor password. */
 export async function createDemoActors(deps: Deps): Promise<Record<string, unknown>> {
-  return withTransaction(deps.db, async (tx) => {
+  return transaction(deps, async (deps) => {
     const yesterday = new Date(deps.clock.now().getTime() - DAY_MS)
-    const consumerA = await mintConsumer(deps, tx, PHONES.consumerA)
-    const consumerB = await mintConsumer(deps, tx, PHONES.consumerB)
-    const expired = await mintConsumer({ ...deps, clock: { now: () => yesterday } }, tx, PHONES.expired)
-    const revoked = await mintConsumer(deps, tx, PHONES.revoked)
-    await revokeSessions(tx, [await sessionIdOf(deps, tx, revoked.token)], deps.clock.now(), 'session_left')
-    const admin1 = await mintAdmin(deps, tx, 'admin@demo.test')
-    const admin2 = await mintAdmin(deps, tx, 'analyst@demo.test')
-    const admin3 = await mintAdmin(deps, tx, 'agent@demo.test')
-    const partnerA = await mintPartner(deps, tx, 'partner@demo.test')
-    const partnerB = await mintPartner(deps, tx, 'partner2@demo.test')
+    const consumerA = await mintConsumer(deps, PHONES.consumerA)
+    const consumerB = await mintConsumer(deps, PHONES.consumerB)
+    const expired = await mintConsumer({ ...deps, clock: { now: () => yesterday } }, PHONES.expired)
+    const revoked = await mintConsumer(deps, PHONES.revoked)
+    await revokeSessions(deps.db, [await sessionIdOf(deps, revoked.token)], deps.clock.now(), 'session_left')
+    const admin1 = await mintAdmin(deps, 'admin@demo.test')
+    const admin2 = await mintAdmin(deps, 'analyst@demo.test')
+    const admin3 = await mintAdmin(deps, 'agent@demo.test')
+    const partnerA = await mintPartner(deps, 'partner@demo.test')
+    const partnerB = await mintPartner(deps, 'partner2@demo.test')
     const masquerade = {
       adminId: admin1.ids.adminId ?? 0,
-      parentSessionId: await sessionIdOf(deps, tx, admin1.token),
+      parentSessionId: await sessionIdOf(deps, admin1.token),
       reason: 'test actor',
     }
-    const masqUserA = await mintSession(deps, tx, 'customer', consumerA.ids.userId ?? 0, consumerA.ids, masquerade)
-    const { user, partner } = await requirePartner(tx, 'partner@demo.test')
-    const masqPartnerA = await mintSession(deps, tx, 'partner', user.partner_user_id, partnerA.ids, masquerade)
-    const [lender] = await listActiveLenders(tx, 'Personal Loans')
-    const [card] = await listActiveCards(tx, null)
-    const [revenueType] = await listRevenueTypeRows(tx)
-    const slab = lender && revenueType ? await findOrAddSlab(tx, lender.lender_id, revenueType.id) : null
+    const masqUserA = await mintSession(deps, 'customer', consumerA.ids.userId ?? 0, consumerA.ids, masquerade)
+    const { user, partner } = await requirePartner(deps.db, 'partner@demo.test')
+    const masqPartnerA = await mintSession(deps, 'partner', user.partner_user_id, partnerA.ids, masquerade)
+    const [lender] = await listActiveLenders(deps.db, 'Personal Loans')
+    const [card] = await listActiveCards(deps.db, null)
+    const [revenueType] = await listRevenueTypeRows(deps.db)
+    const slab = lender && revenueType ? await findOrAddSlab(deps.db, lender.lender_id, revenueType.id) : null
     return {
       ...{
         consumerA,
@@ -89,8 +90,8 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
   })
 }
 
-async function findOrAddSlab(tx: Db, lenderId: number, revenueTypeId: number) {
-  const [first] = await listLenderRevenueRows(tx, lenderId)
+async function findOrAddSlab(db: Db, lenderId: number, revenueTypeId: number) {
+  const [first] = await listLenderRevenueRows(db, lenderId)
   if (first) return first
   const noBounds = {
     slab_disbursed_min: null,
@@ -100,7 +101,7 @@ async function findOrAddSlab(tx: Db, lenderId: number, revenueTypeId: number) {
     ats_min: null,
     ats_max: null,
   }
-  return createLenderRevenueRow(tx, {
+  return createLenderRevenueRow(db, {
     ...noBounds,
     lender_id: lenderId,
     revenue_type_id: revenueTypeId,
@@ -112,7 +113,6 @@ async function findOrAddSlab(tx: Db, lenderId: number, revenueTypeId: number) {
 
 async function mintSession(
   deps: Deps,
-  tx: Db,
   area: SessionArea,
   subjectId: number,
   ids: Ids,
@@ -120,36 +120,36 @@ async function mintSession(
 ): Promise<Actor> {
   const sid = newSid(deps.vault, area)
   const cookie = { current: null, rotate: () => deps.vault.hashToken(sid) }
-  const { token } = await openSession(deps, tx, { area, subjectId, cookie, ...(masquerade ? { masquerade } : {}) })
+  const { token } = await openSession(deps, { area, subjectId, cookie, ...(masquerade ? { masquerade } : {}) })
   return { token, cookie: `${SID_COOKIES[area]}=${sid}`, ids }
 }
 
-async function mintConsumer(deps: Deps, tx: Db, phone: string): Promise<Actor> {
+async function mintConsumer(deps: Deps, phone: string): Promise<Actor> {
   const contact = { channel: 'mobile', destination: phone } as const
   const now = deps.clock.now()
   const { user_id } =
-    (await findCustomerByContact(tx, deps.vault, contact)) ??
-    (await createCustomer(tx, deps.vault, { ...contact, partner: 'cl', language: 'en', now }))
+    (await findCustomerByContact(deps.db, deps.vault, contact)) ??
+    (await createCustomer(deps.db, deps.vault, { ...contact, partner: 'cl', language: 'en', now }))
   const product = 'Personal Loans'
-  const draft = await findDraft(tx, user_id, product)
+  const draft = await findDraft(deps.db, user_id, product)
   const appId = draft?.app_id ?? newId('app')
   if (!draft)
-    await createApplicationRow(tx, {
+    await createApplicationRow(deps.db, {
       app_id: appId,
       origin_app_id: appId,
-      reference: await nextReference(tx),
+      reference: await nextReference(deps.db),
       user_id,
       product_type: product,
       partner: 'cl',
       status: 'draft',
     })
-  const actor = await mintSession(deps, tx, 'customer', user_id, {
+  const actor = await mintSession(deps, 'customer', user_id, {
     userId: user_id,
     appId,
     prospectAppId: newId('pro'),
   })
   const [, sid = ''] = actor.cookie.split('=')
-  await createProspectRow(tx, {
+  await createProspectRow(deps.db, {
     prospect_app_id: actor.ids.prospectAppId ?? '',
     sid_hash: deps.vault.hashToken(sid),
     user_id,
@@ -159,25 +159,25 @@ async function mintConsumer(deps: Deps, tx: Db, phone: string): Promise<Actor> {
   return actor
 }
 
-async function mintAdmin(deps: Deps, tx: Db, email: string): Promise<Actor> {
-  const admin = await findAdminByEmail(tx, email)
+async function mintAdmin(deps: Deps, email: string): Promise<Actor> {
+  const admin = await findAdminByEmail(deps.db, email)
   if (!admin) throw new Error(`the seed has no ${email}`)
-  return mintSession(deps, tx, 'admin', admin.admin_id, { adminId: admin.admin_id })
+  return mintSession(deps, 'admin', admin.admin_id, { adminId: admin.admin_id })
 }
 
-async function mintPartner(deps: Deps, tx: Db, email: string): Promise<Actor> {
-  const { user, partner } = await requirePartner(tx, email)
-  return mintSession(deps, tx, 'partner', user.partner_user_id, { partnerId: partner.partner_id })
+async function mintPartner(deps: Deps, email: string): Promise<Actor> {
+  const { user, partner } = await requirePartner(deps.db, email)
+  return mintSession(deps, 'partner', user.partner_user_id, { partnerId: partner.partner_id })
 }
 
-async function requirePartner(tx: Db, email: string) {
-  const found = await findPartnerLogin(tx, email)
+async function requirePartner(db: Db, email: string) {
+  const found = await findPartnerLogin(db, email)
   if (!found) throw new Error(`the seed has no ${email}`)
   return found
 }
 
-async function sessionIdOf(deps: Deps, tx: Db, token: string): Promise<string> {
-  const row = await findSessionByToken(tx, deps.vault.hashToken(token))
+async function sessionIdOf(deps: Deps, token: string): Promise<string> {
+  const row = await findSessionByToken(deps.db, deps.vault.hashToken(token))
   if (!row) throw new Error('the session was not written')
   return row.session_id
 }

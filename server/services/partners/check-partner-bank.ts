@@ -1,6 +1,6 @@
 import { AppError } from '#src/contract/errors.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   findPartnerDetails,
   lockPartnerDetails,
@@ -24,12 +24,12 @@ export async function checkPartnerBank(deps: Deps, { partner_id }: { partner_id:
   await spendAllowance(deps, `bank-check:${partner_id}`, CHECKS_A_DAY, 86_400)
   const verdict = await ask(deps, waiting)
   if (verdict === null) return
-  await withTransaction(deps.db, async (tx) => {
-    const book = openBank(deps.vault, await lockPartnerDetails(tx, partner_id))
+  await transaction(deps, async (deps) => {
+    const book = openBank(deps.vault, await lockPartnerDetails(deps.db, partner_id))
     // Another account was entered while the bank was asked: this answer is not about it.
     if (JSON.stringify(book.waiting) !== JSON.stringify(waiting)) return
     const next = verdict === 'matched' ? { current: waiting, waiting: null } : book
-    await updatePartnerDetails(tx, partner_id, {
+    await updatePartnerDetails(deps.db, partner_id, {
       bank_enc: sealBank(deps.vault, partner_id, next),
       bank_check: verdict,
       updated_at: deps.clock.now(),

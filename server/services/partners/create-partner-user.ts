@@ -5,7 +5,7 @@ import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { newPassword } from '#server/crypto/new-password.ts'
 import { hashPassword } from '#server/crypto/password.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createPartnerUserRow, listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,10 +25,10 @@ export async function createPartnerUser(
   const password = newPassword()
   const password_hash = await hashPassword(password)
   const [name, email] = [tidyText(input.name), normaliseLogin(input.email)]
-  return withTransaction(deps.db, async (tx) => {
-    if (!(await lockPartner(tx, partnerId))) throw notFound()
-    const owner: Flag = (await listPartnerUserRows(tx, partnerId)).length === 0 ? 1 : 0
-    const id = await createPartnerUserRow(tx, {
+  return transaction(deps, async (deps) => {
+    if (!(await lockPartner(deps.db, partnerId))) throw notFound()
+    const owner: Flag = (await listPartnerUserRows(deps.db, partnerId)).length === 0 ? 1 : 0
+    const id = await createPartnerUserRow(deps.db, {
       partner_id: partnerId,
       name,
       email,

@@ -1,5 +1,5 @@
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
 import { readersOf } from './shared/partner-readers.ts'
@@ -13,10 +13,10 @@ export async function planPartnerWeek(deps: Deps, { week }: JobPayloads['plan_pa
   const now = deps.clock.now()
   const present = mondayOf(istDay(now))
   const next = addDays(present, 7)
-  await withTransaction(deps.db, async (tx) => {
-    await queueJob(tx, 'plan_partner_week', { week: next }, morningOf(next))
+  await transaction(deps, async (deps) => {
+    await queueJob(deps.db, 'plan_partner_week', { week: next }, morningOf(next))
     if (week !== present) return
-    for (const { partner_user_id } of await readersOf(tx, {}, 'weekly', CONCERNS))
-      await queueJob(tx, 'tell_partner_week', { partner_user_id, week }, now)
+    for (const { partner_user_id } of await readersOf(deps.db, {}, 'weekly', CONCERNS))
+      await queueJob(deps.db, 'tell_partner_week', { partner_user_id, week }, now)
   })
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Owner, type FunnelChange, lockFunnel, publishVersion } from './shared/funnel-versions.ts'
 
@@ -12,9 +12,9 @@ export async function publishFunnel(
   owner: Owner,
   state: string,
 ): Promise<FunnelChange & { version: number }> {
-  return withTransaction(deps.db, async (tx) => {
-    const { partner, funnel } = await lockFunnel(tx, owner.partner_id, state)
+  return transaction(deps, async (deps) => {
+    const { partner, funnel } = await lockFunnel(deps.db, owner.partner_id, state)
     if (!funnel.draft) throw new AppError('conflict', 'There is no draft to publish. Save one first.')
-    return publishVersion(deps, tx, owner, { partner, funnel, config: funnel.draft })
+    return publishVersion(deps, owner, { partner, funnel, config: funnel.draft })
   })
 }

@@ -1,7 +1,7 @@
 import { found } from '../shared/not-found.ts'
 import { newPassword } from '#server/crypto/new-password.ts'
 import { hashPassword } from '#server/crypto/password.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerUser, updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,10 +17,10 @@ export async function resetPartnerUserPassword(
 ): Promise<{ password: string }> {
   const password = newPassword()
   const password_hash = await hashPassword(password)
-  return withTransaction(deps.db, async (tx) => {
-    found(await lockPartnerUser(tx, partnerId, userId))
-    await updatePartnerUser(tx, partnerId, userId, { password_hash })
-    await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now(), 'session_password')
+  return transaction(deps, async (deps) => {
+    found(await lockPartnerUser(deps.db, partnerId, userId))
+    await updatePartnerUser(deps.db, partnerId, userId, { password_hash })
+    await revokeSubjectSessions(deps.db, 'partner', userId, deps.clock.now(), 'session_password')
     return { password }
   })
 }

@@ -1,5 +1,5 @@
 import { funnelConfigOf, PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findPublishedVersion } from '#server/db/repositories/partners/partner-funnels.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -14,10 +14,10 @@ export async function rollBackFunnel(
   owner: Owner,
   { state, version }: { state: string; version: number },
 ): Promise<FunnelChange & { version: number }> {
-  return withTransaction(deps.db, async (tx) => {
-    const { partner, funnel } = await lockFunnel(tx, owner.partner_id, state)
-    const row = version === 0 ? null : await findPublishedVersion(tx, owner.partner_id, version)
+  return transaction(deps, async (deps) => {
+    const { partner, funnel } = await lockFunnel(deps.db, owner.partner_id, state)
+    const row = version === 0 ? null : await findPublishedVersion(deps.db, owner.partner_id, version)
     if (version !== 0 && !row) throw notFound()
-    return publishVersion(deps, tx, owner, { partner, funnel, config: row ? funnelConfigOf(row.config) : PLAIN_FUNNEL })
+    return publishVersion(deps, owner, { partner, funnel, config: row ? funnelConfigOf(row.config) : PLAIN_FUNNEL })
   })
 }

@@ -2,7 +2,7 @@ import { partsBeyond, type FunnelConfig } from '#src/contract/entities/partners/
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { saveDraftRow } from '#server/db/repositories/partners/partner-funnels.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Owner, type FunnelChange, lockFunnel, readFunnel } from './shared/funnel-versions.ts'
@@ -16,16 +16,16 @@ export async function saveFunnelDraft(
   owner: Owner,
   { state, config }: { state: string; config: FunnelConfig },
 ): Promise<FunnelChange> {
-  return withTransaction(deps.db, async (tx) => {
-    const { partner, funnel } = await lockFunnel(tx, owner.partner_id, state)
+  return transaction(deps, async (deps) => {
+    const { partner, funnel } = await lockFunnel(deps.db, owner.partner_id, state)
     const [beyond] = partsBeyond(config, funnelSwitchesOf(partner.funnel))
     if (beyond)
       throw new AppError('validation', 'The admin has not opened this part of the funnel to you.', {
         errors: { [beyond]: 'rules:funnel.locked' },
       })
     const tidy = tidied(config)
-    await saveDraftRow(tx, owner.partner_id, { config: { ...tidy }, created_by: owner.partner_user_id })
-    return { state: (await readFunnel(tx, partner)).state, before: funnel.draft, after: tidy }
+    await saveDraftRow(deps.db, owner.partner_id, { config: { ...tidy }, created_by: owner.partner_user_id })
+    return { state: (await readFunnel(deps.db, partner)).state, before: funnel.draft, after: tidy }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { PartnerBankUpdate, ShownAccount } from '#src/contract/entities/partners/partner-settings.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
 import { confirmPassword } from '../identity/confirm-password.ts'
@@ -19,9 +19,9 @@ export async function updatePartnerBank(
 ): Promise<{ before: ShownAccount | null; after: ShownAccount | null }> {
   await confirmPassword(deps, person, password)
   const account: BankAccount = { ...typed, holder: tidyText(typed.holder) }
-  const before = await withTransaction(deps.db, async (tx) => {
-    const { current } = openBank(deps.vault, await lockPartnerDetails(tx, person.partner_id))
-    await updatePartnerDetails(tx, person.partner_id, {
+  const before = await transaction(deps, async (deps) => {
+    const { current } = openBank(deps.vault, await lockPartnerDetails(deps.db, person.partner_id))
+    await updatePartnerDetails(deps.db, person.partner_id, {
       bank_enc: sealBank(deps.vault, person.partner_id, { current, waiting: account }),
       bank_check: 'none',
       updated_at: deps.clock.now(),

@@ -1,6 +1,6 @@
 import { found } from '../shared/not-found.ts'
 import { funnelSwitchesOf, type PartnerFunnelUpdate } from '#src/contract/entities/partners/partner-funnel.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockPartner, updatePartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Changed } from './shared/partner-change.ts'
@@ -14,9 +14,9 @@ export async function updatePartnerFunnel(
   partnerId: number,
   { property, value }: PartnerFunnelUpdate,
 ): Promise<Changed> {
-  return withTransaction(deps.db, async (tx) => {
-    const before = funnelSwitchesOf(found(await lockPartner(tx, partnerId)).funnel)
-    await updatePartner(tx, partnerId, { funnel: { ...before, [property]: value } })
+  return transaction(deps, async (deps) => {
+    const before = funnelSwitchesOf(found(await lockPartner(deps.db, partnerId)).funnel)
+    await updatePartner(deps.db, partnerId, { funnel: { ...before, [property]: value } })
     return {
       object: `partner:${partnerId}`,
       before: { [property]: before[property] },

@@ -4,7 +4,7 @@ import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { findHost } from '#src/contract/brands/hosts.ts'
 import type { PartnerHostsUpdate } from '#src/contract/entities/partners/partner.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   listPartnerHosts,
   lockPartner,
@@ -24,11 +24,11 @@ export async function updatePartnerHosts(
   partnerId: number,
   { hosts, expected }: PartnerHostsUpdate,
 ): Promise<Changed> {
-  return withTransaction(deps.db, async (tx) => {
-    await lockPartnerHosts(tx)
-    const row = found(await lockPartner(tx, partnerId))
-    await expectFacts(tx, partnerId, { hosts: row.hosts }, expected && { hosts: expected }, { hosts })
-    const others = (await listPartnerHosts(tx)).filter((other) => other.partner_id !== partnerId)
+  return transaction(deps, async (deps) => {
+    await lockPartnerHosts(deps.db)
+    const row = found(await lockPartner(deps.db, partnerId))
+    await expectFacts(deps.db, partnerId, { hosts: row.hosts }, expected && { hosts: expected }, { hosts })
+    const others = (await listPartnerHosts(deps.db)).filter((other) => other.partner_id !== partnerId)
     for (const host of hosts) {
       const holder = holderOf(deps, others, host)
       if (holder !== null)
@@ -36,7 +36,7 @@ export async function updatePartnerHosts(
           errors: { hosts: 'rules:host.taken' },
         })
     }
-    await updatePartner(tx, partnerId, { hosts })
+    await updatePartner(deps.db, partnerId, { hosts })
     return { object: `partner:${partnerId}`, before: { hosts: row.hosts }, after: { hosts } }
   })
 }

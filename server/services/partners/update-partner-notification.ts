@@ -1,6 +1,6 @@
 import type { PartnerNotification } from '#src/contract/entities/partners/partner-settings.ts'
 import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-settings.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -10,9 +10,9 @@ export async function updatePartnerNotification(
   { partner_id }: { partner_id: number },
   { name, on }: { name: PartnerNotification; on: boolean },
 ): Promise<{ before: boolean }> {
-  return withTransaction(deps.db, async (tx) => {
-    const { notifications } = await lockPartnerDetails(tx, partner_id)
-    await updatePartnerDetails(tx, partner_id, {
+  return transaction(deps, async (deps) => {
+    const { notifications } = await lockPartnerDetails(deps.db, partner_id)
+    await updatePartnerDetails(deps.db, partner_id, {
       notifications: { ...notifications, [name]: on },
       updated_at: deps.clock.now(),
     })

@@ -1,7 +1,7 @@
 import type { PartnerPersonRow, PartnerPersonUpdate } from '#src/contract/entities/partners/partner-settings.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { rightsOf } from '#src/contract/partner-rights.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import {
   listPartnerUserRows,
   lockPartnerUser,
@@ -23,16 +23,16 @@ export async function updatePartnerPerson(
   userId: number,
   { status, rights }: PartnerPersonUpdate,
 ): Promise<{ before: PartnerPersonRow; after: PartnerPersonRow }> {
-  return withTransaction(deps.db, async (tx) => {
+  return transaction(deps, async (deps) => {
     // Two owners who switch each other off at once would otherwise leave none.
-    await lockPartner(tx, by.partner_id)
-    const row = await lockPartnerUser(tx, by.partner_id, userId)
+    await lockPartner(deps.db, by.partner_id)
+    const row = await lockPartnerUser(deps.db, by.partner_id, userId)
     if (!row) throw notFound()
     if (status === 0 && userId === by.partner_user_id)
       throw new AppError('conflict', 'You cannot switch yourself off. Another owner can.')
     if (row.owner === 1 && rights) throw new AppError('conflict', 'An owner has every right.')
     if (row.owner === 1 && status === 0) {
-      const people = await listPartnerUserRows(tx, by.partner_id)
+      const people = await listPartnerUserRows(deps.db, by.partner_id)
       const others = people.filter((each) => each.owner === 1 && each.status === 1 && each.partner_user_id !== userId)
       if (others.length === 0) throw new AppError('conflict', 'Somebody has to stay who owns this partnership.')
     }
@@ -40,8 +40,8 @@ export async function updatePartnerPerson(
       ...(status !== undefined && { status }),
       ...(rights && { rights: [...rightsOf(rights, false)] }),
     }
-    if (Object.keys(changes).length > 0) await updatePartnerUser(tx, by.partner_id, userId, changes)
-    if (status === 0) await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now(), 'account_off')
+    if (Object.keys(changes).length > 0) await updatePartnerUser(deps.db, by.partner_id, userId, changes)
+    if (status === 0) await revokeSubjectSessions(deps.db, 'partner', userId, deps.clock.now(), 'account_off')
     return { before: toPerson(row, by), after: toPerson({ ...row, ...changes }, by) }
   })
 }

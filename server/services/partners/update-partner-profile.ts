@@ -1,6 +1,7 @@
 import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction, type Db } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,22 +26,22 @@ export async function updatePartnerProfile(
     email: tidyText(input.email),
     address: tidyText(input.address),
   }
-  return withTransaction(deps.db, async (tx) => {
-    const stored = openProfile(deps.vault, await lockPartnerDetails(tx, partner_id))
+  return transaction(deps, async (deps) => {
+    const stored = openProfile(deps.vault, await lockPartnerDetails(deps.db, partner_id))
     const present = contactOf(stored)
     const names = CONTACT.filter((name) => next[name] !== present[name])
     // Two people who save the same are no conflict.
     if (expected && names.length > 0 && CONTACT.some((name) => present[name] !== expected[name]))
-      throw changedMeanwhile(present, await lastChangerOf(tx, partner_id))
+      throw changedMeanwhile(present, await lastChangerOf(deps.db, partner_id))
     const profile_enc = sealProfile(deps.vault, partner_id, { ...stored, ...next })
-    await updatePartnerDetails(tx, partner_id, { profile_enc, updated_at: deps.clock.now() })
+    await updatePartnerDetails(deps.db, partner_id, { profile_enc, updated_at: deps.clock.now() })
     return { changed: names }
   })
 }
 
 /** Name of the partner's person who saved the contact last; empty text = not known. */
-async function lastChangerOf(tx: Db, partnerId: number): Promise<string> {
-  const actor = await lastChanger(tx, `partner:${partnerId}`, 'changed')
+async function lastChangerOf(db: Db, partnerId: number): Promise<string> {
+  const actor = await lastChanger(db, `partner:${partnerId}`, 'changed')
   const userId = /^partner:(\d+)$/.exec(actor)?.[1]
-  return userId === undefined ? actor : ((await findPartnerUser(tx, partnerId, Number(userId)))?.name ?? '')
+  return userId === undefined ? actor : ((await findPartnerUser(db, partnerId, Number(userId)))?.name ?? '')
 }

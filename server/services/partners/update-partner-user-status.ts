@@ -1,6 +1,6 @@
 import { found } from '../shared/not-found.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerUser, updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
@@ -16,10 +16,10 @@ export async function updatePartnerUserStatus(
   userId: number,
   status: Flag,
 ): Promise<Flag> {
-  return withTransaction(deps.db, async (tx) => {
-    const before = found(await lockPartnerUser(tx, partnerId, userId))
-    await updatePartnerUser(tx, partnerId, userId, { status })
-    if (status === 0) await revokeSubjectSessions(tx, 'partner', userId, deps.clock.now(), 'account_off')
+  return transaction(deps, async (deps) => {
+    const before = found(await lockPartnerUser(deps.db, partnerId, userId))
+    await updatePartnerUser(deps.db, partnerId, userId, { status })
+    if (status === 0) await revokeSubjectSessions(deps.db, 'partner', userId, deps.clock.now(), 'account_off')
     return toUser(before).status
   })
 }

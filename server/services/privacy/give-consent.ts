@@ -1,7 +1,7 @@
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -21,13 +21,13 @@ export async function giveConsent(deps: Deps, given: ConsentGiven, by: { user_id
     throw new AppError('validation', 'This consent is given with an application.', {
       errors: { purpose: 'rules:consent.unknown' },
     })
-  await withTransaction(deps.db, async (tx) => {
-    const customer = await lockCustomer(tx, by.user_id)
+  await transaction(deps, async (deps) => {
+    const customer = await lockCustomer(deps.db, by.user_id)
     if (!customer) throw notFound()
     const permission = findPermission('purpose', given.purpose)
-    if (!(await hasConsent(tx, by.user_id, given.purpose, given.version))) await giveConsents(deps, tx, [given], by)
+    if (!(await hasConsent(deps.db, by.user_id, given.purpose, given.version))) await giveConsents(deps, [given], by)
     if (!permission) return
-    const profile = await keepPermission(deps, tx, customer, permission, { allowed: true, ip: by.ip })
-    await updateCustomer(tx, by.user_id, { profile, updated_at: deps.clock.now() })
+    const profile = await keepPermission(deps, customer, permission, { allowed: true, ip: by.ip })
+    await updateCustomer(deps.db, by.user_id, { profile, updated_at: deps.clock.now() })
   })
 }

@@ -1,7 +1,6 @@
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { AppError } from '#src/contract/errors.ts'
-import type { Db } from '#server/db/client.ts'
 import { createConsent } from '#server/db/repositories/privacy/consents.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -14,20 +13,19 @@ import { notFound } from '../shared/not-found.ts'
  */
 export async function giveConsents(
   deps: Deps,
-  db: Db,
   given: readonly ConsentGiven[],
   by: { user_id: number; ip: string },
   about: { app_id: string; lender_id: number | null } | null = null,
 ): Promise<void> {
   if (given.length === 0) return
-  const customer = await findCustomer(db, by.user_id)
+  const customer = await findCustomer(deps.db, by.user_id)
   if (customer?.data_key == null) throw notFound()
   for (const { purpose, version } of given) {
     if (version !== CONSENT_VERSIONS[purpose])
       throw new AppError('validation', 'The text has changed. Please read it again.', {
         errors: { [purpose]: 'rules:consent.version' },
       })
-    await createConsent(db, {
+    await createConsent(deps.db, {
       user_id: by.user_id,
       purpose,
       text_version: version,

@@ -1,6 +1,6 @@
 import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { createErasure, listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
@@ -26,19 +26,19 @@ export async function requestErasure(
   if (openField(deps.vault, customer, 'tin') !== '' && openField(deps.vault, customer, 'birth_date') !== '')
     await checkIdentity(deps, { pan: given.pan ?? '', birth_date: given.birth_date ?? '' }, by)
   const now = deps.clock.now()
-  const { row, fresh } = await withTransaction(deps.db, async (tx) => {
-    await lockCustomer(tx, by.user_id)
-    const held = await isUnderWay(tx, by.user_id)
-    const created = await createErasure(tx, {
-      reference: await nextTicket(tx, 'CLE'),
+  const { row, fresh } = await transaction(deps, async (deps) => {
+    await lockCustomer(deps.db, by.user_id)
+    const held = await isUnderWay(deps.db, by.user_id)
+    const created = await createErasure(deps.db, {
+      reference: await nextTicket(deps.db, 'CLE'),
       user_id: by.user_id,
       status: held ? 'held' : 'open',
       held_for: held ? 'application_under_way' : null,
       erase_after: hoursFrom(now, ERASURE_NOTICE_HOURS),
       created_at: now,
     })
-    if (created) await queueErasure(tx, created, held ? hoursFrom(now, RECHECK_HOURS) : created.erase_after)
-    const [open] = created ? [created] : await listErasures(tx, by.user_id)
+    if (created) await queueErasure(deps.db, created, held ? hoursFrom(now, RECHECK_HOURS) : created.erase_after)
+    const [open] = created ? [created] : await listErasures(deps.db, by.user_id)
     if (!open) throw notFound()
     return { row: open, fresh: created !== null }
   })

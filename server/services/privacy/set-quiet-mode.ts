@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Quiet mode from now on, in days; 0 ends it. */
 export async function setQuietMode(deps: Deps, days: number, by: { user_id: number }): Promise<ServedContactRules> {
   const until = days === 0 ? null : new Date(deps.clock.now().getTime() + days * DAY_MS).toISOString()
-  return changeRules(deps, by.user_id, (_tx, _row, rules) =>
+  return changeRules(deps, by.user_id, (_deps, _row, rules) =>
     Promise.resolve({ contact_rules: { ...rules, quiet_until: until } }),
   )
 }

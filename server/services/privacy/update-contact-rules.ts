@@ -14,7 +14,7 @@ export async function updateContactRules(
   { purpose, channel, allowed }: ContactChoice,
   by: { user_id: number; ip: string },
 ): Promise<ServedContactRules> {
-  return changeRules(deps, by.user_id, async (tx, row, rules) => {
+  return changeRules(deps, by.user_id, async (deps, row, rules) => {
     const choices = { ...rules.choices, [purpose]: { ...rules.choices[purpose], [channel]: allowed } }
     if (purpose === 'service' && !allowed && !canReach(choices, reachableOf(row)))
       throw new AppError('validation', 'News of your application needs SMS or e-mail.', {
@@ -23,6 +23,6 @@ export async function updateContactRules(
     // Two choices are older than this page and live in the profile, where the loan form asks for them too.
     const permission = purpose === 'offers' ? findPermission('channel', channel) : null
     if (!permission) return { contact_rules: { ...rules, choices } }
-    return { profile: await keepPermission(deps, tx, row, permission, { allowed, ip: by.ip }) }
+    return { profile: await keepPermission(deps, row, permission, { allowed, ip: by.ip }) }
   })
 }

@@ -2,8 +2,7 @@ import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { APPLICATION_PERMISSIONS } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
-import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { closeOpenEnquiries } from '#server/db/repositories/applications/loan-enquiries.ts'
 import { findConsent, stampPurposeWithdrawn, stampWithdrawn } from '#server/db/repositories/privacy/consents.ts'
@@ -27,9 +26,9 @@ export async function withdrawConsent(
   consentId: number,
   by: { user_id: number; ip: string },
 ): Promise<void> {
-  await withTransaction(deps.db, async (tx) => {
-    const customer = await lockCustomer(tx, by.user_id)
-    const consent = customer && (await findConsent(tx, by.user_id, consentId))
+  await transaction(deps, async (deps) => {
+    const customer = await lockCustomer(deps.db, by.user_id)
+    const consent = customer && (await findConsent(deps.db, by.user_id, consentId))
     if (!consent || consent.withdrawn_at !== null) throw notFound()
     // Written by giveConsents and its like, each from a ConsentPurpose.
     if (!isWithdrawable(consent.purpose as ConsentPurpose))
@@ -37,14 +36,13 @@ export async function withdrawConsent(
         'conflict',
         'This is kept as proof of what you were shown. There is nothing to withdraw in it.',
       )
-    await stampWithdrawn(tx, consentId, deps.clock.now())
-    await stopUnder(deps, tx, customer, consent, by)
+    await stampWithdrawn(deps.db, consentId, deps.clock.now())
+    await stopUnder(deps, customer, consent, by)
   })
 }
 
 async function stopUnder(
   deps: Deps,
-  tx: Db,
   customer: CustomerRow,
   { purpose, app_id }: ConsentRow,
   { user_id, ip }: { user_id: number; ip: string },
@@ -52,16 +50,16 @@ async function stopUnder(
   const now = deps.clock.now()
   const permission = findPermission('purpose', purpose)
   if (permission) {
-    const profile = await keepPermission(deps, tx, customer, permission, { allowed: false, ip })
-    await updateCustomer(tx, user_id, { profile, updated_at: now })
+    const profile = await keepPermission(deps, customer, permission, { allowed: false, ip })
+    await updateCustomer(deps.db, user_id, { profile, updated_at: now })
   } else if (purpose === 'credit_score') {
     // Given once for every application: an older line of the same consent must not keep it alive.
-    await stampPurposeWithdrawn(tx, user_id, purpose, now)
-    await removeScores(tx, user_id)
+    await stampPurposeWithdrawn(deps.db, user_id, purpose, now)
+    await removeScores(deps.db, user_id)
   } else if (purpose === 'loan_enquiry') {
-    await closeOpenEnquiries(tx, user_id)
+    await closeOpenEnquiries(deps.db, user_id)
   } else if (app_id !== null && APPLICATION_PERMISSIONS.some((each) => each === purpose)) {
-    const row = await lockApplication(tx, app_id, user_id)
-    if (row) await stopApplication(deps, tx, row, 'consent_withdrawn')
+    const row = await lockApplication(deps.db, app_id, user_id)
+    if (row) await stopApplication(deps, row, 'consent_withdrawn')
   }
 }

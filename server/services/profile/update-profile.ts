@@ -5,8 +5,7 @@ import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profil
 import { AppError } from '#src/contract/errors.ts'
 import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction } from '#server/db/client.ts'
-import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { forgetScores } from '#server/db/repositories/profile/credit-scores.ts'
 import {
   CONTACT_COLUMNS,
@@ -46,14 +45,14 @@ export async function updateProfile(
   by: ProfileWriter,
 ): Promise<ServedProfile> {
   if (userId !== by.user_id) throw notFound()
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockCustomer(tx, userId)
+  return transaction(deps, async (deps) => {
+    const row = await lockCustomer(deps.db, userId)
     if (!row) throw notFound()
     const { sealed, plain } = splitUpdate(deps, row, update)
     keepSignIn(row, sealed)
-    if (sealed.tin !== undefined || sealed.birth_date !== undefined) await forgetScores(tx, userId)
-    await keepPermissions(deps, tx, row, plain, by)
-    return toServed(deps.vault, await write(deps, tx, row, sealed, plain))
+    if (sealed.tin !== undefined || sealed.birth_date !== undefined) await forgetScores(deps.db, userId)
+    await keepPermissions(deps, row, plain, by)
+    return toServed(deps.vault, await write(deps, row, sealed, plain))
   })
 }
 
@@ -103,15 +102,15 @@ function keepSignIn(row: CustomerRow, sealed: Sealed): void {
 }
 
 /** Permission to write is a consent of its own: each change is a line in the ledger. */
-async function keepPermissions(deps: Deps, tx: Db, row: CustomerRow, plain: Plain, by: ProfileWriter): Promise<void> {
+async function keepPermissions(deps: Deps, row: CustomerRow, plain: Plain, by: ProfileWriter): Promise<void> {
   for (const [field, value] of Object.entries(plain)) {
     const permission = findPermission('field', field)
     if (!permission || value === (row.profile[field] ?? 0)) continue
-    await keepPermission(deps, tx, row, permission, { allowed: value !== 0, ip: by.ip })
+    await keepPermission(deps, row, permission, { allowed: value !== 0, ip: by.ip })
   }
 }
 
-async function write(deps: Deps, tx: Db, row: CustomerRow, sealed: Sealed, plain: Plain): Promise<CustomerRow> {
+async function write(deps: Deps, row: CustomerRow, sealed: Sealed, plain: Plain): Promise<CustomerRow> {
   if (row.data_key === null) throw notFound()
   const dataKey = row.data_key
   let changes: CustomerChanges = { updated_at: deps.clock.now() }
@@ -119,16 +118,16 @@ async function write(deps: Deps, tx: Db, row: CustomerRow, sealed: Sealed, plain
   for (const [field, text] of Object.entries(sealed))
     if (isSealed(field)) changes = { ...changes, ...sealField(deps.vault, dataKey, field, text) }
   const next = { ...row, ...changes, profile: changes.profile ?? row.profile }
-  const flags = await completionFlags(deps, tx, next)
+  const flags = await completionFlags(deps, next)
   changes = { ...changes, ...flags }
   // Done editing, with nothing missing: the update that was asked for has been given.
   if (flags.pl_completed === 1 && plain['is_editing'] === 0) {
     changes.pl_update_required = 0
     changes.pl_se_update_required = 0
   }
-  const written = await updateCustomer(tx, row.user_id, changes)
+  const written = await updateCustomer(deps.db, row.user_id, changes)
   if (!written) throw notFound()
-  if (isNewlyComplete(row, flags, sealed)) await checkProfileDuplicate({ db: tx, clock: deps.clock }, written)
+  if (isNewlyComplete(row, flags, sealed)) await checkProfileDuplicate(deps, written)
   return written
 }
 

@@ -106,7 +106,8 @@ async function* linesOf(columns: readonly string[], read: Reader): AsyncGenerato
   }
 }
 
-function readerOf({ db, vault, ...deps }: Deps, partner_id: number, asked: Export, language: LocaleCode): Reader {
+function readerOf(deps: Deps, partner_id: number, asked: Export, language: LocaleCode): Reader {
+  const { db, vault } = deps
   const part = { limit: PART }
   switch (asked.report) {
     case 'leads': {
@@ -119,7 +120,7 @@ function readerOf({ db, vault, ...deps }: Deps, partner_id: number, asked: Expor
     }
     case 'applications': {
       const span = askedSpan(asked.filters, deps.clock.now())
-      const quiet = quietSince({ db, vault, ...deps })
+      const quiet = quietSince(deps)
       return async (below) =>
         (await listApplicationReportRows(db, { partner_id, ...span, below }, asked.filters, part, quiet)).map(
           (row) => ({ id: row.id, values: toApplicationRow(vault, row) }),

@@ -1,7 +1,7 @@
 import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
@@ -22,11 +22,11 @@ export async function createHelpRequest(
 ): Promise<{ ticket: string; due_at: string }> {
   const now = deps.clock.now()
   const dueAt = new Date(now.getTime() + TICKET_DAYS * DAY_MS)
-  return withTransaction(deps.db, async (tx) => {
-    const customer = userId === null ? null : await findCustomer(tx, userId)
-    const application = userId === null || appId === null ? null : await findOwnApplication(tx, userId, appId)
-    const ticket = await nextTicket(tx)
-    await createHelpRequestRow(tx, {
+  return transaction(deps, async (deps) => {
+    const customer = userId === null ? null : await findCustomer(deps.db, userId)
+    const application = userId === null || appId === null ? null : await findOwnApplication(deps.db, userId, appId)
+    const ticket = await nextTicket(deps.db)
+    await createHelpRequestRow(deps.db, {
       ticket,
       user_id: userId,
       app_id: application?.app_id ?? null,
@@ -35,7 +35,7 @@ export async function createHelpRequest(
       due_at: dueAt,
       created_at: now,
     })
-    await queueJob(tx, 'forward_help_request', { ticket }, now)
+    await queueJob(deps.db, 'forward_help_request', { ticket }, now)
     return { ticket, due_at: dueAt.toISOString() }
   })
 }

@@ -1,7 +1,7 @@
 import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import type { PartnerThread, PartnerTicketCreate } from '#src/contract/entities/support/partner-ticket.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
@@ -23,14 +23,14 @@ export async function createPartnerTicket(
 ): Promise<PartnerThread> {
   await spendAllowance(deps, `partner-ticket:${by.partner_user_id}`, MAX_PER_HOUR, 3_600)
   const now = deps.clock.now()
-  const ticket = await withTransaction(deps.db, async (tx) => {
+  const ticket = await transaction(deps, async (deps) => {
     const [partner, person] = [
-      await findPartner(tx, by.partner_id),
-      await findPartnerUser(tx, by.partner_id, by.partner_user_id),
+      await findPartner(deps.db, by.partner_id),
+      await findPartnerUser(deps.db, by.partner_id, by.partner_user_id),
     ]
     if (!partner || !person) throw notFound()
-    const number = await nextTicket(tx)
-    await createHelpRequestRow(tx, {
+    const number = await nextTicket(deps.db)
+    await createHelpRequestRow(deps.db, {
       ticket: number,
       request_enc: sealPartnerRequest(deps, number, {
         name: person.name,
@@ -45,7 +45,7 @@ export async function createPartnerTicket(
       due_at: new Date(now.getTime() + TICKET_DAYS * DAY_MS),
       created_at: now,
     })
-    await queueJob(tx, 'forward_help_request', { ticket: number }, now)
+    await queueJob(deps.db, 'forward_help_request', { ticket: number }, now)
     return number
   })
   return getPartnerTicket(deps, by, ticket)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { isDatabaseAway, pgErrorCode } from '#server/db/database-away.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { admins } from '#server/db/schema.ts'
 import { createPostgresCopy, engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -91,12 +91,16 @@ describe.runIf(engines().includes('postgres'))('a pool of connections', () => {
       await client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined)
       return client
     }) as typeof pool.connect
-    const tries = Array.from({ length: room * 2 }, () => withTransaction(database.db, (tx) => tx.$count(admins)))
+    const tries = Array.from({ length: room * 2 }, () =>
+      transaction(database, (database) => database.db.$count(admins)),
+    )
     for (const end of await Promise.allSettled(tries))
       expect(end.status === 'rejected' && isDatabaseAway(end.reason)).toBe(true)
     pool.connect = connect
     expect(pool.idleCount).toBe(0)
-    const answers = Array.from({ length: room * 2 }, () => withTransaction(database.db, (tx) => tx.$count(admins)))
+    const answers = Array.from({ length: room * 2 }, () =>
+      transaction(database, (database) => database.db.$count(admins)),
+    )
     for (const count of await Promise.all(answers)) expect(count).toBeGreaterThan(0)
     await database.close()
     await copy.drop()
@@ -113,12 +117,14 @@ describe.runIf(engines().includes('postgres'))('a pool of connections', () => {
     })
     await new Promise<void>((resolve) => relay.listen(join(folder, SOCKET), resolve))
     const database = openPostgres(copy.url.replace(real, folder), 1_000)
-    expect(await withTransaction(database.db, (tx) => tx.$count(admins))).toBeGreaterThan(0)
+    expect(await transaction(database, (database) => database.db.$count(admins))).toBeGreaterThan(0)
     for (const socket of sockets) socket.unpipe().pause()
-    const error = await withTransaction(database.db, (tx) => tx.$count(admins)).catch((reason: unknown) => reason)
+    const error = await transaction(database, (database) => database.db.$count(admins)).catch(
+      (reason: unknown) => reason,
+    )
     expect(isDatabaseAway(error)).toBe(true)
     // The silent connection serves nobody again.
-    expect(await withTransaction(database.db, (tx) => tx.$count(admins))).toBeGreaterThan(0)
+    expect(await transaction(database, (database) => database.db.$count(admins))).toBeGreaterThan(0)
     for (const socket of sockets) socket.destroy()
     await database.close()
     relay.close()

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
-import { withTransaction, type Db } from '#server/db/client.ts'
+import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { auditLog, partnerUsers } from '#server/db/schema.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
@@ -15,11 +16,11 @@ export async function appendAudit(
   entry: AuditEntry,
   hashOf: (entry: AuditEntry, previousHash: string) => string,
 ): Promise<void> {
-  await withTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`)
-    const [last] = await tx.select({ hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
+  await transaction({ db }, async ({ db }) => {
+    await db.execute(sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`)
+    const [last] = await db.select({ hash: auditLog.hash }).from(auditLog).orderBy(desc(auditLog.audit_id)).limit(1)
     const previous = last?.hash ?? FIRST_HASH
-    await tx.insert(auditLog).values({ ...entry, previous_hash: previous, hash: hashOf(entry, previous) })
+    await db.insert(auditLog).values({ ...entry, previous_hash: previous, hash: hashOf(entry, previous) })
   })
 }
 

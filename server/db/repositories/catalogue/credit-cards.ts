@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, max, sql } from 'drizzle-orm'
 import { INT4_MAX } from '#src/contract/constants.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { creditCards } from '#server/db/schema-products.ts'
 
@@ -41,10 +41,10 @@ export async function listCardNames(
 
 /** Fills an empty catalogue; one that has ever held a card stays as the admin has left it. */
 export async function createFirstCards(db: Db, rows: (typeof creditCards.$inferInsert)[]): Promise<void> {
-  await withTransaction(db, async (tx) => {
+  await transaction({ db }, async ({ db }) => {
     // Two servers that start at once must not both find it empty.
-    await tx.execute(sql`lock table ${creditCards} in share row exclusive mode`)
-    if ((await tx.$count(creditCards)) === 0) await tx.insert(creditCards).values(rows)
+    await db.execute(sql`lock table ${creditCards} in share row exclusive mode`)
+    if ((await db.$count(creditCards)) === 0) await db.insert(creditCards).values(rows)
   })
 }
 
@@ -77,10 +77,10 @@ export async function updateCardRow(
   cardId: number,
   changes: Partial<typeof creditCards.$inferInsert>,
 ): Promise<CreditCardRow | null> {
-  return withTransaction(db, async (tx) => {
-    const [before] = await tx.select().from(creditCards).where(isThere(cardId)).for('update')
+  return transaction({ db }, async ({ db }) => {
+    const [before] = await db.select().from(creditCards).where(isThere(cardId)).for('update')
     if (!before) return null
-    await tx.update(creditCards).set(changes).where(eq(creditCards.category_id, cardId))
+    await db.update(creditCards).set(changes).where(eq(creditCards.category_id, cardId))
     return before
   })
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { InsuranceKind } from '#src/contract/entities/catalogue/insurance-plan.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { insurancePlans } from '#server/db/schema-products.ts'
 
@@ -35,9 +35,9 @@ export async function listPlanNames(
 
 /** Fills an empty catalogue; one that has ever held a plan stays as it was left. */
 export async function createFirstPlans(db: Db, rows: (typeof insurancePlans.$inferInsert)[]): Promise<void> {
-  await withTransaction(db, async (tx) => {
+  await transaction({ db }, async ({ db }) => {
     // Two servers that start at once must not both find it empty.
-    await tx.execute(sql`lock table ${insurancePlans} in share row exclusive mode`)
-    if ((await tx.$count(insurancePlans)) === 0) await tx.insert(insurancePlans).values(rows)
+    await db.execute(sql`lock table ${insurancePlans} in share row exclusive mode`)
+    if ((await db.$count(insurancePlans)) === 0) await db.insert(insurancePlans).values(rows)
   })
 }

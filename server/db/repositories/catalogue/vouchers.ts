@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { voucherClaims, vouchers } from '#server/db/schema-products.ts'
 
@@ -67,9 +67,9 @@ export async function listOwnClaims(db: Db, userId: number): Promise<ClaimedVouc
 
 /** Fills an empty catalogue; one that has ever held a voucher stays as it was left. */
 export async function createFirstVouchers(db: Db, rows: (typeof vouchers.$inferInsert)[]): Promise<void> {
-  await withTransaction(db, async (tx) => {
+  await transaction({ db }, async ({ db }) => {
     // Two servers that start at once must not both find it empty.
-    await tx.execute(sql`lock table ${vouchers} in share row exclusive mode`)
-    if ((await tx.$count(vouchers)) === 0) await tx.insert(vouchers).values(rows)
+    await db.execute(sql`lock table ${vouchers} in share row exclusive mode`)
+    if ((await db.$count(vouchers)) === 0) await db.insert(vouchers).values(rows)
   })
 }

@@ -40,10 +40,10 @@ export function withCriteria(lender: Lender, changes: Criteria): Lender {
 }
 
 /** A draft and its lender, both held until the transaction ends. @throws AppError `not_found` */
-export async function lockDraft(tx: Db, draftId: number): Promise<{ draft: CriteriaDraftRow; lender: Lender }> {
-  const found = await findCriteriaDraft(tx, draftId)
-  const row = found && (await lockLender(tx, found.lender_id))
-  const draft = row && (await findCriteriaDraft(tx, draftId))
+export async function lockDraft(db: Db, draftId: number): Promise<{ draft: CriteriaDraftRow; lender: Lender }> {
+  const found = await findCriteriaDraft(db, draftId)
+  const row = found && (await lockLender(db, found.lender_id))
+  const draft = row && (await findCriteriaDraft(db, draftId))
   if (!draft) throw notFound()
   return { draft, lender: toLender(row) }
 }
@@ -55,7 +55,7 @@ export const storedCriteria = (stored: Record<string, unknown> | null): Criteria
  * Writes `next` over criteria that must still be `expected`.
  * @throws AppError `conflict` naming the properties that somebody changed meanwhile; `validation` as `withCriteria`
  */
-export async function replaceCriteria(tx: Db, lender: Lender, expected: Criteria, next: Criteria): Promise<void> {
+export async function replaceCriteria(db: Db, lender: Lender, expected: Criteria, next: Criteria): Promise<void> {
   const moved = criteriaOf(expected).filter(([name, value]) => !sameValue(lender[name], value))
   if (moved.length > 0)
     throw new AppError(
@@ -64,5 +64,5 @@ export async function replaceCriteria(tx: Db, lender: Lender, expected: Criteria
       { errors: Object.fromEntries(moved.map(([name]) => [name, JSON.stringify(lender[name])])) },
     )
   const row = toLenderRow(withCriteria(lender, next))
-  await updateLenderRow(tx, lender.lender_id, Object.fromEntries(criteriaOf(next).map(([name]) => [name, row[name]])))
+  await updateLenderRow(db, lender.lender_id, Object.fromEntries(criteriaOf(next).map(([name]) => [name, row[name]])))
 }

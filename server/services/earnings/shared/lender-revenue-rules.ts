@@ -14,16 +14,16 @@ export interface Change<T> {
 }
 
 /** Locks the lender of a slab and reads the slab again: it may have been removed while we waited. */
-export async function lockSlab(tx: Db, id: number): Promise<LenderRevenueRow> {
-  const found = await findLenderRevenue(tx, id)
-  if (!found || !(await lockLenderOfSlabs(tx, found.lender_id))) throw notFound()
-  const row = await findLenderRevenue(tx, id)
+export async function lockSlab(db: Db, id: number): Promise<LenderRevenueRow> {
+  const found = await findLenderRevenue(db, id)
+  if (!found || !(await lockLenderOfSlabs(db, found.lender_id))) throw notFound()
+  const row = await findLenderRevenue(db, id)
   if (!row) throw notFound()
   return row
 }
 
-export async function checkType(tx: Db, typeId: number): Promise<void> {
-  const types = await listRevenueTypeRows(tx)
+export async function checkType(db: Db, typeId: number): Promise<void> {
+  const types = await listRevenueTypeRows(db)
   if (!types.some(({ id }) => id === typeId))
     throw new AppError('validation', 'Check the highlighted field.', {
       errors: { revenue_type_id: 'Revenue type is required' },

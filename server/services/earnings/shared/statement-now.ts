@@ -35,14 +35,14 @@ type Basis = Pick<PayoutRow, 'slab' | 'business' | 'partner_percent' | 'partner_
  * @throws AppError `not_found` when there is no such partner
  */
 export async function statementNow(
-  tx: Db,
+  db: Db,
   group: PayoutGroup,
 ): Promise<{ basis: Basis; lines: { row: PayoutRow; amounts: LineAmounts }[] }> {
-  const partner = await findPartner(tx, group.partner_id)
+  const partner = await findPartner(db, group.partner_id)
   if (!partner) throw notFound()
-  const slabs = (await listLenderRevenueRows(tx, group.lender_id)).map(toLenderRevenue)
+  const slabs = (await listLenderRevenueRows(db, group.lender_id)).map(toLenderRevenue)
   const terms = { percent: Number(partner.revenue_percent), flat: partner.revenue_flat_fee / 100 }
-  const counted = (await listCountedLines(tx, group)).map((row) => ({ row, amount: row.disbursed_amount / 100 }))
+  const counted = (await listCountedLines(db, group)).map((row) => ({ row, amount: row.disbursed_amount / 100 }))
   const { business, slab, lines } = lenderStatement(counted, slabs, terms)
   return {
     basis: {

@@ -1,5 +1,4 @@
 import type { Deps } from '#server/deps.ts'
-import type { Db } from '#server/db/client.ts'
 import { findCookieRow, saveCookieRow } from '#server/db/repositories/identity/cookies.ts'
 import { cookieAad } from './cookie-aad.ts'
 
@@ -44,8 +43,8 @@ function coarse(ip: string): string {
 /** Kept with the sign-in's other values and gone with them; no screen's call can read or write this name. */
 const NAME = 'device'
 
-export async function saveDevice(deps: Deps, tx: Db, sidHash: string, expiresAt: Date, device: Device): Promise<void> {
-  await saveCookieRow(tx, {
+export async function saveDevice(deps: Deps, sidHash: string, expiresAt: Date, device: Device): Promise<void> {
+  await saveCookieRow(deps.db, {
     sid_hash: sidHash,
     name: NAME,
     value_enc: deps.vault.sealShared(JSON.stringify(device), cookieAad(sidHash, NAME)),

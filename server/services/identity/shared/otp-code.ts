@@ -13,7 +13,6 @@ import { isEmail } from '#src/contract/rules/email.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { clientNetwork } from '#server/client-network.ts'
 import { newId, sameHash } from '#server/crypto/vault.ts'
-import type { Db } from '#server/db/client.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { replaceOtp, takeOtpTry, type OtpAsker, type OtpRow } from '#server/db/repositories/identity/otps.ts'
 import type { Deps } from '#server/deps.ts'
@@ -64,7 +63,6 @@ export const otpTries = (index: string): string => `otp-tries:${index}`
 /** Writes a new code down, as a hash and in place of the asker's older ones, and answers it. */
 export async function createOtp(
   deps: Deps,
-  tx: Db,
   contact: Contact & { index: string },
   asker: OtpAsker,
   asked: { sid_hash: string; notice_version: string | null },
@@ -73,7 +71,7 @@ export async function createOtp(
   const code = newOtpCode()
   const otp_id = newId('otp')
   await replaceOtp(
-    tx,
+    deps.db,
     asker,
     {
       otp_id,

@@ -1,6 +1,6 @@
 import { type Delivery } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { findOwnDelivery, findOwnWebhook } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
@@ -23,9 +23,7 @@ export async function sendNow(
   if (webhook.status !== 1)
     throw new AppError('conflict', 'This webhook is paused, so nothing is sent to it. Resume it first.')
   await spendAllowance(deps, `webhook-now:${partner_id}`, MAX_PER_HOUR, 3_600)
-  const { delivery_id } = await withTransaction(deps.db, (tx) =>
-    queueDelivery(deps, tx, { partner_id, webhook_id }, payload),
-  )
+  const { delivery_id } = await transaction(deps, (deps) => queueDelivery(deps, { partner_id, webhook_id }, payload))
   await runJobNow(deps, 'deliver_webhook', { delivery_id })
   const row = await findOwnDelivery(deps.db, partner_id, delivery_id)
   if (!row) throw notFound()

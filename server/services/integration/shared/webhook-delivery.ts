@@ -1,6 +1,5 @@
 import type { TEST_EVENT, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import { newId } from '#server/crypto/vault.ts'
-import type { Db } from '#server/db/client.ts'
 import { createDeliveryRow, type DeliveryRow } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
@@ -16,12 +15,11 @@ export const newEvent = (deps: Deps, event: WebhookEvent | typeof TEST_EVENT, da
 /** One line of the log, and the job that sends it. Runs in the caller's transaction. */
 export async function queueDelivery(
   deps: Deps,
-  tx: Db,
   { partner_id, webhook_id }: { partner_id: number; webhook_id: number },
   payload: Record<string, unknown> & { event: string },
 ): Promise<DeliveryRow> {
   const created_at = deps.clock.now()
-  const row = await createDeliveryRow(tx, { partner_id, webhook_id, event: payload.event, payload, created_at })
-  await queueJob(tx, 'deliver_webhook', { delivery_id: row.delivery_id }, created_at)
+  const row = await createDeliveryRow(deps.db, { partner_id, webhook_id, event: payload.event, payload, created_at })
+  await queueJob(deps.db, 'deliver_webhook', { delivery_id: row.delivery_id }, created_at)
   return row
 }

@@ -1,6 +1,5 @@
 import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import { isProductType, type ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { Db } from '#server/db/client.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import {
   createTouchRows,
@@ -33,17 +32,16 @@ export const noteStart = (deps: Deps, visits: readonly string[], prospectAppId: 
  */
 export async function attributeVisit(
   deps: Deps,
-  tx: Db,
   customer: CustomerRow,
   by: { visits: readonly string[]; prospectAppId: string | null },
 ): Promise<void> {
   const person = personOf(customer)
   if (person === null) return
-  const rows = await listTouchesOfVisit(tx, by, daysBefore(deps.clock.now()))
+  const rows = await listTouchesOfVisit(deps.db, by, daysBefore(deps.clock.now()))
   if (rows.length === 0) return
   const fresh = rows.filter((row) => row.phone_index === null)
   await attributeTouchesToPerson(
-    tx,
+    deps.db,
     fresh.map((row) => row.touch_id),
     person,
   )
@@ -51,26 +49,26 @@ export async function attributeVisit(
   const known = new Set(rows.filter((row) => row.phone_index === null || row.phone_index === person).map(nameOf))
   const others = new Map(rows.filter((row) => !known.has(nameOf(row))).map((row) => [nameOf(row), row]))
   await createTouchRows(
-    tx,
+    deps.db,
     [...others.values()].map((row) => copyOf(row, { prospect_app_id: by.prospectAppId, phone_index: person })),
   )
   for (const product of new Set(rows.map((row) => row.product_type)))
-    if (isProductType(product)) await attributeLead(deps, tx, customer, product)
+    if (isProductType(product)) await attributeLead(deps, customer, product)
 }
 
 /**
  * Somebody chooses a product. Where no partner brought them for it, everything that brought them for another product in
  * the last 90 days counts for this one too.
  */
-export async function attributeProduct(deps: Deps, tx: Db, customer: CustomerRow, product: ProductType): Promise<void> {
+export async function attributeProduct(deps: Deps, customer: CustomerRow, product: ProductType): Promise<void> {
   const person = personOf(customer)
   if (person === null) return
-  if ((await listTouchesOfPerson(tx, person, product)).length === 0) {
-    const rows = await listOtherTouches(tx, person, product, daysBefore(deps.clock.now()))
+  if ((await listTouchesOfPerson(deps.db, person, product)).length === 0) {
+    const rows = await listOtherTouches(deps.db, person, product, daysBefore(deps.clock.now()))
     await createTouchRows(
-      tx,
+      deps.db,
       rows.map((row) => copyOf(row, { product_type: product })),
     )
   }
-  await attributeLead(deps, tx, customer, product)
+  await attributeLead(deps, customer, product)
 }

@@ -9,8 +9,8 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
 
-export async function lockOpenRequest(tx: Db, requestId: number): Promise<MerchantRequestRow> {
-  const row = await lockMerchantRequest(tx, requestId)
+export async function lockOpenRequest(db: Db, requestId: number): Promise<MerchantRequestRow> {
+  const row = await lockMerchantRequest(db, requestId)
   if (!row) throw notFound()
   if (row.status !== 'open') throw new AppError('conflict', 'This request has been decided already.')
   return row
@@ -18,11 +18,10 @@ export async function lockOpenRequest(tx: Db, requestId: number): Promise<Mercha
 
 export async function noteDecision(
   deps: Deps,
-  tx: Db,
   requestId: number,
   decision: Partial<Pick<MerchantRequestRow, 'status' | 'partner_id' | 'request_enc' | 'decided_by'>>,
 ): Promise<void> {
   const now = deps.clock.now()
-  await decideMerchantRequest(tx, requestId, { ...decision, decided_at: now })
-  await queueJob(tx, 'tell_merchant', { request_id: requestId }, now)
+  await decideMerchantRequest(deps.db, requestId, { ...decision, decided_at: now })
+  await queueJob(deps.db, 'tell_merchant', { request_id: requestId }, now)
 }

@@ -28,20 +28,19 @@ export interface FunnelChange {
 
 export async function publishVersion(
   deps: Deps,
-  tx: Db,
   owner: Owner,
   { partner, funnel, config }: { partner: PartnerRow; funnel: OwnFunnel; config: FunnelConfig },
 ) {
   // A switch may have been turned off since the draft was made.
   const allowed = withinSwitches(config, funnelSwitchesOf(partner.funnel))
   const contents = { config: { ...allowed }, created_by: owner.partner_user_id }
-  const version = await publishRow(tx, owner.partner_id, contents, deps.clock.now())
-  return { state: (await readFunnel(tx, partner)).state, version, before: funnel.published, after: allowed }
+  const version = await publishRow(deps.db, owner.partner_id, contents, deps.clock.now())
+  return { state: (await readFunnel(deps.db, partner)).state, version, before: funnel.published, after: allowed }
 }
 
-export async function lockFunnel(tx: Db, partnerId: number, state: string) {
-  const partner = found(await lockPartner(tx, partnerId))
-  const funnel = await readFunnel(tx, partner)
+export async function lockFunnel(db: Db, partnerId: number, state: string) {
+  const partner = found(await lockPartner(db, partnerId))
+  const funnel = await readFunnel(db, partner)
   if (funnel.state !== state)
     throw new AppError('conflict', 'Somebody else changed the funnel meanwhile. Nothing was saved.')
   return { partner, funnel }

@@ -2,7 +2,7 @@ import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import type { partnerAnswerSchema } from '#src/contract/endpoints/admin-partners.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
 import type { InferType } from 'yup'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import type { Db } from '#server/db/client.ts'
 import { lockPartner, updatePartner, type PartnerRow } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,14 +25,14 @@ type Facts = Record<string, unknown>
 
 /** Two people who want the same are no conflict. */
 export async function expectFacts(
-  tx: Db,
+  db: Db,
   partnerId: number,
   present: Facts,
   expected: Facts | undefined,
   wanted: Facts,
 ) {
   if (expected === undefined || sameValue(present, expected) || sameValue(present, wanted)) return
-  throw changedMeanwhile(present, await lastChanger(tx, `partner:${partnerId}`, Object.keys(present)[0]))
+  throw changedMeanwhile(present, await lastChanger(db, `partner:${partnerId}`, Object.keys(present)[0]))
 }
 
 export async function changePartner(
@@ -42,11 +42,11 @@ export async function changePartner(
   facts: (row: PartnerRow) => Facts,
   expected: Facts | undefined,
 ): Promise<Changed> {
-  return withTransaction(deps.db, async (tx) => {
-    const row = found(await lockPartner(tx, partnerId))
+  return transaction(deps, async (deps) => {
+    const row = found(await lockPartner(deps.db, partnerId))
     const [before, after] = [facts(row), facts({ ...row, ...changes })]
-    await expectFacts(tx, partnerId, before, expected, after)
-    await updatePartner(tx, partnerId, changes)
+    await expectFacts(deps.db, partnerId, before, expected, after)
+    await updatePartner(deps.db, partnerId, changes)
     return { object: `partner:${partnerId}`, before, after }
   })
 }

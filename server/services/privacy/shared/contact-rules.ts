@@ -1,8 +1,7 @@
 import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { CONTACT_CHANNELS, CONTACT_PURPOSES, defaultChoices, isQuiet } from '#src/contract/rules/contact-rules.ts'
 import type { ContactChoices, ContactRules } from '#src/contract/rules/contact-rules.ts'
-import { withTransaction } from '#server/db/client.ts'
-import type { Db } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -32,13 +31,13 @@ export function toServedRules(row: CustomerRow, now: Date): ServedContactRules {
 export async function changeRules(
   deps: Deps,
   userId: number,
-  change: (tx: Db, row: CustomerRow, rules: ContactRules) => Promise<CustomerChanges>,
+  change: (deps: Deps, row: CustomerRow, rules: ContactRules) => Promise<CustomerChanges>,
 ): Promise<ServedContactRules> {
-  return withTransaction(deps.db, async (tx) => {
-    const row = await lockCustomer(tx, userId)
+  return transaction(deps, async (deps) => {
+    const row = await lockCustomer(deps.db, userId)
     if (!row) throw notFound()
-    const changes = await change(tx, row, rulesOf(row))
-    const written = await updateCustomer(tx, userId, { ...changes, updated_at: deps.clock.now() })
+    const changes = await change(deps, row, rulesOf(row))
+    const written = await updateCustomer(deps.db, userId, { ...changes, updated_at: deps.clock.now() })
     if (!written) throw notFound()
     return toServedRules(written, deps.clock.now())
   })

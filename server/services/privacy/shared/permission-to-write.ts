@@ -1,6 +1,5 @@
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { Db } from '#server/db/client.ts'
 import { createConsent, hasConsent, stampPurposeWithdrawn } from '#server/db/repositories/privacy/consents.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,15 +22,14 @@ export const findPermission = (by: keyof PermissionToWrite, name: string): Permi
  */
 export async function keepPermission(
   deps: Deps,
-  tx: Db,
   row: CustomerRow,
   { field, purpose }: PermissionToWrite,
   choice: { allowed: boolean; ip: string },
 ): Promise<CustomerRow['profile']> {
   const now = deps.clock.now()
-  if (!choice.allowed) await stampPurposeWithdrawn(tx, row.user_id, purpose, now)
-  else if (!(await hasConsent(tx, row.user_id, purpose, CONSENT_VERSIONS[purpose])))
-    await createConsent(tx, {
+  if (!choice.allowed) await stampPurposeWithdrawn(deps.db, row.user_id, purpose, now)
+  else if (!(await hasConsent(deps.db, row.user_id, purpose, CONSENT_VERSIONS[purpose])))
+    await createConsent(deps.db, {
       user_id: row.user_id,
       purpose,
       text_version: CONSENT_VERSIONS[purpose],

@@ -3,7 +3,6 @@ import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { COMPLETION_FLAGS, missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
-import type { Db } from '#server/db/client.ts'
 import { listCurrentDetails } from '#server/db/repositories/applications/applications.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,9 +16,9 @@ const PRODUCTS = Object.keys(LOAN_LIMITS) as LoanProduct[]
  * The completion flag of every loan product as this profile and the details of the customer's current applications make
  * it. Call it under the customer's lock: the flags go with what was just written.
  */
-export async function completionFlags(deps: Deps, tx: Db, customer: CustomerRow): Promise<CompletionFlags> {
+export async function completionFlags(deps: Deps, customer: CustomerRow): Promise<CompletionFlags> {
   const profile = toServed(deps.vault, customer)
-  const details = await listCurrentDetails(tx, customer.user_id)
+  const details = await listCurrentDetails(deps.db, customer.user_id)
   const flagOf = (product: LoanProduct): Flag =>
     missingForProduct(product, profile, details.get(product) ?? {}, deps.clock.now()).length === 0 ? 1 : 0
   // COMPLETION_FLAGS names each of these fields exactly once.

@@ -1,5 +1,5 @@
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createTicketMessageRow, updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 import { messageAad } from './ticket-view.ts'
@@ -10,12 +10,12 @@ export const addToTicket = (
   ticket: string,
   { author, text, status }: { author: 'customer' | 'partner' | 'staff'; text: string; status: 'open' | 'answered' },
 ) =>
-  withTransaction(deps.db, async (tx) => {
-    await createTicketMessageRow(tx, {
+  transaction(deps, async (deps) => {
+    await createTicketMessageRow(deps.db, {
       ticket,
       author,
       text_enc: deps.vault.sealShared(tidyText(text), messageAad(ticket)),
       at: deps.clock.now(),
     })
-    await updateTicketStatus(tx, ticket, status)
+    await updateTicketStatus(deps.db, ticket, status)
   })

@@ -1,4 +1,4 @@
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { applicationEvents, applications, partners } from '#server/db/schema.ts'
 import { leads, payoutLines } from '#server/db/schema-partner.ts'
@@ -72,10 +72,10 @@ export async function approvedLoan(server: TestServer, rupees: number, by: numbe
 
 /** The lender says that it has paid the loan out. */
 export const payOut = (server: TestServer, app_id: string): Promise<boolean> =>
-  withTransaction(server.deps.db, async (tx) => {
-    const row = await lockApplication(tx, app_id, null)
+  transaction(server.deps, async (deps) => {
+    const row = await lockApplication(deps.db, app_id, null)
     if (!row) throw new Error('there is no such application')
-    return moveApplication(server.deps, tx, row, { to: 'disbursed', source: 'lender' })
+    return moveApplication(deps, row, { to: 'disbursed', source: 'lender' })
   })
 
 /** Month, status, gross, tds and net in rupees of every line, the oldest first. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { partners } from '#server/db/schema.ts'
 import { payoutLines, referrals } from '#server/db/schema-partner.ts'
@@ -84,8 +84,8 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     const correction = (await report()).rows.find(({ kind }) => kind === 'correction')
     await agree('40')
     await disburse(100_000)
-    await withTransaction(server.deps.db, (tx) =>
-      recomputePayouts(tx, { partner_id: 1, lender_id: LENDER, month: '2026-11' }),
+    await transaction(server.deps, (deps) =>
+      recomputePayouts(deps.db, { partner_id: 1, lender_id: LENDER, month: '2026-11' }),
     )
     await dispute(correction?.payout_id ?? 0)
     expect(await lines()).toEqual([
@@ -210,13 +210,13 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     const loan = await approvedLoan(server, 100_000, 2)
     const waits = () => server.deps.db.$count(sql`pg_locks`, sql`locktype = 'advisory' and not granted`)
     let paid: Promise<boolean> | undefined
-    await withTransaction(server.deps.db, async (tx) => {
-      await lockPayouts(tx, 1)
+    await transaction(server.deps, async (deps) => {
+      await lockPayouts(deps.db, 1)
       paid = payOut(server, loan)
       await expect.poll(waits).toBe(1)
       // Free at once, because whoever waits for the first partner does not hold the second.
-      await tx.execute(sql`set local lock_timeout = '300ms'`)
-      await lockPayouts(tx, 2)
+      await deps.db.execute(sql`set local lock_timeout = '300ms'`)
+      await lockPayouts(deps.db, 2)
     })
     expect(await paid).toBe(true)
     expect(await rewards()).toEqual([[1, 98_049]])

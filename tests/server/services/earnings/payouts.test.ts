@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { jobs, partners } from '#server/db/schema.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
@@ -61,7 +61,7 @@ describe.each(engines())('payouts on %s', (engine) => {
       revenue_percent: 9,
     })
     await server.deps.db.update(partners).set({ revenue_percent: '90' })
-    await withTransaction(server.deps.db, (tx) => recomputePayouts(tx, group))
+    await transaction(server.deps, (deps) => recomputePayouts(deps.db, group))
     expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
     const told = () => server.deps.db.$count(jobs, eq(jobs.kind, 'tell_partner_paid'))
     expect(await told()).toBe(0)

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { applicationEvents, applications, auditLog, customers } from '#server/db/schema.ts'
 import { apiKeys, leads, partnerWebhooks, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
@@ -390,7 +390,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
       before: { url: hook.url, events: ['lead.lost'], active: true },
       after: { url: `${hook.url}/new`, events: ['payout.approved'], active: true },
     })
-    await withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
+    await transaction(server.deps, (deps) => queueWebhookEvent(deps, 1, 'payout.approved', { net: 1 }))
     await runDueJobs(server.deps)
     const [sent, ...more] = hook.received
     expect(more).toEqual([])
@@ -403,8 +403,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const { browser } = await server.signInPartner('a')
     const { row } = await makeHook(browser)
     const path = `/api/partner/webhooks/${row.webhook_id}`
-    const tell = () =>
-      withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
+    const tell = () => transaction(server.deps, (deps) => queueWebhookEvent(deps, 1, 'payout.approved', { net: 1 }))
     await tell()
     expect((await browser.post(path, { active: false })).body).toMatchObject({ active: false, url: hook.url })
     await tell()
@@ -436,9 +435,9 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const event = { app_id, status: 'submitted', source: 'customer', at: server.clock.now() }
     await db.insert(applicationEvents).values(event)
     for (const to of ['received', 'approved', 'disbursed'] as const)
-      await withTransaction(db, async (tx) => {
-        const row = await lockApplication(tx, app_id, null)
-        if (row) await moveApplication(server.deps, tx, row, { to, source: 'lender' })
+      await transaction(server.deps, async (deps) => {
+        const row = await lockApplication(deps.db, app_id, null)
+        if (row) await moveApplication(deps, row, { to, source: 'lender' })
       })
     const deliveries = await db.select().from(webhookDeliveries).orderBy(webhookDeliveries.delivery_id)
     const amounts = deliveries.map(({ event: name, payload }) => [name, (payload['data'] as LeadEventData).loan_amount])
@@ -473,7 +472,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
       `webhook-deliveries/${delivery?.delivery_id}/replay`,
     ])
       expect((await a.browser.post(`/api/partner/${path}`, {})).status, path).toBe(404)
-    await withTransaction(server.deps.db, (tx) => queueWebhookEvent(server.deps, tx, 1, 'payout.approved', { net: 1 }))
+    await transaction(server.deps, (deps) => queueWebhookEvent(deps, 1, 'payout.approved', { net: 1 }))
     expect(await server.deps.db.select().from(webhookDeliveries)).toHaveLength(1)
   })
 

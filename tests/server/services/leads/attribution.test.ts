@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { applications, applicationEvents, auditLog, customers, partners, partnerUsers } from '#server/db/schema.ts'
 import { leads, payoutLines, touches } from '#server/db/schema-partner.ts'
@@ -139,9 +139,9 @@ describe.each(engines())('attribution on %s', (engine) => {
       await move(reference, 'in_review')
     }
     const move = (reference: string, to: 'in_review' | 'approved' | 'rejected' | 'disbursed') =>
-      withTransaction(db, async (tx) => {
-        const row = await lockApplication(tx, `app_${reference}`, null)
-        if (!row || !(await moveApplication(server.deps, tx, row, { to, source: 'lender' })))
+      transaction(server.deps, async (deps) => {
+        const row = await lockApplication(deps.db, `app_${reference}`, null)
+        if (!row || !(await moveApplication(deps, row, { to, source: 'lender' })))
           throw new Error(`${reference} cannot be ${to}`)
       })
     const reported = async () => {
@@ -243,10 +243,10 @@ describe.each(engines())('attribution on %s', (engine) => {
       return app_id
     }
     const move = (app_id: string, to: 'in_review' | 'approved' | 'rejected' | 'disbursed') =>
-      withTransaction(server.deps.db, async (tx) => {
-        const row = await lockApplication(tx, app_id, null)
+      transaction(server.deps, async (deps) => {
+        const row = await lockApplication(deps.db, app_id, null)
         if (!row) throw new Error('no application')
-        await moveApplication(server.deps, tx, row, { to, source: 'lender' })
+        await moveApplication(deps, row, { to, source: 'lender' })
       })
     const statuses = async () => (await openLeads('a')).map(({ status }) => status)
     const first = await send()
@@ -480,7 +480,7 @@ describe.each(engines())('attribution on %s', (engine) => {
     const { db } = server.deps
     const [customer] = await db.select().from(customers).where(eq(customers.user_id, userId))
     if (!customer) throw new Error('no customer')
-    await withTransaction(db, (tx) => eraseRows(tx, customer, server.clock.now()))
+    await transaction({ db }, ({ db }) => eraseRows(db, customer, server.clock.now()))
     expect(await openLeads('a')).toMatchObject([{ name: '', mobile: '' }])
     const [row] = await db.select().from(leads)
     expect(row).toMatchObject({ contact_enc: null, user_id: null, phone_index: `erased-${row?.lead_id}` })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
 import { applicationEvents, applications, customers, jobs } from '#server/db/schema.ts'
 import { leads, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
@@ -50,7 +50,7 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
   }
   const erase = async (userId: number) => {
     const customer = await customerOf(userId)
-    await withTransaction(server.deps.db, (tx) => eraseRows(tx, customer, server.clock.now()))
+    await transaction(server.deps, (deps) => eraseRows(deps.db, customer, server.clock.now()))
   }
 
   it('an erasure reaches what a partner handed in before the person ever signed in, and nobody else’s', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { withTransaction } from '#server/db/client.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { createPartnerUserRow } from '#server/db/repositories/partners/partner-users.ts'
 import { jobs, partnerUsers } from '#server/db/schema.ts'
 import { leads } from '#server/db/schema-partner.ts'
@@ -46,7 +46,7 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     return email
   }
   const paid = (month = '2026-10') =>
-    withTransaction(server.deps.db, (tx) => tellPartnerPaid(server.deps, tx, 1, month, { lines: 12, net: 45_300.5 }))
+    transaction(server.deps, (deps) => tellPartnerPaid(deps, 1, month, { lines: 12, net: 45_300.5 }))
   const switchOff = (name: 'paid' | 'weekly', partner_id = 1) =>
     updatePartnerNotification(server.deps, { partner_id }, { name, on: false })
   const at = async (time: number) => {
@@ -71,8 +71,8 @@ describe.each(engines())('news for a partner on %s', (engine) => {
   it('nothing is told that was not noted, and nothing once the switch is off or the right is gone', async () => {
     const earns = await addPerson('earnings')
     forgetMails(OWNER)
-    await withTransaction(server.deps.db, async (tx) => {
-      await tellPartnerPaid(server.deps, tx, 1, '2026-10', { lines: 1, net: 1 })
+    await transaction(server.deps, async (deps) => {
+      await tellPartnerPaid(deps, 1, '2026-10', { lines: 1, net: 1 })
       throw new Error('undone')
     }).catch(() => null)
     expect(await server.deps.db.$count(jobs)).toBe(0)

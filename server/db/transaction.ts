@@ -1,0 +1,27 @@
+import { is } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
+import type { Db } from './client.ts'
+import { pgErrorCode } from './database-away.ts'
+
+/** Two transactions met; the same work done again may well succeed. */
+const RETRY_CODES: readonly string[] = ['40001', '40P01']
+const MAX_TRIES = 4
+
+/**
+ * Runs `work` in one transaction and repeats it when the database asks for that. Give its parameter the name of what you
+ * hand in: then the handle outside cannot be reached, on which a query would wait for this transaction for ever (the
+ * embedded engine has one connection).
+ *
+ * Inside a transaction it joins that one, as a savepoint: what fails takes back its own work alone and may be caught,
+ * nothing stands before the outer one does, and what the database wants repeated is left to the outer one.
+ */
+export async function transaction<D extends { db: Db }, T>(deps: D, work: (deps: D) => Promise<T>): Promise<T> {
+  const tries = is(deps.db, PgTransaction) ? 1 : MAX_TRIES
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await deps.db.transaction((db) => work({ ...deps, db }))
+    } catch (error) {
+      if (attempt >= tries || !RETRY_CODES.includes(pgErrorCode(error) ?? '')) throw error
+    }
+  }
+}
