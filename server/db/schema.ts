@@ -314,6 +314,8 @@ export const applications = pgTable(
     nudged_at: at('nudged_at'),
     /** Since when nothing more is done for it: the customer took it back, or a consent that it stands on. */
     stopped_at: at('stopped_at'),
+    /** What the lender said when it was asked to stop; null = nothing yet, or it was not asked. */
+    cancel_answer: text('cancel_answer').$type<'confirmed' | 'too_late'>(),
     /** The draft whose offers led here; for that draft, its own id. One application per list of offers and lender. */
     origin_app_id: text('origin_app_id').notNull(),
     /** Score of the soft enquiry for this application; null with a date = no credit history. */

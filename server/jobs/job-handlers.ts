@@ -21,6 +21,8 @@ import { tellMerchant } from '../services/merchants/tell-merchant.ts'
 import { sendPaidNews } from '../services/earnings/send-paid-news.ts'
 import { planPartnerWeek } from '../services/partners/plan-partner-week.ts'
 import { sendPartnerWeek } from '../services/partners/send-partner-week.ts'
+import { cancelAtLender } from '../services/applications/cancel-at-lender.ts'
+import { giveUpCancellation } from '../services/applications/give-up-cancellation.ts'
 import type { JobKind, JobPayloads } from '../job-kinds.ts'
 
 interface JobHandler<K extends JobKind> {
@@ -38,6 +40,8 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   send_reminder: { run: sendReminder, maxAttempts: 8 },
   forward_help_request: { run: forwardHelpRequest, maxAttempts: 56 },
   nudge_lender: { run: sendNudge, maxAttempts: 20 },
+  // As long as a submission: what may have gone out must be called back as patiently.
+  cancel_at_lender: { run: cancelAtLender, maxAttempts: 56, giveUp: giveUpCancellation },
   sandbox_ticket_answer: { run: answerSandboxTicket, maxAttempts: 8 },
   // A promise to a person and a duty by law: two months of tries, not two days.
   erase_customer: { run: eraseCustomer, maxAttempts: 1_500 },

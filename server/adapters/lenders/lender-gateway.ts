@@ -40,6 +40,20 @@ export interface LenderCase {
   lender_reference: string
 }
 
+/** An application that is to be stopped: by our id, under which it was submitted, whether or not a reference came back. */
+export interface LenderCancellation extends Omit<LenderCase, 'lender_reference'> {
+  app_id: string
+  reference: string
+  lender_reference: string | null
+}
+
+/** `unknown`: the lender never had it. `too_late`: it goes on, and `status` says where it is, null for an unmapped word. */
+export interface LenderCancelAnswer {
+  result: 'cancelled' | 'unknown' | 'too_late'
+  status: ApplicationStatus | null
+  note: string | null
+}
+
 export type LenderOtpAnswer = 'right' | 'wrong' | 'expired'
 
 export interface LenderReceipt {
@@ -67,8 +81,11 @@ export interface LenderStatusChange {
   refusal_reason: RefusalReason | null
 }
 
-/** How the sandbox lenders behave: `slow` takes the application but answers too late, `nonsense` answers a web page. */
-export type SandboxBehaviour = 'ok' | 'slow' | 'down' | 'nonsense' | 'reject'
+/**
+ * How the sandbox lenders behave: `slow` takes the application but answers too late, `nonsense` answers a web page,
+ * `too_late` does not stop what it is asked to stop.
+ */
+export type SandboxBehaviour = 'ok' | 'slow' | 'down' | 'nonsense' | 'reject' | 'too_late'
 
 interface SandboxLenderControls {
   /** `lenderId` null = every lender, forgetting what was set before. */
@@ -100,6 +117,11 @@ export interface LenderGateway {
    * @throws AppError `lender_unavailable` as above.
    */
   nudge(application: LenderCase, idempotencyKey: string): Promise<void>
+  /**
+   * Asks a lender to stop an application and forget it as far as its own rules allow; safe to repeat with the same key.
+   * @throws AppError `lender_unavailable` as above.
+   */
+  cancel(application: LenderCancellation, idempotencyKey: string): Promise<LenderCancelAnswer>
   /**
    * Has the lender send its code to the customer's mobile number (10 digits).
    * @throws AppError `lender_unavailable` as above.

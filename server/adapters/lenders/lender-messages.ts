@@ -2,7 +2,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import { array, object, string, ValidationError } from '#src/contract/yup.ts'
 import { canonicalStatus, refusalReason } from './lender-statuses.ts'
-import type { LenderOtpAnswer, LenderReceipt, LenderStatusChange } from './lender-gateway.ts'
+import type { LenderCancelAnswer, LenderOtpAnswer, LenderReceipt, LenderStatusChange } from './lender-gateway.ts'
 
 const REFERENCE = /^[\w./-]{1,64}$/
 const note = () => string().strict().max(300).nullable().optional()
@@ -57,6 +57,26 @@ const otpAnswerSchema = object({ result: string().strict().oneOf(['right', 'wron
 export function readOtpAnswer(text: string): LenderOtpAnswer {
   try {
     return otpAnswerSchema.validateSync(JSON.parse(text)).result
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
+    throw error
+  }
+}
+
+const cancelSchema = object({
+  result: string().strict().oneOf(['cancelled', 'unknown', 'too_late']).required(),
+  status: string().strict().max(60).nullable().optional(),
+  note: note(),
+})
+
+/**
+ * Reads what a lender says when it is asked to stop.
+ * @throws AppError `lender_unavailable` on anything that is not such an answer.
+ */
+export function readCancelAnswer(text: string): LenderCancelAnswer {
+  try {
+    const answer = cancelSchema.validateSync(JSON.parse(text))
+    return { result: answer.result, status: canonicalStatus(answer.status ?? ''), note: answer.note ?? null }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
     throw error

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
 import { post, PostError } from '../http-post.ts'
 import type { LenderCase, LenderGateway } from './lender-gateway.ts'
-import { lenderUnavailable, readOtpAnswer, readReceipt, readStatusChange } from './lender-messages.ts'
+import { lenderUnavailable, readCancelAnswer, readOtpAnswer, readReceipt, readStatusChange } from './lender-messages.ts'
 import { isListedHandover } from './lender-profiles.ts'
 import { isSigned, SIGNATURE_HEADER } from './webhook-signature.ts'
 
 export interface RestLenderOptions {
-  /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders below each. */
+  /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders below each, requests to stop to `/cancellations`. */
   url: string
   token: string
   webhookSecret: string
@@ -48,6 +48,12 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
     },
     async nudge({ lender_slug, lender_reference }, idempotencyKey) {
       await send(`${caseOf({ lender_slug, lender_reference })}/reminders`, {}, idempotencyKey)
+    },
+    async cancel({ lender_slug, app_id, reference, lender_reference }, idempotencyKey) {
+      const application = { app_id, reference, lender_reference }
+      return readCancelAnswer(
+        await send(`${encodeURIComponent(lender_slug)}/cancellations`, application, idempotencyKey),
+      )
     },
     async sendOtp(application, phone) {
       await send(`${caseOf(application)}/otp`, { phone }, randomUUID())

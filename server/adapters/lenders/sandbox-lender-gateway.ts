@@ -60,7 +60,8 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
   const codes = new Map<string, { code: string; ends: number }>()
   const answering = (lenderId: number): void => {
     const behaviour = behaviours.get(lenderId) ?? everybody
-    if (behaviour !== 'ok' && behaviour !== 'reject') throw lenderUnavailable(`sandbox: ${behaviour}`)
+    if (behaviour === 'slow' || behaviour === 'down' || behaviour === 'nonsense')
+      throw lenderUnavailable(`sandbox: ${behaviour}`)
   }
 
   return {
@@ -103,6 +104,13 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
     },
     nudge({ lender_id }) {
       return Promise.resolve().then(() => answering(lender_id))
+    },
+    cancel({ lender_id }) {
+      return Promise.resolve().then(() => {
+        answering(lender_id)
+        const late = (behaviours.get(lender_id) ?? everybody) === 'too_late'
+        return { result: late ? 'too_late' : 'cancelled', status: late ? 'approved' : null, note: null }
+      })
     },
     async sendOtp({ lender_id, lender_slug, lender_reference }, phone) {
       answering(lender_id)

@@ -1,4 +1,4 @@
-import { canMove, isFinal } from '#src/contract/entities/applications/application.ts'
+import { canMove, isFinal, isPaidOutAfterAll } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
@@ -27,7 +27,9 @@ export interface Move {
  * and changes nothing when the move is not allowed or the lender's event is known already.
  */
 export async function moveApplication(deps: Deps, row: ApplicationRow, move: Move): Promise<boolean> {
-  if (!canMove(statusOf(row), move.to)) return false
+  const from = statusOf(row)
+  const paidAfterAll = move.source === 'lender' && row.lender_id !== null && isPaidOutAfterAll(from, move.to)
+  if (!canMove(from, move.to) && !paidAfterAll) return false
   const now = deps.clock.now()
   const written = await createEvent(deps.db, {
     app_id: row.app_id,

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { LenderStatusChange } from '#server/adapters/lenders/lender-gateway.ts'
@@ -9,6 +10,7 @@ import {
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import { noteAfterWithdrawal, noteStopped, tellStaff } from './shared/after-stopping.ts'
 import { moveApplication, type Move } from './move-application.ts'
 import { whyRefused } from './shared/why-refused.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -17,7 +19,8 @@ export type WebhookOutcome = 'moved' | 'noted' | 'ignored'
 
 /**
  * Takes a lender's signed status report. Delivered twice it counts once; one that comes too late for the order of
- * statuses changes nothing; a word that is not mapped stays on the timeline and in the log.
+ * statuses changes nothing, but is kept where the customer had withdrawn; a word that is not mapped stays on the timeline
+ * and in the log.
  * @throws AppError `unauthenticated` without a valid signature, `bad_request`, `not_found` for an unknown reference
  */
 export async function receiveLenderWebhook(
@@ -34,9 +37,14 @@ export async function receiveLenderWebhook(
     const row = await lockApplication(deps.db, found.app_id, null)
     if (!row) throw notFound()
     const { status, event_id: lenderEventId } = change
+    if (status === 'withdrawn' && row.stopped_at !== null)
+      return (await noteStopped(deps, row, lenderEventId)) ? 'noted' : 'ignored'
     if (status !== null && status !== row.status) {
       const move = { to: status, ...noteOf(row, change), lenderEventId, changes: whyRefused(change) }
-      return (await moveApplication(deps, row, move)) ? 'moved' : 'ignored'
+      if (!(await moveApplication(deps, row, move)))
+        return (await noteAfterWithdrawal(deps, row, change)) ? 'noted' : 'ignored'
+      if (row.stopped_at !== null && isWanted(status)) await tellStaff(deps, row, 'goes_on', status)
+      return 'moved'
     }
     if (status === null)
       deps.log.warn(
@@ -49,6 +57,9 @@ export async function receiveLenderWebhook(
     return (await createEvent(deps.db, { ...event, at: deps.clock.now() })) ? 'noted' : 'ignored'
   })
 }
+
+/** A loan comes nearer: nobody waits for it any more once it was stopped. */
+const isWanted = (status: ApplicationStatus): boolean => ['approved', 'agreement_signed', 'disbursed'].includes(status)
 
 /** The lender's word, and what it wrote beside it: neither is lost while staff look the word up. */
 const unmappedNote = ({ lender_status, note }: LenderStatusChange): string =>

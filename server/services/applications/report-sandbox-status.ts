@@ -1,4 +1,5 @@
 import { AppError } from '#src/contract/errors.ts'
+import { findApplicationByLenderReference } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
@@ -13,6 +14,9 @@ export async function reportSandboxStatus(deps: Deps, payload: JobPayloads['sand
   const { controls } = deps.lenders
   const report = controls?.report(lender_id, lender_reference, step)
   if (!controls || !report) return
+  const application = await findApplicationByLenderReference(deps.db, lender_id, lender_reference)
+  // A lender that has stopped has nothing more to report.
+  if (application?.cancel_answer === 'confirmed') return
   const { bytes, headers } = report.sign()
   try {
     await receiveLenderWebhook(deps, lender_id, bytes, headers)

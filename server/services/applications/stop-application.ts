@@ -3,12 +3,13 @@ import { createEvent, updateApplication } from '#server/db/repositories/applicat
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { moveApplication } from './move-application.ts'
+import { askToStop } from './shared/after-stopping.ts'
 import { statusOf } from './shared/application-view.ts'
 
 /**
- * Nothing more is done for a locked application: no submission, no code, no way on to the lender, no reminder. Before the
- * decision it is withdrawn. After it the status stays the lender's to tell, and the timeline says why we stopped. Stopped
- * twice is stopped once.
+ * Nothing more is done for a locked application: no submission, no code, no way on to the lender, no reminder; a lender that
+ * may have it is told to stop. Before the decision it is withdrawn. After it the status stays the lender's to tell, and the
+ * timeline says why we stopped. Stopped twice is stopped once.
  */
 export async function stopApplication(
   deps: Deps,
@@ -21,9 +22,11 @@ export async function stopApplication(
   const note = why === 'consent_withdrawn' ? why : null
   if (isUndecided(status)) {
     await moveApplication(deps, row, { to: 'withdrawn', source: 'customer', note, changes: { stopped_at: now } })
+    if (row.stopped_at === null) await askToStop(deps, row, 'withdrawn')
     return
   }
   if (row.stopped_at !== null) return
   await updateApplication(deps.db, row.app_id, { stopped_at: now, updated_at: now })
   await createEvent(deps.db, { app_id: row.app_id, status, source: 'customer', note, at: now })
+  await askToStop(deps, row, status)
 }

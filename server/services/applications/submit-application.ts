@@ -22,6 +22,7 @@ import { moveApplication } from './move-application.ts'
 import { whyRefused } from './shared/why-refused.ts'
 import { sendInsuranceRequest } from './send-insurance-request.ts'
 import { type Submission, isWaiting } from './shared/submission.ts'
+import { queueCancellation } from './shared/after-stopping.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { queueFirstReport } from './queue-first-report.ts'
 
@@ -67,6 +68,11 @@ async function recordLenderReceipt(
       await noteLenderCheck(deps, { user_id: row.user_id, app_id: appId, lender_id: lenderId }, receipt.matched_on)
     // Taken back meanwhile, or answered with a status that cannot follow: the reference is kept all the same.
     if (!moved) await updateApplication(deps.db, appId, changes)
+    // It had been told to stop before it had the application: told again, now that it knows what is meant.
+    if (row.stopped_at !== null) {
+      await updateApplication(deps.db, appId, { cancel_answer: null })
+      await queueCancellation(deps, appId)
+    }
     // A lender that sends a code goes on when it has been entered.
     if (moved && !waitsForOtp) await queueFirstReport(deps, lenderId, lender_reference)
   })

@@ -304,7 +304,7 @@ export const publicEndpoints = defineEndpoints({
     masquerade: 'deny',
     body: strictObject({
       lender_id: rowId().nullable(),
-      behaviour: string().oneOf(['ok', 'slow', 'down', 'nonsense', 'reject']).defined(),
+      behaviour: string().oneOf(['ok', 'slow', 'down', 'nonsense', 'reject', 'too_late']).defined(),
     }),
     response: messageAnswer,
     limit: 'session',

@@ -43,6 +43,10 @@ export const STATUS_TONES: Record<ShownStatus, StatusTone> = {
 export const isStopped = ({ status, history }: Application): boolean =>
   !isFinal(status) && history.some(({ note, source }) => source === 'customer' && note === 'consent_withdrawn')
 
+/** Banks and insurers we cannot ask to stop. */
+export const stoppedWords = ({ history }: Application): 'stopped' | 'stoppedHere' =>
+  history.some(({ note, source }) => source === 'creditlane' && note === 'cancel_asked') ? 'stopped' : 'stoppedHere'
+
 /** Stages still to come, named for the customer rather than by status. */
 export type ComingStep = 'decision' | 'payout' | 'bank_decision' | 'card' | 'insurer_call'
 
@@ -67,6 +71,21 @@ export function pastSteps({ history }: Application): StatusEntry[] {
   const inOrder = [...history].sort((a, b) => a.at.localeCompare(b.at))
   const sent = inOrder.filter(({ status }) => status !== 'draft')
   return sent.length > 0 ? sent : inOrder
+}
+
+/** The lender went on with what the customer had taken back. */
+export const isAfterWithdrawal = (past: readonly StatusEntry[], index: number): boolean =>
+  past[index]?.source === 'lender' &&
+  past.slice(0, index).some(({ status, source }) => status === 'withdrawn' && source === 'customer')
+
+/** What is true of withdrawing it: what was never sent is nobody's to stop, and a bank or insurer we cannot tell. */
+export function withdrawWords({
+  product_type,
+  next_step,
+}: Application): 'text' | 'textCard' | 'textPlan' | 'textUnsent' {
+  if (product_type === 'Credit Cards') return 'textCard'
+  if (product_type === 'Other Insurance') return 'textPlan'
+  return next_step.kind === 'additional_info' ? 'textUnsent' : 'text'
 }
 
 /** The lender may still be told to stop: it has not decided yet. */

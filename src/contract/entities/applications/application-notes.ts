@@ -23,6 +23,16 @@ export const APPLICATION_NOTES = [
   'nudged',
   /** The customer withdrew a consent that it stands on, after the decision: we do nothing more for it. */
   'consent_withdrawn',
+  /** We ask the lender to stop. */
+  'cancel_asked',
+  /** The lender has stopped, or never had it. */
+  'cancel_confirmed',
+  /** The lender goes on: the entry's status is where it is there. */
+  'cancel_too_late',
+  /** The lender goes on and does not say where it is. */
+  'cancel_refused',
+  /** The lender has not answered for days. */
+  'cancel_unanswered',
 ] as const
 export type ApplicationNote = (typeof APPLICATION_NOTES)[number]
 

@@ -48,6 +48,10 @@ export function canMove(from: ApplicationStatus, to: ApplicationStatus): boolean
   return MOVES[from].includes(to)
 }
 
+/** A lender has paid out what the customer had taken back: there is a loan, whatever we had written. */
+export const isPaidOutAfterAll = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
+  from === 'withdrawn' && to === 'disbursed'
+
 /** True when nothing can follow: disbursed, rejected, withdrawn or expired. */
 export function isFinal(status: ApplicationStatus): boolean {
   return MOVES[status].length === 0

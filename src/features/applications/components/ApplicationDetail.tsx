@@ -8,7 +8,7 @@ import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWithdraw } from '../hooks.ts'
-import { canWithdraw } from '../status-steps.ts'
+import { canWithdraw, withdrawWords } from '../status-steps.ts'
 import { ApplicationBadge } from './ApplicationBadge.tsx'
 import { ApplicationHead } from './ApplicationHead.tsx'
 import { ApplicationTimeline } from './ApplicationTimeline.tsx'
@@ -51,7 +51,7 @@ export function ApplicationDetail({ application, care, continueTo, children }: A
 
 function WithdrawButton({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
-  const { app_id: appId, lender_name, product_name, product_type } = application
+  const { app_id: appId, lender_name, product_name } = application
   const lender = lender_name ?? product_name ?? ''
   const [asking, setAsking] = useState(false)
   const withdraw = useWithdraw()
@@ -85,7 +85,7 @@ function WithdrawButton({ application }: { application: Application }) {
           </>
         }
       >
-        <p>{t(product_type === 'Credit Cards' ? 'withdraw.textCard' : 'withdraw.text', { lender })}</p>
+        <p>{t(`withdraw.${withdrawWords(application)}`, { lender })}</p>
         {withdraw.error && (
           <div className="mt16">
             <Note tone="err" role="alert">

@@ -7,7 +7,7 @@ import { dateShort, dateTime } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { StatusTimeline } from '#src/ui/timeline/StatusTimeline.tsx'
 import type { TimelineStep } from '#src/ui/timeline/StatusTimeline.tsx'
-import { comingSteps, isStopped, pastSteps, shownStatus } from '../status-steps.ts'
+import { comingSteps, isAfterWithdrawal, isStopped, pastSteps, shownStatus, stoppedWords } from '../status-steps.ts'
 
 interface ApplicationTimelineProps {
   application: Application
@@ -18,7 +18,17 @@ interface ApplicationTimelineProps {
 }
 
 /** Notes of ours that are a step of their own although the status stayed. */
-const TURNS = ['additional_info_given', 'handed_over', 'nudged', 'consent_withdrawn'] as const
+const TURNS = [
+  'additional_info_given',
+  'handed_over',
+  'nudged',
+  'consent_withdrawn',
+  'cancel_asked',
+  'cancel_confirmed',
+  'cancel_too_late',
+  'cancel_refused',
+  'cancel_unanswered',
+] as const
 
 /** A note that we put there, in the reader's language; a lender's note is its own words. */
 const ownNote = ({ note, source }: StatusEntry) =>
@@ -42,7 +52,7 @@ export function ApplicationTimeline({ application, care = null, continueTo }: Ap
       state,
       title:
         unmapped === null
-          ? t(turn ? `note.${turn}` : `event.${entry.status}`, { lender })
+          ? t(turn ? `note.${turn}` : `event.${entry.status}`, { lender, status: t(`status.${entry.status}`) })
           : t('checking.title', { lender }),
       stateText: t(`mark.${state}`),
       detail: (
@@ -59,10 +69,13 @@ export function ApplicationTimeline({ application, care = null, continueTo }: Ap
               {entry.note}
             </p>
           )}
+          {isAfterWithdrawal(past, index) && <p className="sm mt4">{t('afterWithdrawal', { lender })}</p>}
           {now && (
             <>
               <p className="sm mut mt4">
-                {t(`meaning.${isStopped(application) ? 'stopped' : shownStatus(application)}`, { lender })}
+                {t(`meaning.${isStopped(application) ? stoppedWords(application) : shownStatus(application)}`, {
+                  lender,
+                })}
               </p>
               {continueTo !== null && (
                 <p className="mt12">

@@ -241,7 +241,11 @@ describe.each(engines())('apply on %s', (engine) => {
     await letTimePass(server, 600, 60)
     expect(sent).toHaveLength(tries)
     const [application] = await listApplications(customer)
-    expect(application?.history.map(({ status }) => status)).toEqual(['draft', 'submitted', 'queued', 'withdrawn'])
+    expect(application?.history.map(({ status, note }) => (status === 'withdrawn' ? note : status))).toEqual([
+      ...['draft', 'submitted', 'queued'],
+      // A lender that is down may have it all the same: it is told to stop.
+      ...['consent_withdrawn', 'cancel_asked', 'cancel_confirmed'],
+    ])
   })
 
   it('is taken back while undecided, together with the consent to share', async () => {

@@ -117,7 +117,7 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
         const { customer, path } = await stoppedAt(status)
         const [application] = await listApplications(customer)
         expect(application).toMatchObject({ status: 'withdrawn', next_step: { kind: 'none' } })
-        expect(application?.history.at(-1)).toMatchObject({ source: 'customer', note: 'consent_withdrawn' })
+        expect(application?.history.slice(-2).map(({ note }) => note)).toEqual(['consent_withdrawn', 'cancel_asked'])
         for (const call of ['lender-otp', 'handover', 'nudge'])
           expect((await customer.browser.post(`${path}/${call}`)).status).toBe(409)
       },
@@ -129,7 +129,7 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
         const { customer, path } = await stoppedAt(status)
         const [application] = await listApplications(customer)
         expect(application).toMatchObject({ status, next_step: { kind: 'none' } })
-        expect(application?.history.at(-1)).toMatchObject({ source: 'customer', note: 'consent_withdrawn' })
+        expect(application?.history.slice(-2).map(({ note }) => note)).toEqual(['consent_withdrawn', 'cancel_asked'])
         for (const call of ['lender-otp', 'handover', 'nudge'])
           expect((await customer.browser.post(`${path}/${call}`)).status).toBe(409)
       },

@@ -117,6 +117,15 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
     expect(await gateway.submit(application, 'key-1')).toEqual(first)
   })
 
+  it('tells the lender to stop, and reads its answer', async () => {
+    const gateway = make()
+    far.answers.length = 0
+    far.answers.push({ body: JSON.stringify({ result: 'cancelled' }) })
+    const about = { app_id: 'app_1', reference: 'CL-1', lender_id: 16, lender_slug: 'tata-capital' }
+    const answer = await gateway.cancel({ ...about, lender_reference: null }, 'key-1')
+    expect(answer).toEqual({ result: 'cancelled', status: null, note: null })
+  })
+
   it('reads a signed report and nothing else', async () => {
     const gateway = make()
     const bytes = new TextEncoder().encode(
@@ -140,6 +149,22 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
 describe('lender gateway over REST', () => {
   const gateway = () =>
     createRestLenderGateway({ url: far.url, token: 't', webhookSecret: 's', clock: systemClock, timeoutMs: TIMEOUT })
+
+  it('is told to stop by our id and its own, and a late or senseless answer is none of the others', async () => {
+    const about = { app_id: 'app_1', reference: 'CL-1', lender_id: 16, lender_slug: 'tata-capital' }
+    far.answers.push(
+      { body: '{"result": "too_late", "status": "Sanctioned", "note": "done"}' },
+      { body: '{"result": 1}' },
+    )
+    const cancel = () => gateway().cancel({ ...about, lender_reference: 'L-1' }, 'key-1')
+    expect(await cancel()).toEqual({ result: 'too_late', status: 'approved', note: 'done' })
+    expect(far.seen[0]).toMatchObject({
+      path: '/lenders/tata-capital/cancellations',
+      headers: { 'idempotency-key': 'key-1' },
+    })
+    expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ app_id: 'app_1', reference: 'CL-1', lender_reference: 'L-1' })
+    await expect(cancel()).rejects.toMatchObject({ code: 'lender_unavailable' })
+  })
 
   it('tells the lender which try it is part of, and tries again', async () => {
     far.answers.push({ status: 500, body: 'no' }, 'silent', { body: RECEIPT })

@@ -115,6 +115,7 @@ describe('your applications', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Withdraw application' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }))
+    expect(dialog.getByText(/^Tata Capital will be told to stop\./)).toBeVisible()
     network.use(
       http.post('*/withdraw', () => HttpResponse.json({ message: 'Not now', code: 'server_error' }, { status: 500 }), {
         once: true,
@@ -124,6 +125,7 @@ describe('your applications', () => {
     expect(await dialog.findByText('Not now')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Withdraw application' }))
     expect(await screen.findByText(/You withdrew it/)).toBeVisible()
+    expect(screen.getByText(/We ask Tata Capital to stop/)).toBeVisible()
     expect((await applicationsOf(browser))[0]?.status).toBe('withdrawn')
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument()
   })

@@ -1,0 +1,29 @@
+import { transaction } from '#server/db/transaction.ts'
+import { findApplication, lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
+import { noteStopped, noteTooLate } from './shared/after-stopping.ts'
+
+/**
+ * Tells a lender to stop an application, and writes its answer on the timeline.
+ * @throws AppError `lender_unavailable`: the queue tries again.
+ */
+export async function cancelAtLender(deps: Deps, { app_id, at }: JobPayloads['cancel_at_lender']): Promise<void> {
+  const row = await findApplication(deps.db, app_id)
+  if (!row || row.lender_id === null || row.stopped_at === null || row.cancel_answer !== null) return
+  const lender = await findLender(deps.db, row.lender_id)
+  if (!lender) return
+  const { reference, lender_reference } = row
+  const answer = await deps.lenders.cancel(
+    { app_id, reference, lender_id: lender.lender_id, lender_slug: lender.slug, lender_reference },
+    `${app_id}:cancel:${at}`,
+  )
+  await transaction(deps, async (deps) => {
+    const locked = await lockApplication(deps.db, app_id, null)
+    // Its own report may have come first.
+    if (!locked || locked.cancel_answer !== null) return
+    if (answer.result === 'too_late') await noteTooLate(deps, locked, answer)
+    else await noteStopped(deps, locked)
+  })
+}

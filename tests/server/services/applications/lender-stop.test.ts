@@ -1,0 +1,220 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { LenderCancellation } from '#server/adapters/lenders/lender-gateway.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/lenders/webhook-signature.ts'
+import { applications, auditLog } from '#server/db/schema.ts'
+import { leads, payoutLines } from '#server/db/schema-partner.ts'
+import { webhookSecret } from '#server/env.ts'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import {
+  apply,
+  ASKING_LENDER,
+  bodyOf,
+  letTimePass,
+  listApplications,
+  PLAIN_LENDER,
+  startCustomer,
+} from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
+
+describe.each(engines())('a lender told to stop on %s', (engine) => {
+  let server: TestServer
+  let told: LenderCancellation[] = []
+  /** What happens while the lender takes an application. */
+  let meanwhile: () => Promise<unknown> = () => Promise.resolve()
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+    const { lenders } = server.deps
+    server.deps.lenders = {
+      ...lenders,
+      async submit(application, key) {
+        const receipt = await lenders.submit(application, key)
+        await meanwhile()
+        return receipt
+      },
+      async cancel(application, key) {
+        told.push(application)
+        return lenders.cancel(application, key)
+      },
+    }
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.lenders.controls?.behave(null, 'ok')
+    told = []
+    meanwhile = () => Promise.resolve()
+  })
+  afterAll(() => server.close())
+
+  const behave = (behaviour: 'ok' | 'down' | 'too_late') =>
+    server.deps.lenders.controls?.behave(PLAIN_LENDER, behaviour)
+  const only = async (customer: Customer): Promise<Application> => {
+    const [application] = await listApplications(customer)
+    if (!application) throw new Error('no application')
+    return application
+  }
+  const withdraw = async ({ browser }: Customer, appId: string) =>
+    bodyOf(await browser.post(`/api/applications/${appId}/withdraw`))
+  async function withdrawn() {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    const application = await only(customer)
+    await withdraw(customer, application.app_id)
+    return { customer, application }
+  }
+  const notesOf = (application: Application) =>
+    application.history.flatMap(({ note }) => (note?.startsWith('cancel_') ? [note] : []))
+  async function report({ lender_reference }: Application, status: string, event_id: string) {
+    const raw = JSON.stringify({ event_id, lender_reference, status })
+    const bytes = new TextEncoder().encode(raw)
+    const signature = signWebhook(webhookSecret(server.deps.env), PLAIN_LENDER, bytes, server.clock.now())
+    const headers = { [SIGNATURE_HEADER]: signature }
+    const address = `https://x.test/api/lender-webhooks/${PLAIN_LENDER}`
+    const answer = await server.app.fetch(new Request(address, { method: 'POST', body: raw, headers }))
+    expect(answer.status).toBe(200)
+  }
+  const staffSees = async () =>
+    (await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'application.not-stopped'))).map(
+      ({ after }) => (after as { what: string }).what,
+    )
+  /** The partner whose lead the application is. */
+  async function giveLead({ userId }: Customer) {
+    const at = server.clock.now()
+    await server.deps.db.insert(leads).values({
+      ...{ reference: 'LD-1', partner_id: 1, product_type: 'Personal Loans', phone_index: 'x', user_id: userId },
+      ...{ channel: 'link', status: 'applied', first_touch_at: new Date(at.getTime() - 86_400_000), last_touch_at: at },
+      held_until: new Date(at.getTime() + 86_400_000),
+    })
+  }
+
+  it('hears it once, and the customer sees that it was asked and that it has stopped', async () => {
+    const { customer, application } = await withdrawn()
+    expect(notesOf(await only(customer))).toEqual(['cancel_asked'])
+    await letTimePass(server, 90)
+    const after = await only(customer)
+    expect(notesOf(after)).toEqual(['cancel_asked', 'cancel_confirmed'])
+    expect(after.status).toBe('withdrawn')
+    expect(after.history.map(({ status }) => status)).not.toContain('approved')
+    const { app_id, reference, lender_reference } = application
+    expect(told).toEqual([
+      { app_id, reference, lender_reference, lender_id: PLAIN_LENDER, lender_slug: 'tata-capital' },
+    ])
+    expect(await staffSees()).toEqual([])
+  })
+
+  it('hears it when it is back', async () => {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    behave('down')
+    await withdraw(customer, (await only(customer)).app_id)
+    await letTimePass(server, 60)
+    expect(told.length).toBeGreaterThan(1)
+    expect(notesOf(await only(customer))).toEqual(['cancel_asked'])
+    behave('ok')
+    await letTimePass(server, 120, 30)
+    expect(notesOf(await only(customer))).toEqual(['cancel_asked', 'cancel_confirmed'])
+  })
+
+  it('that never answers: the customer is told so, and staff see it', async () => {
+    behave('down')
+    const { application } = await withdrawn()
+    await letTimePass(server, 70 * 4_320, 4_320)
+    const events = await server.deps.db.query.applicationEvents.findMany()
+    expect(events.at(-1)).toMatchObject({ app_id: application.app_id, note: 'cancel_unanswered' })
+    expect(await staffSees()).toEqual(['unanswered'])
+  })
+
+  it('hears nothing of what it was never sent', async () => {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer, ASKING_LENDER))
+    await withdraw(customer, (await only(customer)).app_id)
+    await letTimePass(server, 20)
+    expect(told).toEqual([])
+    expect(notesOf(await only(customer))).toEqual([])
+  })
+
+  it('hears it again when the application arrived only after it', async () => {
+    const customer = await startCustomer(server)
+    meanwhile = async () => {
+      const { app_id } = await only(customer)
+      await withdraw(customer, app_id)
+      // The first word goes out before the lender has answered.
+      await letTimePass(server, 5)
+    }
+    bodyOf(await apply(customer))
+    meanwhile = () => Promise.resolve()
+    await letTimePass(server, 60)
+    expect(told.map(({ lender_reference }) => lender_reference !== null)).toEqual([false, true])
+    expect(await only(customer)).toMatchObject({ status: 'withdrawn' })
+    expect((await only(customer)).history.map(({ status }) => status)).not.toContain('approved')
+  })
+
+  it('that goes on is never swallowed: the customer sees each step, staff are told, and the loan counts', async () => {
+    behave('too_late')
+    const customer = await startCustomer(server)
+    await giveLead(customer)
+    bodyOf(await apply(customer))
+    const application = await only(customer)
+    await withdraw(customer, application.app_id)
+    await letTimePass(server, 1, 1)
+    expect((await only(customer)).history.at(-1)).toMatchObject({ status: 'approved', note: 'cancel_too_late' })
+    await report(application, 'APPROVED', 'late-1')
+    expect(await only(customer)).toMatchObject({ status: 'withdrawn' })
+    expect((await only(customer)).history.at(-1)).toMatchObject({ status: 'approved', source: 'lender' })
+    await report(application, 'DISBURSED', 'late-2')
+    await report(application, 'DISBURSED', 'late-2')
+    const paid = await only(customer)
+    expect(paid.status).toBe('disbursed')
+    expect(paid.history.filter(({ status }) => status === 'disbursed')).toHaveLength(1)
+    expect(await server.deps.db.select().from(payoutLines)).toMatchObject([{ app_id: application.app_id }])
+    expect(await staffSees()).toEqual(['too_late', 'goes_on', 'goes_on'])
+  })
+
+  it('that confirms late and twice has confirmed once', async () => {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    const application = await only(customer)
+    behave('down')
+    await withdraw(customer, application.app_id)
+    await report(application, 'CANCELLED', 'c-1')
+    await report(application, 'CANCELLED', 'c-1')
+    await report(application, 'CANCELLED', 'c-2')
+    behave('ok')
+    await letTimePass(server, 600, 60)
+    expect(notesOf(await only(customer))).toEqual(['cancel_asked', 'cancel_confirmed'])
+    expect(told).toEqual([])
+  })
+
+  it('that confirms after it has paid out leaves the loan and its payout; staff look', async () => {
+    const customer = await startCustomer(server)
+    await giveLead(customer)
+    bodyOf(await apply(customer))
+    const application = await only(customer)
+    behave('down')
+    await withdraw(customer, application.app_id)
+    await report(application, 'DISBURSED', 'd-1')
+    await report(application, 'CANCELLED', 'd-2')
+    const after = await only(customer)
+    expect(after.status).toBe('disbursed')
+    expect(notesOf(after)).toEqual(['cancel_asked', 'cancel_confirmed'])
+    expect(await server.deps.db.select().from(payoutLines)).toHaveLength(1)
+    expect(await staffSees()).toEqual(['goes_on', 'confirmed_after_payout'])
+  })
+
+  it('stopped after its decision is withdrawn when it says so, and not before', async () => {
+    const customer = await startCustomer(server)
+    bodyOf(await apply(customer))
+    const { app_id } = await only(customer)
+    await server.deps.db.update(applications).set({ status: 'approved' }).where(eq(applications.app_id, app_id))
+    const { data } = bodyOf<{ data: { purpose: string; consent_id: number }[] }>(
+      await customer.browser.get('/api/consents'),
+    )
+    const share = data.find(({ purpose }) => purpose === 'share_with_lender')
+    bodyOf(await customer.browser.post('/api/consents/withdraw', { consent_id: share?.consent_id }))
+    expect((await only(customer)).status).toBe('approved')
+    await letTimePass(server, 5)
+    expect(await only(customer)).toMatchObject({ status: 'withdrawn' })
+  })
+})
