@@ -5,8 +5,8 @@ import { PARTNER_PAGES } from './pages/partner-pages.ts'
 
 /**
  * One row per screen. Router, addresses (`pathTo`), menus, guards, titles, what is drawn beforehand and how scripts are
- * cut, the accessibility suite and the refusal suite all read this table; `app/screens.ts` must name a component for
- * every key or the build does not compile.
+ * cut, the accessibility suite and the refusal suite all read this table; every key needs a screen in
+ * `areas/<area>/screens.ts` or the build does not compile.
  */
 const ROWS = { ...CUSTOMER_PAGES, ...ADMIN_PAGES, ...PARTNER_PAGES }
 
