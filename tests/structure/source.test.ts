@@ -56,6 +56,22 @@ describe('the source', () => {
     expect(found(CODE, byHand, ['src/contract/rules/typed.ts'])).toEqual([])
   })
 
+  it('makes its forms in one way', () => {
+    const screens = CODE.filter(({ path }) => path.startsWith('src/'))
+    // The value that is edited in its place saves at once; the two forms of signing in are part of the first load.
+    const apart = ['src/ui/InlineField.tsx', 'src/features/sign-in/SignInForm.tsx', 'src/features/sign-in/CodeForm.tsx']
+    const element = /<form\b|component="form"|\bonSubmit=\{(?!onSubmit\}|onCreate\}|answer\.mutateAsync\})/g
+    expect(found(screens, element, ['src/ui/form/Form.tsx', ...apart])).toEqual([])
+    // The steps of a profile save themselves field by field; the simulator of slabs sends nothing.
+    const hooks = [
+      'src/ui/form/use-contract-form.ts',
+      'src/features/profile/use-step-form.ts',
+      'src/features/lender-revenue/components/SlabSimulator.tsx',
+    ]
+    expect(found(screens, /\buseForm[<(]/g, hooks)).toEqual([])
+    expect(found(screens, /(?:function|const) problemsOf\b/g)).toEqual(['src/lib/problems.ts: function problemsOf'])
+  })
+
   it('opens other sites without handing them our window', () => {
     const unsafe = CODE.filter(({ text }) => /target="_blank"/.test(text) && !/rel="[^"]*noopener/.test(text))
     expect(unsafe.map(({ path }) => path)).toEqual([])

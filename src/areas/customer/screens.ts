@@ -28,7 +28,7 @@ export const CUSTOMER_SCREENS = {
   termsOfUse: screen(() => import('./terms-of-use/TermsOfUsePage.tsx'), 'TermsOfUsePage', ['legal']),
   howWeMatch: screen(() => import('./how-we-match/HowWeMatchPage.tsx'), 'HowWeMatchPage', ['legal']),
   needHelp: screen(() => import('./need-help/NeedHelpPage.tsx'), 'NeedHelpPage', ['help', 'rules']),
-  outbox: screen(() => import('./outbox/OutboxPage.tsx'), 'OutboxPage', ['outbox']),
+  outbox: screen(() => import('./outbox/OutboxPage.tsx'), 'OutboxPage', ['outbox', 'rules']),
   notFound: screen(() => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage', ['layout']),
   userDetail: themed(() => import('./user/user-detail/UserDetailPage.tsx'), 'UserDetailPage', [
     'profile',

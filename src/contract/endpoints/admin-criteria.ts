@@ -1,6 +1,10 @@
 import { mixed, number, string } from '#src/contract/yup.ts'
-import { criteriaDraftSchema, criteriaSchema } from '../entities/criteria/criteria-draft.ts'
-import { isoInstant, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
+import {
+  criteriaChangesSchema,
+  criteriaDraftSchema,
+  criteriaScheduleSchema,
+} from '../entities/criteria/criteria-draft.ts'
+import { listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import { REASON_CODES } from '../entities/offers/offer.ts'
 import { SCORE_BANDS } from '../finance/criteria-preview.ts'
 import type { Employment } from '../finance/eligibility.ts'
@@ -21,13 +25,6 @@ const sampleSchema = strictObject({
   reasons: listOf(string().oneOf(REASON_CODES).defined()),
 })
 
-/** Changed criteria of a lender and the properties they change; at least one. */
-const changesBody = {
-  lender_id: rowId(),
-  changes: criteriaSchema
-    .defined()
-    .test('some', 'rules:criteria.none', (value) => Object.values(value).some((each) => each !== undefined)),
-}
 const draftParams = strictObject({ id: pathId() })
 
 /** Criteria that are tried against past applicants before they count. Units as in the lender entity. */
@@ -40,7 +37,7 @@ export const adminCriteriaEndpoints = defineEndpoints({
     summary:
       'Who of the newest 5,000 applicants of the last 90 days would gain or lose this lender with changed criteria. Nothing is saved, nobody is named.',
     masquerade: 'deny',
-    body: strictObject(changesBody),
+    body: criteriaChangesSchema,
     response: strictObject({
       checked: people(),
       gained: people(),
@@ -72,7 +69,7 @@ export const adminCriteriaEndpoints = defineEndpoints({
     pages: ['lenders'],
     summary: 'Keeps changed criteria as a draft; the lender stays as it is.',
     masquerade: 'deny',
-    body: strictObject(changesBody),
+    body: criteriaChangesSchema,
     response: strictObject({ ...messageAnswer.fields, draft_id: rowId() }),
     limit: 'write',
     audit: 'criteria.draft',
@@ -97,7 +94,7 @@ export const adminCriteriaEndpoints = defineEndpoints({
     summary: 'Publishes a draft by itself at an instant within the next year.',
     masquerade: 'deny',
     params: draftParams,
-    body: strictObject({ publish_at: isoInstant() }),
+    body: criteriaScheduleSchema,
     response: messageAnswer,
     limit: 'write',
     audit: 'criteria.schedule',

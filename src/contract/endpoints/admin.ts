@@ -1,5 +1,6 @@
 import { number, string } from 'yup'
 import { isoInstant, rowId, strictObject } from '../entities/shared/fields.ts'
+import { masqueradeSchema } from '../entities/identity/staff-session.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { messageAnswer } from './public.ts'
 
@@ -36,11 +37,7 @@ export const adminEndpoints = defineEndpoints({
     pages: ['merchant-management'],
     summary: 'Opens a 30-minute session on behalf of a customer or merchant; the admin session stays.',
     masquerade: 'deny',
-    body: strictObject({
-      kind: string().oneOf(['user', 'merchant']).defined(),
-      id: rowId(),
-      reason: string().trim().min(5, 'rules:reason').max(300).defined(),
-    }),
+    body: masqueradeSchema,
     response: strictObject({
       token: string().defined(),
       kind: string().oneOf(['user', 'merchant']).defined(),

@@ -1,6 +1,6 @@
 import { string } from 'yup'
 import { strictObject } from '../entities/shared/fields.ts'
-import { merchantRequestSchema } from '../entities/merchants/merchant-request.ts'
+import { merchantRequestBodySchema } from '../entities/merchants/merchant-request.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 export const merchantEndpoints = defineEndpoints({
@@ -11,11 +11,7 @@ export const merchantEndpoints = defineEndpoints({
     summary:
       'Somebody wants to sell through us. The same person asking again gets the same answer, so that it tells nothing.',
     masquerade: 'deny',
-    body: merchantRequestSchema.shape({
-      partner: string().max(10).optional(),
-      /** Code of the invitation that the address carried; one that is not known counts as none. */
-      ref: string().max(40).optional(),
-    }),
+    body: merchantRequestBodySchema,
     response: strictObject({ reference: string().defined() }),
     limit: 'help',
   },

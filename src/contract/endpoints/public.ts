@@ -7,6 +7,7 @@ import { optionSchema } from '../entities/profile/option-list.ts'
 import { outboxMessageSchema } from '../entities/messages/outbox-message.ts'
 import { PRODUCT_TYPES } from '../entities/shared/product-type.ts'
 import { otp } from '../rules/otp-schema.ts'
+import { staffSignInSchema } from '../entities/identity/staff-session.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 /** `{ message }`: what a call answers when it has nothing else to say. */
@@ -14,8 +15,6 @@ export const messageAnswer = strictObject({ message: string().defined() })
 
 const LANGUAGES = ['en', 'hi'] as const
 const anyRecord = mixed<Record<string, unknown>>().defined()
-const credentials = { email: string().max(254).defined(), password: string().max(200).defined() }
-
 export const publicEndpoints = defineEndpoints({
   getHealth: {
     method: 'GET',
@@ -208,7 +207,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Admin sign-in with e-mail and password.',
     masquerade: 'deny',
-    body: strictObject(credentials),
+    body: staffSignInSchema,
     response: strictObject({
       token: string().defined(),
       adminId: rowId(),
@@ -223,7 +222,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Partner sign-in with e-mail and password.',
     masquerade: 'deny',
-    body: strictObject({ ...credentials, partner: string().max(10).optional() }),
+    body: staffSignInSchema.shape({ partner: string().max(10).optional() }),
     response: strictObject({ token: string().defined(), partnerId: rowId(), merchantId: string().defined() }),
     limit: 'login',
     audit: 'partner.sign-in',

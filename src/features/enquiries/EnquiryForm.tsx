@@ -1,11 +1,8 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useEffect, useRef, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ObjectSchema } from 'yup'
 import {
   ENQUIRY_FORMS,
   enquiryFields,
@@ -16,87 +13,75 @@ import type { EnquiryDetails } from '#src/contract/entities/applications/loan-en
 import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { useSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
+import { CheckboxLineField } from '#src/ui/form/CheckboxLineField.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
-import { createRefusals } from '#src/ui/form/refusals.ts'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useSendEnquiry } from './hooks.ts'
 import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts'
 
 const WORDS: readonly string[] = ['course', 'institution']
 const CHOICES: Readonly<Record<string, readonly string[]>> = { place: STUDY_PLACES, condition: VEHICLE_CONDITIONS }
 
+type Typed = Record<string, EnquiryDetails[string] | boolean>
+
+/** The consent is asked for each sending, and is no detail of the loan. */
+const detailsOf = (typed: Typed): EnquiryDetails =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => name !== 'agreed')) as EnquiryDetails
+
 /** What matters for one kind of loan, and the consent to pass it on. */
 export function EnquiryForm({ kind }: { kind: EnquiryKind }) {
   const { t } = useTranslation('enquiry')
   const userId = useSession((session) => session.userId)
   const send = useSendEnquiry(kind)
-  const [agreed, setAgreed] = useState(false)
-  const [pressed, setPressed] = useState(false)
-  const box = useRef<HTMLInputElement>(null)
-  const [refusals] = useState(createRefusals)
   const fields = enquiryFields(kind)
-  const form = useForm<EnquiryDetails>({
+  const emptied: Typed = {
+    ...Object.fromEntries(fields.map((field) => [field, ''])),
+    ...keptEnquiry(userId, kind),
+    agreed: false,
+  }
+  const form = useContractForm('createLoanEnquiry', ENQUIRY_FORMS[kind], {
+    start: emptied,
+    body: detailsOf,
+    check: ({ agreed }: Typed) => ({ agreed: agreed ? undefined : t('consentMissing') }),
+    send: send.mutateAsync,
+    done: () => forgetEnquiry(userId, kind),
     mode: 'onTouched',
-    // The kinds differ in their fields; the form holds them all as one flat record.
-    resolver: refusals.beside(yupResolver(ENQUIRY_FORMS[kind] as unknown as ObjectSchema<EnquiryDetails>)),
-    defaultValues: { ...Object.fromEntries(fields.map((field) => [field, ''])), ...keptEnquiry(userId, kind) },
+    failureIn: 'form',
   })
-  const { subscribe } = form
+  const { subscribe } = form.hands
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepEnquiry(userId, kind, { ...values }),
+        callback: ({ values }) => keepEnquiry(userId, kind, { ...detailsOf(values) }),
       }),
     [kind, subscribe, userId],
   )
-  const onSend = (details: EnquiryDetails) => {
-    if (!agreed) return box.current?.focus()
-    send.mutate(details, {
-      onSuccess: () => forgetEnquiry(userId, kind),
-      onError: (error) => void refusals.show(form, error),
-    })
-  }
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          setPressed(true)
-          if (send.isPending) event.preventDefault()
-          else void form.handleSubmit(onSend)(event)
-        }}
-      >
-        <FormErrorSummary />
-        <Stack spacing={6} sx={{ '[role=alert]:has(*) + &': { mt: 6 } }}>
-          {fields.map((field) => (
-            <EnquiryField key={field} kind={kind} field={field} />
-          ))}
-          <div>
-            <CheckboxLine
-              checked={agreed}
-              onChange={setAgreed}
-              inputRef={box}
-              error={pressed && !agreed ? t('consentMissing') : null}
-            >
-              {t('consent')}
-            </CheckboxLine>
-            <p className="sm mut">{t('consentHelp')}</p>
-          </div>
-          {send.error && (
-            <Alert severity="error" role="alert">
-              {errorText(send.error)} {t('kept')}
-            </Alert>
-          )}
-          <Button type="submit" variant="contained" aria-busy={send.isPending}>
-            {send.isPending ? t('sending') : t('send')}
-          </Button>
-        </Stack>
-      </form>
-    </FormProvider>
+    <Form form={form}>
+      <FormErrorSummary />
+      <Stack spacing={6} sx={{ '[role=alert]:has(*) + &': { mt: 6 } }}>
+        {fields.map((field) => (
+          <EnquiryField key={field} kind={kind} field={field} />
+        ))}
+        <div>
+          <CheckboxLineField name="agreed">{t('consent')}</CheckboxLineField>
+          <p className="sm mut">{t('consentHelp')}</p>
+        </div>
+        {form.failure !== null && (
+          <Alert severity="error" role="alert">
+            {errorText(form.failure)} {t('kept')}
+          </Alert>
+        )}
+        <Button type="submit" variant="contained" aria-busy={form.busy}>
+          {form.busy ? t('sending') : t('send')}
+        </Button>
+      </Stack>
+    </Form>
   )
 }
 

@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { given, strictObject } from '#src/contract/entities/shared/fields.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { birthDate, toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
@@ -11,13 +10,11 @@ export interface Caller {
   birth_date: string
 }
 
-export const callerResolver = yupResolver(
-  strictObject({
-    first_name: given(personName),
-    last_name: given(personName),
-    birth_date: birthDate.required('rules:birthDate.required'),
-  }),
-)
+export const callerSchema = strictObject({
+  first_name: given(personName),
+  last_name: given(personName),
+  birth_date: birthDate.required('rules:birthDate.required'),
+})
 
 export const toCaller = ({ first_name, last_name, birth_date }: ServedProfile): Caller => ({
   first_name,

@@ -34,15 +34,15 @@ interface Outcome<T> {
 }
 
 /** Changes of one lender's slabs follow one another; whatever comes of them, the list is read again after the last. */
-function useChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unknown>, outcome: Outcome<T>) {
+function useChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unknown>, outcome?: Outcome<T>) {
   const client = useQueryClient()
   const mutationKey = slabsKey(lenderId)
   return useMutation({
     mutationKey,
     mutationFn,
     scope: { id: `lender-revenue-${lenderId}` },
-    onSuccess: (_, change) => outcome.onDone(change),
-    onError: (error, change) => outcome.onFailed(error, change),
+    onSuccess: (_, change) => outcome?.onDone(change),
+    onError: (error, change) => outcome?.onFailed(error, change),
     onSettled: async () => {
       // The list already shows what the next one is about to save.
       if (client.isMutating({ mutationKey }) > 1) return
@@ -59,12 +59,12 @@ interface SlabSave {
   expected: LenderRevenue | null
 }
 
-export function useSaveSlab(lenderId: number, outcome: Outcome<SlabSave>) {
+export function useSaveSlab(lenderId: number) {
   const save = async ({ id, form, expected }: SlabSave) => {
     if (id === null) await call('createLenderRevenue', { body: form })
     else await call('updateLenderRevenue', { body: { id, ...form, ...(expected && { expected }) } })
   }
-  return useChange(lenderId, save, outcome)
+  return useChange(lenderId, save)
 }
 
 /** Switches a slab on or off; its figures stay as they are on the server, whoever has changed them since. */

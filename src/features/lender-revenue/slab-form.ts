@@ -1,7 +1,4 @@
-import type { FieldErrors, Resolver } from 'react-hook-form'
-import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { ValidationError } from '#src/contract/yup.ts'
 
 const NUMBERS = [
   'slab_disbursed_min',
@@ -35,32 +32,14 @@ export function toSlabValues(slab: LenderRevenue | null): SlabValues {
   return { ...numbers, revenue_type_id: slab?.revenue_type_id ?? '', status: slab?.status ?? 1 }
 }
 
-/** The body that the values make; nothing entered is no bound. */
-function toBody(values: SlabValues, lenderId: number): Record<string, unknown> {
+/** The body that the values make; nothing entered is no bound. What is missing or wrong is left to the call's rules. */
+export function toSlabBody(values: SlabValues, lenderId: number): LenderRevenueForm {
   const numbers = Object.fromEntries(NUMBERS.map((name) => [name, values[name] === '' ? null : values[name]]))
-  return {
+  const body: unknown = {
     ...numbers,
     lender_id: lenderId,
     revenue_type_id: values.revenue_type_id === '' ? undefined : values.revenue_type_id,
     status: values.status,
   }
-}
-
-/** The checked body of a call. Throws yup's ValidationError. */
-export const checkedSlab = (values: SlabValues, lenderId: number): LenderRevenueForm =>
-  lenderRevenueForm.validateSync(toBody(values, lenderId), { strict: true, abortEarly: false })
-
-/** The contract's rules of a slab, for react-hook-form. */
-export function slabResolver(lenderId: number): Resolver<SlabValues> {
-  return (values) => {
-    try {
-      checkedSlab(values, lenderId)
-      return { values, errors: {} }
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error
-      const errors: Record<string, { type: string; message: string }> = {}
-      for (const { path = '', message } of error.inner) errors[path] ??= { type: 'rule', message }
-      return { values: {}, errors: errors as FieldErrors<SlabValues> }
-    }
-  }
+  return body as LenderRevenueForm
 }

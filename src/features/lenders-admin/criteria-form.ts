@@ -26,11 +26,12 @@ const KINDS: Record<CriteriaProperty, FieldKind> = {
 export const TYPED_CRITERIA = CRITERIA_PROPERTIES.filter((name) => KINDS[name] !== 'flag')
 export const SWITCHED_CRITERIA = CRITERIA_PROPERTIES.filter((name) => KINDS[name] === 'flag')
 
-/** What was typed over the lender's own values; absent = untouched. */
-export type CriteriaEdits = Partial<Record<CriteriaProperty, string>>
+/** The criteria as they are typed. */
+export type CriteriaValues = Record<CriteriaProperty, string>
 
-export const typedCriterion = (lender: Lender, edits: CriteriaEdits, name: CriteriaProperty): string =>
-  edits[name] ?? typedValue(lender[name])
+/** A lender's own criteria as they would be typed. */
+export const typedCriteria = (lender: Lender): CriteriaValues =>
+  Object.fromEntries(CRITERIA_PROPERTIES.map((name) => [name, typedValue(lender[name])])) as CriteriaValues
 
 /** A criterion in words: rupees, percent, yes or no, a list. */
 export function criterionWords(name: CriteriaProperty, value: unknown, t: (key: string) => string): string {
@@ -39,21 +40,19 @@ export function criterionWords(name: CriteriaProperty, value: unknown, t: (key: 
 }
 
 /** What differs from the lender, as the calls take it; what is no number goes as it is, and the rule says so. */
-export function changedCriteria(lender: Lender, edits: CriteriaEdits): Criteria {
+export function changedCriteria(lender: Lender, values: CriteriaValues): Criteria {
   const changes = CRITERIA_PROPERTIES.flatMap((name) => {
-    const typed = edits[name]
-    if (typed === undefined) return []
+    const typed = values[name]
+    if (typed === typedValue(lender[name])) return []
     const value = KINDS[name] === 'flag' ? Number(typed) : sentValue(KINDS[name], typed)
     return JSON.stringify(value) === JSON.stringify(lender[name]) ? [] : [[name, value]]
   })
   return Object.fromEntries(changes) as Criteria
 }
 
-/** The edits that lead from the lender to a draft's criteria. */
-export const editsOf = (changes: Criteria): CriteriaEdits =>
-  Object.fromEntries(
-    CRITERIA_PROPERTIES.flatMap((name) => {
-      const value = changes[name]
-      return value === undefined ? [] : [[name, typedValue(value)]]
-    }),
-  )
+/** What to type over a lender's own criteria to come to a draft's. */
+export const editsOf = (changes: Criteria): [CriteriaProperty, string][] =>
+  CRITERIA_PROPERTIES.flatMap((name) => {
+    const value = changes[name]
+    return value === undefined ? [] : [[name, typedValue(value)]]
+  })

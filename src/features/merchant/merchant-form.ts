@@ -1,8 +1,6 @@
-import { merchantRequestSchema } from '#src/contract/entities/merchants/merchant-request.ts'
 import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-request.ts'
 import { PINCODE_LENGTH } from '#src/contract/constants.ts'
 import { typedAccount, typedDigits, typedIfsc, typedPan, typedPhone } from '#src/contract/rules/typed.ts'
-import { ValidationError } from '#src/contract/yup.ts'
 
 export const MERCHANT_FIELDS = [
   'full_name',
@@ -16,7 +14,6 @@ export const MERCHANT_FIELDS = [
 ] as const
 export type MerchantField = (typeof MERCHANT_FIELDS)[number]
 export type MerchantValues = Record<MerchantField, string>
-export type MerchantProblems = Partial<Record<MerchantField | 'consent', string>>
 
 export const EMPTY_MERCHANT = Object.fromEntries(MERCHANT_FIELDS.map((field) => [field, ''])) as MerchantValues
 
@@ -25,24 +22,17 @@ let kept = EMPTY_MERCHANT
 /** In memory alone: who looks something up on another page finds the form as it was. */
 export const keptMerchant = (): MerchantValues => kept
 export function keepMerchant(values: MerchantValues): void {
-  kept = values
+  // Never the consent, which is asked for each sending.
+  kept = Object.fromEntries(MERCHANT_FIELDS.map((field) => [field, values[field]])) as MerchantValues
 }
 
-/** What is wrong, by field, as translation keys; the first message of a field is the one that matters. */
-export function merchantProblems(values: MerchantValues, consent: boolean): MerchantProblems {
-  try {
-    merchantRequestSchema.validateSync({ ...values, consent }, { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse())
-  }
-}
-
-/** The body of the call: spaces around are nobody's intent, and an empty bank account is none. */
-export function merchantRequest(values: MerchantValues): MerchantRequest {
-  const { account_number, ifsc, ...rest } = values
-  return { ...rest, ...(account_number && { account_number, ifsc }), consent: true }
+/** The body of the call: an empty bank account is none, half of one is. */
+export function merchantRequest({
+  account_number,
+  ifsc,
+  ...rest
+}: MerchantValues & { consent: boolean }): MerchantRequest {
+  return { ...rest, ...((account_number || ifsc) && { account_number, ifsc }) }
 }
 
 const text = (typed: string) => typed

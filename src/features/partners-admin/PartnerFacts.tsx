@@ -15,6 +15,7 @@ export function PartnerUtm({ partner }: { partner: PartnerFacts }) {
   const save = useSaveUtm(partner.id)
   return (
     <SavedFields<PartnerUtmUpdate>
+      call="updatePartnerUtm"
       title={t('utm.title')}
       fields={[{ name: 'utm_id', label: t('utm.label'), help: t('utm.help') }]}
       kept={{ utm_id: partner.utm_id }}
@@ -32,6 +33,7 @@ export function PartnerRevenue({ partner }: { partner: PartnerFacts }) {
   const save = useSaveRevenue(partner.id)
   return (
     <SavedFields<PartnerRevenueUpdate>
+      call="updatePartnerRevenue"
       title={t('revenue.title')}
       fields={[
         { name: 'revenue_percent', label: t('revenue.percent'), help: t('revenue.percentHelp'), decimal: true },

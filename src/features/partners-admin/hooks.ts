@@ -53,17 +53,19 @@ function useReload() {
 const toastUnlessConflict = (error: Error) => isChangedMeanwhile(error) || toastError(error)
 
 export function useSaveUtm(id: number) {
+  const reload = useReload()
   return useMutation({
     mutationFn: (body: PartnerUtmUpdate) => call('updatePartnerUtm', { params: { id: String(id) }, body }),
-    onSettled: useReload(),
+    onSettled: () => void reload(),
     onError: toastUnlessConflict,
   })
 }
 
 export function useSaveRevenue(id: number) {
+  const reload = useReload()
   return useMutation({
     mutationFn: (body: PartnerRevenueUpdate) => call('updatePartnerRevenue', { params: { id: String(id) }, body }),
-    onSettled: useReload(),
+    onSettled: () => void reload(),
     onError: toastUnlessConflict,
   })
 }

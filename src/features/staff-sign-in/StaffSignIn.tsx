@@ -6,15 +6,17 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
-import type { ReactNode, SubmitEvent } from 'react'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { staffSignInSchema } from '#src/contract/entities/identity/staff-session.ts'
 import { errorText } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useField } from '#src/ui/form/use-field.ts'
 import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
-
-type FieldName = 'email' | 'password'
 
 interface StaffSignInProps {
   area: 'admin' | 'partner'
@@ -28,51 +30,24 @@ interface StaffSignInProps {
 /** E-mail and password. The refusal never says which of the two is wrong. */
 export function StaffSignIn({ area, title, help, headline, note, signIn }: StaffSignInProps) {
   const { t } = useTranslation(['staff', 'rules'])
-  const [values, setValues] = useState<Record<FieldName, string>>({ email: '', password: '' })
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({})
-  const [failure, setFailure] = useState('')
-  const [busy, setBusy] = useState(false)
   const [shown, setShown] = useState(false)
-  const emailInput = useRef<HTMLInputElement>(null)
-  const passwordInput = useRef<HTMLInputElement>(null)
-
-  const change = (name: FieldName) => (value: string) => {
-    setValues({ ...values, [name]: value })
-    setErrors({ ...errors, [name]: undefined })
-  }
-
-  const submit = async () => {
-    const found: Partial<Record<FieldName, string>> = {
-      ...(values.email.includes('@') ? {} : { email: t('signIn.emailError') }),
-      ...(values.password ? {} : { password: t('signIn.passwordError') }),
-    }
-    setErrors(found)
-    setFailure('')
-    if (found.email) return emailInput.current?.focus()
-    if (found.password) return passwordInput.current?.focus()
-    setBusy(true)
-    try {
-      await signIn(values.email.trim(), values.password)
-    } catch (error) {
-      setFailure(errorText(error))
-      passwordInput.current?.focus()
-    } finally {
-      setBusy(false)
-    }
-  }
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!busy) void submit()
-  }
-
+  const form = useContractForm(area === 'admin' ? 'adminLogin' : 'partnerLogin', staffSignInSchema, {
+    start: { email: '', password: '' },
+    body: ({ email, password }) => ({ email: email.trim(), password }),
+    check: ({ email, password }) => ({
+      email: email.includes('@') ? undefined : t('signIn.emailError'),
+      password: password === '' ? t('signIn.passwordError') : undefined,
+    }),
+    send: ({ email, password }) => signIn(email, password),
+    refused: (error) => {
+      form.fail(error)
+      form.hands.setFocus('password')
+      return true
+    },
+  })
   return (
     <SignInPanel headline={headline}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={onSubmit}
-        sx={{ display: 'grid', gap: 5, width: '100%', maxWidth: 400 }}
-      >
+      <Box component={Form} form={form} prefix="staff" sx={{ display: 'grid', gap: 5, width: '100%', maxWidth: 400 }}>
         <div>
           <Typography variant="h2" component="h1" tabIndex={-1}>
             {title}
@@ -81,35 +56,27 @@ export function StaffSignIn({ area, title, help, headline, note, signIn }: Staff
         </div>
         <SessionEndNote area={area} />
         <Field
-          id="staff-email"
+          name="email"
           label={t('signIn.email')}
-          error={errors.email}
           input={{ type: 'email', inputMode: 'email', autoComplete: 'username', maxLength: 254 }}
-          inputRef={emailInput}
-          value={values.email}
-          onChange={change('email')}
         />
         <Field
-          id="staff-password"
+          name="password"
           label={t('signIn.password')}
-          error={errors.password}
           input={{ type: shown ? 'text' : 'password', autoComplete: 'current-password', maxLength: 200 }}
-          inputRef={passwordInput}
-          value={values.password}
-          onChange={change('password')}
           end={
             <Button size="small" variant="text" aria-pressed={shown} onClick={() => setShown(!shown)} sx={{ mr: -2.5 }}>
               {t(shown ? 'signIn.hide' : 'signIn.show')}
             </Button>
           }
         />
-        {failure && (
+        {form.failure !== null && (
           <Alert severity="error" role="alert">
-            {failure}
+            {errorText(form.failure)}
           </Alert>
         )}
-        <Button type="submit" variant="contained" fullWidth aria-disabled={busy || undefined}>
-          {t(busy ? 'signIn.busy' : 'signIn.submit')}
+        <Button type="submit" variant="contained" fullWidth aria-disabled={form.busy || undefined}>
+          {t(form.busy ? 'signIn.busy' : 'signIn.submit')}
         </Button>
         <Alert
           severity="info"
@@ -129,25 +96,22 @@ export function StaffSignIn({ area, title, help, headline, note, signIn }: Staff
 }
 
 interface FieldProps {
-  id: string
+  name: 'email' | 'password'
   label: string
-  value: string
-  error: string | undefined
   input: React.InputHTMLAttributes<HTMLInputElement>
-  inputRef: React.RefObject<HTMLInputElement | null>
   end?: ReactNode
-  onChange: (value: string) => void
 }
 
-function Field({ id, label, value, error, input, inputRef, end, onChange }: FieldProps) {
+function Field({ name, label, input, end }: FieldProps) {
+  const { id, text, error, inputRef, onChange } = useField(name)
   return (
-    <FormControl fullWidth error={Boolean(error)}>
+    <FormControl fullWidth error={error !== null}>
       <FormLabel htmlFor={id} sx={{ mb: 1.5 }}>
         {label}
       </FormLabel>
       <OutlinedInput
         id={id}
-        value={value}
+        value={text}
         inputRef={inputRef}
         endAdornment={end}
         onChange={(event) => onChange(event.target.value)}

@@ -4,7 +4,7 @@ import type { SyntheticEvent } from 'react'
 export interface FormHandle {
   /** True from the press until the answer has been dealt with. */
   busy: boolean
-  /** Why nothing was saved where no field is to blame; null while there is nothing to say. */
+  /** Why nothing was saved; null while there is nothing to say. */
   failure: unknown
   submit: (event?: SyntheticEvent) => void
 }

@@ -6,6 +6,12 @@ interface Refused {
   message: string
 }
 
+/** The field that a path of the body belongs to: `hosts[1]` to `hosts`, `changes.min_age` to `min_age`. */
+export function fieldAt(path: string, values: FieldValues): string | undefined {
+  const parts = path.split(/[.[]/)
+  return [path, parts[0], parts.at(-1)].find((name) => name !== undefined && name in values)
+}
+
 /**
  * What the server has refused of a react-hook-form: it stands at its field until that field changes, whatever is checked,
  * left or sent meanwhile. Made once per form, with `useState(createRefusals)`.
@@ -27,9 +33,10 @@ export function createRefusals() {
     show<V extends FieldValues>(form: UseFormReturn<V>, error: unknown): boolean {
       const named = (error instanceof ApiError && error.errors) || {}
       const values = form.getValues()
-      const fields = Object.keys(values).filter((field) => named[field]) as FieldPath<V>[]
+      const messages = new Map(Object.entries(named).map(([path, message]) => [fieldAt(path, values), message]))
+      const fields = Object.keys(values).filter((field) => messages.get(field)) as FieldPath<V>[]
       fields.forEach((field, at) => {
-        const message = named[field] ?? ''
+        const message = messages.get(field) ?? ''
         refused.set(field, { value: values[field], message })
         form.setError(field, { type: 'server', message }, { shouldFocus: at === 0 })
       })

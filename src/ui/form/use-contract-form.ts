@@ -1,23 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import type { DefaultValues, FieldErrors, FieldValues, Mode, Resolver, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldErrors, FieldPath, FieldValues, Mode, Resolver, UseFormReturn } from 'react-hook-form'
 import type { Schema } from 'yup'
 import type { EndpointKey, Endpoints } from '#src/contract/endpoints.ts'
 import type { BodyOf } from '#src/contract/endpoints/endpoint.ts'
 import { call } from '#src/lib/http.ts'
-import type { CallOptions } from '#src/lib/http.ts'
+import type { AnswerOf, CallOptions } from '#src/lib/http.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { toastError } from '#src/lib/toast.ts'
 import type { FormHandle } from './form-handle.ts'
-import { createRefusals } from './refusals.ts'
-
-/** The body of a call; what a call without one asks for goes in its address. */
-type Sent<K extends EndpointKey, B> = [BodyOf<Endpoints[K]>] extends [undefined] ? B : B & BodyOf<Endpoints[K]>
+import { createRefusals, fieldAt } from './refusals.ts'
 
 interface ContractFormOptions<V extends FieldValues, B, A> {
   /** With what the fields begin. */
   start: DefaultValues<V>
+  /** What is stored and may be read again while somebody types: only untouched fields follow it. */
+  stored?: V
   /** What was typed as the call takes it; without it the values are the body. */
   body?: (values: V) => B
   /** Makes the call, where something else has to happen with it; without it the call is made with the body alone. */
@@ -27,7 +26,7 @@ interface ContractFormOptions<V extends FieldValues, B, A> {
   check?: (values: V) => Readonly<Record<string, string | undefined>>
   /** Looks at a refusal first; true = it is dealt with, as a conflict of two editors is. */
   refused?: (error: unknown) => boolean
-  /** Where a refusal that belongs to no field is said: as a toast, or by the form itself, which shows `failure`. */
+  /** Where a refusal is said beside its fields: by the form, which shows `failure`, else as a toast if no field says it. */
   failureIn?: 'toast' | 'form'
   /** When a field is judged before the first press; afterwards at every change. */
   mode?: Mode
@@ -38,8 +37,8 @@ export interface ContractForm<V extends FieldValues> extends FormHandle {
   hands: UseFormReturn<V>
   /** The same for the fields inside, which know their names alone. */
   fields: UseFormReturn
-  /** Takes down why nothing was sent, and shows it at the fields it names. */
-  refuse: (error: unknown) => void
+  /** Says of the whole form why nothing was saved; null = nothing to say any more. */
+  fail: (error: unknown) => void
 }
 
 /**
@@ -47,14 +46,24 @@ export interface ContractForm<V extends FieldValues> extends FormHandle {
  * stands at its field until that field changes, the first wrong field takes the focus, a second press while one is
  * under way does nothing, and what was typed stays until it is saved. Drawn by `Form`.
  */
-export function useContractForm<K extends EndpointKey, V extends FieldValues, B = V, A = unknown>(
+export function useContractForm<K extends EndpointKey, V extends FieldValues, B extends BodyOf<Endpoints[K]>>(
   key: K,
   schema: Schema,
-  options: ContractFormOptions<V, Sent<K, B>, A>,
+  options: ContractFormOptions<V, B, AnswerOf<K>> & { send?: undefined },
+): ContractForm<V>
+export function useContractForm<V extends FieldValues, B = V, A = unknown>(
+  key: EndpointKey,
+  schema: Schema,
+  options: ContractFormOptions<V, B, A> & { send: (body: B) => Promise<A> },
+): ContractForm<V>
+export function useContractForm<V extends FieldValues, B, A>(
+  key: EndpointKey,
+  schema: Schema,
+  options: ContractFormOptions<V, B, A>,
 ): ContractForm<V> {
   const { start, check, mode = 'onSubmit' } = options
-  const bodyOf = options.body ?? ((values: V) => values as unknown as Sent<K, B>)
-  const sendIt = (body: Sent<K, B>) => call(key, { body } as unknown as CallOptions<K>) as Promise<A>
+  const bodyOf = options.body ?? ((values: V) => values as unknown as B)
+  const sendIt = (body: B) => call(key, { body } as unknown as CallOptions<EndpointKey>) as Promise<A>
   const [refusals] = useState(createRefusals)
   const [failure, setFailure] = useState<unknown>(null)
   const sending = useRef(false)
@@ -67,21 +76,28 @@ export function useContractForm<K extends EndpointKey, V extends FieldValues, B 
   }, [])
 
   const resolver: Resolver<V> = (values) => {
-    const wrong = { ...problemsOf(schema, bodyOf(values)), ...check?.(values) }
+    const told = Object.entries(check?.(values) ?? {}).filter(([, message]) => message)
+    const wrong = { ...problemsOf(schema, bodyOf(values)), ...Object.fromEntries(told) }
     // What no field shows nobody could put right: the server says it.
     const errors = Object.entries(wrong).flatMap(([path, message]) => {
-      const name = path.split(/[.[]/)[0] ?? ''
-      return name in values && message ? [[name, { type: 'rule', message }]] : []
+      const name = fieldAt(path, values)
+      return name !== undefined && message ? [[name, { type: 'rule', message }]] : []
     })
     if (errors.length === 0) return { values, errors: {} }
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<V> }
   }
-  const hands = useForm<V>({ defaultValues: start, mode, resolver: refusals.beside(resolver) })
+  const hands = useForm<V>({
+    defaultValues: start,
+    mode,
+    resolver: refusals.beside(resolver),
+  })
+
+  useStored(hands, options.stored)
 
   const refuse = (error: unknown) => {
-    if (refusals.show(hands, error)) return
+    const shown = refusals.show(hands, error)
     if (options.failureIn === 'form') setFailure(error)
-    else toastError(error)
+    else if (!shown) toastError(error)
   }
   const send = async (values: V) => {
     const body = bodyOf(values)
@@ -111,6 +127,18 @@ export function useContractForm<K extends EndpointKey, V extends FieldValues, B 
     busy: hands.formState.isSubmitting,
     failure,
     submit,
-    refuse,
+    fail: setFailure,
   }
+}
+
+/** Untouched fields follow what is stored; what somebody has typed stays. */
+function useStored<V extends FieldValues>({ getValues, setValue }: UseFormReturn<V>, stored: V | undefined): void {
+  const before = useRef(stored)
+  const text = JSON.stringify(stored)
+  const follow = useEffectEvent(() => {
+    for (const name of Object.keys(stored ?? {}) as FieldPath<V>[])
+      if (getValues(name) === before.current?.[name] && stored) setValue(name, stored[name])
+    before.current = stored
+  })
+  useEffect(() => follow(), [text])
 }

@@ -24,6 +24,16 @@ const disputed = async (signedIn: SignedIn) => {
   const { rows } = (await partner.get('/api/partner/reports/payouts')).body as { rows: { payout_id: number }[] }
   await partner.post(`/api/partner/payouts/${rows[0]?.payout_id}/dispute`, { reason: 'Too little.' })
 }
+const asked = async ({ server }: SignedIn) =>
+  void (await server.browser().post('/api/merchant-requests', {
+    full_name: 'Asha Patil',
+    phone: '9876543210',
+    email: 'asha@stores.com',
+    business_name: 'Asha Stores',
+    pincode: '431001',
+    pan: 'AABCA1234B',
+    consent: true,
+  }))
 const drafted = async ({ browser }: SignedIn) =>
   void (await browser.post('/api/criteria-drafts', { lender_id: 9, changes: { min_age: 30 } }))
 
@@ -167,6 +177,17 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type(/^Sorting order/, '71')
     },
     button: 'Submit',
+  },
+  'a partner of a request': {
+    source: 'src/features/merchants-admin/Decision.tsx',
+    open: asAdmin('merchant-management?tab=requests', { prepare: asked }),
+    call: 'approveMerchantRequest',
+    field: { name: 'revenue_percent', label: /^Revenue, percent/, another: '2' },
+    fill: async () => {
+      await press(/^Open /)
+      await type(/^Revenue, percent/, '1')
+    },
+    button: 'Approve',
   },
   'entering a portal': {
     source: 'src/features/merchants-admin/EnterDialog.tsx',

@@ -23,7 +23,7 @@ describe('partners', () => {
 
     await user.clear(field)
     await user.type(field, 'Mart/2{Enter}')
-    expect(screen.getByText("Use letters, digits, spaces and . , & ' ( ) _ - only")).toBeVisible()
+    expect(await screen.findByText("Use letters, digits, spaces and . , & ' ( ) _ - only")).toBeVisible()
     expect(field).toHaveFocus()
 
     const asked: string[] = []
@@ -44,7 +44,7 @@ describe('partners', () => {
     await user.clear(field)
     await user.type(field, 'with space')
     await user.click(within(form).getByRole('button', { name: 'Save' }))
-    expect(within(form).getByText('Use letters, digits, underscore and hyphen only')).toBeVisible()
+    expect(await within(form).findByText('Use letters, digits, underscore and hyphen only')).toBeVisible()
     expect(field).toHaveFocus()
     expect((await kept()).utm_id).toBe('cl_direct')
 
@@ -70,7 +70,7 @@ describe('partners', () => {
       await user.clear(share)
       await user.type(share, typed)
       await user.click(within(form).getByRole('button', { name: 'Save' }))
-      expect(within(form).getByText(message)).toBeVisible()
+      expect(await within(form).findByText(message)).toBeVisible()
     }
     await user.clear(share)
     await user.type(share, '1.125')

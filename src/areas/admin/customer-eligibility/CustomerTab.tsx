@@ -4,92 +4,70 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { customerEligibilityForm } from '#src/contract/endpoints/admin-eligibility.ts'
 import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin-eligibility.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
-import { ValidationError } from '#src/contract/yup.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { rupees } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
-import { createRefusals } from '#src/ui/form/refusals.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { EligibilityResult } from './EligibilityResult.tsx'
 
 type Answer = ResponseOf<(typeof adminEligibilityEndpoints)['checkExistingCustomer']>
 
-function problemsOf(values: CustomerEligibilityForm): Record<string, { type: string; message: string }> {
-  try {
-    customerEligibilityForm.validateSync(values, { strict: true, abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    // The first rule of a field is the one to tell.
-    const entries = error.inner.map(({ path, message }) => [path ?? '', { type: 'rule', message }] as const)
-    return Object.fromEntries(entries.reverse())
-  }
-}
-
 /** What a customer is offered now, and why not more. The look and its reason are shown to the customer. */
 export function CustomerTab() {
   const { t } = useTranslation('eligibility')
-  const [refusals] = useState(createRefusals)
-  const form = useForm<CustomerEligibilityForm>({
-    defaultValues: { customer: '', reason: '' },
-    resolver: refusals.beside((values) => {
-      const errors = problemsOf(values)
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
-    }),
-  })
   const check = useMutation({
     mutationFn: (body: CustomerEligibilityForm) => call('checkExistingCustomer', { body }),
-    onError: (error) => {
-      if (error instanceof ApiError && error.code === 'not_found')
-        form.setError('customer', { type: 'server', message: t('customer.unknown') }, { shouldFocus: true })
-      else refusals.show(form, error)
-    },
   })
   const unknown = check.error instanceof ApiError && check.error.code === 'not_found'
-  const onSubmit = (values: CustomerEligibilityForm) => {
-    if (!check.isPending) check.mutate(values)
-  }
+  const form = useContractForm('checkExistingCustomer', customerEligibilityForm, {
+    start: { customer: '', reason: '' },
+    send: check.mutateAsync,
+    refused: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'not_found') return false
+      form.hands.setError('customer', { type: 'server', message: t('customer.unknown') }, { shouldFocus: true })
+      return true
+    },
+    failureIn: 'form',
+  })
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>{t('customer.lead')}</Typography>
       <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
-        <FormProvider {...form}>
-          <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
-            <FormErrorSummary />
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 5,
-                alignItems: 'start',
-                gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-              }}
-            >
-              <TextField
-                name="customer"
-                label={t('customer.number')}
-                help={t('customer.numberHelp')}
-                input={{ autoComplete: 'off', maxLength: 40 }}
-              />
-              <TextField
-                name="reason"
-                label={t('customer.reason')}
-                help={t('customer.reasonHelp')}
-                input={{ autoComplete: 'off', maxLength: 300 }}
-              />
-            </Box>
-            <Button type="submit" variant="contained" aria-busy={check.isPending} sx={{ mt: 5 }}>
-              {check.isPending ? t('checking') : t('check')}
-            </Button>
-          </form>
-        </FormProvider>
+        <Form form={form}>
+          <FormErrorSummary />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 5,
+              alignItems: 'start',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+            }}
+          >
+            <TextField
+              name="customer"
+              label={t('customer.number')}
+              help={t('customer.numberHelp')}
+              input={{ autoComplete: 'off', maxLength: 40 }}
+            />
+            <TextField
+              name="reason"
+              label={t('customer.reason')}
+              help={t('customer.reasonHelp')}
+              input={{ autoComplete: 'off', maxLength: 300 }}
+            />
+          </Box>
+          <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 5 }}>
+            {form.busy ? t('checking') : t('check')}
+          </Button>
+        </Form>
       </Card>
       <Box role="status" sx={{ mt: 5 }}>
         {check.data && <Facts answer={check.data} />}

@@ -1,59 +1,54 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { FormProvider, useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
 import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import { rupees } from '#src/lib/format.ts'
+import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { PincodeField } from '#src/ui/form/PincodeField.tsx'
-import { EMPTY_FIGURES, figuresOf, isSecured, productOf, PRODUCTS } from './figures.ts'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { EMPTY_FIGURES, figureProblems, figuresOf, isSecured, productOf, PRODUCTS } from './figures.ts'
 import type { Figures, FigureValues } from './figures.ts'
 
 interface EligibilityFormProps {
-  busy: boolean
-  onCheck: (figures: Figures) => void
+  /** Answers of a failure are shown where the result would be. */
+  onCheck: (figures: Figures) => Promise<unknown>
 }
 
 /** Figures of somebody, real or supposed, as the lenders look at them. */
-export function EligibilityForm({ busy, onCheck }: EligibilityFormProps) {
+export function EligibilityForm({ onCheck }: EligibilityFormProps) {
   const { t } = useTranslation('eligibility')
-  const form = useForm<FigureValues>({
-    defaultValues: EMPTY_FIGURES,
-    resolver: (values) => {
-      const result = figuresOf(values)
-      if ('figures' in result) return { values, errors: {} }
-      const errors = Object.entries(result.problems).map(([name, message]) => [name, { type: 'rule', message }])
-      return { values: {}, errors: Object.fromEntries(errors) as Record<string, { type: string; message: string }> }
-    },
+  const form = useContractForm('checkCustomerEligibility', eligibilityFiguresSchema, {
+    start: EMPTY_FIGURES,
+    body: figuresOf,
+    check: figureProblems,
+    send: onCheck,
+    failureIn: 'form',
   })
-  const onSubmit = (values: FigureValues) => {
-    const result = figuresOf(values)
-    if ('figures' in result && !busy) onCheck(result.figures)
-  }
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
-        <FormErrorSummary />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 5,
-            alignItems: 'start',
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-          }}
-        >
-          <Fields control={form.control} />
-        </Box>
-        <Button type="submit" variant="contained" aria-busy={busy} sx={{ mt: 5 }}>
-          {busy ? t('checking') : t('check')}
-        </Button>
-      </form>
-    </FormProvider>
+    <Form form={form}>
+      <FormErrorSummary />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          alignItems: 'start',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        }}
+      >
+        <Fields control={form.hands.control} />
+      </Box>
+      <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 5 }}>
+        {form.busy ? t('checking') : t('check')}
+      </Button>
+    </Form>
   )
 }
 

@@ -18,7 +18,7 @@ export function FiguresTab() {
     <>
       <Typography sx={{ color: 'text.secondary' }}>{t('lead')}</Typography>
       <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
-        <EligibilityForm busy={check.isPending} onCheck={(figures) => check.mutate(figures)} />
+        <EligibilityForm onCheck={check.mutateAsync} />
       </Card>
       <Box role="status" sx={{ mt: 5 }}>
         {check.data && t('summary', { matched: check.data.matched.length, others: check.data.not_matched.length })}

@@ -1,8 +1,7 @@
 import type { InferType } from 'yup'
-import { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
+import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
 import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
-import { ValidationError } from '#src/contract/yup.ts'
 
 export type Figures = InferType<typeof eligibilityFiguresSchema>
 
@@ -41,19 +40,24 @@ export const productOf = ({ product }: Pick<FigureValues, 'product'>): LoanProdu
 export const isSecured = (product: LoanProduct): boolean =>
   product === 'Gold Loans' || product === 'Affordable Housing Loan'
 
-/** The body of the call, or what is missing or wrong, by field, as translation keys. */
-export function figuresOf(values: FigureValues): { figures: Figures } | { problems: Record<string, string> } {
+/** What the call's own rules leave open, by field: what is missing, and what the product does not lend. */
+export function figureProblems(values: FigureValues): Record<string, string> {
   const product = productOf(values)
   const asked = NUMBERS.filter((name) => name !== 'collateral_value' || isSecured(product))
   const missing = asked.filter((name) => values[name] === '').map((name) => [name, 'rules:required'] as const)
   const { min, max, terms } = LOAN_LIMITS[product]
   const outside = (value: number | '', least: number, most: number) => Number(value) < least || Number(value) > most
-  const problems: Record<string, string> = {
+  return {
     ...(outside(values.amount, min, max) && { amount: 'rules:number.range' }),
     ...(outside(values.tenure_months, 1, Math.max(...terms)) && { tenure_months: 'rules:number.range' }),
     ...Object.fromEntries(missing),
   }
-  const body = {
+}
+
+/** The figures as the call takes them. */
+export function figuresOf(values: FigureValues): Figures {
+  const product = productOf(values)
+  return {
     product_type: product,
     age: Number(values.age),
     employment_status_code: Number(values.employment_status_code),
@@ -64,13 +68,5 @@ export function figuresOf(values: FigureValues): { figures: Figures } | { proble
     amount: Number(values.amount),
     tenure_months: Number(values.tenure_months),
     collateral_value: isSecured(product) ? Number(values.collateral_value) : null,
-  }
-  try {
-    const figures = eligibilityFiguresSchema.validateSync(body, { strict: true, abortEarly: false })
-    return Object.keys(problems).length > 0 ? { problems } : { figures }
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const byRule = Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message] as const))
-    return { problems: { ...byRule, ...problems } }
   }
 }

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { lenderCreateSchema } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { DeletedLink } from '#src/features/audit/DeletedLink.tsx'
@@ -44,6 +45,8 @@ export function LendersPage() {
       <DeletedLink action="lender.remove">{t('audit:deleted.lenders')}</DeletedLink>
       {naming && (
         <NameDialog
+          call="createLender"
+          schema={lenderCreateSchema}
           title={t('create.open')}
           label={t('create.name')}
           help={t('create.rule')}

@@ -1,60 +1,62 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { strictObject } from '#src/contract/entities/shared/fields.ts'
+import { otp } from '#src/contract/rules/otp-schema.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useLenderOtp } from '#src/features/applications/lender-otp.ts'
 import { ResendCode } from '#src/ui/site/ResendCode.tsx'
-import { otpErrorText } from '#src/lib/otp-error.ts'
+import { isAboutTheDigits, otpErrorText } from '#src/lib/otp-error.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { OtpInput } from '#src/ui/site/OtpInput.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { OtpField } from '#src/ui/form/SiteField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
-const CODE = /^[0-9]{6}$/
-const ABOUT_THE_DIGITS = new Set(['otp_wrong', 'otp_expired'])
+const otpSchema = strictObject({ otp: otp.defined() })
 
 /** Asks the lender for its code, then takes it. The page goes on by itself when the code was right. */
 export function LenderCodeForm({ appId, lender }: { appId: string; lender: string }) {
-  const { t } = useTranslation(['lenders', 'rules'])
+  const { t } = useTranslation('lenders')
   const { t: tErrors } = useTranslation('verification')
   const { send, verify } = useLenderOtp(appId)
-  const input = useRef<HTMLInputElement>(null)
   const [resendAt, setResendAt] = useState<number | null>(null)
-  const [code, setCode] = useState('')
-  const [tooShort, setTooShort] = useState(false)
-  const busy = send.isPending || verify.isPending
+  const form = useContractForm('verifyLenderOtp', otpSchema, {
+    start: { otp: '' },
+    send: (body) => verify.mutateAsync(body.otp),
+    refused: (error) => {
+      if (isAboutTheDigits(error)) form.hands.setError('otp', { type: 'server', message: otpErrorText(error, tErrors) })
+      else form.fail(error)
+      form.hands.setFocus('otp', { shouldSelect: true })
+      return true
+    },
+  })
+  const busy = send.isPending || form.busy
 
   const ask = () => {
     if (busy) return
-    verify.reset()
+    form.fail(null)
     send.mutate(undefined, {
       onSuccess: ({ resend_in }) => {
         setResendAt(Date.now() + resend_in * 1000)
-        setCode('')
-        requestAnimationFrame(() => input.current?.focus())
+        form.hands.reset()
+        requestAnimationFrame(() => form.hands.setFocus('otp'))
       },
     })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    if (!CODE.test(code)) {
-      setTooShort(true)
-      input.current?.focus()
-      return
-    }
-    send.reset()
-    verify.mutate(code, { onError: () => input.current?.select() })
+  const submit = (event?: SyntheticEvent) => {
+    if (!send.isPending) send.reset()
+    form.submit(event)
   }
 
-  const error = verify.error ?? send.error
+  const error = form.failure ?? send.error
   const down = error instanceof ApiError && error.code === 'lender_unavailable'
   const text = error === null ? null : down ? t('otp.failed', { lender }) : otpErrorText(error, tErrors)
-  const aboutDigits = error instanceof ApiError && ABOUT_THE_DIGITS.has(error.code)
   return (
-    <form noValidate onSubmit={submit} className="otp-page">
+    <Form form={{ ...form, submit }} className="otp-page">
       <h1 className="h1" tabIndex={-1}>
         {t('otp.title', { lender })}
       </h1>
@@ -71,22 +73,12 @@ export function LenderCodeForm({ appId, lender }: { appId: string; lender: strin
             {t('otp.sent', { lender })}
           </p>
           <div className="mt16">
-            <OtpInput
-              label={t('otp.code', { lender })}
-              value={code}
-              onChange={(digits) => {
-                setCode(digits)
-                setTooShort(false)
-                verify.reset()
-              }}
-              error={tooShort ? t('rules:otp.invalid') : aboutDigits ? text : null}
-              inputRef={input}
-            />
+            <OtpField name="otp" label={t('otp.code', { lender })} />
           </div>
           <ResendCode resendAt={resendAt} busy={busy} onResend={ask} />
         </>
       )}
-      {text !== null && !aboutDigits && (
+      {text !== null && (
         <div className="mt16">
           <Note tone="err" role="alert">
             {text}
@@ -104,7 +96,7 @@ export function LenderCodeForm({ appId, lender }: { appId: string; lender: strin
           )}
           <div className="mt24">
             <Button type="submit" full busy={busy}>
-              {verify.isPending ? t('otp.checking') : t('otp.confirm')}
+              {form.busy ? t('otp.checking') : t('otp.confirm')}
             </Button>
           </div>
           <div className="mt16">
@@ -112,6 +104,6 @@ export function LenderCodeForm({ appId, lender }: { appId: string; lender: strin
           </div>
         </>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,61 +1,49 @@
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
+import { ticketTextSchema } from '#src/contract/entities/support/ticket.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { useAddMessage } from '#src/features/help/hooks.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { SiteTextArea } from '#src/ui/form/SiteField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { TextArea } from '#src/ui/site/TextArea.tsx'
 
 /** More on the same ticket; what could not be sent stays in the field. */
 export function ReplyForm({ ticket, answered }: { ticket: string; answered: boolean }) {
   const { t } = useTranslation('tickets')
   const add = useAddMessage(ticket)
-  const [text, setText] = useState('')
-  const [empty, setEmpty] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (add.isPending) return
-    const missing = text.trim() === ''
-    setEmpty(missing)
-    if (missing) {
-      form.current?.querySelector('textarea')?.focus()
-      return
-    }
-    add.mutate(text.normalize('NFC').trim(), {
-      onSuccess: () => {
-        setText('')
-        toast.success(t('reply.sent'))
-      },
-    })
-  }
+  const form = useContractForm('createTicketMessage', ticketTextSchema, {
+    start: { text: '' },
+    body: ({ text }) => ({ text: tidyText(text) }),
+    send: ({ text }) => add.mutateAsync(text),
+    done: () => {
+      form.hands.reset()
+      toast.success(t('reply.sent'))
+    },
+    failureIn: 'form',
+  })
   return (
-    <form ref={form} className="stack g16 mt24" noValidate onSubmit={submit}>
-      <TextArea
+    <Form form={form} className="stack g16 mt24">
+      <SiteTextArea
+        name="text"
         label={t('reply.label')}
         help={t('reply.help')}
-        name="text"
-        value={text}
+        messages={{ 'rules:required': t('reply.empty') }}
         maxLength={DESCRIPTION_MAX_LENGTH}
-        error={empty ? t('reply.empty') : null}
-        onChange={(event) => {
-          setText(event.target.value)
-          setEmpty(false)
-        }}
       />
       {answered && <p className="sm mut">{t('reply.again')}</p>}
-      {add.error && (
+      {form.failure !== null && (
         <Note tone="err" role="alert">
-          {errorText(add.error)}
+          {errorText(form.failure)}
         </Note>
       )}
       <p>
-        <Button type="submit" busy={add.isPending}>
+        <Button type="submit" busy={form.busy}>
           {t('reply.send')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

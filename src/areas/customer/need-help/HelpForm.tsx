@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
-import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
+import { helpRequestBodySchema, helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
-import { ValidationError } from '#src/contract/yup.ts'
 import { dateShort } from '#src/lib/format.ts'
-import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
+import { problemsOf } from '#src/lib/problems.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { toast } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { SiteField, SiteTextArea } from '#src/ui/form/SiteField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { TextArea } from '#src/ui/site/TextArea.tsx'
-import { TextInput } from '#src/ui/site/TextInput.tsx'
 
 const FIELDS = ['name', 'email', 'phone', 'company', 'description'] as const
 type Field = (typeof FIELDS)[number]
@@ -48,48 +48,48 @@ function usePrefill(fill: (known: Pick<Values, 'name' | 'email' | 'phone'>) => v
 /** The application that the link names, if it can be one. */
 const appIn = (text: string | null): string | null => (text !== null && /^[\w-]{1,64}$/.test(text) ? text : null)
 
-function problemsOf(values: Values): Partial<Record<Field, string>> {
-  try {
-    helpRequestSchema.validateSync(values, { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    // The first message of a field is the one that matters: an empty field is missing, not malformed.
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path ?? '', message] as const).reverse())
-  }
-}
-
 type Outcome = { stored: true; ticket: string; due: string } | { stored: false }
 
 export function HelpForm() {
   const { t } = useTranslation(['help', 'rules'])
-  const [values, setValues] = useState(EMPTY)
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [refused, setRefused] = useState<Partial<Record<Field, string>>>({})
-  const [busy, setBusy] = useState(false)
   const [query] = useSearchParams()
+  const form = useContractForm('createHelpRequest', helpRequestBodySchema, {
+    start: EMPTY,
+    body: (typed: Values) => ({ ...typed, ...(appId !== null && { app_id: appId }) }),
+    done: ({ ticket, due_at }) => {
+      reset()
+      setOutcome({ stored: true, ticket, due: due_at })
+      toast.success(t('sent'))
+    },
+    refused: () => {
+      setOutcome({ stored: false })
+      // Specified: this message shows whatever the answer was. What really happened is said below the form.
+      toast.success(t('sent'))
+      return false
+    },
+    mode: 'onTouched',
+    failureIn: 'form',
+  })
+  const { getValues, setValue, subscribe } = form.hands
   const fill = useCallback(
-    (known: Pick<Values, 'name' | 'email' | 'phone'>) =>
-      setValues((typed) => ({
-        ...typed,
-        name: typed.name || known.name,
-        email: typed.email || known.email,
-        phone: typed.phone || known.phone,
-      })),
-    [],
+    (known: Pick<Values, 'name' | 'email' | 'phone'>) => {
+      for (const field of ['name', 'email', 'phone'] as const)
+        if (getValues(field) === '') setValue(field, known[field])
+    },
+    [getValues, setValue],
   )
   const signedIn = usePrefill(fill)
   const appId = signedIn ? appIn(query.get('app')) : null
-
-  const problems = problemsOf(values)
+  const problems = problemsOf(helpRequestSchema, form.hands.watch())
   const open = FIELDS.filter((field) => problems[field])
-  const change = (field: Field, value: string) => {
-    setValues((before) => ({ ...before, [field]: value }))
-    setRefused((before) => ({ ...before, [field]: '' }))
-    if (outcome) setOutcome(null)
-  }
-  const leave = (field: Field) => setLeft((before) => new Set(before).add(field))
+
+  // What became of the last request is no news of the next one.
+  useEffect(
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ type }) => void (type === 'change' && setOutcome(null)) }),
+    [subscribe],
+  )
 
   // Typed while the script was still on its way. It is read as soon as the markup is taken over: the next drawing empties it.
   const formRef = useRef<HTMLFormElement>(null)
@@ -98,81 +98,65 @@ export function HelpForm() {
       const input = formRef.current?.elements.namedItem(field)
       const typed = input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.value : ''
       if (typed === '') continue
-      change(field, field === 'phone' ? typedPhone(typed) : typed)
-      if (document.activeElement !== input) leave(field)
+      setValue(field, field === 'phone' ? typedPhone(typed) : typed, {
+        shouldValidate: document.activeElement !== input,
+      })
     }
   })
   useLayoutEffect(() => takeOver(), [])
 
   const reset = () => {
-    setValues(EMPTY)
-    setLeft(new Set())
-    setRefused({})
+    form.hands.reset(EMPTY)
     setOutcome(null)
   }
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || open.length > 0) return
-    setBusy(true)
-    try {
-      const { ticket, due_at } = await call('createHelpRequest', {
-        body: { ...values, ...(appId !== null && { app_id: appId }) },
-      })
-      reset()
-      setOutcome({ stored: true, ticket, due: due_at })
-    } catch (error) {
-      setOutcome({ stored: false })
-      const errors = error instanceof ApiError ? (error.errors ?? {}) : {}
-      setRefused(errors)
-      const first = FIELDS.find((name) => errors[name])
-      const input = first && formRef.current?.elements.namedItem(first)
-      if (input instanceof HTMLElement) input.focus()
-    } finally {
-      // Specified: this message shows whatever the answer was. What really happened is said below the form.
-      toast.success(t('sent'))
-      setBusy(false)
-    }
+  const submit = (event?: SyntheticEvent) => {
+    if (open.length > 0) event?.preventDefault()
+    else form.submit(event)
   }
-
-  const field = (name: Field) => {
-    const problem = problems[name]
-    const show = problem && left.has(name) && values[name] !== ''
-    return {
-      name,
-      label: name === 'company' ? <CompanyLabel /> : t(`fields.${name}`),
-      value: values[name],
-      error: refused[name] || (show ? t(problem as 'rules:help.email') : null),
-      onChange: (event: { target: { value: string } }) =>
-        change(name, name === 'phone' ? typedPhone(event.target.value) : event.target.value),
-      onBlur: () => leave(name),
-    }
-  }
+  // An empty field is missing, which is said beside the button.
+  const messages = { 'rules:required': '' }
 
   return (
-    <form
-      ref={formRef}
-      className="stack g20 mt24"
-      noValidate
-      autoComplete="on"
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form form={{ ...form, submit }} ref={formRef} className="stack g20 mt24" autoComplete="on">
       {appId !== null && <Note icon="document">{t('aboutApplication')}</Note>}
-      <TextInput {...field('name')} autoComplete="name" maxLength={120} />
+      <SiteField name="name" label={t('fields.name')} messages={messages} autoComplete="name" maxLength={120} />
       <div className="grid2">
-        <TextInput {...field('email')} type="email" inputMode="email" autoComplete="email" maxLength={254} />
-        <TextInput {...field('phone')} type="tel" inputMode="numeric" autoComplete="tel-national" before="+91" />
+        <SiteField
+          name="email"
+          label={t('fields.email')}
+          messages={messages}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <SiteField
+          name="phone"
+          label={t('fields.phone')}
+          messages={messages}
+          keep={typedPhone}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          before="+91"
+        />
       </div>
-      <TextInput {...field('company')} autoComplete="organization" maxLength={120} />
-      <TextArea {...field('description')} help={t('descriptionHelp')} maxLength={2000} />
+      <SiteField name="company" label={<CompanyLabel />} autoComplete="organization" maxLength={120} />
+      <SiteTextArea
+        name="description"
+        label={t('fields.description')}
+        messages={messages}
+        help={t('descriptionHelp')}
+        maxLength={2000}
+      />
       <div>
         <div className="row">
           <Button look="secondary" onClick={reset}>
             {t('reset')}
           </Button>
           <div className="grow help-send">
-            <Button type="submit" full disabled={open.length > 0} busy={busy} aria-describedby="help-missing">
-              {busy ? t('sending') : t('send')}
+            <Button type="submit" full disabled={open.length > 0} busy={form.busy} aria-describedby="help-missing">
+              {form.busy ? t('sending') : t('send')}
             </Button>
           </div>
         </div>
@@ -191,7 +175,7 @@ export function HelpForm() {
           {t('notStored')}
         </Note>
       )}
-    </form>
+    </Form>
   )
 }
 

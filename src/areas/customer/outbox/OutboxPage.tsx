@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { mixed } from '#src/contract/yup.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { dateTime } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { SiteField } from '#src/ui/form/SiteField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { TextInput } from '#src/ui/site/TextInput.tsx'
 
 /** Demo only: what would have been sent by SMS and mail. */
 export function OutboxPage() {
@@ -24,8 +26,8 @@ export function OutboxPage() {
 function Outbox() {
   const { t } = useTranslation('outbox')
   const pending = usePendingCode()
-  const [to, setTo] = useState(pending?.destination ?? '')
-  const [asked, setAsked] = useState(to)
+  const first = pending?.destination ?? ''
+  const [asked, setAsked] = useState(first)
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['outbox', asked],
     queryFn: ({ signal }) => call('listOutbox', { query: { to: asked }, signal }),
@@ -33,12 +35,14 @@ function Outbox() {
     staleTime: 0,
   })
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const destination = to.trim()
-    if (destination === asked && asked !== '') void refetch()
-    else setAsked(destination)
-  }
+  const form = useContractForm('listOutbox', mixed(), {
+    start: { to: first },
+    send: async ({ to }) => {
+      const destination = to.trim()
+      if (destination === asked && asked !== '') await refetch()
+      else setAsked(destination)
+    },
+  })
 
   return (
     <div className="wrap-c main narrow">
@@ -48,14 +52,8 @@ function Outbox() {
       <div className="mt12">
         <Note icon="info">{t('simulated')}</Note>
       </div>
-      <form className="stack g16 mt20" onSubmit={submit}>
-        <TextInput
-          label={t('to')}
-          help={t('toHelp')}
-          value={to}
-          autoComplete="off"
-          onChange={(event) => setTo(event.target.value)}
-        />
+      <Form form={form} className="stack g16 mt20">
+        <SiteField name="to" label={t('to')} help={t('toHelp')} autoComplete="off" />
         <div className="row wrap">
           <Button type="submit" busy={isFetching}>
             {data ? t('again') : t('show')}
@@ -66,7 +64,7 @@ function Outbox() {
             </Link>
           )}
         </div>
-      </form>
+      </Form>
       <div className="mt24" aria-live="polite" aria-busy={isFetching}>
         {isError && <Note tone="err">{t('failed')}</Note>}
         {data?.length === 0 && <p className="mut">{t('empty')}</p>}

@@ -35,6 +35,17 @@ export const CRITERIA_PROPERTIES = Object.keys(CRITERIA) as CriteriaProperty[]
 export const criteriaSchema = strictObject(CRITERIA)
 export type Criteria = InferType<typeof criteriaSchema>
 
+/** Body of what tries or keeps changed criteria: the lender and the properties that change; at least one. */
+export const criteriaChangesSchema = strictObject({
+  lender_id: rowId(),
+  changes: criteriaSchema
+    .defined()
+    .test('some', 'rules:criteria.none', (value) => Object.values(value).some((each) => each !== undefined)),
+})
+
+/** Body of POST /api/criteria-drafts/{id}/schedule. */
+export const criteriaScheduleSchema = strictObject({ publish_at: isoInstant() })
+
 /** Where a set of changed criteria stands; a draft with a date could not be published on it. */
 const CRITERIA_STATES = ['draft', 'scheduled', 'published', 'rolled_back'] as const
 

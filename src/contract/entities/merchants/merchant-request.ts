@@ -36,3 +36,9 @@ export const merchantRequestSchema = strictObject({
   consent: boolean().oneOf([true], 'rules:consent.missing').defined(),
 })
 export type MerchantRequest = InferType<typeof merchantRequestSchema>
+
+/** The request as it is posted: the brand of the page, and the code of the invitation that the address carried; one that is not known counts as none. */
+export const merchantRequestBodySchema = merchantRequestSchema.shape({
+  partner: string().max(10).optional(),
+  ref: string().max(40).optional(),
+})

@@ -4,68 +4,79 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import TextField from '@mui/material/TextField'
-import { useId, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import MuiTextField from '@mui/material/TextField'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { logFailure } from '#src/lib/log.ts'
+import { creditCardCreateSchema } from '#src/contract/entities/catalogue/credit-card.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast } from '#src/lib/toast.ts'
-import { problemOf } from '../edit-rules.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useField } from '#src/ui/form/use-field.ts'
 import { useCreateCard } from '../hooks.ts'
 
 /** A new card begins with its name; everything else follows in the table. */
 export function CreateCardDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['credit-cards', 'rules', 'common'])
+  const { t } = useTranslation(['credit-cards', 'common'])
   const id = useId()
-  const [name, setName] = useState('')
-  const { mutateAsync, isPending, error } = useCreateCard()
-  const problem = name.trim() === '' ? null : problemOf('category_name', name)
-  const ready = name.trim() !== '' && problem === null && !isPending
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!ready) return
-    try {
-      const { message } = await mutateAsync(name)
+  const { mutateAsync } = useCreateCard()
+  const form = useContractForm('createCreditCard', creditCardCreateSchema, {
+    start: { category_name: '' },
+    send: ({ category_name }) => mutateAsync(category_name),
+    done: ({ message }) => {
       toast.success(message)
       onClose()
-    } catch (failure) {
-      logFailure('a card was not created', failure)
-    }
-  }
+    },
+    refused: (error) => {
+      form.fail(error)
+      return true
+    },
+    mode: 'onChange',
+  })
+  const named = form.hands.watch('category_name').trim() !== ''
+  const ready = named && form.hands.formState.errors.category_name === undefined && !form.busy
 
   return (
-    <Dialog open maxWidth="xs" aria-labelledby={id} onClose={() => !isPending && onClose()}>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+    <Dialog open maxWidth="xs" aria-labelledby={id} onClose={() => !form.busy && onClose()}>
+      <Form form={form}>
         <DialogTitle id={id}>{t('create.title')}</DialogTitle>
         <DialogContent>
-          {error && (
+          {form.failure !== null && (
             <Alert severity="error" sx={{ mb: 4 }}>
-              {reasonOf(error, 'category_name')}
+              {reasonOf(form.failure, 'category_name')}
             </Alert>
           )}
-          <TextField
-            autoFocus
-            fullWidth
-            required
-            label={t('create.name')}
-            value={name}
-            error={problem !== null}
-            helperText={problem === null ? t('create.help') : t(problem)}
-            onChange={(event) => setName(event.target.value)}
-            sx={{ mt: 2 }}
-          />
+          <NameField />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" disabled={isPending} onClick={onClose}>
+          <Button variant="outlined" disabled={form.busy} onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={!ready}>
             {t('submit')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
+  )
+}
+
+function NameField() {
+  const { t } = useTranslation('credit-cards')
+  const { text, error, onChange } = useField('category_name')
+  // Nothing typed is no mistake yet: the button waits.
+  const problem = text.trim() === '' ? null : error
+  return (
+    <MuiTextField
+      autoFocus
+      fullWidth
+      required
+      label={t('create.name')}
+      value={text}
+      error={problem !== null}
+      helperText={problem ?? t('create.help')}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ mt: 2 }}
+    />
   )
 }

@@ -5,12 +5,15 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard, CreditCardProperty } from '#src/contract/entities/catalogue/credit-card.ts'
+import { mixed } from '#src/contract/yup.ts'
 import { logFailure } from '#src/lib/log.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { EditConflict } from '#src/ui/edit-conflict.ts'
 import { canSubmit, draftOf, hindiDraftOf, hindiOf, hindiValue, problemOf, valueOf } from '../edit-rules.ts'
 import type { Draft, EditableProperty, HindiDraft } from '../edit-rules.ts'
@@ -29,6 +32,11 @@ interface Conflict {
   error: EditConflict
 }
 
+interface CardValues {
+  draft: Draft
+  hindi: HindiDraft
+}
+
 interface EditFieldDialogProps {
   card: CreditCard
   property: EditableProperty
@@ -40,10 +48,6 @@ interface EditFieldDialogProps {
 export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProps) {
   const { t } = useTranslation(['credit-cards', 'rules', 'common'])
   const id = useId()
-  const [draft, setDraft] = useState<Draft>(() => draftOf(card, property))
-  const [hindi, setHindi] = useState<HindiDraft>(() => hindiDraftOf(card, property))
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   // A picture travels once, however often its address has to be saved.
   const [uploaded, setUploaded] = useState<{ file: File; address: string } | null>(null)
@@ -51,13 +55,12 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
   const [saved, setSaved] = useState<Partial<Record<CreditCardProperty, CardValue>>>({})
   const { save } = useChangeCard(card)
   const inHindi = hindiOf(property)
-  const value = valueOf(property, draft)
-  const hindiWanted = hindiValue(hindi, draft)
   const startOf = (name: CreditCardProperty): CardValue => saved[name] ?? card[name]
-  const isChanged = inHindi !== null && JSON.stringify(hindiWanted) !== JSON.stringify(startOf(inHindi))
-  const problem = value === null ? null : problemOf(property, value)
-  const hindiProblem = isChanged ? problemOf(inHindi, hindiWanted) : null
-  const ready = canSubmit(property, draft) && problem === null && hindiProblem === null && !busy
+  const changedHindi = ({ draft, hindi }: CardValues) => {
+    const wanted = hindiValue(hindi, draft)
+    const isChanged = inHindi !== null && JSON.stringify(wanted) !== JSON.stringify(startOf(inHindi))
+    return isChanged ? { name: inHindi, wanted } : null
+  }
 
   const addressOf = async (file: File): Promise<string> => {
     if (uploaded?.file === file) return uploaded.address
@@ -77,25 +80,46 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
       throw error
     }
   }
-  const submit = async () => {
-    if (!ready) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      const wanted = draft instanceof File ? await addressOf(draft) : value
-      const isOnlyHindi = isChanged && JSON.stringify(wanted) === JSON.stringify(startOf(property))
-      const result = wanted === null || isOnlyHindi ? null : await saveOne(property, wanted)
-      if (isChanged) await saveOne(inHindi, hindiWanted)
-      onClose(result)
-    } catch (error) {
-      if (!(error instanceof EditConflict)) setFailure(error)
-      setBusy(false)
-    }
+  const saveAll = async ({ draft, hindi }: CardValues): Promise<BulkResult | null> => {
+    const wanted = draft instanceof File ? await addressOf(draft) : valueOf(property, draft)
+    const changed = changedHindi({ draft, hindi })
+    const isOnlyHindi = changed !== null && JSON.stringify(wanted) === JSON.stringify(startOf(property))
+    const result = wanted === null || isOnlyHindi ? null : await saveOne(property, wanted)
+    if (changed) await saveOne(changed.name, changed.wanted)
+    return result
   }
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const form = useContractForm('updateCreditCard', mixed(), {
+    start: { draft: draftOf(card, property), hindi: hindiDraftOf(card, property) },
+    // Each language is a call of its own, judged by the rule of its property.
+    check: (values: CardValues) => {
+      const value = valueOf(property, values.draft)
+      const changed = changedHindi(values)
+      return {
+        draft: (value === null ? null : problemOf(property, value)) ?? undefined,
+        hindi: (changed && problemOf(changed.name, changed.wanted)) ?? undefined,
+      }
+    },
+    send: saveAll,
+    done: onClose,
+    refused: (error) => {
+      if (!(error instanceof EditConflict)) form.fail(error)
+      return true
+    },
+    mode: 'onChange',
+  })
+  const { draft, hindi } = form.hands.watch()
+  const { errors } = form.hands.formState
+  const problem = errors.draft?.message ?? null
+  const hindiProblem = errors.hindi?.message ?? null
+  const ready = canSubmit(property, draft) && problem === null && hindiProblem === null && !form.busy
+  const set = (name: keyof CardValues) => (value: CardValues[typeof name]) =>
+    form.hands.setValue(name, value, { shouldDirty: true, shouldValidate: true })
+  const setDraft = set('draft')
+  const setHindi = set('hindi')
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
     // Both values are shown: which of them stays is chosen there.
-    if (conflict === null) void submit()
+    if (ready && conflict === null) form.submit(event)
   }
 
   return (
@@ -104,16 +128,16 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
       fullWidth
       maxWidth={inHindi === null ? 'sm' : 'md'}
       aria-labelledby={id}
-      onClose={() => !busy && onClose(null)}
+      onClose={() => !form.busy && onClose(null)}
     >
-      <form noValidate onSubmit={onSubmit}>
+      <Form form={{ ...form, submit }}>
         <DialogTitle id={id}>
           {t('edit.title', { name: card.category_name, field: t(`fields.${property}`) })}
         </DialogTitle>
         <DialogContent>
-          {failure !== null && (
+          {form.failure !== null && (
             <Alert severity="error" sx={{ mb: 4 }}>
-              {reasonOf(failure, 'value')}
+              {reasonOf(form.failure, 'value')}
             </Alert>
           )}
           {property === 'category_img_thumb' ? (
@@ -146,19 +170,19 @@ export function EditFieldDialog({ card, property, onClose }: EditFieldDialogProp
               draft={conflict.property === property ? draft : hindi}
               busy={!ready}
               onTheirs={() => onClose(null)}
-              onMine={() => void submit()}
+              onMine={() => ready && form.submit()}
             />
           )}
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" disabled={busy} onClick={() => onClose(null)}>
+          <Button variant="outlined" disabled={form.busy} onClick={() => onClose(null)}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={!ready || conflict !== null}>
             {t('submit')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

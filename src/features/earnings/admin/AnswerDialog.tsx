@@ -11,52 +11,49 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, useState } from 'react'
-import type { SubmitEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DISPUTE_TEXT_MAX, disputeAnswerSchema } from '#src/contract/entities/earnings/payout.ts'
 import { dateShort, rupeesAndPaise } from '#src/lib/format.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useField } from '#src/ui/form/use-field.ts'
 import { lineName } from '../line-name.ts'
 import { LineSteps } from '../LineSteps.tsx'
 import { useAnswerQuestion } from './hooks.ts'
 import type { OpenQuestion } from './hooks.ts'
-import { ReasonField } from './ReasonField.tsx'
 
-type Verdict = 'upheld' | 'refused'
+interface AnswerValues {
+  /** Null until it is decided. */
+  upheld: boolean | null
+  answer: string
+}
+
+const UNDECIDED: AnswerValues = { upheld: null, answer: '' }
 
 /** The line that a partner asks about, explained, and the answer: right or not, and why. */
 export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
   const { t } = useTranslation(['partner-payouts', 'partner-reports', 'common'], { nsMode: 'fallback' })
-  const { mutate, isPending, error, reset } = useAnswerQuestion(question.dispute_id)
-  const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const [answer, setAnswer] = useState('')
-  const [tried, setTried] = useState(false)
-  const choice = useRef<HTMLInputElement>(null)
-  const field = useRef<HTMLTextAreaElement>(null)
+  const { mutateAsync: send } = useAnswerQuestion(question.dispute_id)
   const id = useId()
   const { line } = question
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    setTried(true)
-    if (verdict === null) return choice.current?.focus()
-    if (answer.trim() === '') return field.current?.focus()
-    mutate(
-      { upheld: verdict === 'upheld', answer: answer.trim() },
-      {
-        onSuccess: ({ difference }) => {
-          toast.success(
-            difference === null ? t('answer.done') : t('answer.corrected', { amount: rupeesAndPaise(difference) }),
-          )
-          onClose()
-        },
-      },
-    )
-  }
-  const undecided = tried && verdict === null
+  const form = useContractForm('answerPayoutDispute', disputeAnswerSchema, {
+    start: UNDECIDED,
+    body: ({ upheld, answer }) => ({ upheld, answer: answer.trim() }),
+    send: ({ upheld, answer }) => send({ upheld: upheld === true, answer }),
+    done: ({ difference }) => {
+      toast.success(
+        difference === null ? t('answer.done') : t('answer.corrected', { amount: rupeesAndPaise(difference) }),
+      )
+      onClose()
+    },
+    failureIn: 'form',
+  })
   return (
-    <Dialog open onClose={() => !isPending && onClose()} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
-      <Box component="form" noValidate onSubmit={onSubmit} sx={{ display: 'contents' }}>
+    <Dialog open onClose={() => !form.busy && onClose()} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
+      <Box component={Form} form={form} sx={{ display: 'contents' }}>
         <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
           {t('answer.title', { partner: question.partner, line: lineName(line, t) })}
         </DialogTitle>
@@ -65,61 +62,70 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
             {t('questions.asked', { day: dateShort(question.created_at), reason: question.reason })}
           </Typography>
           <LineSteps line={line} words="partner-payouts" />
-          <Box sx={{ mt: 5 }}>
-            <FormLabel id={`${id}-verdict`} error={undecided}>
-              {t('answer.verdict')}
-            </FormLabel>
-            <RadioGroup
-              aria-labelledby={`${id}-verdict`}
-              aria-describedby={`${id}-means`}
-              aria-invalid={undecided || undefined}
-              value={verdict}
-              onChange={(_, value) => {
-                reset()
-                setVerdict(value === 'upheld' ? 'upheld' : 'refused')
-              }}
-            >
-              {(['upheld', 'refused'] as const).map((value, at) => (
-                <FormControlLabel
-                  key={value}
-                  value={value}
-                  label={t(`answer.${value}`)}
-                  control={<Radio {...(at === 0 && { slotProps: { input: { ref: choice } } })} />}
-                  sx={{ minHeight: 44 }}
-                />
-              ))}
-            </RadioGroup>
-            <FormHelperText id={`${id}-means`} error={undecided}>
-              {undecided
-                ? t('answer.undecided')
-                : verdict === 'refused'
-                  ? t('answer.means.refused')
-                  : t(line.approved_at === null ? 'answer.means.open' : 'answer.means.settled')}
-            </FormHelperText>
+          <VerdictField settled={line.approved_at !== null} />
+          <Box sx={{ display: 'grid', mt: 4 }}>
+            <TextField
+              name="answer"
+              label={t('answer.text')}
+              help={t('answer.help')}
+              messages={{ 'rules:required': t('answer.empty') }}
+              rows={3}
+              input={{ maxLength: DISPUTE_TEXT_MAX }}
+            />
           </Box>
-          <ReasonField
-            label={t('answer.text')}
-            help={t('answer.help')}
-            problem={tried && answer.trim() === '' ? t('answer.empty') : null}
-            value={answer}
-            onChange={setAnswer}
-            inputRef={field}
-          />
-          {error && (
+          {form.failure !== null && (
             <Alert severity="error" sx={{ mt: 3 }}>
-              {errorText(error)}
+              {errorText(form.failure)}
             </Alert>
           )}
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" disabled={isPending} onClick={onClose}>
+          <Button variant="outlined" disabled={form.busy} onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" variant="contained" aria-busy={isPending}>
+          <Button type="submit" variant="contained" aria-busy={form.busy}>
             {t('answer.send')}
           </Button>
         </DialogActions>
       </Box>
     </Dialog>
+  )
+}
+
+function VerdictField({ settled }: { settled: boolean }) {
+  const { t } = useTranslation('partner-payouts')
+  const field = useField('upheld')
+  const undecided = field.error !== null
+  const { value } = field
+  return (
+    <Box sx={{ mt: 5 }}>
+      <FormLabel id={`${field.id}-label`} error={undecided}>
+        {t('answer.verdict')}
+      </FormLabel>
+      <RadioGroup
+        aria-labelledby={`${field.id}-label`}
+        aria-describedby={`${field.id}-means`}
+        aria-invalid={undecided || undefined}
+        value={value === null ? null : value === true ? 'upheld' : 'refused'}
+        onChange={(_, chosen) => field.onChange(chosen === 'upheld')}
+      >
+        {(['upheld', 'refused'] as const).map((verdict, at) => (
+          <FormControlLabel
+            key={verdict}
+            value={verdict}
+            label={t(`answer.${verdict}`)}
+            control={<Radio {...(at === 0 && { slotProps: { input: { ref: field.inputRef } } })} />}
+            sx={{ minHeight: 44 }}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText id={`${field.id}-means`} error={undecided}>
+        {undecided
+          ? t('answer.undecided')
+          : value === false
+            ? t('answer.means.refused')
+            : t(settled ? 'answer.means.settled' : 'answer.means.open')}
+      </FormHelperText>
+    </Box>
   )
 }

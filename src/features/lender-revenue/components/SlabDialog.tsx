@@ -11,21 +11,23 @@ import IconButton from '@mui/material/IconButton'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { Controller, FormProvider, useForm, useFormContext } from 'react-hook-form'
+import { Controller, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { LenderRevenue, RevenueType } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { endErrorsAbout, errorText, toast } from '#src/lib/toast.ts'
 import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
+import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
-import { createRefusals } from '#src/ui/form/refusals.ts'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { useSaveSlab } from '../hooks.ts'
-import { checkedSlab, DEPENDENTS, slabResolver, toSlabValues } from '../slab-form.ts'
+import { DEPENDENTS, toSlabBody, toSlabValues } from '../slab-form.ts'
 import type { SlabValues } from '../slab-form.ts'
 import { PercentField } from './PercentField.tsx'
 import { SlabDifferences } from './SlabDifferences.tsx'
@@ -49,30 +51,28 @@ interface SlabConflict {
 /** Creates or edits a slab. What was typed stays when saving fails. */
 export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialogProps) {
   const { t } = useTranslation(['revenue', 'common', 'form'])
-  const [refusals] = useState(createRefusals)
-  const form = useForm<SlabValues>({
-    mode: 'onBlur',
-    reValidateMode: 'onChange',
-    resolver: refusals.beside(slabResolver(lenderId)),
-    defaultValues: toSlabValues(slab),
-  })
-  const { getFieldState, subscribe, trigger } = form
   const [began, setBegan] = useState(slab)
   const [conflict, setConflict] = useState<SlabConflict | null>(null)
-  const save = useSaveSlab(lenderId, {
-    onDone: () => {
+  const save = useSaveSlab(lenderId)
+  const form = useContractForm(slab ? 'updateLenderRevenue' : 'createLenderRevenue', lenderRevenueForm, {
+    start: toSlabValues(slab),
+    body: (values: SlabValues) => toSlabBody(values, lenderId),
+    send: (body) => save.mutateAsync({ id: slab?.id ?? null, form: body, expected: began }),
+    done: () => {
       toast.success(t(slab ? 'updated' : 'added'))
       onClose()
     },
-    onFailed: (error) => {
+    refused: (error) => {
       toast.error(t(slab ? 'updateFailed' : 'addFailed'), ABOUT)
-      const refused = error instanceof ApiError ? (error.errors ?? {}) : {}
-      const other = conflictIn(error.message, refused)
+      const other = error instanceof ApiError ? conflictIn(error.message, error.errors) : null
       setConflict(other && { by: other.by, present: other.present as LenderRevenue })
-      if (other) return setBegan(other.present as LenderRevenue)
-      refusals.show(form, error)
+      if (other) setBegan(other.present as LenderRevenue)
+      return other !== null
     },
+    mode: 'onBlur',
+    failureIn: 'form',
   })
+  const { getFieldState, subscribe, trigger } = form.hands
 
   // What could not be saved is not asked for any more once the dialog is closed.
   useEffect(() => () => endErrorsAbout(ABOUT), [])
@@ -88,100 +88,87 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
     [getFieldState, subscribe, trigger],
   )
 
-  const submit = (values: SlabValues) =>
-    save.mutate({ id: slab?.id ?? null, form: checkedSlab(values, lenderId), expected: began })
   const keepTheirs = ({ present }: SlabConflict) => {
-    form.reset(toSlabValues(present))
+    form.hands.reset(toSlabValues(present))
     setConflict(null)
   }
   const pairs = { display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }
   const choices = types.map(({ id, name }) => ({ id, value: t(`types.${name}`, { defaultValue: name }) }))
   return (
     <Dialog open onClose={onClose} aria-labelledby="slab-title">
-      <FormProvider {...form}>
-        <Box
-          component="form"
-          noValidate
-          sx={{ display: 'contents' }}
-          onSubmit={(event) => void form.handleSubmit(submit)(event)}
-        >
-          <DialogTitle id="slab-title">{t(slab ? 'editTitle' : 'addTitle', { place })}</DialogTitle>
-          <IconButton
-            aria-label={t('common:close')}
-            onClick={onClose}
-            sx={{ position: 'absolute', top: 12, right: 12 }}
-          >
-            <Icon name="close" />
-          </IconButton>
-          <DialogContent>
-            <Box sx={pairs}>
-              <MoneyField name="slab_disbursed_min" label={t('fields.disbursedFrom')} />
-              <MoneyField name="slab_disbursed_max" label={t('fields.disbursedTo')} />
-              <NumberField name="slab_number_min" label={t('fields.numberFrom')} inputMode="numeric" />
-              <NumberField name="slab_number_max" label={t('fields.numberTo')} inputMode="numeric" />
-              <MoneyField name="ats_min" label={t('fields.atsFrom')} />
-              <MoneyField name="ats_max" label={t('fields.atsTo')} />
-            </Box>
-            <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-              {t('fields.boundsHelp')}
-            </Typography>
-            <Divider sx={{ my: 5 }} />
-            <Box sx={{ display: 'grid' }}>
-              <NativeSelect name="revenue_type_id" label={t('fields.type')} choices={choices} />
-            </Box>
-            <Box sx={{ ...pairs, mt: 4 }}>
-              <MoneyField name="revenue_flat" label={t('fields.flat')} />
-              <PercentField name="revenue_percent" label={t('fields.percent')} />
-            </Box>
-            <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-              {t('fields.eitherHelp')}
-            </Typography>
-            <Controller
-              name="status"
-              control={form.control}
-              render={({ field: { value, onChange, onBlur, ref } }) => (
-                <FormControlLabel
-                  sx={{ mt: 4, ml: 0, gap: 2 }}
-                  label={t('fields.status')}
-                  control={
-                    <Switch
-                      checked={value === 1}
-                      onBlur={onBlur}
-                      onChange={(event) => onChange(event.target.checked ? 1 : 0)}
-                      slotProps={{ input: { role: 'switch', ref } }}
-                    />
-                  }
-                />
-              )}
-            />
-            <FormErrorSummary />
-            <FirstFocus />
-            {conflict && (
-              <ConflictChoice
-                by={conflict.by}
-                busy={save.isPending}
-                onTheirs={() => keepTheirs(conflict)}
-                onMine={() => void form.handleSubmit(submit)()}
-              >
-                <SlabDifferences present={conflict.present} values={form.getValues()} types={types} />
-              </ConflictChoice>
+      <Box component={Form} form={form} sx={{ display: 'contents' }}>
+        <DialogTitle id="slab-title">{t(slab ? 'editTitle' : 'addTitle', { place })}</DialogTitle>
+        <IconButton aria-label={t('common:close')} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+          <Icon name="close" />
+        </IconButton>
+        <DialogContent>
+          <Box sx={pairs}>
+            <MoneyField name="slab_disbursed_min" label={t('fields.disbursedFrom')} />
+            <MoneyField name="slab_disbursed_max" label={t('fields.disbursedTo')} />
+            <NumberField name="slab_number_min" label={t('fields.numberFrom')} inputMode="numeric" />
+            <NumberField name="slab_number_max" label={t('fields.numberTo')} inputMode="numeric" />
+            <MoneyField name="ats_min" label={t('fields.atsFrom')} />
+            <MoneyField name="ats_max" label={t('fields.atsTo')} />
+          </Box>
+          <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+            {t('fields.boundsHelp')}
+          </Typography>
+          <Divider sx={{ my: 5 }} />
+          <Box sx={{ display: 'grid' }}>
+            <NativeSelect name="revenue_type_id" label={t('fields.type')} choices={choices} />
+          </Box>
+          <Box sx={{ ...pairs, mt: 4 }}>
+            <MoneyField name="revenue_flat" label={t('fields.flat')} />
+            <PercentField name="revenue_percent" label={t('fields.percent')} />
+          </Box>
+          <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+            {t('fields.eitherHelp')}
+          </Typography>
+          <Controller
+            name="status"
+            control={form.hands.control}
+            render={({ field: { value, onChange, onBlur, ref } }) => (
+              <FormControlLabel
+                sx={{ mt: 4, ml: 0, gap: 2 }}
+                label={t('fields.status')}
+                control={
+                  <Switch
+                    checked={value === 1}
+                    onBlur={onBlur}
+                    onChange={(event) => onChange(event.target.checked ? 1 : 0)}
+                    slotProps={{ input: { role: 'switch', ref } }}
+                  />
+                }
+              />
             )}
-            {save.error && !conflict && (
-              <Alert severity="error" sx={{ mt: 4 }}>
-                {errorText(save.error)}
-              </Alert>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button variant="outlined" onClick={onClose}>
-              {t('common:cancel')}
-            </Button>
-            <Button variant="contained" type="submit" disabled={save.isPending}>
-              {t('save')}
-            </Button>
-          </DialogActions>
-        </Box>
-      </FormProvider>
+          />
+          <FormErrorSummary />
+          <FirstFocus />
+          {conflict && (
+            <ConflictChoice
+              by={conflict.by}
+              busy={form.busy}
+              onTheirs={() => keepTheirs(conflict)}
+              onMine={form.submit}
+            >
+              <SlabDifferences present={conflict.present} values={form.hands.getValues()} types={types} />
+            </ConflictChoice>
+          )}
+          {form.failure !== null && (
+            <Alert severity="error" sx={{ mt: 4 }}>
+              {errorText(form.failure)}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button variant="contained" type="submit" disabled={form.busy}>
+            {t('save')}
+          </Button>
+        </DialogActions>
+      </Box>
     </Dialog>
   )
 }

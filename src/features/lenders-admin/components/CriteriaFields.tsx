@@ -7,83 +7,99 @@ import Switch from '@mui/material/Switch'
 import { useTranslation } from 'react-i18next'
 import type { CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { criterionWords, SWITCHED_CRITERIA, TYPED_CRITERIA, typedCriterion } from '../criteria-form.ts'
-import type { CriteriaEdits } from '../criteria-form.ts'
+import { useField } from '#src/ui/form/use-field.ts'
+import { criterionWords, SWITCHED_CRITERIA, TYPED_CRITERIA } from '../criteria-form.ts'
 
 interface CriteriaFieldsProps {
   lender: Lender
-  edits: CriteriaEdits
   changed: readonly CriteriaProperty[]
-  /** The server's, by `changes.` and the name. */
-  errors: Record<string, string>
-  onEdit: (name: CriteriaProperty, typed: string) => void
 }
 
 /** The criteria of a lender to change; under each that differs, what it is now. */
-export function CriteriaFields({ lender, edits, changed, errors, onEdit }: CriteriaFieldsProps) {
-  const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
-  const said = (name: CriteriaProperty) => {
-    const error = errors[`changes.${name}`]
-    if (error !== undefined) return error
-    return changed.includes(name) ? t('now', { value: criterionWords(name, lender[name], inOwnWords) }) : null
-  }
-  const inOwnWords = (key: string) => t(key.includes(':') ? key : `lenders-admin:${key}`)
-  const help = (name: CriteriaProperty) => {
-    const text = said(name)
-    if (text === null) return null
-    return (
-      <FormHelperText
-        id={`criteria-${name}-help`}
-        error={`changes.${name}` in errors}
-        sx={{ overflowWrap: 'anywhere' }}
-      >
-        {text}
-      </FormHelperText>
-    )
-  }
+export function CriteriaFields({ lender, changed }: CriteriaFieldsProps) {
+  const props = (name: CriteriaProperty) => ({ key: name, name, lender, changed: changed.includes(name) })
   return (
     <>
       <Box sx={grid}>
         {TYPED_CRITERIA.map((name) => (
-          <Box key={name} sx={{ minWidth: 0, ...(name === 'pincodes_excluded' && { gridColumn: '1 / -1' }) }}>
-            <InputLabel htmlFor={`criteria-${name}`}>{t(`lenders-admin:fields.${name}`)}</InputLabel>
-            <OutlinedInput
-              id={`criteria-${name}`}
-              size="small"
-              fullWidth
-              multiline={name === 'pincodes_excluded'}
-              value={typedCriterion(lender, edits, name)}
-              error={`changes.${name}` in errors}
-              onChange={(event) => onEdit(name, event.target.value)}
-              inputProps={{
-                'aria-describedby': said(name) === null ? undefined : `criteria-${name}-help`,
-                autoComplete: 'off',
-                ...(name !== 'pincodes_excluded' && { inputMode: 'decimal' as const }),
-              }}
-            />
-            {help(name)}
-          </Box>
+          <TypedCriterion {...props(name)} key={name} />
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 6, mt: 4 }}>
         {SWITCHED_CRITERIA.map((name) => (
-          <Box key={name}>
-            <FormControlLabel
-              sx={{ ml: 0, gap: 2 }}
-              label={t(`lenders-admin:fields.${name}`)}
-              control={
-                <Switch
-                  checked={typedCriterion(lender, edits, name) === '1'}
-                  onChange={(_, on) => onEdit(name, on ? '1' : '0')}
-                  slotProps={{ input: { role: 'switch', 'aria-describedby': `criteria-${name}-help` } }}
-                />
-              }
-            />
-            {help(name)}
-          </Box>
+          <SwitchedCriterion {...props(name)} key={name} />
         ))}
       </Box>
     </>
+  )
+}
+
+interface CriterionProps {
+  name: CriteriaProperty
+  lender: Lender
+  changed: boolean
+}
+
+function TypedCriterion(props: CriterionProps) {
+  const { t } = useTranslation('lenders-admin')
+  const { name } = props
+  const { id, text, error, inputRef, onChange } = useField(name)
+  const long = name === 'pincodes_excluded'
+  return (
+    <Box sx={{ minWidth: 0, ...(long && { gridColumn: '1 / -1' }) }}>
+      <InputLabel htmlFor={id}>{t(`fields.${name}`)}</InputLabel>
+      <OutlinedInput
+        id={id}
+        size="small"
+        fullWidth
+        multiline={long}
+        value={text}
+        error={error !== null}
+        inputRef={inputRef}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{
+          'aria-describedby': error !== null || props.changed ? `${id}-help` : undefined,
+          'aria-invalid': error === null ? undefined : true,
+          autoComplete: 'off',
+          ...(!long && { inputMode: 'decimal' as const }),
+        }}
+      />
+      <Said {...props} id={id} error={error} />
+    </Box>
+  )
+}
+
+function SwitchedCriterion(props: CriterionProps) {
+  const { t } = useTranslation('lenders-admin')
+  const { id, text, error, inputRef, onChange } = useField(props.name)
+  return (
+    <Box>
+      <FormControlLabel
+        sx={{ ml: 0, gap: 2 }}
+        label={t(`fields.${props.name}`)}
+        control={
+          <Switch
+            checked={text === '1'}
+            onChange={(_, on) => onChange(on ? '1' : '0')}
+            slotProps={{ input: { role: 'switch', ref: inputRef, 'aria-describedby': `${id}-help` } }}
+          />
+        }
+      />
+      <Said {...props} id={id} error={error} />
+    </Box>
+  )
+}
+
+/** What is wrong with a criterion, else what it is now where that differs. */
+function Said({ name, lender, changed, id, error }: CriterionProps & { id: string; error: string | null }) {
+  const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
+  const inOwnWords = (key: string) => t(key.includes(':') ? key : `lenders-admin:${key}`)
+  const now = changed ? t('now', { value: criterionWords(name, lender[name], inOwnWords) }) : null
+  if (error === null && now === null) return null
+  return (
+    <FormHelperText id={`${id}-help`} error={error !== null} sx={{ overflowWrap: 'anywhere' }}>
+      {error ?? now}
+    </FormHelperText>
   )
 }
 

@@ -3,15 +3,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { criteriaChangesSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
-import { ApiError } from '#src/lib/api-error.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
-import { changedCriteria, editsOf } from '../criteria-form.ts'
-import type { CriteriaEdits } from '../criteria-form.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { changedCriteria, editsOf, typedCriteria } from '../criteria-form.ts'
+import type { CriteriaValues } from '../criteria-form.ts'
 import { useCreateCriteriaDraft, usePreviewCriteria } from '../criteria-hooks.ts'
 import { CriteriaDrafts } from './CriteriaDrafts.tsx'
 import { CriteriaFields } from './CriteriaFields.tsx'
@@ -20,36 +22,37 @@ import { CriteriaResult } from './CriteriaResult.tsx'
 /** Changed criteria are tried against past applicants, kept as a draft, published and taken back. */
 export function CriteriaSandbox({ lender }: { lender: Lender }) {
   const { t } = useTranslation(['criteria', 'lenders-admin', 'common'])
-  const [edits, setEdits] = useState<CriteriaEdits>({})
   const preview = usePreviewCriteria(lender.lender_id)
   const create = useCreateCriteriaDraft(lender.lender_id)
-  const form = useRef<HTMLFormElement>(null)
-  const changes = changedCriteria(lender, edits)
+  // Kept as a draft where that was pressed, else only tried.
+  const keep = useRef(false)
+  const element = useRef<HTMLFormElement>(null)
+  const form = useContractForm('previewCriteria', criteriaChangesSchema, {
+    start: typedCriteria(lender),
+    stored: typedCriteria(lender),
+    body: (typed: CriteriaValues) => ({ lender_id: lender.lender_id, changes: changedCriteria(lender, typed) }),
+    send: ({ changes }) => (keep.current ? create : preview).mutateAsync(changes),
+    done: () => {
+      if (!keep.current) return
+      toast.success(t('saved'))
+      preview.reset()
+      form.hands.reset(typedCriteria(lender))
+    },
+    failureIn: 'form',
+  })
+  const typed = form.hands.watch()
+  const changes = changedCriteria(lender, typed)
   const none = Object.keys(changes).length === 0
-  const busy = preview.isPending || create.isPending
-  const refusal = preview.error ?? create.error
-  const errors = refusal instanceof ApiError ? (refusal.errors ?? {}) : {}
-
-  const edit = (next: CriteriaEdits) => {
-    setEdits(next)
+  const send = (asDraft: boolean, event?: SyntheticEvent) => {
+    event?.preventDefault()
+    if (none || form.busy) return
+    keep.current = asDraft
+    form.submit(event)
+  }
+  /** What was found is about other criteria than those that stand there now. */
+  const forget = () => {
     preview.reset()
-    create.reset()
-  }
-  const tryThem = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (none || busy) return
-    create.reset()
-    preview.mutate(changes)
-  }
-  const save = () => {
-    if (none || busy) return
-    create.mutate(changes, {
-      onSuccess: () => {
-        toast.success(t('saved'))
-        setEdits({})
-        preview.reset()
-      },
-    })
+    form.fail(null)
   }
   return (
     <Box sx={{ display: 'grid', gap: 5, gridColumn: '1 / -1', minWidth: 0 }}>
@@ -60,28 +63,44 @@ export function CriteriaSandbox({ lender }: { lender: Lender }) {
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 4 }}>
           {t('lead')}
         </Typography>
-        <Box component="form" noValidate ref={form} onSubmit={tryThem}>
-          <CriteriaFields
-            lender={lender}
-            edits={edits}
-            changed={Object.keys(changes) as CriteriaProperty[]}
-            errors={errors}
-            onEdit={(name, typed) => edit({ ...edits, [name]: typed })}
-          />
-          {refusal && (
+        <Box
+          component={Form}
+          form={{ ...form, submit: (event) => send(false, event) }}
+          prefix="criteria"
+          ref={element}
+          onChange={forget}
+        >
+          <CriteriaFields lender={lender} changed={Object.keys(changes) as CriteriaProperty[]} />
+          {form.failure !== null && (
             <Alert severity="error" sx={{ mt: 4 }}>
-              {errorText(refusal)}
+              {errorText(form.failure)}
             </Alert>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 5 }}>
-            <Button type="submit" variant="contained" aria-disabled={none || busy} aria-describedby="criteria-none">
+            <Button
+              type="submit"
+              variant="contained"
+              aria-disabled={none || form.busy}
+              aria-describedby="criteria-none"
+            >
               {t(preview.isPending ? 'trying' : 'try')}
             </Button>
-            <Button variant="outlined" aria-disabled={none || busy} onClick={save} aria-describedby="criteria-none">
+            <Button
+              variant="outlined"
+              aria-disabled={none || form.busy}
+              onClick={(event) => send(true, event)}
+              aria-describedby="criteria-none"
+            >
               {t('save')}
             </Button>
             {!none && (
-              <Button variant="text" onClick={() => edit({})}>
+              <Button
+                variant="text"
+                onClick={() => {
+                  form.hands.reset(typedCriteria(lender))
+                  forget()
+                }}
+              >
                 {t('reset')}
               </Button>
             )}
@@ -95,8 +114,10 @@ export function CriteriaSandbox({ lender }: { lender: Lender }) {
       <CriteriaDrafts
         lenderId={lender.lender_id}
         onReuse={(draft) => {
-          edit(editsOf(draft.changes))
-          form.current?.querySelector('input')?.focus()
+          form.hands.reset(typedCriteria(lender))
+          for (const [name, value] of editsOf(draft.changes)) form.hands.setValue(name, value, { shouldDirty: true })
+          forget()
+          element.current?.querySelector('input')?.focus()
         }}
       />
     </Box>

@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lenderGroupCreateSchema } from '#src/contract/entities/catalogue/lender-group.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { toast } from '#src/lib/toast.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
@@ -58,6 +59,8 @@ export function LenderGroups({ lender }: { lender: Lender }) {
       </Button>
       {naming && (
         <NameDialog
+          call="createLenderGroup"
+          schema={lenderGroupCreateSchema}
           title={t('groups.create')}
           label={t('groups.name')}
           help={t('groups.rule')}

@@ -3,16 +3,17 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useId, useRef, useState } from 'react'
-import type { SyntheticEvent } from 'react'
+import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldMessage } from '#src/ui/form/FieldMessage.tsx'
+import type { Schema } from 'yup'
 import { reasonOf } from '#src/lib/reason.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
 interface NameDialogProps {
+  call: 'createLender' | 'createLenderGroup'
+  schema: Schema
   title: string
   label: string
   /** Which signs a name may have. */
@@ -23,65 +24,42 @@ interface NameDialogProps {
 }
 
 /** Asks for the name of something new; a refusal is shown under the name, which stays as it was typed. */
-export function NameDialog({ title, label, help, submit, onSubmit, onClose }: NameDialogProps) {
+export function NameDialog({ call, schema, title, label, help, submit, onSubmit, onClose }: NameDialogProps) {
   const { t } = useTranslation('common')
   const id = useId()
-  const [name, setName] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
-
-  const send = async () => {
-    if (busy) return
-    setBusy(true)
-    setError(null)
-    try {
-      await onSubmit(name.trim())
-    } catch (reason) {
-      setError(reasonOf(reason, 'name'))
-      setBusy(false)
-      input.current?.focus()
-    }
-  }
-  const onForm = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void send()
-  }
+  const form = useContractForm(call, schema, {
+    start: { name: '' },
+    body: ({ name }) => ({ name: name.trim() }),
+    send: ({ name }) => onSubmit(name),
+    refused: (error) => {
+      form.hands.setError('name', { type: 'server', message: reasonOf(error, 'name') }, { shouldFocus: true })
+      return true
+    },
+  })
+  const { setFocus } = form.hands
+  useEffect(() => setFocus('name'), [setFocus])
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={`${id}-title`}>
-      <form noValidate onSubmit={onForm}>
+      <Form form={form} prefix={id}>
         <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
         <DialogContent>
-          <InputLabel htmlFor={id} error={error !== null}>
-            {label}
-          </InputLabel>
-          <OutlinedInput
-            id={id}
-            fullWidth
-            value={name}
-            error={error !== null}
-            inputRef={input}
-            readOnly={busy}
-            onChange={(event) => {
-              setName(event.target.value)
-              setError(null)
-            }}
-            inputProps={{ 'aria-describedby': `${id}-help`, maxLength: 120, autoComplete: 'off', spellCheck: false }}
+          <TextField
+            name="name"
+            label={label}
+            help={help}
+            readOnly={form.busy}
+            input={{ maxLength: 120, autoComplete: 'off', spellCheck: false }}
           />
-          <FormHelperText id={`${id}-help`} error={error !== null} role={error === null ? undefined : 'alert'}>
-            <FieldMessage error={error} help={help} />
-          </FormHelperText>
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="contained" aria-disabled={busy}>
+          <Button type="submit" variant="contained" aria-disabled={form.busy}>
             {submit}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

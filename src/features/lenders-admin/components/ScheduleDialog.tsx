@@ -3,13 +3,13 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import FormHelperText from '@mui/material/FormHelperText'
-import InputLabel from '@mui/material/InputLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId, useState } from 'react'
-import type { SyntheticEvent } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { criteriaScheduleSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { toast } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useScheduleCriteria } from '../criteria-hooks.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 
@@ -19,61 +19,53 @@ interface ScheduleDialogProps {
   onClose: () => void
 }
 
+/** An hour in India as an instant; empty text of what is none. */
+function instantOf(typed: string): string {
+  const at = new Date(`${typed}:00+05:30`)
+  return Number.isNaN(at.getTime()) ? '' : at.toISOString()
+}
+
 /** Asks when a draft is to be published, in Indian time. */
 export function ScheduleDialog({ lenderId, draftId, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation(['criteria', 'common'])
   const id = useId()
-  const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState(false)
-  const schedule = useScheduleCriteria(lenderId)
-  const error = missing ? t('schedule.missing') : schedule.error && reasonOf(schedule.error, 'publish_at')
-
-  const onSubmit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const at = new Date(`${typed}:00+05:30`)
-    const invalid = Number.isNaN(at.getTime())
-    setMissing(invalid)
-    if (invalid || schedule.isPending) return
-    schedule.mutate(
-      { id: draftId, publish_at: at.toISOString() },
-      {
-        onSuccess: () => {
-          toast.success(t('schedule.done'))
-          onClose()
-        },
-      },
-    )
-  }
+  const { mutateAsync } = useScheduleCriteria(lenderId)
+  const form = useContractForm('scheduleCriteriaDraft', criteriaScheduleSchema, {
+    start: { publish_at: '' },
+    body: ({ publish_at }) => ({ publish_at: instantOf(publish_at) }),
+    send: ({ publish_at }) => mutateAsync({ id: draftId, publish_at }),
+    done: () => {
+      toast.success(t('schedule.done'))
+      onClose()
+    },
+    refused: (error) => {
+      const message = reasonOf(error, 'publish_at')
+      form.hands.setError('publish_at', { type: 'server', message }, { shouldFocus: true })
+      return true
+    },
+  })
   return (
     <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={`${id}-title`}>
-      <form noValidate onSubmit={onSubmit}>
+      <Form form={form} prefix={id}>
         <DialogTitle id={`${id}-title`}>{t('drafts.schedule')}</DialogTitle>
         <DialogContent>
-          <InputLabel htmlFor={id} error={error !== null}>
-            {t('schedule.at')}
-          </InputLabel>
-          <OutlinedInput
-            id={id}
-            type="datetime-local"
-            fullWidth
-            value={typed}
-            error={error !== null}
-            onChange={(event) => setTyped(event.target.value)}
-            inputProps={{ 'aria-describedby': `${id}-help` }}
+          <TextField
+            name="publish_at"
+            label={t('schedule.at')}
+            help={t('schedule.help')}
+            messages={{ 'rules:date.invalid': t('schedule.missing') }}
+            input={{ type: 'datetime-local' }}
           />
-          <FormHelperText id={`${id}-help`} error={error !== null} role={error === null ? undefined : 'alert'}>
-            {error ?? t('schedule.help')}
-          </FormHelperText>
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit" variant="contained" aria-disabled={schedule.isPending}>
+          <Button type="submit" variant="contained" aria-disabled={form.busy}>
             {t('schedule.submit')}
           </Button>
         </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,9 +1,7 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { additionalInfoSchema } from '#src/contract/entities/applications/additional-info.ts'
 import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
@@ -14,12 +12,13 @@ import { typedAccount, typedIfsc } from '#src/contract/rules/typed.ts'
 import { rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
-import { createRefusals } from '#src/ui/form/refusals.ts'
 import { PhoneField } from '#src/ui/form/PhoneField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { keepAnswers, keptAnswers } from '../kept-answers.ts'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { forgetAnswers, keepAnswers, keptAnswers } from '../kept-answers.ts'
 
 interface AdditionalInfoFormProps {
   appId: string
@@ -27,9 +26,7 @@ interface AdditionalInfoFormProps {
   fields: readonly AdditionalInfoField[]
   /** What the customer last told a lender, to begin with. */
   lastAnswers: AdditionalInfo
-  busy: boolean
-  error: Error | null
-  onSubmit: (answers: AdditionalInfo) => void
+  onSubmit: (answers: AdditionalInfo) => Promise<unknown>
 }
 
 const LISTS: Partial<Record<AdditionalInfoField, OptionListName>> = {
@@ -46,27 +43,24 @@ const KEEP: Partial<Record<AdditionalInfoField, (typed: string) => string>> = {
 }
 
 /** What one lender still asks, by its own description; each kind of question has its own field and rule. */
-export function AdditionalInfoForm({
-  appId,
-  lender,
-  fields,
-  lastAnswers,
-  busy,
-  error,
-  onSubmit,
-}: AdditionalInfoFormProps) {
+export function AdditionalInfoForm({ appId, lender, fields, lastAnswers, onSubmit }: AdditionalInfoFormProps) {
   const { t } = useTranslation('lenders')
-  const [refusals] = useState(createRefusals)
   const userId = useSession((session) => session.userId)
   const [kept] = useState(() => (userId === null ? {} : keptAnswers(userId, appId)))
-  const form = useForm<AdditionalInfo>({
-    mode: 'onTouched',
-    resolver: refusals.beside(yupResolver(additionalInfoSchema(fields))),
+  const empty: AdditionalInfo = Object.fromEntries(fields.map((field) => [field, '']))
+  const known = { ...empty, ...lastAnswers, ...kept }
+  const form = useContractForm('answerLender', additionalInfoSchema(fields), {
+    start: known,
     // Right after an apply the last answers are still on their way: what has been typed meanwhile stays.
-    values: { ...Object.fromEntries(fields.map((field) => [field, ''])), ...lastAnswers, ...kept },
-    resetOptions: { keepDirtyValues: true },
+    stored: known,
+    send: async (answers) => {
+      await onSubmit(answers)
+      forgetAnswers(appId)
+    },
+    mode: 'onTouched',
+    failureIn: 'form',
   })
-  const { subscribe } = form
+  const { subscribe } = form.hands
   useEffect(() => {
     if (userId === null) return
     return subscribe({
@@ -74,40 +68,28 @@ export function AdditionalInfoForm({
       callback: ({ values }) => keepAnswers(userId, appId, { ...values }),
     })
   }, [appId, subscribe, userId])
-  useEffect(() => {
-    if (error) refusals.show(form, error)
-  }, [error, form, refusals])
-
   return (
-    <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          if (busy) event.preventDefault()
-          else void form.handleSubmit(onSubmit)(event)
-        }}
-      >
-        <FormErrorSummary />
-        {Object.keys(lastAnswers).length > 0 && (
-          <Alert severity="info" sx={{ mb: 6 }}>
-            {t('info.filledIn')}
+    <Form form={form}>
+      <FormErrorSummary />
+      {Object.keys(lastAnswers).length > 0 && (
+        <Alert severity="info" sx={{ mb: 6 }}>
+          {t('info.filledIn')}
+        </Alert>
+      )}
+      <Stack spacing={6} sx={{ '[role=alert]:has(*) + &': { mt: 6 } }}>
+        {fields.map((field) => (
+          <Question key={field} field={field} />
+        ))}
+        {form.failure !== null && (
+          <Alert severity="error" role="alert">
+            {errorText(form.failure)} {t('info.kept')}
           </Alert>
         )}
-        <Stack spacing={6} sx={{ '[role=alert]:has(*) + &': { mt: 6 } }}>
-          {fields.map((field) => (
-            <Question key={field} field={field} />
-          ))}
-          {error && (
-            <Alert severity="error" role="alert">
-              {errorText(error)} {t('info.kept')}
-            </Alert>
-          )}
-          <Button type="submit" variant="contained" aria-busy={busy}>
-            {busy ? t('info.sending') : t('info.send', { lender })}
-          </Button>
-        </Stack>
-      </form>
-    </FormProvider>
+        <Button type="submit" variant="contained" aria-busy={form.busy}>
+          {form.busy ? t('info.sending') : t('info.send', { lender })}
+        </Button>
+      </Stack>
+    </Form>
   )
 }
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { useState, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { errorText } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { fieldsOf } from '../forms/form-step.ts'
@@ -54,35 +54,33 @@ export function StepForm(props: StepFormProps) {
   })
 
   return (
-    <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void submit(event)} onBlur={() => void keeper.flush()}>
-        <FormLayout
-          header={header}
-          aside={aside}
-          bar={
-            <FormBar
-              label={last ? lastLabel : t('continue')}
-              busy={busy || saving}
-              problem={failure === undefined ? problem : errorText(failure)}
-              onBack={onBack}
-              onLater={onLater}
-            />
-          }
-        >
-          <FormErrorSummary />
-          <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
-            <Inputs profile={profile} step={step} answers={answers} />
-            <Box sx={{ borderBlock: 1, borderColor: 'divider' }}>
-              <Accordion title={t('why.title')}>
-                <p>{t(`${step.words}.why`)}</p>
-              </Accordion>
-            </Box>
-            <Box sx={{ display: { md: 'none' } }}>
-              <FinishLater onLater={onLater} />
-            </Box>
+    <Form form={{ fields: form, submit: (event) => void submit(event) }} onBlur={() => void keeper.flush()}>
+      <FormLayout
+        header={header}
+        aside={aside}
+        bar={
+          <FormBar
+            label={last ? lastLabel : t('continue')}
+            busy={busy || saving}
+            problem={failure === undefined ? problem : errorText(failure)}
+            onBack={onBack}
+            onLater={onLater}
+          />
+        }
+      >
+        <FormErrorSummary />
+        <Box sx={{ display: 'grid', gap: 6, mt: 6 }}>
+          <Inputs profile={profile} step={step} answers={answers} />
+          <Box sx={{ borderBlock: 1, borderColor: 'divider' }}>
+            <Accordion title={t('why.title')}>
+              <p>{t(`${step.words}.why`)}</p>
+            </Accordion>
           </Box>
-        </FormLayout>
-      </form>
-    </FormProvider>
+          <Box sx={{ display: { md: 'none' } }}>
+            <FinishLater onLater={onLater} />
+          </Box>
+        </Box>
+      </FormLayout>
+    </Form>
   )
 }

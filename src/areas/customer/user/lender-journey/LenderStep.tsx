@@ -9,7 +9,6 @@ import { useAnswerLender } from '#src/features/applications/hooks.ts'
 import { hasLeft } from '#src/features/applications/may-leave.ts'
 import { AdditionalInfoForm } from '#src/features/lenders/components/AdditionalInfoForm.tsx'
 import { JourneySteps } from '#src/features/lenders/components/JourneySteps.tsx'
-import { forgetAnswers } from '#src/features/lenders/kept-answers.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { LeaveForLender } from './LeaveForLender.tsx'
@@ -44,9 +43,7 @@ export function LenderStep({ application }: { application: Application }) {
             lender={lender}
             fields={fields}
             lastAnswers={last_answers}
-            busy={answer.isPending}
-            error={answer.error}
-            onSubmit={(answers) => answer.mutate(answers, { onSuccess: () => forgetAnswers(app_id) })}
+            onSubmit={answer.mutateAsync}
           />
         </div>
         {steps}

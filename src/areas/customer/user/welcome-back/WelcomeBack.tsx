@@ -3,19 +3,23 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
+import { mixed } from '#src/contract/yup.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { errorText } from '#src/lib/toast.ts'
 import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
 import { useSignInContacts } from '#src/features/profile/hooks.ts'
+import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Note } from '#src/ui/site/Note.tsx'
 import { ChoiceCards } from './ChoiceCards.tsx'
 import type { WayOn } from './ChoiceCards.tsx'
-import { EMPTY_IDENTITY, identityResolver } from './identity-rules.ts'
+import { EMPTY_IDENTITY, identitySchema } from './identity-rules.ts'
 import { IdentityFields } from './IdentityFields.tsx'
 import { Narrow } from './Narrow.tsx'
 import { RemindLater } from './RemindLater.tsx'
@@ -36,18 +40,22 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
   const [way, setWay] = useState<WayOn>(application ? 'continue' : 'new')
   // Somebody who never gave both has nothing here that needs guarding.
   const checked = profile.tin !== '' && profile.birth_date !== ''
-  const form = useForm({
+  const go = useWayOn(product, application)
+  const form = useContractForm('verifyIdentity', checked ? identitySchema : mixed(), {
+    start: EMPTY_IDENTITY,
+    send: (identity) => go(way, checked ? identity : null),
+    refused: (error) => {
+      if (error instanceof ApiError && error.code === 'identity_mismatch') form.hands.setFocus('pan')
+      return false
+    },
     mode: 'onBlur',
-    reValidateMode: 'onChange',
-    defaultValues: EMPTY_IDENTITY,
-    ...(checked && { resolver: identityResolver }),
+    failureIn: 'form',
   })
-  const { go, going, failure } = useWayOn(product, application)
-
-  const submit = form.handleSubmit(async (identity) => {
-    const outcome = await go(way, checked ? identity : null)
-    if (outcome === 'mismatch') form.setFocus('pan')
-  })
+  const words = (error: unknown): string => {
+    if (!(error instanceof ApiError)) return errorText(error)
+    if (error.code === 'identity_mismatch') return t('mismatch')
+    return error.status === 429 ? t('locked', { count: Math.ceil((error.retryAfter ?? 900) / 60) }) : errorText(error)
+  }
 
   return (
     <Narrow>
@@ -55,30 +63,28 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
         {profile.first_name ? t('titleName', { name: profile.first_name }) : t('title')}
       </Typography>
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>{leadOf(product, application, t)}</Typography>
-      <FormProvider {...form}>
-        <form noValidate onSubmit={(event) => void submit(event)}>
-          <ChoiceCards
-            product={product}
-            profile={profile}
-            application={application}
-            details={details}
-            way={way}
-            onChoose={setWay}
-          />
-          {checked && <IdentityFields />}
-          <FormErrorSummary />
-          <Box sx={{ display: 'grid', gap: 4, mt: 6 }}>
-            {failure && (
-              <Note tone="err" role="alert">
-                {failure}
-              </Note>
-            )}
-            <Button variant="contained" type="submit" loading={going}>
-              {t('continue')}
-            </Button>
-          </Box>
-        </form>
-      </FormProvider>
+      <Form form={form}>
+        <ChoiceCards
+          product={product}
+          profile={profile}
+          application={application}
+          details={details}
+          way={way}
+          onChoose={setWay}
+        />
+        {checked && <IdentityFields />}
+        <FormErrorSummary />
+        <Box sx={{ display: 'grid', gap: 4, mt: 6 }}>
+          {form.failure !== null && (
+            <Note tone="err" role="alert">
+              {words(form.failure)}
+            </Note>
+          )}
+          <Button variant="contained" type="submit" loading={form.busy}>
+            {t('continue')}
+          </Button>
+        </Box>
+      </Form>
       {application && (
         <RemindLater
           appId={application.app_id}

@@ -1,4 +1,3 @@
-import { yupResolver } from '@hookform/resolvers/yup'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import { birthDate } from '#src/contract/rules/birth-date.ts'
 import { individualPan } from '#src/contract/rules/pan.ts'
@@ -11,9 +10,7 @@ export interface Identity {
 
 export const EMPTY_IDENTITY: Identity = { pan: '', birth_date: '' }
 
-export const identityResolver = yupResolver(
-  strictObject({
-    pan: individualPan.required('rules:required'),
-    birth_date: birthDate.required('rules:birthDate.required'),
-  }),
-)
+export const identitySchema = strictObject({
+  pan: individualPan.required('rules:required'),
+  birth_date: birthDate.required('rules:birthDate.required'),
+})

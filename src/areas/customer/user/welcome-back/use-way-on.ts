@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { pathAfterForm } from '#src/features/profile/path-after-form.ts'
-import { ApiError, call } from '#src/lib/http.ts'
+import { call } from '#src/lib/http.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
 import { isComplete, startPath } from '#src/lib/product-ways.ts'
 import { getSession, refetchUser, setSession } from '#src/lib/session.ts'
-import { errorText } from '#src/lib/toast.ts'
 import type { WayOn } from './ChoiceCards.tsx'
 import type { Identity } from './identity-rules.ts'
 
@@ -24,17 +21,8 @@ const EDITING = {
 
 /** Checks who it is, has the chosen application open, and goes where it continues. */
 export function useWayOn(product: LoanProduct, application: Application | null) {
-  const { t } = useTranslation('welcome')
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [going, setGoing] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-
-  const words = (error: unknown): string => {
-    if (!(error instanceof ApiError)) return errorText(error)
-    if (error.code === 'identity_mismatch') return t('mismatch')
-    return error.status === 429 ? t('locked', { count: Math.ceil((error.retryAfter ?? 900) / 60) }) : errorText(error)
-  }
 
   const startNew = async () => {
     if (application?.status === 'draft') {
@@ -43,7 +31,7 @@ export function useWayOn(product: LoanProduct, application: Application | null) 
     return (await openDraft(product)).appId
   }
 
-  const run = async (way: WayOn, identity: Identity | null) => {
+  return async (way: WayOn, identity: Identity | null): Promise<void> => {
     if (identity) await call('verifyIdentity', { body: identity })
     const fresh = way === 'new' || application === null
     const appId = fresh ? await startNew() : application.app_id
@@ -51,24 +39,9 @@ export function useWayOn(product: LoanProduct, application: Application | null) 
     await setSession({ appId, productType: product, returning: false, [EDITING[product]]: fresh })
     await client.invalidateQueries({ queryKey: ['applications'] })
     await refetchUser()
-    if (!fresh && application.status !== 'draft') return navigate(pathTo('applicationStatus', { appId }))
+    if (!fresh && application.status !== 'draft') return void (await navigate(pathTo('applicationStatus', { appId })))
     const { user } = getSession()
     const complete = user !== null && isComplete(product, user)
-    return navigate(fresh || !complete ? startPath(product) : await pathAfterForm(product, appId))
+    await navigate(fresh || !complete ? startPath(product) : await pathAfterForm(product, appId))
   }
-
-  const go = async (way: WayOn, identity: Identity | null): Promise<'gone' | 'mismatch' | 'failed'> => {
-    setGoing(true)
-    setFailure(null)
-    try {
-      await run(way, identity)
-      return 'gone'
-    } catch (error) {
-      setFailure(words(error))
-      return error instanceof ApiError && error.code === 'identity_mismatch' ? 'mismatch' : 'failed'
-    } finally {
-      setGoing(false)
-    }
-  }
-  return { go, going, failure }
 }
