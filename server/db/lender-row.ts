@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LENDER_KINDS, JOURNEYS } from '#src/contract/entities/catalogue/lender.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
@@ -10,7 +11,6 @@ export type NewLenderRow = Omit<typeof lenders.$inferInsert, 'slug'>
 /** A lender of the contract; without a number while the database has not given one. */
 export type UnstoredLender = Omit<Lender, 'lender_id'> & Partial<Pick<Lender, 'lender_id'>>
 
-const paiseOf = (rupees: number): number => Math.round(rupees * 100)
 const instantOf = (day: string | null): Date | null => (day === null ? null : startOfIstDay(day))
 const flagOf = (value: number): Flag => (value === 1 ? 1 : 0)
 const choiceOf = (value: number): number | '' => (value === 0 ? '' : value)
@@ -34,12 +34,12 @@ export function toLenderRow({ group, ...lender }: UnstoredLender): NewLenderRow 
   return {
     ...lender,
     entity_kind: group,
-    min_income: paiseOf(lender.min_income),
-    max_income: paiseOf(lender.max_income),
-    min_loan_amount: paiseOf(lender.min_loan_amount),
-    loan_amount_upto: paiseOf(lender.loan_amount_upto),
-    penal_charge_amount: orNull(lender.penal_charge_amount, paiseOf),
-    foreclosure_charge_amount: orNull(lender.foreclosure_charge_amount, paiseOf),
+    min_income: toPaise(lender.min_income),
+    max_income: toPaise(lender.max_income),
+    min_loan_amount: toPaise(lender.min_loan_amount),
+    loan_amount_upto: toPaise(lender.loan_amount_upto),
+    penal_charge_amount: orNull(lender.penal_charge_amount, toPaise),
+    foreclosure_charge_amount: orNull(lender.foreclosure_charge_amount, toPaise),
     foreclosure_charge_pct: orNull(lender.foreclosure_charge_pct, String),
     ticket_class: Number(lender.ticket_class),
     credit_score_class: Number(lender.credit_score_class),
@@ -60,12 +60,12 @@ export function toLender({ entity_kind, ...row }: Omit<Row, 'slug' | 'deleted_at
     group: entity_kind === 'Bank' ? LENDER_KINDS[0] : LENDER_KINDS[1],
     product_kind: isProductType(row.product_kind) ? row.product_kind : 'Personal Loans',
     journey: row.journey === 'App' ? JOURNEYS[0] : JOURNEYS[1],
-    min_income: row.min_income / 100,
-    max_income: row.max_income / 100,
-    min_loan_amount: row.min_loan_amount / 100,
-    loan_amount_upto: row.loan_amount_upto / 100,
-    penal_charge_amount: orNull(row.penal_charge_amount, (paise) => paise / 100),
-    foreclosure_charge_amount: orNull(row.foreclosure_charge_amount, (paise) => paise / 100),
+    min_income: toRupees(row.min_income),
+    max_income: toRupees(row.max_income),
+    min_loan_amount: toRupees(row.min_loan_amount),
+    loan_amount_upto: toRupees(row.loan_amount_upto),
+    penal_charge_amount: orNull(row.penal_charge_amount, toRupees),
+    foreclosure_charge_amount: orNull(row.foreclosure_charge_amount, toRupees),
     foreclosure_charge_pct: orNull(row.foreclosure_charge_pct, Number),
     ticket_class: choiceOf(row.ticket_class),
     credit_score_class: choiceOf(row.credit_score_class),

@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import type { Db } from '../db/client.ts'
 import { createFirstPlans } from '../db/repositories/catalogue/insurance-plans.ts'
@@ -8,7 +9,7 @@ export async function seedInsurancePlans(db: Db): Promise<void> {
   const rows = planData.map(({ kind, premium, cover, ...plan }) => {
     const known = INSURANCE_KINDS.find((each) => each === kind)
     if (!known) throw new Error(`no such kind of insurance: ${kind}`)
-    return { ...plan, kind: known, premium: premium * 100, cover: cover * 100 }
+    return { ...plan, kind: known, premium: toPaise(premium), cover: toPaise(cover) }
   })
   await createFirstPlans(db, rows)
 }

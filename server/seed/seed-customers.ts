@@ -1,3 +1,5 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { days, minutes } from '#src/contract/rules/time.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
@@ -16,8 +18,6 @@ import { createChance, invent } from './invent-customer.ts'
 import type { Chance, InventedCustomer } from './invent-customer.ts'
 
 const BATCH = 400
-const DAY_MS = 24 * 60 * 60 * 1000
-const MINUTE_MS = 60 * 1000
 /** Above the numbers that people draw. */
 const FIRST_REFERENCE = 500_000
 
@@ -79,7 +79,7 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
 
 export function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chance): typeof customers.$inferInsert {
   const dataKey = deps.vault.newDataKey()
-  const createdAt = new Date(deps.clock.now().getTime() - chance(180 * DAY_MS))
+  const createdAt = new Date(deps.clock.now().getTime() - chance(days(180)))
   const sealed = Object.entries(person.sealed).map(([field, text]) =>
     sealField(deps.vault, dataKey, field as keyof InventedCustomer['sealed'], text),
   )
@@ -140,7 +140,7 @@ export function toBook(deps: Deps, input: BookInput) {
   const atLender = statuses.includes('received')
   let at = input.created_at.getTime()
   const events = statuses.map((each) => {
-    at = Math.min(at + (1 + chance(2_000)) * MINUTE_MS, deps.clock.now().getTime())
+    at = Math.min(at + (1 + chance(2_000)) * minutes(1), deps.clock.now().getTime())
     const source = each === 'draft' || each === 'submitted' || each === 'withdrawn' ? 'customer' : 'lender'
     const ours = each === 'queued' || each === 'expired'
     return { app_id, status: each, source: ours ? 'creditlane' : source, at: new Date(at) }
@@ -155,7 +155,7 @@ export function toBook(deps: Deps, input: BookInput) {
       partner: input.partner,
       status,
       lender_id,
-      amount: lender_id === null || !offer ? null : Math.round(offer.amount * 100),
+      amount: lender_id === null || !offer ? null : toPaise(offer.amount),
       tenure_months: lender_id === null ? null : person.tenure,
       offer: lender_id === null || !offer ? null : { ...offer },
       lender_reference: atLender ? `SEED-${number}` : null,

@@ -1,3 +1,4 @@
+import { days, hours, minutes } from '#src/contract/rules/time.ts'
 import { eq } from 'drizzle-orm'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
@@ -17,8 +18,6 @@ import { seedLinks, seedTerms } from './seed-partner-terms.ts'
 import { seedPayouts, type SeededDisbursal } from './seed-payouts.ts'
 
 const BATCH = 400
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 const YEAR = 365
 /** Above the numbers that people draw. */
 const FIRST_REFERENCE = 700_000
@@ -54,8 +53,8 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
   const links = await seedLinks(deps, partner_id)
   const start = await db.$count(customers)
   const now = clock.now().getTime()
-  const days = createChance(start + count)
-  const arrivals = Array.from({ length: count }, () => arrivalOf(days, now)).sort((a, b) => a - b)
+  const dayOf = createChance(start + count)
+  const arrivals = Array.from({ length: count }, () => arrivalOf(dayOf, now)).sort((a, b) => a - b)
   const [first = now] = arrivals
   // Nobody has leads from before they were a partner.
   if (first < partner.created_at.getTime())
@@ -88,7 +87,7 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
       const books = people.map(({ number, chance, at, person }, place) => {
         const row = rows[place]
         if (!row) throw new Error('a customer was not written')
-        const statuses = storyOf(chance, (now - at.getTime()) / DAY_MS)
+        const statuses = storyOf(chance, (now - at.getTime()) / days(1))
         const input = {
           user_id: row.user_id,
           data_key: row.data_key,
@@ -129,9 +128,9 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
               ...leadStateOf(facts),
               link_id: link?.link_id ?? null,
               channel: chance(4) === 0 ? ('qr' as const) : ('link' as const),
-              first_touch_at: new Date(at.getTime() - HOUR_MS),
+              first_touch_at: new Date(at.getTime() - hours(1)),
               last_touch_at: at,
-              held_until: new Date(at.getTime() + HOLD_DAYS * DAY_MS),
+              held_until: new Date(at.getTime() + days(HOLD_DAYS)),
               created_at: at,
               updated_at: at,
             }
@@ -149,7 +148,7 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
           const first = lead.first_touch_at.getTime()
           // Most who follow a link look and go.
           const passers = Array.from({ length: 1 + (books[place]?.chance(2) ?? 0) }, (_, each) =>
-            visit(first - (each + 1) * HOUR_MS, `p${each}`),
+            visit(first - hours(each + 1), `p${each}`),
           )
           return [{ ...visit(first, 'own'), phone_index: lead.phone_index }, ...passers]
         }),
@@ -185,9 +184,9 @@ export async function seedDemoBook(deps: Deps): Promise<void> {
 /** More of them lately, in the hours in which shops are open in India. */
 function arrivalOf(chance: Chance, now: number): number {
   const ago = Math.floor(YEAR * (chance(1_000) / 1_000) ** 1.3)
-  const morning = Math.floor((now - ago * DAY_MS) / DAY_MS) * DAY_MS + 3.5 * HOUR_MS
-  const at = morning + chance(11 * 60) * 60_000
-  return at > now - HOUR_MS ? at - DAY_MS : at
+  const morning = Math.floor((now - days(ago)) / days(1)) * days(1) + hours(3.5)
+  const at = morning + minutes(chance(11 * 60))
+  return at > now - hours(1) ? at - days(1) : at
 }
 
 /** Null for somebody who has not begun to apply. */

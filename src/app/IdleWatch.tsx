@@ -1,3 +1,4 @@
+import { minutes } from '#src/contract/rules/time.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
 import { BACK_OFFICE_IDLE_MINUTES, CUSTOMER_IDLE_MINUTES, IDLE_COUNTDOWN_SECONDS } from '#src/contract/constants.ts'
@@ -8,10 +9,10 @@ import { pingSession, signOut } from '#src/lib/session.ts'
 import { announceActivity, onOtherTabActive } from '#src/lib/session-tabs.ts'
 import { IdlePrompt } from './IdlePrompt.tsx'
 
-const PING_MS = 60_000
+const PING_MS = minutes(1)
 
 const idleLimit = (area: PageArea): number =>
-  (area === 'customer' ? CUSTOMER_IDLE_MINUTES : BACK_OFFICE_IDLE_MINUTES) * 60_000
+  minutes(area === 'customer' ? CUSTOMER_IDLE_MINUTES : BACK_OFFICE_IDLE_MINUTES)
 
 /**
  * The server ends an idle session after 15 (back office: 10) minutes without a call. The same clock runs here: the last

@@ -1,3 +1,4 @@
+import { minutes } from '#src/contract/rules/time.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { areaOf } from '#src/contract/pages.ts'
@@ -10,7 +11,7 @@ import { restoreSession, verifyPartner } from '#src/lib/session-restore.ts'
 import { bearerOf, useSession } from '#src/lib/session-store.ts'
 import { followTabs } from '#src/lib/session-tabs.ts'
 
-const KEEP_STORED_MS = 30 * 60_000
+const KEEP_STORED_MS = minutes(30)
 
 // Nobody is idle in the first second: the timer comes after the screen, and only to those who are signed in.
 const IdleWatch = lazyPart(async () => (await import('./IdleWatch.tsx')).IdleWatch)

@@ -1,3 +1,5 @@
+import { days } from '#src/contract/rules/time.ts'
+
 /** Days for which a lead stays with the partner who brought the person first. */
 export const HOLD_DAYS = 90
 /** Days after an application has ended, paid out or not, for which the lead stays where it was. */
@@ -5,8 +7,6 @@ export const REST_DAYS = 30
 
 /** Stands for an end that is not known yet where an instant is kept or sent: the last day of the year 9999. */
 export const NO_END = Date.UTC(9999, 11, 31)
-
-const DAY_MS = 86_400_000
 
 /** A partner's link, QR code, widget or call brought the person for a product; `at` in milliseconds. */
 export interface Touch {
@@ -57,10 +57,10 @@ export const holderOf = (touches: readonly Touch[], courses: readonly Course[]):
   holdingsOf(touches, courses).at(-1) ?? null
 
 function endOf(firstTouchAt: number, courses: readonly Course[]): number {
-  let end = firstTouchAt + HOLD_DAYS * DAY_MS
+  let end = firstTouchAt + days(HOLD_DAYS)
   for (const course of [...courses].sort((a, b) => a.submitted_at - b.submitted_at)) {
     if (course.submitted_at < firstTouchAt || course.submitted_at >= end) continue
-    const rest = course.ended_at === null ? Number.POSITIVE_INFINITY : course.ended_at + REST_DAYS * DAY_MS
+    const rest = course.ended_at === null ? Number.POSITIVE_INFINITY : course.ended_at + days(REST_DAYS)
     end = Math.max(end, rest)
   }
   return end

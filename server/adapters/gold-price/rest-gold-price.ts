@@ -1,3 +1,4 @@
+import { hours, minutes } from '#src/contract/rules/time.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { number, object, string, ValidationError } from '#src/contract/yup.ts'
 import type { Clock } from '#server/clock.ts'
@@ -12,15 +13,14 @@ export interface RestGoldPriceOptions {
   timeoutMs?: number
 }
 
-const HOUR_MS = 3_600_000
 /** A price is asked for again after this. */
-const FRESH_MS = HOUR_MS
+const FRESH_MS = hours(1)
 /** While the publisher is down, a price this old is still used, with its own date. */
-const USABLE_MS = 24 * HOUR_MS
+const USABLE_MS = hours(24)
 /** Pause after a failure, so that a publisher that is down is not asked with every request. */
-const PAUSE_MS = 60_000
+const PAUSE_MS = minutes(1)
 /** A publisher whose clock is a little ahead of ours is believed. */
-const AHEAD_MS = 5 * 60_000
+const AHEAD_MS = minutes(5)
 
 /** Rupees a gram of 24 carat, wide enough for any year and too narrow for a price an ounce or in paise. */
 const answerSchema = object({

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import type { adminMerchantsEndpoints } from '#src/contract/endpoints/admin-merchants.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { approveMerchantRequest } from '#server/services/merchants/approve-merchant-request.ts'
@@ -79,8 +80,8 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     const { line, back } = await takeBackPayout(deps, Number(params.payoutId), body.reason)
     audit({
       object: `partner:${line.partner_id}`,
-      before: { payout_id: line.payout_id, net: line.net / 100 },
-      after: { payout_id: back.payout_id, net: back.net / 100, reason: body.reason },
+      before: { payout_id: line.payout_id, net: toRupees(line.net) },
+      after: { payout_id: back.payout_id, net: toRupees(back.net), reason: body.reason },
     })
     return { message: 'The line is taken back.', payout_id: back.payout_id }
   },
@@ -90,7 +91,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   answerPayoutDispute: async ({ deps, params, body, audit }) => {
     const { dispute, correction } = await answerPayoutDispute(deps, Number(params.disputeId), body)
     const { dispute_id, partner_id, payout_id, status } = dispute
-    const made = correction && { correction: correction.payout_id, net: correction.net / 100 }
+    const made = correction && { correction: correction.payout_id, net: toRupees(correction.net) }
     audit({
       object: `partner:${partner_id}`,
       before: { dispute_id, payout_id, status: 'open' },

@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -150,7 +151,7 @@ async function keepApplication(
   const facts = {
     status: 'submitted',
     lender_id: lender.lender_id,
-    amount: Math.round(offer.amount * 100),
+    amount: toPaise(offer.amount),
     tenure_months: offer.tenure_months,
     offer: { ...offer },
     idempotency_key: by.idempotencyKey,

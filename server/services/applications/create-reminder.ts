@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
@@ -7,7 +8,6 @@ import { queueJob } from '#server/job-kinds.ts'
 import { notFound } from '../shared/not-found.ts'
 import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const FARTHEST_DAYS = 90
 
 /**
@@ -22,7 +22,7 @@ export async function createReminder(
   const now = deps.clock.now()
   const wished = new Date(input.remind_at)
   const ahead = wished.getTime() - now.getTime()
-  if (!(ahead > 0 && ahead <= FARTHEST_DAYS * DAY_MS))
+  if (!(ahead > 0 && ahead <= days(FARTHEST_DAYS)))
     throw new AppError('validation', 'Choose a time within the next 90 days.', {
       errors: { remind_at: 'rules:date.invalid' },
     })

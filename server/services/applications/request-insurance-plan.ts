@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
@@ -57,7 +58,7 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
     const plan = await findPlan(deps.db, wish.plan_id)
     if (!plan) throw notFound()
     if (plan.status !== 1) throw new AppError('offer_unavailable', 'This plan is not on sale at the moment.')
-    if (plan.premium > Math.round(wish.premium * 100))
+    if (plan.premium > toPaise(wish.premium))
       throw new AppError('offer_unavailable', 'The premium has changed. Please look at the plan again.')
     checkConsent(wish.consent)
     checkProfile(deps, customer)
@@ -96,7 +97,7 @@ async function keepRequest(
     status: 'submitted',
     product_id: planProductId(plan.plan_id),
     // As it was shown: the insurer may change the plan later.
-    details: { premium: plan.premium / 100, cover: plan.cover / 100 },
+    details: { premium: toRupees(plan.premium), cover: toRupees(plan.cover) },
     idempotency_key: by.idempotencyKey,
     updated_at: now,
   }

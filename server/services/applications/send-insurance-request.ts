@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -24,7 +25,7 @@ export async function sendInsuranceRequest(deps: Deps, row: ApplicationRow): Pro
     plan_id: plan.plan_id,
     plan: plan.name,
     insurer: plan.insurer,
-    premium: Number(row.details?.['premium'] ?? plan.premium / 100),
+    premium: Number(row.details?.['premium'] ?? toRupees(plan.premium)),
     customer: {
       first_name: open('first_name'),
       last_name: open('last_name'),

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { sharesWork } from '#src/contract/entities/shared/loan-products.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
@@ -86,7 +87,7 @@ function toLenderApplication(
 ): LenderApplication {
   const open = (field: Parameters<typeof openField>[2]) => openField(deps.vault, customer, field)
   const { profile } = customer
-  const amount = (row.amount ?? 0) / 100
+  const amount = toRupees(row.amount ?? 0)
   // The consent names work and income only where the form asks for them.
   const work = sharesWork(row.product_type, amount)
   return {

@@ -1,9 +1,8 @@
+import { hours } from '#src/contract/rules/time.ts'
 import { findNewestAudit, hasAudit } from '#server/db/repositories/audit/audit.ts'
 import type { Deps } from '#server/deps.ts'
 import { type JobPayloads } from '#server/job-kinds.ts'
 import { queueHour, hourOf } from './shared/anchors.ts'
-
-const HOUR_MS = 3_600_000
 
 /**
  * Notes outside of the database where the activity log stands, and in the process's own log, which leaves this machine: a
@@ -13,7 +12,7 @@ export async function anchorAudit(deps: Deps, { hour }: JobPayloads['anchor_audi
   const now = deps.clock.now()
   // After a standstill one anchor is as good as one for every hour of it.
   const latest = Math.max(Date.parse(`${hour}:00:00Z`), now.getTime())
-  await queueHour(deps, hourOf(new Date(latest + HOUR_MS)))
+  await queueHour(deps, hourOf(new Date(latest + hours(1))))
   const before = (await deps.anchors.list()).at(-1)
   if (before && !(await hasAudit(deps.db, before)))
     deps.log.error({ audit_id: before.audit_id }, 'activity log lacks an entry that it had')

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import type { InsuranceKind, InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { listActivePlans } from '#server/db/repositories/catalogue/insurance-plans.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,8 +12,8 @@ export async function listInsurancePlans(
   return {
     data: rows.map(({ premium, cover, ...plan }) => ({
       ...plan,
-      premium: premium / 100,
-      cover: cover / 100,
+      premium: toRupees(premium),
+      cover: toRupees(cover),
     })),
     sandbox: deps.insurers.sandbox,
   }

@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import type { LenderGuide, RefusalReason } from '#src/contract/entities/catalogue/lender-guide.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { LenderDocument } from '#src/contract/entities/catalogue/lender-journey.ts'
@@ -9,7 +10,7 @@ import type { StatusDuration } from '#server/db/repositories/applications/status
 import type { Deps } from '#server/deps.ts'
 import { workingDaysIn } from '../applications/shared/expect-next-step.ts'
 
-const HISTORY_MS = 180 * 86_400_000
+const HISTORY_MS = days(180)
 
 /** What partners may tell about every active lender: its steps, documents, time and common reasons for a refusal. */
 export async function listLenderJourneys(deps: Deps): Promise<LenderGuide[]> {

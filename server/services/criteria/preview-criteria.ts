@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { countApplicant, emptyPreview } from '#src/contract/finance/criteria-preview.ts'
@@ -13,7 +14,6 @@ import { withCriteria } from './shared/criteria-rules.ts'
 import { notFound } from '../shared/not-found.ts'
 
 const DAYS = 90
-const DAY_MS = 86_400_000
 const MOST_APPLICANTS = 5_000
 /** People look at their offers again and again: so many lists are read to find the applicants. */
 const MOST_LISTS = 25_000
@@ -34,7 +34,7 @@ export async function previewCriteria(
   const tried = withCriteria(present, changes)
   const preview = emptyPreview()
   const seen = new Set<number>()
-  const since = new Date(deps.clock.now().getTime() - DAYS * DAY_MS)
+  const since = new Date(deps.clock.now().getTime() - days(DAYS))
   let before: number | null = null
   for (let read = 0; read < MOST_LISTS && preview.checked < MOST_APPLICANTS; read += PART) {
     const lists: PastOfferList[] = await listPastOfferLists(deps.db, { since, before, limit: PART })

@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { updateCriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
@@ -7,7 +8,6 @@ import { lockDraft } from './shared/criteria-rules.ts'
 import { decided } from './shared/decided-criteria.ts'
 
 const LATEST_DAYS = 366
-const DAY_MS = 86_400_000
 
 /**
  * Has a draft published at an instant within the next year, whatever restarts meanwhile.
@@ -20,7 +20,7 @@ export async function scheduleCriteria(
   by: { admin_id: number },
 ): Promise<void> {
   const wait = publishAt.getTime() - deps.clock.now().getTime()
-  if (!(wait > 0 && wait <= LATEST_DAYS * DAY_MS))
+  if (!(wait > 0 && wait <= days(LATEST_DAYS)))
     throw new AppError('validation', 'Check the highlighted field.', {
       errors: { publish_at: 'rules:criteria.publishAt' },
     })

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { rewardAmounts } from '#src/contract/finance/statement.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Db } from '#server/db/client.ts'
@@ -35,7 +36,7 @@ export async function accruePayout(deps: Deps, row: ApplicationRow): Promise<voi
 async function rewardReferral(db: Db, { referral_id, partner_id, reward }: ReferralRow, now: Date): Promise<void> {
   if (reward === null || reward <= 0) return
   await createPayoutLine(db, {
-    ...{ partner_id, referral_id, ...inPaise(rewardAmounts(reward / 100)) },
+    ...{ partner_id, referral_id, ...inPaise(rewardAmounts(toRupees(reward))) },
     disbursed_amount: 0,
     disbursed_at: now,
     month: istMonth(now),

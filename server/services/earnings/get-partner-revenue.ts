@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { countApplicationsByDay, sumPayoutsByDay } from '#server/db/repositories/partners/partner-home.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
@@ -26,8 +27,8 @@ export async function getPartnerRevenue(deps: Deps, session: PartnerSession) {
     owner: session.owner,
     rights: [...rights],
     revenue_percent: mayEarnings ? Number(partner.revenue_percent) : 0,
-    revenue_flat_fee: mayEarnings ? partner.revenue_flat_fee / 100 : 0,
+    revenue_flat_fee: mayEarnings ? toRupees(partner.revenue_flat_fee) : 0,
     applications: sent.reduce((sum, day) => sum + day.applications, 0),
-    disbursed_amount: paidOut.reduce((paise, day) => paise + day.disbursed, 0) / 100,
+    disbursed_amount: toRupees(paidOut.reduce((paise, day) => paise + day.disbursed, 0)),
   }
 }

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT_TYPES, type ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
@@ -17,7 +18,7 @@ const EXAMPLE_AMOUNT = 200_000
 export async function listOffering(deps: Deps, partnerId: number): Promise<Offering[]> {
   const partner = await findPartner(deps.db, partnerId)
   if (!partner) throw notFound()
-  const terms = { percent: Number(partner.revenue_percent), flat: partner.revenue_flat_fee / 100 }
+  const terms = { percent: Number(partner.revenue_percent), flat: toRupees(partner.revenue_flat_fee) }
   return Promise.all(PRODUCT_TYPES.map((product) => offeringOf(deps, product, terms)))
 }
 

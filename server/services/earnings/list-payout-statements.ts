@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { sumMonths } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,13 +11,13 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
     month,
     is_over: month < present,
     lines,
-    disbursed: paise.disbursed / 100,
-    gross: paise.gross / 100,
-    tds: paise.tds / 100,
-    net: paise.net / 100,
-    accrued: paise.accrued / 100,
-    approved: paise.approved / 100,
-    paid: paise.paid / 100,
+    disbursed: toRupees(paise.disbursed),
+    gross: toRupees(paise.gross),
+    tds: toRupees(paise.tds),
+    net: toRupees(paise.net),
+    accrued: toRupees(paise.accrued),
+    approved: toRupees(paise.approved),
+    paid: toRupees(paise.paid),
     accrued_lines,
     approved_lines,
   }))

@@ -1,3 +1,5 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
+import {} from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
@@ -37,7 +39,7 @@ export async function settlePayouts(
         'conflict',
         step === 'approved' ? 'Nothing of this month waits for approval.' : 'Nothing of this month waits to be paid.',
       )
-    const total = { lines: settled.length, net: settled.reduce((sum, { net }) => sum + net, 0) / 100 }
+    const total = { lines: settled.length, net: toRupees(settled.reduce((sum, { net }) => sum + net, 0)) }
     if (step === 'approved') await queueWebhookEvent(deps, partnerId, 'payout.approved', { month, ...total })
     else await tellPartnerPaid(deps, partnerId, month, total)
     return total

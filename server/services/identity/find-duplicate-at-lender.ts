@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { DUPLICATE_DAYS } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
@@ -5,8 +6,6 @@ import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { findPanAtLender, lockPanAtLender } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { EarlierApplication } from '#server/db/repositories/identity/dedupe-checks.ts'
 import type { Place } from './shared/duplicates.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * What stands in the way of an application: one with the same PAN to the same lender, by whoever. Until the transaction
@@ -27,6 +26,6 @@ export async function findDuplicateAtLender(
     lenderId,
     // By days of India, like the day from which the customer is told to ask again.
     refusedSince: startOfIstDay(addDays(istDay(now), 1 - rest)),
-    paidOutSince: new Date(now.getTime() - DUPLICATE_DAYS * DAY_MS),
+    paidOutSince: new Date(now.getTime() - days(DUPLICATE_DAYS)),
   })
 }

@@ -1,3 +1,4 @@
+import { minutes } from '#src/contract/rules/time.ts'
 import { COOKIE_MINUTES } from '#src/contract/constants.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { sameHash } from '#server/crypto/vault.ts'
@@ -32,12 +33,12 @@ export async function saveCookie(
   }
 
   const sidHash = cookie.current ?? cookie.rotate()
-  const minutes = Math.min(input.minutes ?? COOKIE_MINUTES, COOKIE_MINUTES)
+  const kept = Math.min(input.minutes ?? COOKIE_MINUTES, COOKIE_MINUTES)
   await saveCookieRow(deps.db, {
     sid_hash: sidHash,
     name,
     value_enc: deps.vault.sealShared(value, cookieAad(sidHash, name)),
-    minutes,
-    expires_at: new Date(now.getTime() + minutes * 60_000),
+    minutes: kept,
+    expires_at: new Date(now.getTime() + minutes(kept)),
   })
 }

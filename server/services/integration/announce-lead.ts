@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import type { LeadEventData, WebhookEvent } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Db } from '#server/db/client.ts'
@@ -34,5 +35,5 @@ export async function announceLead(deps: Deps, lead: Told, before: LeadRow['stat
 async function paidOut(db: Db, { status, app_id = null }: Told): Promise<number | null> {
   if (status !== 'disbursed' || app_id === null) return null
   const paise = (await findApplication(db, app_id))?.amount ?? null
-  return paise === null ? null : paise / 100
+  return toRupees(paise)
 }

@@ -1,3 +1,4 @@
+import { hours } from '#src/contract/rules/time.ts'
 import { ROTATION_HOURS, type ApiKey } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -24,7 +25,7 @@ export async function rotateApiKey(
     const { key, prefix, key_hash } = newApiKey(deps.vault, old.sandbox === 1)
     const { partner_id, name, scopes, sandbox } = old
     await updateOwnApiKey(deps.db, partner_id, keyId, {
-      expires_at: new Date(now.getTime() + ROTATION_HOURS * 3_600_000),
+      expires_at: new Date(now.getTime() + hours(ROTATION_HOURS)),
     })
     const row = await createApiKeyRow(deps.db, {
       ...{ partner_id, name, scopes, sandbox, prefix, key_hash },

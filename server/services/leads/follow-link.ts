@@ -1,3 +1,4 @@
+import { minutes } from '#src/contract/rules/time.ts'
 import { MARKETED_KINDS } from '#src/contract/marketed-kinds.ts'
 import { isSignedCode } from '#server/crypto/signed-code.ts'
 import { createTouchRow, isTouched } from '#server/db/repositories/leads/touches.ts'
@@ -10,7 +11,7 @@ import { newVisit, readVisits, urlCookie, visitCookie, type VisitCookie } from '
 export type LinkChannel = 'link' | 'qr' | 'widget'
 
 /** Somebody who follows the same link again within a minute has reloaded, not come back. */
-const RELOAD_MS = 60_000
+const RELOAD_MS = minutes(1)
 
 /**
  * Notes that somebody came by a partner's link, and answers where it leads, with the cookies that the browser keeps.

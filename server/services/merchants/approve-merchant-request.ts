@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { randomInt } from 'node:crypto'
 import { isBrandCode } from '#src/contract/brands/find-brand.ts'
 import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
@@ -52,7 +53,7 @@ export async function approveMerchantRequest(
       ...{ name, merchant_id },
       code: await codeFor(deps.db, code),
       revenue_percent: String(revenue_percent ?? 0),
-      revenue_flat_fee: Math.round((revenue_flat_fee ?? 0) * 100),
+      revenue_flat_fee: toPaise(revenue_flat_fee ?? 0),
     })
     if (partner_id === null) throw brandTaken()
     const email = normaliseLogin(request.email)

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin-eligibility.ts'
 import { readCustomerReference } from '#src/contract/endpoints/admin-eligibility.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
@@ -31,7 +32,7 @@ export async function checkCustomerEligibility(deps: Deps, form: CustomerEligibi
     application: application && {
       reference: application.reference,
       product_type: application.product_type,
-      amount: application.amount === null ? null : application.amount / 100,
+      amount: toRupees(application.amount),
       tenure_months: application.tenure_months,
     },
     missing: [],

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
@@ -108,7 +109,7 @@ function tellSpecialOffers(
 function termsOf(product: LoanProduct, application: ApplicationRow, profile: ServedProfile, wish: LoanWish): Terms {
   const { details } = application
   const formAmount = product === 'Personal Loans' ? profile.se_loan_amount : details?.loan_amount
-  const asked = application.amount === null ? Number(formAmount ?? 0) : application.amount / 100
+  const asked = application.amount === null ? Number(formAmount ?? 0) : toRupees(application.amount)
   const amount = wish.amount ?? asked
   const formTenure = details?.tenure_months === undefined ? suggestedTenure(amount) : Number(details.tenure_months)
   return { amount, tenure_months: wish.tenure_months ?? application.tenure_months ?? formTenure }

@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { newId } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -21,7 +22,6 @@ import { openSession, type SignIn } from '../identity/open-session.ts'
 
 /** Numbers that start with 5 belong to no subscriber in India, so no message can reach anybody. */
 const PHONES = { consumerA: '5550000001', consumerB: '5550000002', expired: '5550000003', revoked: '5550000004' }
-const DAY_MS = 86_400_000
 
 interface Ids {
   userId?: number
@@ -39,7 +39,7 @@ interface Actor {
 /** One live credential of every kind, and two dead ones. Test mode alone: they need neither code nor password. */
 export async function createDemoActors(deps: Deps): Promise<Record<string, unknown>> {
   return transaction(deps, async (deps) => {
-    const yesterday = new Date(deps.clock.now().getTime() - DAY_MS)
+    const yesterday = new Date(deps.clock.now().getTime() - days(1))
     const consumerA = await mintConsumer(deps, PHONES.consumerA)
     const consumerB = await mintConsumer(deps, PHONES.consumerB)
     const expired = await mintConsumer({ ...deps, clock: { now: () => yesterday } }, PHONES.expired)

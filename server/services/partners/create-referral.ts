@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { REFERRAL_REWARD } from '#src/contract/entities/partners/referral.ts'
 import type { Referral, ReferralCreate } from '#src/contract/entities/partners/referral.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -6,7 +7,7 @@ import { newReference } from '#server/crypto/new-reference.ts'
 import { createReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
-import { inviteeAad, PAISE, toReferral } from './shared/referral-view.ts'
+import { inviteeAad, toReferral } from './shared/referral-view.ts'
 
 const MAX_PER_DAY = 50
 
@@ -25,7 +26,7 @@ export async function createReferral(
     code,
     invitee_enc: deps.vault.sealShared(JSON.stringify({ name: tidyText(input.name), contact }), inviteeAad(code)),
     contact_index: deps.vault.index('referral', contact),
-    reward: REFERRAL_REWARD * PAISE,
+    reward: toPaise(REFERRAL_REWARD),
     created_by: by.partner_user_id,
     created_at: now,
     updated_at: now,

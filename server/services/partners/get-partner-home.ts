@@ -1,3 +1,5 @@
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { days } from '#src/contract/rules/time.ts'
 import type { figuresSchema } from '#src/contract/endpoints/partner-earnings.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
 import type { InferType } from 'yup'
@@ -20,7 +22,6 @@ import { daysIn, rangeBefore, rangeOf, spanOf } from '../reports/shared/report-d
 type Figures = InferType<typeof figuresSchema>
 
 const NOTHING: Figures = { visits: 0, leads: 0, applications: 0, disbursals: 0, disbursed: 0, earnings: 0 }
-const DAY_MS = 86_400_000
 /** An application that has not moved for so long is worth a question. */
 export const QUIET_DAYS = 7
 const NEWS_DAYS = 14
@@ -41,7 +42,7 @@ export async function getPartnerHome(
   const range = rangeOf(query, now)
   const before = rangeBefore(range)
   const { from, before: end } = spanOf({ from: before.from, to: range.to })
-  const days: Days = { partner_id, from: from ?? now, before: end ?? now }
+  const span: Days = { partner_id, from: from ?? now, before: end ?? now }
   const mayLeads = rights.includes('leads')
   const mayEarnings = rights.includes('earnings')
   const byDay = new Map<string, Figures>()
@@ -49,16 +50,16 @@ export async function getPartnerHome(
     for (const { day, ...figures } of rows) byDay.set(day, { ...NOTHING, ...byDay.get(day), ...figures })
   }
   if (mayLeads) {
-    add(await countVisitsByDay(db, days))
-    add(await countLeadsByDay(db, days))
-    add(await countApplicationsByDay(db, days))
+    add(await countVisitsByDay(db, span))
+    add(await countLeadsByDay(db, span))
+    add(await countApplicationsByDay(db, span))
   }
   if (mayEarnings)
     add(
-      (await sumPayoutsByDay(db, days)).map((row) => ({
+      (await sumPayoutsByDay(db, span)).map((row) => ({
         ...row,
-        disbursed: row.disbursed / 100,
-        earnings: row.earnings / 100,
+        disbursed: toRupees(row.disbursed),
+        earnings: toRupees(row.earnings),
       })),
     )
   const listed = ({ from: first, to }: typeof range) =>
@@ -66,7 +67,7 @@ export async function getPartnerHome(
       const day = addDays(first, at)
       return { day, ...(byDay.get(day) ?? NOTHING) }
     })
-  const ago = (count: number) => new Date(now.getTime() - count * DAY_MS)
+  const ago = (count: number) => new Date(now.getTime() - days(count))
   const unpaid = mayEarnings ? await sumUnpaid(db, partner_id) : { approved: 0, accrued: 0, month: null }
   const work = mayLeads ? await countOpenWork(db, partner_id, ago(QUIET_DAYS)) : { waiting: 0, documents: 0 }
   const news = await countNews(db, partner_id, ago(NEWS_DAYS))
@@ -82,15 +83,15 @@ export async function getPartnerHome(
       links_disabled: mayLeads ? news.links_disabled : 0,
       statement_ready: unpaid.month,
     },
-    next_payment: unpaid.approved / 100,
-    accrued: unpaid.accrued / 100,
+    next_payment: toRupees(unpaid.approved),
+    accrued: toRupees(unpaid.accrued),
     latest: latest.map((row) => toLeadRow(vault, row)),
   }
 }
 
 /** Rupees are added as paise: their fractions leave dust otherwise. */
-function sumOf(days: readonly Figures[]): Figures {
-  const sum = (key: keyof Figures) => days.reduce((all, day) => all + Math.round(day[key] * 100), 0) / 100
+function sumOf(figures: readonly Figures[]): Figures {
+  const sum = (key: keyof Figures) => toRupees(figures.reduce((all, day) => all + toPaise(day[key]), 0))
   return {
     visits: sum('visits'),
     leads: sum('leads'),

@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import type { PartnerRevenueUpdate } from '#src/contract/entities/partners/partner.ts'
 import { type PartnerRow } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
@@ -11,7 +12,7 @@ export async function updatePartnerRevenue(
 ): Promise<Changed> {
   const changes = {
     revenue_percent: String(revenue_percent ?? 0),
-    revenue_flat_fee: Math.round((revenue_flat_fee ?? 0) * 100),
+    revenue_flat_fee: toPaise(revenue_flat_fee ?? 0),
   }
   const facts = (row: PartnerRow) => {
     const { revenue_percent, revenue_flat_fee } = toPartnerAnswer(row)

@@ -1,12 +1,11 @@
+import { days } from '#src/contract/rules/time.ts'
 import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeRules } from './shared/contact-rules.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
 /** Quiet mode from now on, in days; 0 ends it. */
-export async function setQuietMode(deps: Deps, days: number, by: { user_id: number }): Promise<ServedContactRules> {
-  const until = days === 0 ? null : new Date(deps.clock.now().getTime() + days * DAY_MS).toISOString()
+export async function setQuietMode(deps: Deps, length: number, by: { user_id: number }): Promise<ServedContactRules> {
+  const until = length === 0 ? null : new Date(deps.clock.now().getTime() + days(length)).toISOString()
   return changeRules(deps, by.user_id, (_deps, _row, rules) =>
     Promise.resolve({ contact_rules: { ...rules, quiet_until: until } }),
   )

@@ -1,3 +1,4 @@
+import { minutes } from '#src/contract/rules/time.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { countEvent, findCounter, lockCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
@@ -34,7 +35,7 @@ export async function spendGuess(deps: Deps, key: string, max: number, lockMinut
 
 /** Locks the key from now; answers until when. */
 export async function lockGuesses(deps: Deps, key: string, lockMinutes: number): Promise<Date> {
-  const until = new Date(deps.clock.now().getTime() + lockMinutes * 60_000)
+  const until = new Date(deps.clock.now().getTime() + minutes(lockMinutes))
   await lockCounter(deps.db, key, until)
   return until
 }

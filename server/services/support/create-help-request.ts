@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
@@ -7,8 +8,6 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Stores a request for help and gives it a number; customer support receives it through the queue. @param appId the
@@ -21,7 +20,7 @@ export async function createHelpRequest(
   appId: string | null = null,
 ): Promise<{ ticket: string; due_at: string }> {
   const now = deps.clock.now()
-  const dueAt = new Date(now.getTime() + TICKET_DAYS * DAY_MS)
+  const dueAt = new Date(now.getTime() + days(TICKET_DAYS))
   return transaction(deps, async (deps) => {
     const customer = userId === null ? null : await findCustomer(deps.db, userId)
     const application = userId === null || appId === null ? null : await findOwnApplication(deps.db, userId, appId)

@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import type { PartnerThread, PartnerTicketCreate } from '#src/contract/entities/support/partner-ticket.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
@@ -12,8 +13,6 @@ import { notFound } from '../shared/not-found.ts'
 import { sealPartnerRequest } from './shared/partner-ticket-view.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { type Person, MAX_PER_HOUR } from './shared/partner-ticket-desk.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Stores the ticket before anybody is told of it. @throws AppError `too_many_requests` */
 export async function createPartnerTicket(
@@ -42,7 +41,7 @@ export async function createPartnerTicket(
       partner: partner.code,
       partner_id: by.partner_id,
       topic,
-      due_at: new Date(now.getTime() + TICKET_DAYS * DAY_MS),
+      due_at: new Date(now.getTime() + days(TICKET_DAYS)),
       created_at: now,
     })
     await queueJob(deps.db, 'forward_help_request', { ticket: number }, now)

@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { ScheduleRow } from '#src/contract/entities/offers/kfs.ts'
 
 import { exactBulletDue } from './bullet.ts'
@@ -87,13 +88,13 @@ export function scheduleTotals(
  */
 export function listSchedule(amount: number, annualRate: number, months: number, repayment?: Repayment): ScheduleRow[] {
   const rows: ScheduleRow[] = []
-  runOf(repayment)(Math.round(amount * 100), annualRate, months, (number, instalment, principal, interest, balance) => {
+  runOf(repayment)(toPaise(amount), annualRate, months, (number, instalment, principal, interest, balance) => {
     rows.push({
       number,
-      instalment: instalment / 100,
-      principal: principal / 100,
-      interest: interest / 100,
-      balance: balance / 100,
+      instalment: toRupees(instalment),
+      principal: toRupees(principal),
+      interest: toRupees(interest),
+      balance: toRupees(balance),
     })
   })
   return rows

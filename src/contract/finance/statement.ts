@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { Business, RevenueSlab } from './revenue.ts'
 import { payout, slabFor } from './revenue.ts'
 
@@ -36,16 +37,15 @@ export interface LenderStatement<S, D> {
   lines: (D & LineAmounts)[]
 }
 
-const toPaise = (rupees: number): number => Math.round(rupees * 100)
 /** Sum of rupees, without the dust that adding fractions leaves. */
 const addRupees = (amounts: readonly number[]): number =>
-  amounts.reduce((sum, amount) => sum + toPaise(amount), 0) / 100
+  toRupees(amounts.reduce((sum, amount) => sum + toPaise(amount), 0))
 
 /** The month's business by which the slab is chosen. */
 export function businessOf(disbursals: readonly Disbursal[]): Business {
   const disbursed = addRupees(disbursals.map(({ amount }) => amount))
   const number = disbursals.length
-  return { disbursed, number, averageTicket: number === 0 ? 0 : Math.round(toPaise(disbursed) / number) / 100 }
+  return { disbursed, number, averageTicket: number === 0 ? 0 : toRupees(Math.round(toPaise(disbursed) / number)) }
 }
 
 /** What one disbursal earns under a slab and the partner's terms. Each of the three steps is rounded half up to a paisa. */

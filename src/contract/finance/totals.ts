@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { GST_PERCENT } from '#src/contract/constants.ts'
 
 import { roundPercent, solveApr } from './apr.ts'
@@ -41,19 +42,19 @@ export interface AprBasis {
  */
 export function costLoan(terms: RepaidTerms, basis: AprBasis = { gstInApr: true }): LoanCost {
   const { annualRate, months, repayment } = terms
-  const amount = Math.round(terms.amount * 100)
+  const amount = toPaise(terms.amount)
   const fee = Math.round((amount * terms.feePercent) / 100)
   const gst = Math.round((fee * GST_PERCENT) / 100)
   const schedule = scheduleTotals(amount, annualRate, months, repayment)
   const deducted = basis.gstInApr ? fee + gst : fee
   return {
-    emi: schedule.emi / 100,
-    last_instalment: schedule.lastInstalment / 100,
-    processing_fee: fee / 100,
-    gst_on_fees: gst / 100,
-    net_disbursed: (amount - fee - gst) / 100,
-    total_interest: schedule.totalInterest / 100,
-    total_repayment: schedule.totalRepayment / 100,
+    emi: toRupees(schedule.emi),
+    last_instalment: toRupees(schedule.lastInstalment),
+    processing_fee: toRupees(fee),
+    gst_on_fees: toRupees(gst),
+    net_disbursed: toRupees(amount - fee - gst),
+    total_interest: toRupees(schedule.totalInterest),
+    total_repayment: toRupees(schedule.totalRepayment),
     apr: roundPercent(
       repayment === 'bullet'
         ? bulletApr(amount - deducted, exactBulletDue(amount, annualRate, months), months)

@@ -1,5 +1,6 @@
-const IST_OFFSET_MS = 5.5 * 60 * 60 * 1000
-const DAY_MS = 24 * 60 * 60 * 1000
+import { days, hours } from './time.ts'
+
+const IST_OFFSET_MS = hours(5.5)
 
 /** Calendar day in India (IST, UTC+05:30, no daylight saving) of an instant, as 'YYYY-MM-DD'. */
 export function istDay(instant: Date): string {
@@ -14,12 +15,12 @@ export function istMinute(instant: Date): string {
 /** Time of day in India of an instant, in hours with their fraction: 17.5 is half past five in the afternoon. */
 export function istHour(instant: Date): number {
   const ist = instant.getTime() + IST_OFFSET_MS
-  return (ist - Math.floor(ist / DAY_MS) * DAY_MS) / (60 * 60 * 1000)
+  return (ist - days(Math.floor(ist / days(1)))) / hours(1)
 }
 
-/** Day `days` after (or, when negative, before) an ISO day 'YYYY-MM-DD'. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+/** Day `count` days after (or, when negative, before) an ISO day 'YYYY-MM-DD'. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days(count)).toISOString().slice(0, 10)
 }
 
 /** The instant at which an ISO day begins in India. */
@@ -33,12 +34,12 @@ export function addMonths(day: string, months: number): string {
 }
 
 /**
- * Last second, India, of the working day (Monday to Friday) that is `days` working days after an instant. Public holidays
+ * Last second, India, of the working day (Monday to Friday) that is `count` working days after an instant. Public holidays
  * differ by state and are not counted.
  */
-export function endOfWorkingDay(from: Date, days: number): Date {
+export function endOfWorkingDay(from: Date, count: number): Date {
   let day = istDay(from)
-  for (let working = 0; working < days;) {
+  for (let working = 0; working < count;) {
     day = addDays(day, 1)
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
     if (weekday !== 0 && weekday !== 6) working += 1

@@ -1,3 +1,4 @@
+import { minutes } from '#src/contract/rules/time.ts'
 import { isAcknowledged, toUpdate } from './profile-values.ts'
 import type { FormValue, FormValues } from './profile-values.ts'
 
@@ -30,7 +31,7 @@ interface Typed {
 
 const TYPING_PAUSE_MS = 800
 const FIRST_RETRY_MS = 3_000
-const LONGEST_RETRY_MS = 60_000
+const LONGEST_RETRY_MS = minutes(1)
 
 /**
  * Keeps what one customer typed until the server has it, and posts only the fields that changed, one post at a time.

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { RankableLender } from '#src/contract/finance/ranking.ts'
@@ -124,8 +125,6 @@ export async function updateLenderRow(
   return row
 }
 
-const rupeesOf = (paise: number | null): number | null => (paise === null ? null : paise / 100)
-
 function toRankable(
   row: Pick<LenderRow, keyof typeof OFFER_COLUMNS>,
   product: ProductType,
@@ -138,16 +137,16 @@ function toRankable(
     priority: row.priority,
     group: row.entity_kind,
     regulated_entity: row.regulated_entity,
-    min_income: row.min_income / 100,
-    max_income: row.max_income / 100,
+    min_income: toRupees(row.min_income),
+    max_income: toRupees(row.max_income),
     min_age: row.min_age,
     max_age: row.max_age,
     salaried: row.salaried === 1 ? 1 : 0,
     self_employed: row.self_employed === 1 ? 1 : 0,
     business: row.business === 1 ? 1 : 0,
     min_credit_score: row.min_credit_score,
-    min_loan_amount: row.min_loan_amount / 100,
-    loan_amount_upto: row.loan_amount_upto / 100,
+    min_loan_amount: toRupees(row.min_loan_amount),
+    loan_amount_upto: toRupees(row.loan_amount_upto),
     tenure_min_months: row.tenure_min_months,
     tenure_max_months: row.tenure_max_months,
     rate_min: Number(row.rate_min),
@@ -158,9 +157,9 @@ function toRankable(
     penal_charges_hi: row.penal_charges_hi,
     foreclosure_charges: row.foreclosure_charges,
     foreclosure_charges_hi: row.foreclosure_charges_hi,
-    penal_charge_amount: rupeesOf(row.penal_charge_amount),
+    penal_charge_amount: toRupees(row.penal_charge_amount),
     foreclosure_free_after_emis: row.foreclosure_free_after_emis,
-    foreclosure_charge_amount: rupeesOf(row.foreclosure_charge_amount),
+    foreclosure_charge_amount: toRupees(row.foreclosure_charge_amount),
     foreclosure_charge_pct: row.foreclosure_charge_pct === null ? null : Number(row.foreclosure_charge_pct),
     cooling_off_days: row.cooling_off_days,
     journey: row.journey === 'App' ? 'App' : 'Web/App',

@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import { listEvents } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationWithLender } from '#server/db/repositories/applications/applications.ts'
@@ -6,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { expectNextStep } from './expect-next-step.ts'
 
 /** How a lender worked half a year ago says little about today. */
-const HISTORY_MS = 180 * 86_400_000
+const HISTORY_MS = days(180)
 
 export async function careOf(deps: Deps, rows: readonly ApplicationWithLender[]): Promise<ApplicationCare[]> {
   const now = deps.clock.now()

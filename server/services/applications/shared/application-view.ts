@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { additionalInfoSchema } from '#src/contract/entities/applications/additional-info.ts'
 import { APPLICATION_STATUSES, isFinal, STATUS_SOURCES } from '#src/contract/entities/applications/application.ts'
 import type {
@@ -65,7 +66,7 @@ export function toApplication(
     lender_id: row.lender_id,
     lender_name: lender?.name ?? product?.provider ?? null,
     lender_reference: row.lender_reference,
-    amount: row.amount === null ? null : row.amount / 100,
+    amount: toRupees(row.amount),
     tenure_months: row.tenure_months,
     // Written by apply-to-lender.ts, exactly as it was shown.
     offer: row.offer as MatchedOffer | null,

@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import type { AdditionalInfo, AdditionalInfoField } from '#src/contract/entities/applications/additional-info.ts'
 import { ANSWERS_OF_THE_LOAN } from '#src/contract/entities/applications/additional-info.ts'
 import { listAnswered } from '#server/db/repositories/applications/answered-applications.ts'
@@ -6,7 +7,6 @@ import type { Deps } from '#server/deps.ts'
 
 /** Jobs, households and accounts change: what was said longer ago is asked anew. */
 const KEPT_DAYS = 90
-const DAY_MS = 86_400_000
 
 /** What a customer last answered, of the questions that a lender asks for a product. */
 export type LastAnswers = (productType: string, asks: readonly AdditionalInfoField[]) => AdditionalInfo
@@ -16,7 +16,7 @@ export type LastAnswers = (productType: string, asks: readonly AdditionalInfoFie
  * was taken back nor one whose consent to share was withdrawn lends its answers to another.
  */
 export async function findLastAnswers(deps: Deps, by: { user_id: number }): Promise<LastAnswers> {
-  const since = new Date(deps.clock.now().getTime() - KEPT_DAYS * DAY_MS)
+  const since = new Date(deps.clock.now().getTime() - days(KEPT_DAYS))
   const dataKey = (await findCustomer(deps.db, by.user_id))?.data_key
   const rows = dataKey == null ? [] : await listAnswered(deps.db, by.user_id, since)
   const answered = rows.flatMap(({ product_type, answers_enc }) => {

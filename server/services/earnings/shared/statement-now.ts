@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import { lenderStatement } from '#src/contract/finance/statement.ts'
 import type { LineAmounts } from '#src/contract/finance/statement.ts'
 import type { Db } from '#server/db/client.ts'
@@ -8,22 +9,20 @@ import type { PayoutGroup, PayoutRow } from '#server/db/repositories/earnings/pa
 import { toLenderRevenue } from './lender-revenue-view.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
 
-const paise = (rupees: number): number => Math.round(rupees * 100)
-
 /** Amounts as a line keeps them: whole paise. */
 export const inPaise = ({ revenue, gross, tds, net }: LineAmounts): LineAmounts => ({
-  revenue: paise(revenue),
-  gross: paise(gross),
-  tds: paise(tds),
-  net: paise(net),
+  revenue: toPaise(revenue),
+  gross: toPaise(gross),
+  tds: toPaise(tds),
+  net: toPaise(net),
 })
 
 /** Amounts of a line in rupees. */
 export const inRupees = ({ revenue, gross, tds, net }: LineAmounts): LineAmounts => ({
-  revenue: revenue / 100,
-  gross: gross / 100,
-  tds: tds / 100,
-  net: net / 100,
+  revenue: toRupees(revenue),
+  gross: toRupees(gross),
+  tds: toRupees(tds),
+  net: toRupees(net),
 })
 
 /** What a line says of how it came about. */
@@ -41,8 +40,8 @@ export async function statementNow(
   const partner = await findPartner(db, group.partner_id)
   if (!partner) throw notFound()
   const slabs = (await listLenderRevenueRows(db, group.lender_id)).map(toLenderRevenue)
-  const terms = { percent: Number(partner.revenue_percent), flat: partner.revenue_flat_fee / 100 }
-  const counted = (await listCountedLines(db, group)).map((row) => ({ row, amount: row.disbursed_amount / 100 }))
+  const terms = { percent: Number(partner.revenue_percent), flat: toRupees(partner.revenue_flat_fee) }
+  const counted = (await listCountedLines(db, group)).map((row) => ({ row, amount: toRupees(row.disbursed_amount) }))
   const { business, slab, lines } = lenderStatement(counted, slabs, terms)
   return {
     basis: {

@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { newToken, sameHash, type Vault } from '#server/crypto/vault.ts'
 
 /** Areas whose people sign in with a password. */
@@ -6,7 +7,7 @@ export type PasswordArea = 'admin' | 'partner'
 /** `__Host-`: only we can have set it. */
 const COOKIES: Record<PasswordArea, string> = { admin: '__Host-aknown', partner: '__Host-pknown' }
 const DAYS = 180
-const ATTRIBUTES = `Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${DAYS * 86_400}`
+const ATTRIBUTES = `Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=${days(DAYS) / 1_000}`
 
 const signatureOf = (vault: Vault, area: PasswordArea, login: string, device: string): string =>
   vault.index(`${area}-device`, `${device} ${login}`)

@@ -1,3 +1,4 @@
+import { hours, minutes } from '#src/contract/rules/time.ts'
 import {
   BACK_OFFICE_IDLE_MINUTES,
   BACK_OFFICE_SESSION_HOURS,
@@ -7,9 +8,6 @@ import {
 import type { SessionEnd } from '#src/contract/errors.ts'
 import type { SessionRow } from '#server/db/repositories/identity/sessions.ts'
 import type { SessionArea } from '#server/session.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Sign-ins that one subject may have at once; the oldest gives way. */
 export const MAX_SESSIONS: Record<SessionArea, number> = { customer: 5, admin: 2, partner: 5 }
@@ -28,12 +26,12 @@ const HOURS: Record<SessionArea, number> = {
 
 /** When a sign-in of now ends whatever happens; a masquerade is short and cannot be renewed. */
 export const sessionEnd = (area: SessionArea, now: Date, masquerade: boolean): Date =>
-  new Date(now.getTime() + (masquerade ? MASQUERADE_MINUTES * MINUTE : HOURS[area] * HOUR))
+  new Date(now.getTime() + (masquerade ? minutes(MASQUERADE_MINUTES) : hours(HOURS[area])))
 
 /** When a sign-in ends if nothing more is heard of it. */
 export function endsUnseen(row: Pick<SessionRow, 'area' | 'actor_admin_id' | 'last_seen_at' | 'expires_at'>): Date {
   const idle = row.actor_admin_id === null ? IDLE_MINUTES[row.area] : BACK_OFFICE_IDLE_MINUTES
-  return new Date(Math.min(row.expires_at.getTime(), row.last_seen_at.getTime() + idle * MINUTE))
+  return new Date(Math.min(row.expires_at.getTime(), row.last_seen_at.getTime() + minutes(idle)))
 }
 
 /** Why a sign-in that is not live any more has ended; null while it is. */
@@ -46,7 +44,7 @@ export function endOf(row: SessionRow, now: Date): SessionEnd | null {
 }
 
 /** Clocks of several machines differ by less; a session of the future was made while a clock was wrong. */
-const CLOCK_TOLERANCE_MS = 2 * MINUTE
+const CLOCK_TOLERANCE_MS = minutes(2)
 
 /** Not revoked, not idle too long, not past its last hour and not of the future, by the server's clock alone. */
 export const isLive = (row: SessionRow, now: Date): boolean => row.revoked_at === null && timedOut(row, now) === null

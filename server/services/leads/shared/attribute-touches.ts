@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import { isProductType, type ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
@@ -20,7 +21,7 @@ function copyOf(row: TouchRow, changes: Partial<TouchRow>) {
   return { partner_id, link_id, channel, product_type, visit, prospect_app_id, phone_index, at, ...changes }
 }
 
-const daysBefore = (now: Date): Date => new Date(now.getTime() - HOLD_DAYS * 86_400_000)
+const daysBefore = (now: Date): Date => new Date(now.getTime() - days(HOLD_DAYS))
 
 /** Somebody starts, known only by what their browser kept. */
 export const noteStart = (deps: Deps, visits: readonly string[], prospectAppId: string): Promise<void> =>

@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import { newToken, sameHash, type Vault } from '#server/crypto/vault.ts'
 
@@ -9,7 +10,7 @@ const VISIT_LENGTH = 22
 const SIGN_LENGTH = 22
 
 /** Not Strict: the first page is opened by a redirect from elsewhere. */
-const ATTRIBUTES = `Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${HOLD_DAYS * 86_400}`
+const ATTRIBUTES = `Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${days(HOLD_DAYS) / 1_000}`
 
 const signatureOf = (vault: Vault, visit: string): string => vault.index('visit', visit).slice(0, SIGN_LENGTH)
 

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import type { partnerAnswerSchema } from '#src/contract/endpoints/admin-partners.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
@@ -59,7 +60,7 @@ export function toPartnerAnswer(row: PartnerRow): PartnerAnswer {
     code: row.code,
     utm_id: row.utm_id,
     revenue_percent: Number(row.revenue_percent),
-    revenue_flat_fee: row.revenue_flat_fee / 100,
+    revenue_flat_fee: toRupees(row.revenue_flat_fee),
     hosts: row.hosts,
     brand_hosts: ofBrand,
     funnel: funnelSwitchesOf(row.funnel),

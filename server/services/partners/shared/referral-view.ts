@@ -1,10 +1,9 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import type { Referral } from '#src/contract/entities/partners/referral.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { type ReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
 import { maskMobile } from '#server/services/leads/shared/lead-contact.ts'
-
-export const PAISE = 100
 
 export const inviteeAad = (code: string) => `referrals.invitee:${code}`
 
@@ -20,7 +19,7 @@ export function toReferral(deps: Deps, row: ReferralRow & { approved: boolean; e
     name,
     contact: isPhone(contact) ? maskMobile(contact) : contact.replace(/^(.)[^@]*/, '$1***'),
     status: row.approved ? (row.earned ? 'rewarded' : 'approved') : stored,
-    reward: (row.reward ?? 0) / PAISE,
+    reward: toRupees(row.reward ?? 0),
     created_at: row.created_at.toISOString(),
   }
 }

@@ -1,10 +1,9 @@
+import { hours } from '#src/contract/rules/time.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import type { Db } from '#server/db/client.ts'
 import { hasApplicationIn } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
-
-const HOUR_MS = 60 * 60 * 1000
 
 /** A lender has the application and has not ended it: what it still needs of us must be there. */
 const UNDER_WAY: readonly ApplicationStatus[] = [
@@ -15,7 +14,7 @@ const UNDER_WAY: readonly ApplicationStatus[] = [
   'agreement_signed',
 ]
 
-export const hoursFrom = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS)
+export const hoursFrom = (now: Date, count: number): Date => new Date(now.getTime() + hours(count))
 
 export const isUnderWay = (db: Db, userId: number): Promise<boolean> => hasApplicationIn(db, userId, UNDER_WAY)
 

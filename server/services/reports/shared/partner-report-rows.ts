@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
 import type {
   ApplicationReportRow,
@@ -34,7 +35,7 @@ export const toApplicationRow = (vault: Vault, row: ApplicationRow): Application
   ...maskedContact(vault, { reference: row.lead_reference, contact_enc: row.contact_enc }),
   product_type: row.product_type,
   lender: row.lender,
-  amount: row.amount === null ? null : row.amount / 100,
+  amount: toRupees(row.amount),
   status: APPLICATION_STATUSES.find((each) => each === row.status) ?? 'submitted',
   submitted_at: row.submitted_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
@@ -50,10 +51,10 @@ export const toDisbursalRow = (vault: Vault, row: PayoutReportRow): DisbursalRep
   lead_reference: row.lead_reference ?? '',
   ...personOf(vault, row),
   lender: row.lender ?? '',
-  disbursed_amount: row.line.disbursed_amount / 100,
+  disbursed_amount: toRupees(row.line.disbursed_amount),
   disbursed_at: row.line.disbursed_at.toISOString(),
   // With what corrections have added since.
-  gross: (row.line.gross + row.corrected_gross) / 100,
+  gross: toRupees(row.line.gross + row.corrected_gross),
   // What was taken back since is not earned, whatever its own line says.
   status: row.is_taken_back ? 'taken_back' : row.line.status,
 })
@@ -94,7 +95,7 @@ export function toPayoutLine(vault: Vault, row: PayoutReportRow): PayoutLine {
     application_reference: row.application_reference,
     ...personOf(vault, row),
     lender: row.lender,
-    disbursed_amount: line.disbursed_amount / 100,
+    disbursed_amount: toRupees(line.disbursed_amount),
     disbursed_at: line.disbursed_at.toISOString(),
     slab: line.slab && toLineSlab(line.slab),
     business: line.business && {
@@ -102,12 +103,12 @@ export function toPayoutLine(vault: Vault, row: PayoutReportRow): PayoutLine {
       number: line.business['number'] ?? 0,
       averageTicket: line.business['averageTicket'] ?? 0,
     },
-    revenue: line.revenue / 100,
+    revenue: toRupees(line.revenue),
     partner_percent: Number(line.partner_percent),
-    partner_flat: line.partner_flat / 100,
-    gross: line.gross / 100,
-    tds: line.tds / 100,
-    net: line.net / 100,
+    partner_flat: toRupees(line.partner_flat),
+    gross: toRupees(line.gross),
+    tds: toRupees(line.tds),
+    net: toRupees(line.net),
     status: line.status,
     takes_back: line.takes_back,
     corrects: line.corrects,

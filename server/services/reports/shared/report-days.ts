@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { dateRange, type DateRange, type DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
@@ -13,8 +14,7 @@ export function spanOf({ from, to }: { from?: string | undefined; to?: string | 
   }
 }
 
-const DAY_MS = 86_400_000
-export const daysIn = ({ from, to }: DateRange): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1
+export const daysIn = ({ from, to }: DateRange): number => (Date.parse(to) - Date.parse(from)) / days(1) + 1
 
 export interface DaysAsked {
   preset?: string | undefined

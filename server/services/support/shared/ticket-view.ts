@@ -1,3 +1,4 @@
+import { days } from '#src/contract/rules/time.ts'
 import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
 import { TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
 import type { Ticket, TicketMessage, TicketThread } from '#src/contract/entities/support/ticket.ts'
@@ -6,7 +7,6 @@ import type { HelpRequestRow } from '#server/db/repositories/support/help-reques
 import type { TicketMessageRow } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const EXCERPT_LENGTH = 120
 
 /** Where the text of a ticket's message is sealed. */
@@ -44,7 +44,7 @@ export const openMessages = (deps: Deps, ticket: string, messages: readonly Tick
 
 /** Where the ticket stands, and its clock. */
 export function plainFields(deps: Deps, row: HelpRequestRow) {
-  const day = (at: Date) => Date.parse(istDay(at)) / DAY_MS
+  const day = (at: Date) => Date.parse(istDay(at)) / days(1)
   return {
     ticket: row.ticket,
     status: TICKET_STATUSES.find((each) => each === row.status) ?? 'open',
