@@ -1,4 +1,5 @@
 import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { LENDER_KINDS, JOURNEYS } from '#src/contract/entities/catalogue/lender.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
@@ -58,7 +59,7 @@ export function toLender({ entity_kind, ...row }: Omit<Row, 'slug' | 'deleted_at
   return {
     ...row,
     group: entity_kind === 'Bank' ? LENDER_KINDS[0] : LENDER_KINDS[1],
-    product_kind: isProductType(row.product_kind) ? row.product_kind : 'Personal Loans',
+    product_kind: isProductType(row.product_kind) ? row.product_kind : DEFAULT_PRODUCT,
     journey: row.journey === 'App' ? JOURNEYS[0] : JOURNEYS[1],
     min_income: toRupees(row.min_income),
     max_income: toRupees(row.max_income),

@@ -1,9 +1,9 @@
-import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { LoanKey } from '#src/contract/entities/shared/loan-products.ts'
 
 interface WidgetWords {
   title: string
   product: string
-  products: Record<LoanProduct, string>
+  products: Record<LoanKey, string>
   income: string
   age: string
   work: string
@@ -31,10 +31,10 @@ export const WIDGET_WORDS: Record<'en' | 'hi', WidgetWords> = {
     title: 'Which lenders may match?',
     product: 'Loan',
     products: {
-      'Personal Loans': 'Personal loan',
-      'Business Loans': 'Business loan',
-      'Gold Loans': 'Gold loan',
-      'Affordable Housing Loan': 'Home loan',
+      personal: 'Personal loan',
+      business: 'Business loan',
+      gold: 'Gold loan',
+      housing: 'Home loan',
     },
     income: 'Monthly income in rupees',
     age: 'Age in years',
@@ -66,10 +66,10 @@ export const WIDGET_WORDS: Record<'en' | 'hi', WidgetWords> = {
     title: 'कौन से लेंडर मिल सकते हैं?',
     product: 'लोन',
     products: {
-      'Personal Loans': 'पर्सनल लोन',
-      'Business Loans': 'बिज़नेस लोन',
-      'Gold Loans': 'गोल्ड लोन',
-      'Affordable Housing Loan': 'होम लोन',
+      personal: 'पर्सनल लोन',
+      business: 'बिज़नेस लोन',
+      gold: 'गोल्ड लोन',
+      housing: 'होम लोन',
     },
     income: 'महीने की आय, रुपये में',
     age: 'उम्र, साल में',

@@ -1,3 +1,4 @@
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { randomBytes } from 'node:crypto'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
@@ -69,7 +70,7 @@ function widgetPage({ brand: code, links }: LiveWidget, key: string, language: '
     markup`<div class="f"><label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="off" required aria-describedby="${name}-error"${longest && markup` maxlength="${longest}"`}><p class="e" id="${name}-error"></p></div>`
   const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) =>
     markup`<div class="f"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(([value, text]) => markup`<option value="${value}">${text}</option>`)}</select></div>`
-  const products = links.map(({ product }) => [product, words.products[product]] as const)
+  const products = links.map(({ product }) => [product, words.products[PRODUCTS[product].kind]] as const)
   const works = words.works.map((text, at) => [String(at + 1), text] as const)
   return markup`<!doctype html>
 <html lang="${language}">

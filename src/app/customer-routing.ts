@@ -2,7 +2,7 @@ import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
-import { isComplete, startPage, WAYS } from '#src/lib/product-ways.ts'
+import { isComplete, pagesOf } from '#src/lib/product-ways.ts'
 import type { Completion } from '#src/lib/product-ways.ts'
 
 export interface CustomerPosition {
@@ -24,11 +24,11 @@ export function customerRoute(position: CustomerPosition): PlainPageKey | null {
   const welcoming = page === 'welcomeBack' || page === 'businessWelcomeBack'
   if (!welcoming && page !== 'lenderSubmit' && PAGES[page].products === undefined) return null
   const to = (target: PlainPageKey) => (target === page ? null : target)
-  const way = WAYS[productType]
-  if (!way) return welcoming || page === 'lenderSubmit' ? startPage(productType) : null
-  if (!isComplete(productType, user)) return to(way.detail)
-  if (page === way.detail && editing) return null
+  const { start, welcome, offers } = pagesOf(productType)
+  if (!welcome) return welcoming || page === 'lenderSubmit' ? start : null
+  if (!isComplete(productType, user)) return to(start)
+  if (page === start && editing) return null
   if (lenderSubmission) return to('lenderSubmit')
-  if (appId === null || returning) return to(way.welcome)
-  return page === way.detail && way.offers ? way.offers : null
+  if (appId === null || returning) return to(welcome)
+  return page === start && offers ? offers : null
 }

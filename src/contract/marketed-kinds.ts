@@ -1,3 +1,6 @@
+import { PRODUCTS } from './entities/shared/products.ts'
+import { PRODUCT_TYPES } from './entities/shared/product-type.ts'
+import { isLoanProduct } from './entities/shared/loan-products.ts'
 import type { ProductKindName } from './brands/brand.ts'
 import type { ProductType } from './entities/shared/product-type.ts'
 import type { PlainPageKey } from './path-to.ts'
@@ -28,20 +31,19 @@ export interface MarketedKind {
  * the cards' public page is their list. Source: specification, sections 1 and 2.
  */
 export const MARKETED_KINDS: readonly MarketedKind[] = [
-  { segment: 'personal-loan', page: 'kindPersonal', kind: 'personal', productType: 'Personal Loans' },
-  { segment: 'gold-loan', page: 'kindGold', kind: 'gold', productType: 'Gold Loans' },
-  { segment: 'business-loan', page: 'kindBusiness', kind: 'business', productType: 'Business Loans' },
-  {
-    segment: 'home-loan',
-    page: 'kindHome',
-    kind: 'housing',
-    productType: 'Affordable Housing Loan',
-  },
+  ...marketed(isLoanProduct),
   enquiry('student-loan', 'kindStudent', 'student'),
   enquiry('two-wheeler-loan', 'kindTwoWheeler', 'two-wheeler'),
   enquiry('car-loan', 'kindCar', 'car'),
-  { segment: 'credit-card', page: 'cardList', kind: 'cards', productType: 'Credit Cards' },
+  ...marketed((type) => !isLoanProduct(type)),
 ]
+
+function marketed(holds: (type: ProductType) => boolean): MarketedKind[] {
+  return PRODUCT_TYPES.filter(holds).flatMap((productType) => {
+    const { segment, publicPage, kind } = PRODUCTS[productType]
+    return segment === null ? [] : [{ segment, page: publicPage, kind, productType }]
+  })
+}
 
 function enquiry(segment: string, page: PlainPageKey, kind: EnquiryKind): MarketedKind {
   return { segment, page, kind, productType: null, enquiry: kind }

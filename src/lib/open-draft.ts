@@ -1,5 +1,5 @@
-import { isDetailedProduct } from '#src/contract/entities/applications/application-details.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { call } from './http.ts'
 

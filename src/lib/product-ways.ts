@@ -1,47 +1,36 @@
 import type { ShortUser } from '#src/contract/entities/profile/profile.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { DEFAULT_PRODUCT, LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { getBoot } from './boot.ts'
 
-/** Where a product's customers fill in their details, are met again, and see what they can have. */
-interface ProductWay {
-  detail: PlainPageKey
-  welcome: PlainPageKey
-  /** Absent = the start call of the product answers where to go. */
+/** A product's pages, see the contract. Cards and insurance begin with their lists, and meet nobody again. */
+interface ProductPages {
+  start: PlainPageKey
+  draft: PlainPageKey
+  welcome?: PlainPageKey
   offers?: PlainPageKey
 }
+export const pagesOf = (productType: ProductType): ProductPages => PRODUCTS[productType].pages
 
-export const WAYS: Partial<Record<ProductType, ProductWay>> = {
-  'Personal Loans': { detail: 'userDetail', welcome: 'welcomeBack', offers: 'offers' },
-  'Business Loans': { detail: 'businessDetail', welcome: 'businessWelcomeBack', offers: 'businessOffers' },
-  'Gold Loans': { detail: 'goldLoanDetail', welcome: 'welcomeBack' },
-  'Affordable Housing Loan': { detail: 'housingLoanDetail', welcome: 'welcomeBack' },
-}
-/** Cards and insurance begin with their lists: nobody is asked for an income before they have chosen one. */
-const FIRST_PAGE: Partial<Record<ProductType, PlainPageKey>> = {
-  'Credit Cards': 'creditCard',
-  'Other Insurance': 'insurance',
-}
+export const startPath = (productType: ProductType): string => pathTo(pagesOf(productType).start)
 
-/** Where choosing a product leads; the guards and the customer routing do the rest. */
-export function startPage(productType: ProductType): PlainPageKey {
-  return WAYS[productType]?.detail ?? FIRST_PAGE[productType] ?? 'products'
-}
-
-export const startPath = (productType: ProductType): string => pathTo(startPage(productType))
+/** What everybody may see of the product; the site's first page where there is nothing of the kind. */
+export const publicPath = (productType: ProductType): string => pathTo(PRODUCTS[productType].publicPage ?? 'landing')
 
 /** The products are on a storefront's empty path, and on a page of their own elsewhere. */
 export const productsPath = (): string => pathTo(getBoot().flavour === 'storefront' ? 'landing' : 'products')
 
 /** The first step of a product's form, also when every answer is given: 'Return to Profile'. */
 export const profilePath = (productType: ProductType | null): string =>
-  withQuery(startPath(productType ?? 'Personal Loans'), { step: 'personal-information' })
+  withQuery(startPath(productType ?? DEFAULT_PRODUCT), { step: 'personal-information' })
 
 /** Where a product's customers are met again. */
 export const welcomePath = (productType: ProductType | null): string =>
-  pathTo((productType && WAYS[productType]?.welcome) ?? 'welcomeBack')
+  pathTo((productType && pagesOf(productType).welcome) ?? 'welcomeBack')
 
 /** The list of offers that a product's customers choose from: business has its own, the others share one. */
 export const offersPath = (productType: ProductType | null): string => pathTo(offersPage(productType) ?? 'offers')
@@ -53,8 +42,8 @@ export const offerPage = (productType: ProductType | null) =>
 const offersPage = (productType: ProductType | null) =>
   (['offers', 'businessOffers'] as const).find((page) => PAGES[page].products?.some((each) => each === productType))
 
-/** Where a draft goes on: at its offers, or where its product begins if it has no list of them. */
-export const draftPath = (productType: ProductType): string => pathTo(offersPage(productType) ?? startPage(productType))
+/** Where a draft of the product goes on. */
+export const draftPath = (productType: ProductType): string => pathTo(pagesOf(productType).draft)
 
 export type Completion = Pick<
   ShortUser,
@@ -63,14 +52,6 @@ export type Completion = Pick<
 
 /** True when the product's form has every answer, and none of them needs an update. */
 export function isComplete(productType: ProductType, user: Completion): boolean {
-  switch (productType) {
-    case 'Business Loans':
-      return user.bl_completed === 1
-    case 'Gold Loans':
-      return user.gl_completed === 1
-    case 'Affordable Housing Loan':
-      return user.hl_completed === 1
-    default:
-      return user.pl_completed === 1 && !user.pl_update_required && !user.pl_se_update_required
-  }
+  const { flag, updates } = LOANS[loanProduct(productType)]
+  return user[flag] === 1 && updates.every((update) => !user[update])
 }

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { Clock } from '#server/clock.ts'
 import { createHash, randomInt } from 'node:crypto'
 import { OTP_LIFE_SECONDS } from '#src/contract/constants.ts'
@@ -140,7 +141,7 @@ function answerTo(application: LenderApplication, idempotencyKey: string, reject
   const last = application.customer.pan.slice(-1).toUpperCase()
   const known = last === 'K'
   const refused = reject || known
-  const usual = application.product_type === 'Gold Loans' ? 'G' : 'A'
+  const usual = application.product_type === PRODUCT.gold ? 'G' : 'A'
   const story: Story = last === 'Z' || last === 'D' ? last : usual
   const id = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 10)
   return {

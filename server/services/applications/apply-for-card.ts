@@ -2,7 +2,7 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import { CARD_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { cardProductId } from '#src/contract/entities/catalogue/credit-card.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { newId } from '#server/crypto/vault.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -27,7 +27,7 @@ import { notFound } from '../shared/not-found.ts'
 import { queueSandboxCard } from './queue-sandbox-card.ts'
 import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
-const CARDS: ProductType = 'Credit Cards'
+const CARDS = PRODUCT.cards
 
 export interface CardApplication {
   data: Application

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { LenderStatusChange } from '#server/adapters/lenders/lender-gateway.ts'
@@ -67,6 +68,6 @@ const unmappedNote = ({ lender_status, note }: LenderStatusChange): string =>
 
 /** Without words of the lender's own, a gold lender's "documents needed" is explained by us: it wants the jewellery. */
 const noteOf = (row: ApplicationRow, { status, note }: LenderStatusChange): Pick<Move, 'source' | 'note'> =>
-  note === null && status === 'documents_needed' && row.product_type === 'Gold Loans'
+  note === null && status === 'documents_needed' && row.product_type === PRODUCT.gold
     ? { source: 'creditlane', note: 'gold_assay' }
     : { source: 'lender', note }

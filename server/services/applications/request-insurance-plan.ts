@@ -3,7 +3,7 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { planProductId } from '#src/contract/entities/catalogue/insurance-plan.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { newId } from '#server/crypto/vault.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -27,7 +27,7 @@ import { getApplication } from './get-application.ts'
 import { notFound } from '../shared/not-found.ts'
 import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
-const INSURANCE: ProductType = 'Other Insurance'
+const INSURANCE = PRODUCT.insurance
 
 /** What an insurer needs to call somebody back; phone or email is there since they signed in. */
 const NEEDED = ['first_name', 'last_name', 'birth_date'] as const

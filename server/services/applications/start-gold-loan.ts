@@ -1,4 +1,5 @@
 import { FIRST_GOLD_PATH, goldLenderPath } from '#src/contract/gold-lender-path.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
@@ -10,7 +11,7 @@ import { type Redirect, requireProduct } from './shared/secured-loan.ts'
  * @throws as computeOffers, and AppError `conflict` for an application of another product
  */
 export async function startGoldLoan(deps: Deps, appId: string, by: { user_id: number }): Promise<Redirect> {
-  await requireProduct(deps, appId, by, 'Gold Loans')
+  await requireProduct(deps, appId, by, PRODUCT.gold)
   const { ranked } = await computeOffers(deps, appId, {}, by)
   const [best] = ranked.matched
   const slug = best && (await findLender(deps.db, best.lender_id))?.slug

@@ -1,4 +1,5 @@
 import { pathTo } from '#src/contract/path-to.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { Deps } from '#server/deps.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
 import { type Redirect, requireProduct } from './shared/secured-loan.ts'
@@ -8,7 +9,7 @@ import { type Redirect, requireProduct } from './shared/secured-loan.ts'
  * @throws as computeOffers, and AppError `conflict` for an application of another product
  */
 export async function startHousingLoan(deps: Deps, appId: string, by: { user_id: number }): Promise<Redirect> {
-  await requireProduct(deps, appId, by, 'Affordable Housing Loan')
+  await requireProduct(deps, appId, by, PRODUCT.housing)
   await computeOffers(deps, appId, {}, by)
   return { redirect: pathTo('offers') }
 }

@@ -1,8 +1,5 @@
-import {
-  detailFields,
-  detailProblems,
-  isDetailedProduct,
-} from '#src/contract/entities/applications/application-details.ts'
+import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { detailFields, detailProblems } from '#src/contract/entities/applications/application-details.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'

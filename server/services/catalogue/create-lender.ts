@@ -1,3 +1,4 @@
+import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { REFUSAL_REST_DAYS } from '#src/contract/rules/refusal-rest.ts'
 import { NOT_SET } from '#src/contract/rules/lender-consistency.ts'
@@ -37,7 +38,7 @@ const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
   lender_group_ids: [],
   autosubmission: 0,
   api: 0,
-  product_kind: 'Personal Loans',
+  product_kind: DEFAULT_PRODUCT,
   regulated_entity: NOT_SET,
   group: 'NBFC',
   min_credit_score: null,

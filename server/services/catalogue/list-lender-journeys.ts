@@ -1,4 +1,5 @@
 import { days } from '#src/contract/rules/time.ts'
+import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LenderGuide, RefusalReason } from '#src/contract/entities/catalogue/lender-guide.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { LenderDocument } from '#src/contract/entities/catalogue/lender-journey.ts'
@@ -59,7 +60,8 @@ function guideOf(lender: Lender, slug: string, durations: readonly StatusDuratio
 
 function refusalsOf(lender: Lender, documents: readonly LenderDocument[]): RefusalReason[] {
   const { product_kind, min_credit_score, salaried, self_employed, business } = lender
-  const gold = product_kind === 'Gold Loans'
+  const security = isLoanProduct(product_kind) ? LOANS[product_kind].security : null
+  const gold = security === 'gold'
   const applies: Record<RefusalReason, boolean> = {
     gold,
     score: min_credit_score !== null,
@@ -71,7 +73,7 @@ function refusalsOf(lender: Lender, documents: readonly LenderDocument[]): Refus
     papers: true,
     bank_statement: documents.includes('bank_statement'),
     gst: documents.includes('gst_returns'),
-    property: product_kind === 'Affordable Housing Loan',
+    property: security === 'home',
   }
   return (Object.keys(applies) as RefusalReason[]).filter((reason) => applies[reason])
 }

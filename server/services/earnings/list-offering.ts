@@ -1,5 +1,6 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { isLoanProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT_TYPES, type ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
 import { lineAmounts, type PartnerTerms } from '#src/contract/finance/statement.ts'
@@ -50,8 +51,9 @@ async function offeringOf(deps: Deps, product: ProductType, terms: PartnerTerms)
 }
 
 async function providersOf(deps: Deps, product: ProductType, lenders: number): Promise<number> {
-  if (product === 'Credit Cards') return countCards(deps.db)
-  return product === 'Other Insurance' ? countPlans(deps.db) : lenders
+  const { answeredBy } = PRODUCTS[product]
+  if (answeredBy === 'bank') return countCards(deps.db)
+  return answeredBy === 'insurer' ? countPlans(deps.db) : lenders
 }
 
 /** The widest range over the product's lenders, within what can be asked for here. */
@@ -61,7 +63,7 @@ function loanOf(
   apr: { apr_min: number; apr_max: number },
 ): Offering['loan'] {
   if (!isLoanProduct(product) || lenders.length === 0) return null
-  const limits = LOAN_LIMITS[product]
+  const limits = LOANS[product]
   const of = (pick: (lender: (typeof lenders)[number]) => number) => lenders.map(pick)
   const scores = lenders.map(({ min_credit_score }) => min_credit_score)
   return {

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Deps } from '#server/deps.ts'
 import { sampleLead } from './shared/sandbox-leads.ts'
@@ -6,7 +7,7 @@ export function listSandboxLeads(deps: Deps): { leads: ApiLead[]; next: null } {
   const now = deps.clock.now()
   const leads = [
     sampleLead(now, 'TEST-SAMPLE2', { status: 'applied' }),
-    sampleLead(now, 'TEST-SAMPLE3', { status: 'disbursed', product_type: 'Gold Loans' }),
+    sampleLead(now, 'TEST-SAMPLE3', { status: 'disbursed', product_type: PRODUCT.gold }),
   ]
   return { leads, next: null }
 }

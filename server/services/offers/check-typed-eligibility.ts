@@ -1,4 +1,5 @@
 import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { NotMatchedLender, Method } from '#src/contract/entities/offers/offer.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -36,7 +37,7 @@ export async function checkTypedEligibility(
   const applicant = {
     birth_day: addMonths(today, -12 * figures.age),
     // A loan against gold asks for no score.
-    credit_score: product === 'Gold Loans' ? ('not_checked' as const) : (figures.credit_score ?? 'not_checked'),
+    credit_score: LOANS[product].score ? (figures.credit_score ?? ('not_checked' as const)) : ('not_checked' as const),
     postal_code: figures.postal_code,
     ...workOf(product, figures, amount),
   }
@@ -49,10 +50,11 @@ export async function checkTypedEligibility(
 }
 
 function collateralOf(product: LoanProduct, { collateral_value: value }: Figures): Pick<OffersRequest, 'collateral'> {
-  if (product !== 'Gold Loans' && product !== 'Affordable Housing Loan') return {}
+  const { security } = LOANS[product]
+  if (security === null) return {}
   if (value === null)
     throw new AppError('validation', 'Check the highlighted field.', {
       errors: { collateral_value: 'rules:required' },
     })
-  return { collateral: { kind: product === 'Gold Loans' ? 'gold' : 'home', value } }
+  return { collateral: { kind: security, value } }
 }

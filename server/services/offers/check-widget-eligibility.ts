@@ -1,4 +1,4 @@
-import { LOAN_LIMITS, type LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { LOANS, type LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { WidgetFigures } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkTypedEligibility } from './check-typed-eligibility.ts'
@@ -7,7 +7,7 @@ import { findWidget } from './find-widget.ts'
 
 /** A usual term, months: the widget does not ask for one. */
 const usualTerm = (product: LoanProduct): number => {
-  const { terms } = LOAN_LIMITS[product]
+  const { terms } = LOANS[product]
   return terms[Math.floor(terms.length / 2)] ?? terms[0]
 }
 

@@ -1,5 +1,5 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
-import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { isDetailedProduct, isLoanProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { suggestedTenure } from '#src/contract/entities/profile/personal-loan-form.ts'
@@ -67,8 +67,9 @@ export async function computeOffers(
   const terms = termsOf(product, application, profile, wish)
   requireComplete(deps, product, profile, details)
   checkTerms(product, terms, details)
-  // More gold money than the form asked for may need the income that the form did not ask for.
-  if (product === 'Gold Loans') requireComplete(deps, product, profile, { ...details, loan_amount: terms.amount })
+  // More money against gold than the form asked for may need the income that the form did not ask for.
+  if (LOANS[product].assessedAbove > 0)
+    requireComplete(deps, product, profile, { ...details, loan_amount: terms.amount })
   const request: OffersRequest = {
     app_id: application.app_id,
     product_type: product,
@@ -78,7 +79,7 @@ export async function computeOffers(
     ...(await securityOf(deps, product, details)),
   }
   const [credit_score, lenders] = await Promise.all([
-    product === 'Gold Loans' ? ('not_checked' as const) : scoreOf(deps, application, customer, by.asksBureau ?? true),
+    LOANS[product].score ? scoreOf(deps, application, customer, by.asksBureau ?? true) : ('not_checked' as const),
     listActiveLenders(deps.db, product),
   ])
   const applicant: Applicant = {
@@ -108,7 +109,7 @@ function tellSpecialOffers(
 /** What is asked for: now, when the customer applied, or in the form. */
 function termsOf(product: LoanProduct, application: ApplicationRow, profile: ServedProfile, wish: LoanWish): Terms {
   const { details } = application
-  const formAmount = product === 'Personal Loans' ? profile.se_loan_amount : details?.loan_amount
+  const formAmount = isDetailedProduct(product) ? details?.loan_amount : profile.se_loan_amount
   const asked = application.amount === null ? Number(formAmount ?? 0) : toRupees(application.amount)
   const amount = wish.amount ?? asked
   const formTenure = details?.tenure_months === undefined ? suggestedTenure(amount) : Number(details.tenure_months)
@@ -128,9 +129,9 @@ async function securityOf(
   product: LoanProduct,
   details: ApplicationDetails,
 ): Promise<Pick<OffersRequest, 'collateral' | 'repayment'>> {
-  if (product === 'Affordable Housing Loan')
-    return { collateral: { kind: 'home', value: Number(details.property_value) } }
-  if (product !== 'Gold Loans') return {}
+  const { security } = LOANS[product]
+  if (security === 'home') return { collateral: { kind: 'home', value: Number(details.property_value) } }
+  if (security === null) return {}
   const { price_per_gram } = await deps.goldPrice.current()
   const value = goldValue({
     weight: Number(details.gold_weight),

@@ -1,7 +1,7 @@
 import { GOLD_ASSESSMENT_ABOVE, MONTHLY_INCOME_MAX, MONTHLY_INCOME_MIN } from '#src/contract/constants.ts'
 import type { WhatIfAnswer } from '#src/contract/entities/applications/application-care.ts'
 import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
-import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { loanProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { computeWhatIf } from '#src/contract/finance/what-if.ts'
 import type { WhatIfLimits, WhatIfTry } from '#src/contract/finance/what-if.ts'
@@ -67,7 +67,7 @@ export async function getWhatIf(
 
 function limitsOf({ product_type: product, repayment }: OffersRequest, { monthly_income }: Applicant): WhatIfLimits {
   // Cards and insurance have no offers of loans: computeOffers has refused them.
-  const { min, max, terms } = LOAN_LIMITS[isLoanProduct(product) ? product : 'Personal Loans']
+  const { min, max, terms } = LOANS[loanProduct(product)]
   return {
     amount_min: min,
     // Beyond this amount the income decides, which this customer was not asked for.

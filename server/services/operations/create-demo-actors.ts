@@ -1,4 +1,5 @@
 import { days } from '#src/contract/rules/time.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { newId } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -58,7 +59,7 @@ export async function createDemoActors(deps: Deps): Promise<Record<string, unkno
     const masqUserA = await mintSession(deps, 'customer', consumerA.ids.userId ?? 0, consumerA.ids, masquerade)
     const { user, partner } = await requirePartner(deps.db, 'partner@demo.test')
     const masqPartnerA = await mintSession(deps, 'partner', user.partner_user_id, partnerA.ids, masquerade)
-    const [lender] = await listActiveLenders(deps.db, 'Personal Loans')
+    const [lender] = await listActiveLenders(deps.db, PRODUCT.personal)
     const [card] = await listActiveCards(deps.db, null)
     const [revenueType] = await listRevenueTypeRows(deps.db)
     const slab = lender && revenueType ? await findOrAddSlab(deps.db, lender.lender_id, revenueType.id) : null
@@ -130,7 +131,7 @@ async function mintConsumer(deps: Deps, phone: string): Promise<Actor> {
   const { user_id } =
     (await findCustomerByContact(deps.db, deps.vault, contact)) ??
     (await createCustomer(deps.db, deps.vault, { ...contact, partner: 'cl', language: 'en', now }))
-  const product = 'Personal Loans'
+  const product = PRODUCT.personal
   const draft = await findDraft(deps.db, user_id, product)
   const appId = draft?.app_id ?? newId('app')
   if (!draft)

@@ -1,3 +1,4 @@
+import { LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { CreditScore } from '#src/contract/entities/profile/credit-score.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankedOffers } from '#src/contract/finance/ranking.ts'
@@ -24,7 +25,7 @@ export async function getCreditScore(deps: Deps, appId: string, by: { user_id: n
   const { credit_score: score } = applicant
   const hadBlind = new Set(blind.matched.map(({ lender_id }) => lender_id))
   return {
-    state: stateOf(score, kept?.state !== 'not_agreed', request.product_type === 'Gold Loans'),
+    state: stateOf(score, kept?.state !== 'not_agreed', !LOANS[loanProduct(request.product_type)].score),
     score: typeof score === 'number' ? score : null,
     checked_at: score !== 'not_checked' && kept?.state === 'known' ? kept.checked_at.toISOString() : null,
     without: outcomeOf(blind),

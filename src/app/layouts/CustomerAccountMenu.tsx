@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { isLoanProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { profilePath } from '#src/lib/product-ways.ts'
@@ -19,7 +19,7 @@ export function CustomerAccountMenu({ links }: { links: readonly SiteLink[] }) {
   // Cards and insurance have no form of their own: the personal one shows what is known.
   const details = profilePath(isLoanProduct(productType) ? productType : null)
   // Gold is lent without a score; cards and insurance have no offers that it could change.
-  const hasOffers = isLoanProduct(productType) && productType !== 'Gold Loans'
+  const hasOffers = isLoanProduct(productType) && LOANS[productType].score
   const [open, setOpen] = useState(false)
   const menu = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)

@@ -1,7 +1,6 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { LOAN_LIMITS } from '../entities/shared/loan-products.ts'
-import type { LoanProduct } from '../entities/shared/loan-products.ts'
+import { LOAN_PRODUCTS } from '../entities/shared/loan-products.ts'
 import { DEDUPE_RESULTS, DEDUPE_SOURCES, dedupeCheckSchema } from '../entities/identity/dedupe-check.ts'
 import { isoDay, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../entities/offers/offer.ts'
@@ -76,9 +75,7 @@ export const adminEligibilityEndpoints = defineEndpoints({
       /** Rupees and months as asked for. Null while no loan has been started. */
       application: strictObject({
         reference: string().defined(),
-        product_type: string()
-          .oneOf(Object.keys(LOAN_LIMITS) as LoanProduct[])
-          .defined(),
+        product_type: string().oneOf(LOAN_PRODUCTS).defined(),
         amount: number().nullable().defined(),
         tenure_months: number().integer().nullable().defined(),
       })

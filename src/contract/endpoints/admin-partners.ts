@@ -1,7 +1,6 @@
 import { number, string } from '#src/contract/yup.ts'
 import { flag, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
-import { LOAN_LIMITS } from '../entities/shared/loan-products.ts'
-import type { LoanProduct } from '../entities/shared/loan-products.ts'
+import { LOAN_PRODUCTS } from '../entities/shared/loan-products.ts'
 import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../entities/offers/offer.ts'
 import { funnelSwitchesSchema, partnerFunnelUpdateSchema } from '../entities/partners/partner-funnel.ts'
 import { partnerUserCreateSchema, partnerUserSchema } from '../entities/partners/partner-user.ts'
@@ -43,9 +42,7 @@ const TRIED_SCORE = { min: 300, max: 900 } as const
  * what the gold or the home is worth, and is asked for with those two products alone.
  */
 export const eligibilityFiguresSchema = strictObject({
-  product_type: string()
-    .oneOf(Object.keys(LOAN_LIMITS) as LoanProduct[], 'rules:id')
-    .defined(),
+  product_type: string().oneOf(LOAN_PRODUCTS, 'rules:id').defined(),
   age: number()
     .integer('rules:number.range')
     .min(TRIED_AGE.min, 'rules:number.range')

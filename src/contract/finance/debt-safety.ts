@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { HOUSEHOLD_INCOME_THRESHOLD, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
 
 import { longestTerm } from '#src/contract/entities/shared/loan-products.ts'
@@ -96,7 +97,7 @@ function listAdvice(facts: DebtFacts, emi: number, room: number): DebtAdvice[] {
     const longEmi = exactEmi(amount, annualRate, longer)
     advice.push({ kind: 'longer', months: longer, emi: longEmi, extra_interest: longEmi * longer - emi * months })
   }
-  const goldMonths = Math.min(months, longestTerm('Gold Loans'))
+  const goldMonths = Math.min(months, longestTerm(PRODUCT.gold))
   const goldEmi = exactEmi(amount, GOLD_COMPARISON_RATE, goldMonths)
   if (secured !== true && annualRate > GOLD_COMPARISON_RATE && goldEmi <= room)
     advice.push({ kind: 'gold', months: goldMonths, annualRate: GOLD_COMPARISON_RATE, emi: goldEmi })

@@ -1,3 +1,5 @@
+import { PRODUCT, PRODUCT_TYPES } from '../entities/shared/product-type.ts'
+import { PRODUCTS } from '../entities/shared/products.ts'
 import type { ProductType } from '../entities/shared/product-type.ts'
 import type { PageRow } from './page-row.ts'
 
@@ -28,14 +30,14 @@ const user = <const Paths extends readonly string[]>(paths: Paths, titleKey: str
 const signedIn = <const Paths extends readonly string[]>(paths: Paths, titleKey: string) =>
   customer(paths, titleKey, { guard: 'signed-in' })
 
-const PERSONAL: readonly ProductType[] = ['Personal Loans']
+const PERSONAL: readonly ProductType[] = [PRODUCT.personal]
 /** Products without a group of screens of their own: their offers share the general list. */
-const GENERAL: readonly ProductType[] = ['Personal Loans', 'Affordable Housing Loan']
-const BUSINESS: readonly ProductType[] = ['Business Loans']
-const GOLD: readonly ProductType[] = ['Gold Loans']
-const HOUSING: readonly ProductType[] = ['Affordable Housing Loan']
-const CARDS: readonly ProductType[] = ['Credit Cards']
-const INSURANCE: readonly ProductType[] = ['Other Insurance']
+const GENERAL: readonly ProductType[] = PRODUCT_TYPES.filter((type) => PRODUCTS[type].pages.draft === 'offers')
+const BUSINESS: readonly ProductType[] = [PRODUCT.business]
+const GOLD: readonly ProductType[] = [PRODUCT.gold]
+const HOUSING: readonly ProductType[] = [PRODUCT.housing]
+const CARDS: readonly ProductType[] = [PRODUCT.cards]
+const INSURANCE: readonly ProductType[] = [PRODUCT.insurance]
 
 export const CUSTOMER_PAGES = {
   landing: plain(['/', '/:urlSegment'], 'landing', { weight: 'first', folder: 'landing' }),

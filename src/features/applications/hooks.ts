@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
-import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { AdditionalInfo } from '#src/contract/entities/applications/additional-info.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
@@ -98,8 +98,7 @@ export function useWithdraw() {
 }
 
 const currentProduct = (): LoanProduct => {
-  const { productType } = getSession()
-  return isLoanProduct(productType) ? productType : 'Personal Loans'
+  return loanProduct(getSession().productType)
 }
 
 /** Opens the next application for the product at hand, or the draft already open, and makes it the current one. */

@@ -1,3 +1,4 @@
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
 import type { Application, ApplicationStatus, StatusEntry } from '#src/contract/entities/applications/application.ts'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
@@ -10,8 +11,8 @@ import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 export type ShownStatus = ApplicationStatus | 'answers_needed' | 'at_bank' | 'card_approved' | 'at_insurer'
 
 const CARD_WORDS: Partial<Record<ApplicationStatus, ShownStatus>> = { submitted: 'at_bank', approved: 'card_approved' }
-const isInsurance = ({ product_type }: Application): boolean => product_type === 'Other Insurance'
-const isCard = ({ product_type }: Application): boolean => product_type === 'Credit Cards'
+const isInsurance = ({ product_type }: Application): boolean => PRODUCTS[product_type].answeredBy === 'insurer'
+const isCard = ({ product_type }: Application): boolean => PRODUCTS[product_type].answeredBy === 'bank'
 
 export function shownStatus(application: Application): ShownStatus {
   const { status, next_step } = application

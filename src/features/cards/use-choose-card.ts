@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { useNavigate } from 'react-router-dom'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
@@ -19,7 +20,7 @@ export function useChooseCard(): (card: PublicCreditCard) => void {
     // Somebody may press before the stored session has been read.
     await restoreSession('customer')
     const { token, prospectAppId } = getSession()
-    const productType = 'Credit Cards'
+    const productType = PRODUCT.cards
     if (prospectAppId === null) patchSession({ productType })
     else {
       const { setSession } = await loadSession()

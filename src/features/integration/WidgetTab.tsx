@@ -5,7 +5,8 @@ import Select from '@mui/material/Select'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LOAN_LIMITS, type LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import {
   isWidgetHost,
   MAX_WIDGET_HOSTS,
@@ -20,7 +21,6 @@ import { CheckGroup } from './CheckGroup.tsx'
 import { CopyField } from './CopyField.tsx'
 import { useCreateWidget } from './hooks.ts'
 
-const LOANS = Object.keys(LOAN_LIMITS) as LoanProduct[]
 const LANGUAGE = 'field-widget-language'
 
 /** Web sites as people paste them: with https:// or a path, one to a line. */
@@ -89,7 +89,7 @@ export function WidgetTab() {
 function WidgetForm({ onMade }: { onMade: (key: string) => void }) {
   const { t } = useTranslation(['partner-integration', 'rules'])
   const form = useContractForm('createWidget', widgetCreateSchema, {
-    start: { hosts: '', products: [...LOANS] },
+    start: { hosts: '', products: [...LOAN_PRODUCTS] },
     body: ({ hosts, products }) => ({ products, hosts: hostsOf(hosts) }),
     // The rule of one address and the rule of too many say the same.
     check: ({ hosts }) => {
@@ -120,7 +120,7 @@ function WidgetForm({ onMade }: { onMade: (key: string) => void }) {
         <CheckGroup
           name="products"
           legend={t('widget.products')}
-          options={LOANS.map((value) => ({ value, label: t(`widget.loan.${value.replaceAll(' ', '_')}`) }))}
+          options={LOAN_PRODUCTS.map((value) => ({ value, label: t(`widget.loan.${PRODUCTS[value].kind}`) }))}
           messages={{ 'rules:choice.unknown': t('widget.noProduct') }}
         />
         <Box>

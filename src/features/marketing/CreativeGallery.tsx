@@ -5,11 +5,11 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { MessageFacts, Say } from './compose-message.ts'
 import { creativeWords } from './creative-words.ts'
 import { CreativeCard } from './CreativeCard.tsx'
-import { PRODUCT_OF } from './marketing-products.ts'
 import type { MarketingKind } from './marketing-products.ts'
 import { designsOf } from './use-creative-filter.ts'
 import type { CreativeFilter, Design } from './use-creative-filter.ts'
@@ -59,7 +59,7 @@ function DesignCard({ design, facts }: { design: Design; facts: CreativeFacts })
   const { kind, size, language, look } = design
   const { brand, partner } = facts
   const link = facts.linkOf(kind)
-  const apr = facts.aprOf(PRODUCT_OF[kind])
+  const apr = facts.aprOf(PRODUCT[kind])
   const words = creativeWords({ kind, brand: brand.name, partner, link, apr }, facts.say(language))
   const said = JSON.stringify(words)
   // Drawing is work: the picture changes with what it says, not with every touch of the page.

@@ -3,6 +3,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import { percent } from '#src/lib/format.ts'
@@ -11,7 +12,7 @@ import { i18n } from '#src/lib/i18n.ts'
 import { linkAddress } from '#src/lib/link-address.ts'
 import { useSession } from '#src/lib/session.ts'
 import type { Say } from './compose-message.ts'
-import { MARKETING_KINDS, PRODUCT_OF, plainAddress } from './marketing-products.ts'
+import { MARKETING_KINDS, plainAddress } from './marketing-products.ts'
 import type { MarketingKind } from './marketing-products.ts'
 
 const NAMESPACE = 'partner-marketing'
@@ -72,7 +73,7 @@ export function usePartnerLinks(kinds: readonly MarketingKind[] = MARKETING_KIND
       // Nobody makes links in a partner's name.
       if (masquerade) return working
       const missing = kinds
-        .map((kind) => PRODUCT_OF[kind])
+        .map((kind) => PRODUCT[kind])
         .filter((type) => !working.some(({ product_type, label }) => product_type === type && label === ''))
       const made = await Promise.all(
         missing.map((product_type) => call('createTrackingLink', { body: { product_type, label: '' } })),
@@ -82,7 +83,7 @@ export function usePartnerLinks(kinds: readonly MarketingKind[] = MARKETING_KIND
   })
   const linksOf = (kind: MarketingKind): readonly TrackingLink[] =>
     (query.data ?? [])
-      .filter(({ product_type }) => product_type === PRODUCT_OF[kind])
+      .filter(({ product_type }) => product_type === PRODUCT[kind])
       .sort((a, b) => a.label.localeCompare(b.label))
   const addressOf = (kind: MarketingKind, how: 'link' | 'qr', chosen?: number): string => {
     const own = linksOf(kind)

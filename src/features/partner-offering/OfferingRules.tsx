@@ -1,3 +1,5 @@
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
@@ -10,17 +12,16 @@ import { Icon } from '#src/ui/site/icons.tsx'
 export function OfferingRules({ offering }: { offering: Offering }) {
   const { t } = useTranslation('partner-offering')
   const { loan, product_type } = offering
+  const asked = isLoanProduct(product_type) && LOANS[product_type].score
   const needs = loan
     ? [
         t('needs.age', { from: loan.age_min, to: loan.age_max }),
         // Gold is lent against what it is worth.
-        ...(product_type === 'Gold Loans' ? [] : [t('needs.income', { amount: rupees(loan.income_min) })]),
-        ...(product_type === 'Gold Loans'
-          ? []
-          : [loan.score_min === null ? t('needs.noScore') : t('needs.score', { score: loan.score_min })]),
+        ...(!asked ? [] : [t('needs.income', { amount: rupees(loan.income_min) })]),
+        ...(!asked ? [] : [loan.score_min === null ? t('needs.noScore') : t('needs.score', { score: loan.score_min })]),
         t('needs.papers'),
       ]
-    : product_type === 'Credit Cards'
+    : PRODUCTS[product_type].answeredBy === 'bank'
       ? [t('needs.cardsWho'), t('needs.secured')]
       : [t('needs.insuranceWho'), t('needs.insuranceHonest')]
   const cards = [

@@ -1,4 +1,7 @@
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Brand, ProductKindName } from '#src/contract/brands/brand.ts'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductSpotKind } from '#src/ui/site/ProductSpot.tsx'
 
@@ -9,15 +12,10 @@ export interface ProductKind {
 }
 
 /** What is marketed, in the order of the pages. */
-export const LOAN_KINDS: readonly ProductKind[] = [
-  { kind: 'personal', productType: 'Personal Loans' },
-  { kind: 'gold', productType: 'Gold Loans' },
-  { kind: 'business', productType: 'Business Loans' },
-  { kind: 'housing', productType: 'Affordable Housing Loan' },
-]
+const KINDS = PRODUCT_TYPES.map((productType) => ({ kind: PRODUCTS[productType].kind, productType }))
+export const LOAN_KINDS: readonly ProductKind[] = KINDS.filter(({ productType }) => isLoanProduct(productType))
 export const OTHER_KINDS: readonly ProductKind[] = [
-  { kind: 'cards', productType: 'Credit Cards' },
-  { kind: 'insurance', productType: 'Other Insurance' },
+  ...KINDS.filter(({ productType }) => !isLoanProduct(productType)),
   { kind: 'vouchers', productType: null },
 ]
 

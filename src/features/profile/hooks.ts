@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { isDetailedProduct } from '#src/contract/entities/applications/application-details.ts'
+import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { openDraft } from '#src/lib/open-draft.ts'
 import { setSession, useSession } from '#src/lib/session.ts'

@@ -1,8 +1,8 @@
+import { isDetailedProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isDetailedProduct } from '#src/contract/entities/applications/application-details.ts'
 import { call } from '#src/lib/http.ts'
 import { getSession, refetchUser, setSession } from '#src/lib/session.ts'
 import { errorText } from '#src/lib/toast.ts'
@@ -47,8 +47,7 @@ export function useFinish(plan: FormPlan, userId: number, keeper: Keeper, open: 
       setFailure(t('finish.missing', { step: t(`${missing.words}.name`) }))
       return open(missing.name)
     }
-    if (product === 'Personal Loans' && (profile.pl_update_required || profile.pl_se_update_required))
-      await updateProfile(userId, { is_editing: 0 })
+    if (LOANS[product].updates.some((update) => profile[update] === 1)) await updateProfile(userId, { is_editing: 0 })
     const appId = known ?? (await call('createApplication', { body: { product_type: product } })).app_id
     await setSession({
       appId,

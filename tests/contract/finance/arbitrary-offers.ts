@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
@@ -53,7 +53,7 @@ const arbitraryApplicant = (kind: Employment, least: number): fc.Arbitrary<Appli
 
 /** A loan that the product offers, in whole thousands or not, secured by what the product is secured by. */
 const arbitraryLoan = (product: LoanProduct): fc.Arbitrary<OffersRequest> => {
-  const { min, max, terms } = LOAN_LIMITS[product]
+  const { min, max, terms } = LOANS[product]
   const most = Math.min(max, 1_500_000)
   return fc
     .record({

@@ -1,5 +1,6 @@
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
 import type { ApplicationEventRow, ApplicationRow } from '#server/db/repositories/applications/applications.ts'
@@ -12,9 +13,9 @@ type Waiting = Partial<Record<ApplicationStatus, number>>
 const USUAL: Waiting = { submitted: 1, queued: 2, received: 2, in_review: 3, approved: 2, agreement_signed: 2 }
 /** A house is valued, a card is printed. */
 const SLOWER: Partial<Record<ProductType, Waiting>> = {
-  'Affordable Housing Loan': { received: 3, in_review: 10, approved: 5, agreement_signed: 5 },
-  'Credit Cards': { submitted: 2, received: 3, in_review: 7, approved: 7 },
-  'Other Insurance': { submitted: 2, received: 3, in_review: 5, approved: 3 },
+  [PRODUCT.housing]: { received: 3, in_review: 10, approved: 5, agreement_signed: 5 },
+  [PRODUCT.cards]: { submitted: 2, received: 3, in_review: 7, approved: 7 },
+  [PRODUCT.insurance]: { submitted: 2, received: 3, in_review: 5, approved: 3 },
 }
 /** Fewer applications than this say little about a lender. */
 const ENOUGH = 20

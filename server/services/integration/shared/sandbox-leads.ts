@@ -1,9 +1,10 @@
 import { days } from '#src/contract/rules/time.ts'
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 
 export const sampleLead = (now: Date, reference: string, more: Partial<ApiLead> = {}): ApiLead => ({
   reference,
-  product_type: 'Personal Loans',
+  product_type: PRODUCT.personal,
   status: 'new',
   held_until: new Date(now.getTime() + days(90)).toISOString(),
   created_at: now.toISOString(),

@@ -1,5 +1,5 @@
 import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
-import { LOAN_LIMITS, needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
+import { LOANS, needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
@@ -14,19 +14,12 @@ export interface Terms {
 
 /** @throws AppError `validation` for rupees or months that the product does not offer. */
 export function checkTerms(product: LoanProduct, { amount, tenure_months }: Terms, details: ApplicationDetails): void {
-  const { min, max, terms } = LOAN_LIMITS[product]
+  const { min, max, terms, amountRule } = LOANS[product]
   const errors: Record<string, string> = {}
-  if (!isWhole(amount, min, max)) errors.amount = AMOUNT_MESSAGES[product]
+  if (!isWhole(amount, min, max)) errors.amount = amountRule
   if (!isWhole(tenure_months, 1, Math.max(...terms))) errors.tenure = 'rules:number.range'
   else if (isBullet(details) && tenure_months > GOLD_BULLET_MAX_MONTHS) errors.tenure = 'rules:goldBullet.tenure'
   if (Object.keys(errors).length > 0) throw new AppError('validation', 'Check the highlighted field.', { errors })
-}
-
-const AMOUNT_MESSAGES: Record<LoanProduct, string> = {
-  'Personal Loans': 'rules:loanAmount.range',
-  'Business Loans': 'rules:loanAmount.business',
-  'Gold Loans': 'rules:loanAmount.gold',
-  'Affordable Housing Loan': 'rules:loanAmount.housing',
 }
 
 export const isBullet = (details: ApplicationDetails) => details.gold_repayment === 'bullet'
@@ -43,15 +36,15 @@ export function workOf(
 ): Work {
   const income = { monthly_income: Number(profile.monthly_income), monthly_emi: Number(profile.emi) }
   const key = optionKey('employmentStatus', profile.employment_status_code)
-  switch (product) {
-    case 'Gold Loans':
+  switch (LOANS[product].work) {
+    case 'any':
       // The same for everybody: an income told for another product neither helps nor harms here.
-      return needsCreditAssessment(amount)
+      return needsCreditAssessment(product, amount)
         ? { employment: null, ...income }
         : { employment: null, monthly_income: null, monthly_emi: 0 }
-    case 'Business Loans':
+    case 'business':
       return { employment: key === 'selfEmployed' ? key : 'business', ...income }
-    default:
+    case 'told':
       return { employment: EMPLOYMENTS.find((each) => each === key) ?? 'notWorking', ...income }
   }
 }

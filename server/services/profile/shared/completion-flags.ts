@@ -1,16 +1,15 @@
-import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { LOAN_PRODUCTS, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
-import { COMPLETION_FLAGS, missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
+import { missingForProduct } from '#src/contract/entities/profile/product-completeness.ts'
+import type { CompletionFlag } from '#src/contract/entities/profile/product-completeness.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { listCurrentDetails } from '#server/db/repositories/applications/applications.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { toServed } from './customer-profile.ts'
 
-export type CompletionFlags = Pick<ServedProfile, (typeof COMPLETION_FLAGS)[LoanProduct]>
-
-const PRODUCTS = Object.keys(LOAN_LIMITS) as LoanProduct[]
+export type CompletionFlags = Pick<ServedProfile, CompletionFlag>
 
 /**
  * The completion flag of every loan product as this profile and the details of the customer's current applications make
@@ -21,6 +20,6 @@ export async function completionFlags(deps: Deps, customer: CustomerRow): Promis
   const details = await listCurrentDetails(deps.db, customer.user_id)
   const flagOf = (product: LoanProduct): Flag =>
     missingForProduct(product, profile, details.get(product) ?? {}, deps.clock.now()).length === 0 ? 1 : 0
-  // COMPLETION_FLAGS names each of these fields exactly once.
-  return Object.fromEntries(PRODUCTS.map((product) => [COMPLETION_FLAGS[product], flagOf(product)])) as CompletionFlags
+  // The flag of each loan is one of these fields, and of no other loan.
+  return Object.fromEntries(LOAN_PRODUCTS.map((product) => [LOANS[product].flag, flagOf(product)])) as CompletionFlags
 }

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
-import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { isSecured, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import { rupees } from '#src/lib/format.ts'
 import { Form } from '#src/ui/form/Form.tsx'
@@ -14,7 +14,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { PincodeField } from '#src/ui/form/PincodeField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { EMPTY_FIGURES, figureProblems, figuresOf, isSecured, productOf, PRODUCTS } from './figures.ts'
+import { EMPTY_FIGURES, figureProblems, figuresOf, productOf, PRODUCTS } from './figures.ts'
 import type { Figures, FigureValues } from './figures.ts'
 
 interface EligibilityFormProps {
@@ -55,7 +55,7 @@ export function EligibilityForm({ onCheck }: EligibilityFormProps) {
 function Fields({ control }: { control: Control<FigureValues> }) {
   const { t } = useTranslation(['eligibility', 'options'])
   const product = productOf({ product: useWatch({ control, name: 'product' }) })
-  const { min, max, terms } = LOAN_LIMITS[product]
+  const { min, max, terms } = LOANS[product]
   const employments = OPTION_LISTS.employmentStatus.map(({ id, key }) => ({
     id,
     value: t(`options:employmentStatus.${key}`),
@@ -81,7 +81,7 @@ function Fields({ control }: { control: Control<FigureValues> }) {
       <NumberField name="credit_score" label={t('score')} help={t('scoreHelp')} optional inputMode="numeric" />
       <PincodeField name="postal_code" label={t('pincode')} autoComplete="off" />
       {isSecured(product) && (
-        <MoneyField name="collateral_value" label={t(product === 'Gold Loans' ? 'goldValue' : 'homeValue')} />
+        <MoneyField name="collateral_value" label={t(LOANS[product].security === 'gold' ? 'goldValue' : 'homeValue')} />
       )}
     </>
   )

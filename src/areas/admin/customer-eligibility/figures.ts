@@ -1,12 +1,12 @@
 import type { InferType } from 'yup'
 import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
-import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { DEFAULT_PRODUCT, isSecured, LOAN_PRODUCTS, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 
 export type Figures = InferType<typeof eligibilityFiguresSchema>
 
 /** In the form a product is known by its place in this list, from 1; an empty field is empty text. */
-export const PRODUCTS = Object.keys(LOAN_LIMITS).filter(isLoanProduct)
+export const PRODUCTS = LOAN_PRODUCTS
 const NUMBERS = [
   'age',
   'employment_status_code',
@@ -35,17 +35,14 @@ export const EMPTY_FIGURES: FigureValues = {
 }
 
 export const productOf = ({ product }: Pick<FigureValues, 'product'>): LoanProduct =>
-  PRODUCTS[Number(product) - 1] ?? 'Personal Loans'
-
-export const isSecured = (product: LoanProduct): boolean =>
-  product === 'Gold Loans' || product === 'Affordable Housing Loan'
+  PRODUCTS[Number(product) - 1] ?? DEFAULT_PRODUCT
 
 /** What the call's own rules leave open, by field: what is missing, and what the product does not lend. */
 export function figureProblems(values: FigureValues): Record<string, string> {
   const product = productOf(values)
   const asked = NUMBERS.filter((name) => name !== 'collateral_value' || isSecured(product))
   const missing = asked.filter((name) => values[name] === '').map((name) => [name, 'rules:required'] as const)
-  const { min, max, terms } = LOAN_LIMITS[product]
+  const { min, max, terms } = LOANS[product]
   const outside = (value: number | '', least: number, most: number) => Number(value) < least || Number(value) > most
   return {
     ...(outside(values.amount, min, max) && { amount: 'rules:number.range' }),

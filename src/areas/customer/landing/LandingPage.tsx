@@ -1,3 +1,5 @@
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { Fragment, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -10,6 +12,7 @@ import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { publicPath } from '#src/lib/product-ways.ts'
 import { forgetPath } from '#src/lib/remember.ts'
 import { patchSession } from '#src/lib/session-store.ts'
 import { Calculator } from './Calculator.tsx'
@@ -33,8 +36,9 @@ export function LandingPage() {
 
   const choose = ({ productType }: ProductKind) => {
     // A business is asked for its certificate first; cards are looked at before anybody signs in.
-    if (productType === 'Business Loans') return void navigate(withQuery(pathTo('products'), { ask: 'business' }))
-    if (productType === 'Credit Cards') return void navigate(pathTo('cardList'))
+    if (isLoanProduct(productType) && LOANS[productType].registered)
+      return void navigate(withQuery(pathTo('products'), { ask: PRODUCTS[productType].kind }))
+    if (productType && PRODUCTS[productType].browsed) return void navigate(publicPath(productType))
     // Kept on the server with the visit, when the code is asked for.
     patchSession({ productType })
     // What was wanted before is not wanted now.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { isDetailedProduct } from '#src/contract/entities/applications/application-details.ts'
+import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { answersOf, missingSteps, stepsFor } from '#src/features/profile/forms/form-step.ts'

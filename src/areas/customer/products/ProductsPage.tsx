@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import './products.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,13 +40,13 @@ export function ProductsPage() {
   }
   const answer = async (registered: boolean) => {
     setAsking(false)
-    if (registered) return navigate(await chooseProduct('Business Loans'))
+    if (registered) return navigate(await chooseProduct(PRODUCT.business))
     if (!personal) {
       await clearProduct()
       return navigate(pathTo('kindPersonal'))
     }
-    await chooseProduct('Personal Loans')
-    return navigate(startPath('Personal Loans'), { replace: true })
+    await chooseProduct(PRODUCT.personal)
+    return navigate(startPath(PRODUCT.personal), { replace: true })
   }
   const close = () => {
     // An answer closes the dialog too, and that takes nothing back.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { isLoanProduct, needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { pathTo } from '#src/contract/path-to.ts'
@@ -29,7 +29,7 @@ export function ResumeCard() {
 function OpenApplications() {
   const { t } = useTranslation('products')
   const userId = useSession((session) => session.userId) ?? 0
-  const formBegun = useSession(({ productType, user }) => productType === 'Personal Loans' && user?.pl_completed === 0)
+  const formBegun = useSession(({ productType, user }) => needsProfileAlone(productType) && user?.pl_completed === 0)
   const applications = useQuery({
     queryKey: ['applications', userId],
     queryFn: ({ signal }) => call('listApplications', { signal }),
@@ -49,13 +49,13 @@ function OpenApplications() {
     )
   if (!applications.data) return null
   const open = applications.data.data.filter(({ status }) => !isFinal(status))
-  const hasPersonal = open.some(({ product_type }) => product_type === 'Personal Loans')
+  const hasPersonal = open.some(({ product_type }) => needsProfileAlone(product_type))
   return (
     <>
       {open.slice(0, MOST).map((application) => (
         <OpenApplication key={application.app_id} application={application} />
       ))}
-      {formBegun && !hasPersonal && <DraftCard product="Personal Loans" application={null} />}
+      {formBegun && !hasPersonal && <DraftCard product={DEFAULT_PRODUCT} application={null} />}
       {open.length > MOST && (
         <p className="mt12">
           <Link className="link" to={pathTo('applicationStatus')}>

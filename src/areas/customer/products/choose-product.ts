@@ -1,8 +1,9 @@
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { loadSession } from '#src/lib/load-session.ts'
-import { startPath } from '#src/lib/product-ways.ts'
+import { publicPath, startPath } from '#src/lib/product-ways.ts'
 import { restoreSession } from '#src/lib/session-restore.ts'
 import { getSession, patchSession } from '#src/lib/session-store.ts'
 
@@ -13,7 +14,7 @@ export async function chooseProduct(productType: ProductType): Promise<string> {
   const { token, productType: before } = getSession()
   if (token === null) {
     patchSession({ productType, productId: null })
-    if (productType === 'Credit Cards') return pathTo('cardList')
+    if (PRODUCTS[productType].browsed) return publicPath(productType)
     return pathTo(getBoot().flavour === 'storefront' ? 'login' : 'landing')
   }
   const { setSession, refetchUser } = await loadSession()

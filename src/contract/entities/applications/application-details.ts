@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { mixed, ValidationError } from '#src/contract/yup.ts'
 import type { AnySchema } from 'yup'
 
@@ -7,8 +8,8 @@ import type { Amount } from '#src/contract/rules/money.ts'
 import { pincode } from '#src/contract/rules/pincode.ts'
 
 import { emptyOr, given, isGiven, strictObject } from '../shared/fields.ts'
-import { LOAN_LIMITS } from '../shared/loan-products.ts'
-import type { LoanProduct } from '../shared/loan-products.ts'
+import { LOANS } from '../shared/loan-products.ts'
+import type { DetailedProduct, LoanProduct } from '../shared/loan-products.ts'
 import { choiceFrom } from '../profile/option-list.ts'
 
 /**
@@ -31,14 +32,12 @@ export const GOLD_BULLET_MAX_MONTHS = 12
 const one = <T extends string | number>(list: readonly T[]) =>
   emptyOr<T>((value) => list.some((each) => each === value), 'rules:choice.unknown')
 const amountOf = (product: LoanProduct) => {
-  const { min, max } = LOAN_LIMITS[product]
+  const { min, max, amountRule } = LOANS[product]
   return mixed<Amount>(
     (value): value is Amount => value === '' || (Number.isInteger(value) && isAmountBetween(value, min, max)),
-  ).typeError(
-    `rules:loanAmount.${product === 'Business Loans' ? 'business' : product === 'Gold Loans' ? 'gold' : 'housing'}`,
-  )
+  ).typeError(amountRule)
 }
-const termOf = (product: LoanProduct) => one<number>(LOAN_LIMITS[product].terms)
+const termOf = (product: LoanProduct) => one<number>(LOANS[product].terms)
 const rupees = (min: number, max: number) =>
   mixed<Amount>((value): value is Amount => value === '' || isAmountBetween(value, min, max)).typeError(
     'rules:number.range',
@@ -63,8 +62,8 @@ export const businessDetails = strictObject({
   professional_years: choiceFrom('professionalYears').when('business_nature', ([nature], schema) =>
     isProfessional(nature) ? chosen(schema) : schema,
   ),
-  loan_amount: typed(amountOf('Business Loans')),
-  tenure_months: chosen(termOf('Business Loans')),
+  loan_amount: typed(amountOf(PRODUCT.business)),
+  tenure_months: chosen(termOf(PRODUCT.business)),
 })
 
 /** Gold: what is pledged, and how it is to be paid back. */
@@ -80,8 +79,8 @@ export const goldDetails = strictObject({
   ),
   gold_purity: chosen(one(GOLD_PURITIES)),
   gold_repayment: chosen(one(GOLD_REPAYMENTS)),
-  loan_amount: typed(amountOf('Gold Loans')),
-  tenure_months: chosen(termOf('Gold Loans')).when('gold_repayment', ([repayment], schema) =>
+  loan_amount: typed(amountOf(PRODUCT.gold)),
+  tenure_months: chosen(termOf(PRODUCT.gold)).when('gold_repayment', ([repayment], schema) =>
     repayment === 'bullet'
       ? schema.test('bullet', 'rules:goldBullet.tenure', (value: unknown) => !(Number(value) > GOLD_BULLET_MAX_MONTHS))
       : schema,
@@ -96,20 +95,16 @@ export const housingDetails = strictObject({
   household_income_year: typed(rupees(0, 1_00_00_000)),
   owns_home: chosen(flagChoice()),
   had_subsidy: chosen(flagChoice()),
-  loan_amount: typed(amountOf('Affordable Housing Loan')),
-  tenure_months: chosen(termOf('Affordable Housing Loan')),
+  loan_amount: typed(amountOf(PRODUCT.housing)),
+  tenure_months: chosen(termOf(PRODUCT.housing)),
 })
 
+/** What each product with questions of its own asks. */
 export const PRODUCT_DETAILS = {
-  'Business Loans': businessDetails,
-  'Gold Loans': goldDetails,
-  'Affordable Housing Loan': housingDetails,
-} as const
-export type DetailedProduct = keyof typeof PRODUCT_DETAILS
-
-export function isDetailedProduct(product: unknown): product is DetailedProduct {
-  return typeof product === 'string' && Object.hasOwn(PRODUCT_DETAILS, product)
-}
+  [PRODUCT.business]: businessDetails,
+  [PRODUCT.gold]: goldDetails,
+  [PRODUCT.housing]: housingDetails,
+} satisfies Record<DetailedProduct, AnySchema>
 
 /** The saved answers of one application: any subset of its product's fields. */
 export type ApplicationDetails = Partial<Record<string, string | number>>

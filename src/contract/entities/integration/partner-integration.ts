@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import { LEAD_STATUSES } from '#src/contract/attribution.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
-import { LOAN_LIMITS, type LoanProduct } from '../shared/loan-products.ts'
+import { LOAN_PRODUCTS, type LoanProduct } from '../shared/loan-products.ts'
 import { productTypeSchema } from '../shared/product-type-schema.ts'
 
 /** What a partner's key may be allowed. */
@@ -133,7 +133,6 @@ export const deliverySchema = strictObject({
 })
 export type Delivery = InferType<typeof deliverySchema>
 
-const LOAN_PRODUCTS = Object.keys(LOAN_LIMITS) as LoanProduct[]
 const loanProductSchema = string<LoanProduct>().oneOf(LOAN_PRODUCTS, 'rules:productType.unknown').defined()
 
 /** A host name with its port where it has one: example.com, localhost:8080. */

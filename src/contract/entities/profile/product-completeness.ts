@@ -1,43 +1,25 @@
-import {
-  detailFields,
-  detailProblems,
-  isDetailedProduct,
-} from '#src/contract/entities/applications/application-details.ts'
-import type { ApplicationDetails, DetailedProduct } from '#src/contract/entities/applications/application-details.ts'
-import { needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
-import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { detailFields, detailProblems } from '#src/contract/entities/applications/application-details.ts'
+import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import { isDetailedProduct, LOANS, needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
+import type { DetailedProduct, LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { missingForPersonalLoan, missingInStep } from './personal-loan-form.ts'
 import { fieldsOfStep } from './profile-fields.ts'
-import type { ProfileField } from './profile-fields.ts'
+import type { ProfileField, ProfileStep } from './profile-fields.ts'
 import type { ServedProfile } from './profile.ts'
 
-/** Profile field of each product's completion flag. */
-export const COMPLETION_FLAGS = {
-  'Personal Loans': 'pl_completed',
-  'Business Loans': 'bl_completed',
-  'Gold Loans': 'gl_completed',
-  'Affordable Housing Loan': 'hl_completed',
-} as const satisfies Record<LoanProduct, keyof ServedProfile>
+/** Profile field of a product's completion flag. */
+export type CompletionFlag = (typeof LOANS)[LoanProduct]['flag']
 
 /**
- * Profile fields that a product reads, in the order of its form. Gold asks for no rent, and for no income up to the
+ * Profile fields that a product reads, in the order of its form. Where income is asked by itself, it is not up to the
  * amount where the credit assessment begins; `loanAmount` in rupees.
  */
 export function profileFieldsFor(product: LoanProduct, loanAmount: unknown): ProfileField[] {
-  const person = fieldsOfStep('personalInformation')
-  const home = fieldsOfStep('contactDetails')
-  switch (product) {
-    case 'Personal Loans':
-      return [...person, ...home, ...fieldsOfStep('employmentDetails'), ...fieldsOfStep('communicationPreferences')]
-    case 'Business Loans':
-      return [...person, ...home, ...fieldsOfStep('yourBusiness'), ...INCOME_FIELDS]
-    case 'Gold Loans': {
-      const withoutRent = home.filter((field) => field !== 'monthly_rent')
-      return [...person, ...withoutRent, ...(needsCreditAssessment(loanAmount) ? INCOME_FIELDS : [])]
-    }
-    case 'Affordable Housing Loan':
-      return [...person, ...home, ...fieldsOfStep('employmentDetails')]
-  }
+  const { steps, without, income, assessedAbove } = LOANS[product]
+  const left: readonly ProfileField[] = without
+  const asked = (steps as readonly ProfileStep[]).flatMap((step): readonly ProfileField[] => fieldsOfStep(step))
+  const assessed = income && (assessedAbove === 0 || needsCreditAssessment(product, loanAmount))
+  return [...asked.filter((field) => !left.includes(field)), ...(assessed ? INCOME_FIELDS : [])]
 }
 
 const INCOME_FIELDS: readonly ProfileField[] = ['monthly_income', 'emi']

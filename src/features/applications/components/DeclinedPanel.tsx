@@ -1,3 +1,4 @@
+import { DEFAULT_PRODUCT } from '#src/contract/entities/shared/loan-products.ts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Application } from '#src/contract/entities/applications/application.ts'
@@ -21,7 +22,7 @@ export function DeclinedPanel({ lender, application }: { lender: string; applica
   const onOthers = () => {
     if (another.isPending) return
     another.mutate(undefined, {
-      onSuccess: () => void navigate(draftPath(getSession().productType ?? 'Personal Loans')),
+      onSuccess: () => void navigate(draftPath(getSession().productType ?? DEFAULT_PRODUCT)),
       onError: toastError,
     })
   }

@@ -1,6 +1,7 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { HOME_LTV_STEPS, maxHomeLoan } from '#src/contract/finance/housing.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import { ltvPercent } from '#src/contract/finance/loan-to-value.ts'
@@ -25,7 +26,7 @@ export function HomeLoanCheck({ propertyValue, amount, months }: HomeLoanCheckPr
   const { t } = useTranslation('housing')
   const [rate, setRate] = useState(EXAMPLE_RATE)
   const allowed = propertyValue === null ? null : maxHomeLoan(propertyValue)
-  const most = allowed === null ? null : Math.min(allowed, LOAN_LIMITS['Affordable Housing Loan'].max)
+  const most = allowed === null ? null : Math.min(allowed, LOANS[PRODUCT.housing].max)
   const cost = amount === null || months === null ? null : costLoan({ amount, months, annualRate: rate, feePercent: 0 })
   return (
     <section className="card tint pad" aria-labelledby="home-loan-title">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isLoanProduct, LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { loanProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { months, rupees } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'
@@ -26,7 +26,7 @@ export function RequestBar({ amount, tenure, open, onOpen, onChange }: RequestBa
   const [term, setTerm] = useState<number | null>(null)
   const chosen = term ?? tenure
   const product = useSession(({ productType }) => productType)
-  const limits = LOAN_LIMITS[isLoanProduct(product) ? product : 'Personal Loans']
+  const limits = LOANS[loanProduct(product)]
   const choices: readonly number[] = limits.terms
   const terms = choices.includes(tenure) ? choices : [...choices, tenure].sort((a, b) => a - b)
 

@@ -1,3 +1,4 @@
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -97,7 +98,7 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
         {t(`${words}.title`)}
       </Typography>
       <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t(`${words}.lead`)}</Typography>
-      {plan.product === 'Personal Loans' && profile.pl_update_required === 1 && (
+      {LOANS[plan.product].updates.length > 0 && profile.pl_update_required === 1 && (
         <UpdateNotice steps={steps} missing={missing} onOpen={open} />
       )}
     </>

@@ -1,3 +1,4 @@
+import { isDetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { FormPlan } from '../forms/form-step.ts'
 import { useOwnDetails, useProfile } from '../hooks.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
@@ -22,7 +23,7 @@ export function ProductFormPage({ form }: { form: ProductFormView }) {
   if (profile.data && own.details) {
     const { user_id } = profile.data
     // An application opened at the end of the form must not begin the form again.
-    const key = own.appId !== null && product !== 'Personal Loans' ? `${user_id}:${own.appId}` : user_id
+    const key = own.appId !== null && isDetailedProduct(product) ? `${user_id}:${own.appId}` : user_id
     return <ProductForm key={key} form={form} profile={profile.data} details={own.details} appId={own.appId} />
   }
   if (!profile.isError && !own.isError) return <FormSkeleton />

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { businessDetails } from '#src/contract/entities/applications/application-details.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import { PROFILE_STEPS } from '#src/contract/entities/profile/personal-loan-form.ts'
@@ -9,7 +10,7 @@ const business = PROFILE_STEPS.yourBusiness.fields
 const permissions = PROFILE_STEPS.communicationPreferences.fields
 
 export const BUSINESS_FORM: FormPlan = {
-  product: 'Business Loans',
+  product: PRODUCT.business,
   steps: [
     ABOUT_YOU,
     YOUR_HOME,

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { BUSINESS_FORM } from './business-form.ts'
 import type { FormPlan } from './form-step.ts'
@@ -7,8 +8,8 @@ import { PERSONAL_FORM } from './personal-form.ts'
 
 /** The form of each product, for the screens that tell how far a customer has come. */
 export const FORMS: Record<LoanProduct, FormPlan> = {
-  'Personal Loans': PERSONAL_FORM,
-  'Business Loans': BUSINESS_FORM,
-  'Gold Loans': GOLD_PLAN,
-  'Affordable Housing Loan': HOUSING_PLAN,
+  [PRODUCT.personal]: PERSONAL_FORM,
+  [PRODUCT.business]: BUSINESS_FORM,
+  [PRODUCT.gold]: GOLD_PLAN,
+  [PRODUCT.housing]: HOUSING_PLAN,
 }

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { goldDetails } from '#src/contract/entities/applications/application-details.ts'
 import { PROFILE_STEPS } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { needsCreditAssessment } from '#src/contract/entities/shared/loan-products.ts'
@@ -6,7 +7,7 @@ import { ABOUT_YOU, YOUR_HOME } from './personal-form.ts'
 
 /** Gold first, since everything else depends on it; income only of those whose loan is large enough to be assessed. */
 export const GOLD_PLAN: FormPlan = {
-  product: 'Gold Loans',
+  product: PRODUCT.gold,
   steps: [
     {
       name: 'yourGold',
@@ -27,7 +28,7 @@ export const GOLD_PLAN: FormPlan = {
       slug: 'income',
       words: 'gold:income',
       schema: PROFILE_STEPS.employmentDetails.pick(['monthly_income', 'emi']),
-      when: ({ loan_amount }) => needsCreditAssessment(loan_amount),
+      when: ({ loan_amount }) => needsCreditAssessment(PRODUCT.gold, loan_amount),
     },
   ],
 }

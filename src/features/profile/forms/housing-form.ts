@@ -1,10 +1,11 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { housingDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { FormPlan } from './form-step.ts'
 import { ABOUT_YOU, WORK_AND_INCOME, YOUR_HOME } from './personal-form.ts'
 
 /** The home and the household first: they say whether the government helps. */
 export const HOUSING_PLAN: FormPlan = {
-  product: 'Affordable Housing Loan',
+  product: PRODUCT.housing,
   steps: [
     {
       name: 'newHome',

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { PROFILE_STEPS } from '#src/contract/entities/profile/personal-loan-form.ts'
 import type { FormPlan, FormStep } from './form-step.ts'
 
@@ -22,7 +23,7 @@ export const WORK_AND_INCOME: FormStep = {
 }
 
 export const PERSONAL_FORM: FormPlan = {
-  product: 'Personal Loans',
+  product: PRODUCT.personal,
   steps: [
     ABOUT_YOU,
     YOUR_HOME,

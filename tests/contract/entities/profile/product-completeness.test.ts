@@ -1,3 +1,4 @@
+import type { DetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -6,8 +7,8 @@ import {
   detailProblems,
   PRODUCT_DETAILS,
 } from '#src/contract/entities/applications/application-details.ts'
-import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
-import type { ApplicationDetails, DetailedProduct } from '#src/contract/entities/applications/application-details.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
+import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import { missingForPersonalLoan } from '#src/contract/entities/profile/personal-loan-form.ts'
 import { missingForProduct, profileFieldsFor } from '#src/contract/entities/profile/product-completeness.ts'
 import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
@@ -128,7 +129,7 @@ describe('what a product still needs', () => {
 test('amounts and terms are within the limits of the product, and outside they are refused', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PRODUCTS), fc.integer({ min: 0, max: 20_000_000 }), (product, loan_amount) => {
-      const { min, max } = LOAN_LIMITS[product]
+      const { min, max } = LOANS[product]
       const problems = detailProblems(product, { ...completeDetails[product], loan_amount })
       expect('loan_amount' in problems).toBe(loan_amount < min || loan_amount > max)
     }),

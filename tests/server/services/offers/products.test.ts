@@ -1,7 +1,7 @@
+import type { DetailedProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Application } from '#src/contract/entities/applications/application.ts'
-import type { DetailedProduct } from '#src/contract/entities/applications/application-details.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import type { LenderApplication } from '#server/adapters/lenders/lender-gateway.ts'

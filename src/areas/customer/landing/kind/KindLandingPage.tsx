@@ -1,3 +1,4 @@
+import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -55,7 +56,7 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
       <Hero
         headline={own('headline')}
         lead={own('lead')}
-        samples={productType === 'Personal Loans'}
+        samples={needsProfileAlone(productType)}
         action={
           signedIn ? (
             <Button full onClick={() => void goOn().catch(toastError)}>

@@ -1,3 +1,4 @@
+import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import '#src/ui/customer-screens.css'
 import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
@@ -47,7 +48,7 @@ export function ApplicationStatusPage() {
   const onNew = () => {
     if (another.isPending) return
     // Other products begin with questions of their own.
-    if (productType !== 'Personal Loans') return void navigate(productsPath())
+    if (!needsProfileAlone(productType)) return void navigate(productsPath())
     another.mutate(undefined, { onSuccess: () => void navigate(pathTo('offers')), onError: toastError })
   }
   const detail = selected && (

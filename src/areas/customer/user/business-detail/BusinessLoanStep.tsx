@@ -1,5 +1,6 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { useTranslation } from 'react-i18next'
-import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { ContactPreferences } from '#src/features/profile/components/ContactPreferences.tsx'
 import { Pair } from '#src/features/profile/components/Pair.tsx'
 import { months } from '#src/lib/format.ts'
@@ -9,7 +10,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 /** "Your loan": how much and for how long, with the communication preferences. */
 export function BusinessLoanStep() {
   const { t } = useTranslation('business')
-  const terms = LOAN_LIMITS['Business Loans'].terms.map((term) => ({ id: term, value: months(term, t) }))
+  const terms = LOANS[PRODUCT.business].terms.map((term) => ({ id: term, value: months(term, t) }))
   return (
     <>
       <Pair>

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import '#src/ui/customer-screens.css'
 import '#src/features/offers/offers.css'
 import '#src/features/applications/applications.css'
@@ -83,6 +84,6 @@ export function GoldLenderPage() {
 
 /** A request to this page's lender that is under way, or the current one if the lender has just decided it. */
 function isSentHere({ app_id, lender_name, product_type, status }: Application, path: string, appId: string): boolean {
-  if (product_type !== 'Gold Loans' || lender_name === null || goldLenderPath(lender_name) !== path) return false
+  if (product_type !== PRODUCT.gold || lender_name === null || goldLenderPath(lender_name) !== path) return false
   return app_id === appId ? status !== 'withdrawn' && status !== 'expired' : !isFinal(status)
 }

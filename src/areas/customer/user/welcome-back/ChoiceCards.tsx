@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
+import { needsProfileAlone } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { answersOf, missingSteps, stepsFor } from '#src/features/profile/forms/form-step.ts'
@@ -51,7 +52,7 @@ export function ChoiceCards({ application, way, onChoose, ...form }: ChoiceCards
 
 function Progress({ product, profile, details, application }: OpenForm & { application: Application }) {
   const { t } = useTranslation('welcome')
-  const wished = product === 'Personal Loans' ? profile.se_loan_amount : details.loan_amount
+  const wished = needsProfileAlone(product) ? profile.se_loan_amount : details.loan_amount
   const amount = application.amount ?? wished
   const term = application.tenure_months ?? details.tenure_months
   const request =

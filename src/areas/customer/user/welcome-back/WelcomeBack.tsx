@@ -1,3 +1,4 @@
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -101,16 +102,9 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
   )
 }
 
-const LOANS = {
-  'Personal Loans': 'personal',
-  'Business Loans': 'business',
-  'Gold Loans': 'gold',
-  'Affordable Housing Loan': 'housing',
-} as const satisfies Record<LoanProduct, string>
-
 function leadOf(product: LoanProduct, application: Application | null, t: TFunction): string {
   if (!application) return t('lead.none')
-  const loan = t(`loan.${LOANS[product]}`)
+  const loan = t(`loan.${PRODUCTS[product].kind}`)
   return application.lender_name === null
     ? t('lead.draft', { loan })
     : t('lead.lender', { loan, lender: application.lender_name })

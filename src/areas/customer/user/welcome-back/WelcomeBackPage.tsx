@@ -1,4 +1,4 @@
-import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { useDetails, useProfile } from '#src/features/profile/hooks.ts'
 import { useOpenApplication } from '#src/features/profile/use-open-application.ts'
@@ -10,7 +10,7 @@ import { WelcomeBackFailure, WelcomeBackSkeleton } from './WelcomeBackStates.tsx
 export function WelcomeBackPage() {
   const productType = useSession((session) => session.productType)
   // Cards and insurance never come here: the customer routing leads them to their lists.
-  return <ProductWelcome product={isLoanProduct(productType) ? productType : 'Personal Loans'} />
+  return <ProductWelcome product={loanProduct(productType)} />
 }
 
 function ProductWelcome({ product }: { product: LoanProduct }) {

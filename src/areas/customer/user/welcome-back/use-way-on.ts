@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { pathTo } from '#src/contract/path-to.ts'
@@ -10,14 +11,6 @@ import { isComplete, startPath } from '#src/lib/product-ways.ts'
 import { getSession, refetchUser, setSession } from '#src/lib/session.ts'
 import type { WayOn } from './ChoiceCards.tsx'
 import type { Identity } from './identity-rules.ts'
-
-/** The flag of the product's form: it stays open although every answer is given. */
-const EDITING = {
-  'Personal Loans': 'isEditingGeneral',
-  'Business Loans': 'isEditingGeneral',
-  'Gold Loans': 'isEditingGold',
-  'Affordable Housing Loan': 'isEditingHousing',
-} as const satisfies Record<LoanProduct, string>
 
 /** Checks who it is, has the chosen application open, and goes where it continues. */
 export function useWayOn(product: LoanProduct, application: Application | null) {
@@ -35,8 +28,8 @@ export function useWayOn(product: LoanProduct, application: Application | null) 
     if (identity) await call('verifyIdentity', { body: identity })
     const fresh = way === 'new' || application === null
     const appId = fresh ? await startNew() : application.app_id
-    // A new application begins with a look at the answers, even when none is missing.
-    await setSession({ appId, productType: product, returning: false, [EDITING[product]]: fresh })
+    // A new application begins with a look at the answers: the form stays open although every answer is given.
+    await setSession({ appId, productType: product, returning: false, [LOANS[product].editing]: fresh })
     await client.invalidateQueries({ queryKey: ['applications'] })
     await refetchUser()
     if (!fresh && application.status !== 'draft') return void (await navigate(pathTo('applicationStatus', { appId })))

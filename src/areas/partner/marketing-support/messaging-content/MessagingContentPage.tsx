@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -10,7 +11,7 @@ import { CHANNELS, composeMessage } from '#src/features/marketing/compose-messag
 import type { OwnWords } from '#src/features/marketing/compose-message.ts'
 import { useAprRanges, usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
 import { LinkChoice } from '#src/features/marketing/LinkChoice.tsx'
-import { MARKETING_KINDS, PRODUCT_OF } from '#src/features/marketing/marketing-products.ts'
+import { MARKETING_KINDS } from '#src/features/marketing/marketing-products.ts'
 import { MessagePreview } from '#src/features/marketing/MessagePreview.tsx'
 import { mayBeSent, OwnWordsFields } from '#src/features/marketing/OwnWordsFields.tsx'
 import { currentLanguage } from '#src/lib/i18n.ts'
@@ -90,7 +91,7 @@ export function MessagingContentPage() {
                 brand: brand.name,
                 partner,
                 link: addressOf(kind, 'link', chosen),
-                apr: apr.data(PRODUCT_OF[kind]),
+                apr: apr.data(PRODUCT[kind]),
               },
               words,
               say(language),

@@ -1,6 +1,7 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { HomeLoanCheck } from '#src/features/housing/components/HomeLoanCheck.tsx'
 import { SchemeCheck } from '#src/features/housing/components/SchemeCheck.tsx'
 import { Pair } from '#src/features/profile/components/Pair.tsx'
@@ -11,7 +12,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { numberValue } from '#src/ui/form/number-value.ts'
 import { schemeFacts } from './scheme-facts.ts'
 
-const { min, max, terms } = LOAN_LIMITS['Affordable Housing Loan']
+const { min, max, terms } = LOANS[PRODUCT.housing]
 
 /** "Your loan": how much of the price, for how long, what it costs, and how much help there is on it. */
 export function YourLoanStep({ answers }: InputsProps) {

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { ProductFormPage } from '#src/features/profile/components/ProductFormPage.tsx'
 import { StartWhenComplete } from '#src/features/profile/components/StartWhenComplete.tsx'
 import { useSession } from '#src/lib/session.ts'
@@ -8,7 +9,7 @@ export function GoldLoanDetailPage() {
   const complete = useSession(({ user }) => user?.gl_completed === 1)
   const editing = useSession((session) => session.isEditingGold)
   return (
-    <StartWhenComplete product="Gold Loans" complete={complete} editing={editing}>
+    <StartWhenComplete product={PRODUCT.gold} complete={complete} editing={editing}>
       <ProductFormPage form={GOLD_FORM_VIEW} />
     </StartWhenComplete>
   )

@@ -1,8 +1,9 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { GOLD_ASSESSMENT_ABOVE } from '#src/contract/constants.ts'
 import { GOLD_BULLET_MAX_MONTHS, GOLD_REPAYMENTS } from '#src/contract/entities/applications/application-details.ts'
-import { LOAN_LIMITS } from '#src/contract/entities/shared/loan-products.ts'
+import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { goldValue, maxGoldLoan } from '#src/contract/finance/gold.ts'
 import { RepaymentCompare } from '#src/features/gold/components/RepaymentCompare.tsx'
 import { useGoldPrice } from '#src/features/gold/hooks.ts'
@@ -15,7 +16,7 @@ import { numberValue } from '#src/ui/form/number-value.ts'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
-const { min, max, terms } = LOAN_LIMITS['Gold Loans']
+const { min, max, terms } = LOANS[PRODUCT.gold]
 
 /** "Your loan": how much, how to pay it back, and what both ways cost. */
 export function YourLoanStep({ answers }: InputsProps) {
