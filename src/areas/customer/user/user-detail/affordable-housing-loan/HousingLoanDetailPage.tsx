@@ -1,3 +1,4 @@
+import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { ProductFormPage } from '#src/features/profile/components/ProductFormPage.tsx'
 import { StartWhenComplete } from '#src/features/profile/components/StartWhenComplete.tsx'
 import { useSession } from '#src/lib/session.ts'
@@ -8,7 +9,7 @@ export function HousingLoanDetailPage() {
   const complete = useSession(({ user }) => user?.hl_completed === 1)
   const editing = useSession((session) => session.isEditingHousing)
   return (
-    <StartWhenComplete product="Affordable Housing Loan" complete={complete} editing={editing}>
+    <StartWhenComplete product={PRODUCT.housing} complete={complete} editing={editing}>
       <ProductFormPage form={HOUSING_FORM_VIEW} />
     </StartWhenComplete>
   )
