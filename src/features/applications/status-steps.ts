@@ -84,8 +84,8 @@ export function withdrawWords({
   product_type,
   next_step,
 }: Application): 'text' | 'textCard' | 'textPlan' | 'textUnsent' {
-  if (product_type === 'Credit Cards') return 'textCard'
-  if (product_type === 'Other Insurance') return 'textPlan'
+  if (PRODUCTS[product_type].answeredBy === 'bank') return 'textCard'
+  if (PRODUCTS[product_type].answeredBy === 'insurer') return 'textPlan'
   return next_step.kind === 'additional_info' ? 'textUnsent' : 'text'
 }
 
