@@ -12,7 +12,8 @@ export const typeOfKind = (kind: OfferingKind): ProductType => PRODUCT[kind]
 
 export const kindOfType = (type: ProductType): OfferingKind => PRODUCTS[type].kind
 
-export const pathOfKind = (kind: OfferingKind): string => pathTo('productOfferingDetail', { product_id: PRODUCTS[typeOfKind(kind)].slug })
+export const pathOfKind = (kind: OfferingKind): string =>
+  pathTo('productOfferingDetail', { product_id: PRODUCTS[typeOfKind(kind)].slug })
 
 export const kindOfSlug = (slug: string | undefined): OfferingKind | null =>
   OFFERING_KINDS.find((kind) => PRODUCTS[typeOfKind(kind)].slug === slug) ?? null
