@@ -1,5 +1,4 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
-import {} from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'

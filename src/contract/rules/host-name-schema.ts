@@ -2,7 +2,7 @@ import { array, string } from '#src/contract/yup.ts'
 import { isHostName } from './host-name.ts'
 
 /** Most host names that one partner may have. */
-export const HOSTS_MAX = 20
+const HOSTS_MAX = 20
 
 /** Schema of the host names of one partner, each once, at most `HOSTS_MAX`. */
 export const hostNames = array(

@@ -2,7 +2,7 @@ import type { MerchantRequest } from '#src/contract/entities/merchants/merchant-
 import { PINCODE_LENGTH } from '#src/contract/constants.ts'
 import { typedAccount, typedDigits, typedIfsc, typedPan, typedPhone } from '#src/contract/rules/typed.ts'
 
-export const MERCHANT_FIELDS = [
+const MERCHANT_FIELDS = [
   'full_name',
   'phone',
   'email',

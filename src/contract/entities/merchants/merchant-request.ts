@@ -17,7 +17,7 @@ const filled = (parent: unknown, field: 'ifsc' | 'account_number'): boolean =>
  * Somebody who wants to sell through us: values of the form and body of POST /api/merchant-requests. PAN of the business
  * or of its owner. The bank account is optional; with one of the two its other half is asked for.
  */
-export const merchantRequestSchema = strictObject({
+const merchantRequestSchema = strictObject({
   full_name: given(fullName),
   phone: given(phone),
   email: given(email),
