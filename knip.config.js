@@ -7,6 +7,7 @@ const product = process.argv.includes('--production')
 export default {
   entry: [
     'src/app/prerender.tsx!',
+    'server/{build,start}.mjs!',
     'server/main.ts!',
     'server/dev.ts!',
     'bench/*.mjs',
