@@ -5,7 +5,9 @@ import { LENDER_KINDS, JOURNEYS } from '#src/contract/entities/catalogue/lender.
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import type { lenders } from './schema.ts'
+import type { RankableLender } from '#src/contract/finance/ranking.ts'
+import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
+import { lenders } from './schema.ts'
 
 type Row = typeof lenders.$inferSelect
 export type NewLenderRow = Omit<typeof lenders.$inferInsert, 'slug'>
@@ -17,14 +19,8 @@ const flagOf = (value: number): Flag => (value === 1 ? 1 : 0)
 const choiceOf = (value: number): number | '' => (value === 0 ? '' : value)
 const orNull = <T, R>(value: T | null, convert: (value: T) => R): R | null => (value === null ? null : convert(value))
 
-/** Path segments that the specification gives to lenders, where the plain rule would give another. */
-const SLUGS: ReadonlyMap<string, string> = new Map(
-  Object.entries<string>({ MoneyView: 'money-view', MoneyTap: 'money-tap' }),
-)
-
-/** Path and settings key of a lender: lower case letters, digits and hyphens. */
+/** Path and settings key of a new lender: lower case letters, digits and hyphens. It stays when the lender is renamed. */
 export const lenderSlug = (name: string): string =>
-  SLUGS.get(name) ??
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -54,8 +50,54 @@ export function toLenderRow({ group, ...lender }: UnstoredLender): NewLenderRow 
   }
 }
 
-/** A stored lender in rupees, percent a year and days of India. */
-export function toLender({ entity_kind, ...row }: Omit<Row, 'slug' | 'deleted_at'>): Lender {
+/** What an offer is made of; the rest of the row is slow to carry. */
+export const OFFER_COLUMNS = {
+  lender_id: lenders.lender_id,
+  slug: lenders.slug,
+  name: lenders.name,
+  product_kind: lenders.product_kind,
+  lender_status: lenders.lender_status,
+  priority: lenders.priority,
+  entity_kind: lenders.entity_kind,
+  regulated_entity: lenders.regulated_entity,
+  min_income: lenders.min_income,
+  max_income: lenders.max_income,
+  min_age: lenders.min_age,
+  max_age: lenders.max_age,
+  salaried: lenders.salaried,
+  self_employed: lenders.self_employed,
+  business: lenders.business,
+  min_credit_score: lenders.min_credit_score,
+  min_loan_amount: lenders.min_loan_amount,
+  loan_amount_upto: lenders.loan_amount_upto,
+  tenure_min_months: lenders.tenure_min_months,
+  tenure_max_months: lenders.tenure_max_months,
+  rate_min: lenders.rate_min,
+  rate_max: lenders.rate_max,
+  processing_fee_pct: lenders.processing_fee_pct,
+  pincodes_excluded: lenders.pincodes_excluded,
+  penal_charges: lenders.penal_charges,
+  penal_charges_hi: lenders.penal_charges_hi,
+  foreclosure_charges: lenders.foreclosure_charges,
+  foreclosure_charges_hi: lenders.foreclosure_charges_hi,
+  penal_charge_amount: lenders.penal_charge_amount,
+  foreclosure_free_after_emis: lenders.foreclosure_free_after_emis,
+  foreclosure_charge_amount: lenders.foreclosure_charge_amount,
+  foreclosure_charge_pct: lenders.foreclosure_charge_pct,
+  cooling_off_days: lenders.cooling_off_days,
+  journey: lenders.journey,
+  so_status: lenders.so_status,
+  so_text: lenders.so_text,
+  so_text_hi: lenders.so_text_hi,
+  so_date_start: lenders.so_date_start,
+  so_date_end: lenders.so_date_end,
+}
+
+/** What ranking reads of a stored lender, in rupees, percent a year and days of India. */
+export function toRankable({
+  entity_kind,
+  ...row
+}: Pick<Row, keyof typeof OFFER_COLUMNS>): RankableLender & SpecialOfferFields {
   return {
     ...row,
     group: entity_kind === 'Bank' ? LENDER_KINDS[0] : LENDER_KINDS[1],
@@ -68,12 +110,8 @@ export function toLender({ entity_kind, ...row }: Omit<Row, 'slug' | 'deleted_at
     penal_charge_amount: orNull(row.penal_charge_amount, toRupees),
     foreclosure_charge_amount: orNull(row.foreclosure_charge_amount, toRupees),
     foreclosure_charge_pct: orNull(row.foreclosure_charge_pct, Number),
-    ticket_class: choiceOf(row.ticket_class),
-    credit_score_class: choiceOf(row.credit_score_class),
     rate_min: Number(row.rate_min),
     rate_max: Number(row.rate_max),
-    apr_min: Number(row.apr_min),
-    apr_max: Number(row.apr_max),
     processing_fee_pct: Number(row.processing_fee_pct),
     so_date_start: orNull(row.so_date_start, istDay),
     so_date_end: orNull(row.so_date_end, istDay),
@@ -82,6 +120,18 @@ export function toLender({ entity_kind, ...row }: Omit<Row, 'slug' | 'deleted_at
     business: flagOf(row.business),
     lender_status: flagOf(row.lender_status),
     so_status: flagOf(row.so_status),
+  }
+}
+
+/** A stored lender with everything the admin can set. */
+export function toLender({ entity_kind, ...row }: Omit<Row, 'deleted_at'>): Lender {
+  return {
+    ...row,
+    ...toRankable({ entity_kind, ...row }),
+    ticket_class: choiceOf(row.ticket_class),
+    credit_score_class: choiceOf(row.credit_score_class),
+    apr_min: Number(row.apr_min),
+    apr_max: Number(row.apr_max),
     autosubmission: flagOf(row.autosubmission),
     api: flagOf(row.api),
   }

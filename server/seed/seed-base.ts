@@ -12,6 +12,11 @@ import lenderData from './lenders.json'
 import { seedRevenueTypes } from './revenue-types.ts'
 import { seedVouchers } from './vouchers.ts'
 
+/** Path segments that the specification gives to lenders, where the plain rule would give another. */
+const SLUGS: ReadonlyMap<string, string> = new Map(
+  Object.entries<string>({ MoneyView: 'money-view', MoneyTap: 'money-tap' }),
+)
+
 /** The demo log-ins' password; they exist in demo and test mode alone. */
 export const DEMO_PASSWORD = 'Demo@12345'
 
@@ -55,7 +60,7 @@ export async function seedBase(db: Db, { demoAccounts, now = new Date() }: SeedB
   await seedLenderGroups(db)
   await createLenders(
     db,
-    rows.map((lender) => ({ ...toLenderRow(lender), slug: lenderSlug(lender.name) })),
+    rows.map((lender) => ({ ...toLenderRow(lender), slug: SLUGS.get(lender.name) ?? lenderSlug(lender.name) })),
   )
   await seedRevenueTypes(db)
   if (!demoAccounts) return

@@ -21,6 +21,12 @@ describe('the decisions', () => {
     const numbers = decisions.map((name) => name.slice(0, 3))
     expect(numbers).toEqual([...new Set(numbers)])
   })
+
+  it('stand in the index, each by its title', () => {
+    const title = (name: string) => read(`${DECISIONS}/${name}`).split('\n')[0]?.replace('# ', '')
+    const lines = decisions.map((name) => `- [${title(name)}](${name})`)
+    expect(read(`${DECISIONS}/README.md`).match(/^- .*$/gm)).toEqual(lines)
+  })
 })
 
 /** Paths that a text names: from the root, in one of its folders; a slash at the end is a folder. */

@@ -1,6 +1,5 @@
-import { FIRST_GOLD_PATH, goldLenderPath } from '#src/contract/gold-lender-path.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { FIRST_GOLD_PAGE, goldLenderPage } from '#src/contract/lender-pages.ts'
 import type { Deps } from '#server/deps.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
 import { type Redirect, requireProduct } from './shared/secured-loan.ts'
@@ -14,6 +13,5 @@ export async function startGoldLoan(deps: Deps, appId: string, by: { user_id: nu
   await requireProduct(deps, appId, by, PRODUCT.gold)
   const { ranked } = await computeOffers(deps, appId, {}, by)
   const [best] = ranked.matched
-  const slug = best && (await findLender(deps.db, best.lender_id))?.slug
-  return { redirect: slug ? goldLenderPath(slug) : FIRST_GOLD_PATH }
+  return { redirect: best ? goldLenderPage(best.lender_slug) : FIRST_GOLD_PAGE }
 }

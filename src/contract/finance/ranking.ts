@@ -34,7 +34,7 @@ export type RankableLender = LenderCriteria &
     | 'foreclosure_charge_pct'
     | 'cooling_off_days'
     | 'journey'
-  >
+  > & { slug: string }
 
 /** What offers are asked for: the application, its product, rupees and months, on an ISO day in India. */
 export interface OffersRequest extends LoanRequest {
@@ -81,7 +81,7 @@ export function rankOffers(
     }
     const { eligible, amount, reasons } = checkEligibility(applicant, lender, request)
     if (eligible) matched.push({ offer: createOffer(applicant, lender, request, amount), priority: lender.priority })
-    else not_matched.push({ lender_id: lender.lender_id, name: lender.name, reasons })
+    else not_matched.push({ lender_id: lender.lender_id, lender_slug: lender.slug, name: lender.name, reasons })
   }
   matched.sort(
     (a, b) => compareOffers(a.offer, b.offer) || a.priority - b.priority || a.offer.lender_id - b.offer.lender_id,
@@ -90,9 +90,13 @@ export function rankOffers(
   return { matched: matched.map(({ offer }) => offer), not_matched }
 }
 
-function refusedLender({ lender_id, name }: RankableLender, { on, until, reason }: LenderRefusal): NotMatchedLender {
+function refusedLender(
+  { lender_id, slug, name }: RankableLender,
+  { on, until, reason }: LenderRefusal,
+): NotMatchedLender {
   return {
     lender_id,
+    lender_slug: slug,
     name,
     reasons: [{ code: 'refused', required: until, actual: on }],
     refusal: { on, until, reason },
@@ -111,6 +115,7 @@ function createOffer(
   const cost = costLoan({ amount, annualRate: interest_rate, months: tenure_months, feePercent, repayment })
   return {
     lender_id: lender.lender_id,
+    lender_slug: lender.slug,
     name: lender.name,
     regulated_entity: lender.regulated_entity,
     group: lender.group,

@@ -1,14 +1,20 @@
 import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { lenderSlug } from '#server/db/lender-row.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import type { OffersRequest } from '#src/contract/finance/ranking.ts'
 import lenders from '#server/seed/lenders.json' with { type: 'json' }
 
+type SampleLender = Lender & { slug: string }
+
 /** The lenders that ship with the product. */
-export const seedLenders: Lender[] = lenders.map((lender) => lenderSchema.validateSync(lender))
+export const seedLenders: SampleLender[] = lenders.map((lender) => ({
+  ...lenderSchema.validateSync(lender),
+  slug: lenderSlug(lender.name),
+}))
 
 /** A lender of personal loans with wide criteria; a test changes what it is about. */
-export function lenderWith(change: Partial<Lender> = {}): Lender {
+export function lenderWith(change: Partial<Lender> = {}): SampleLender {
   const base = seedLenders[0]
   if (!base) throw new Error('no seed lender')
   return {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { maxGoldLoan } from '#src/contract/finance/gold.ts'
-import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
 import { ltvChart } from '#src/features/gold/ltv-chart.ts'
 
 describe('the chart of the largest gold loan', () => {
@@ -29,11 +28,4 @@ describe('the chart of the largest gold loan', () => {
     ])
     expect(labels.map(({ percent }) => percent)).toEqual([85, 80, 75])
   })
-})
-
-test('a gold lender is known by its name, however it is written; others have no page', () => {
-  expect(goldLenderPath('Muthoot')).toBe('/user/muthootgold')
-  expect(goldLenderPath('Muthoot Finance')).toBe('/user/muthootgold')
-  expect(goldLenderPath('India Gold')).toBe('/user/indiagold')
-  expect(goldLenderPath('Lotus Lane Gold')).toBe('/user/gold-lender/lotus-lane-gold')
 })

@@ -1,37 +1,40 @@
 import { describe, expect, test } from 'vitest'
+import { goldLenderPage, lenderPage } from '#src/contract/lender-pages.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { handOverTarget } from '#src/features/lenders/hand-over-target.ts'
-import { declinedPath, isLenderPath, lenderPath } from '#src/features/lenders/lender-path.ts'
+import { declinedPath, lenderPath } from '#src/features/lenders/lender-path.ts'
 
 const ORIGIN = 'https://creditlane.example'
 
 describe('the address of a lender', () => {
   test.each([
-    ['CASHe', '/user/cashe'],
-    ['MoneyView', '/user/money-view'],
-    ['Upwards', '/user/upwards'],
-    ['MoneyTap', '/user/money-tap'],
-    ['Nira', '/user/nira'],
-    ['KreditBee', '/user/kreditbee'],
-    ['Finzy', '/user/finzy'],
-    ['EarlySalary', '/user/earlysalary'],
-  ])('%s has the page of the specification', (name, path) => {
-    expect(lenderPath(name, 'app_1')).toBe(`${path}?app=app_1`)
+    ['cashe', '/user/cashe'],
+    ['money-view', '/user/money-view'],
+    ['upwards', '/user/upwards'],
+    ['money-tap', '/user/money-tap'],
+    ['nira', '/user/nira'],
+    ['kreditbee', '/user/kreditbee'],
+    ['finzy', '/user/finzy'],
+    ['earlysalary', '/user/earlysalary'],
+  ])('%s has the page of the specification', (slug, path) => {
+    expect(lenderPath(slug, 'app_1')).toBe(`${path}?app=app_1`)
     expect(PAGES.lenderJourney.paths).toContain(path)
-    expect(isLenderPath(path, name)).toBe(true)
   })
 
-  test('every other lender goes by its name, whatever is in it', () => {
-    expect(lenderPath('L&T Finance', 'a')).toBe('/user/lenders-transaction/l-t-finance?app=a')
-    expect(lenderPath('../<b>', 'a')).toBe('/user/lenders-transaction/b?app=a')
-    expect(lenderPath('टाटा', 'a')).toBe('/user/lenders-transaction/lender?app=a')
-    expect(isLenderPath('/user/lenders-transaction/prefr', 'Prefr')).toBe(true)
-    expect(isLenderPath('/user/cashe', 'Prefr')).toBe(false)
+  test('every other lender shares one, with its slug', () => {
+    expect(lenderPath('l-t-finance', 'a')).toBe('/user/lenders-transaction/l-t-finance?app=a')
+    expect(lenderPage('prefr')).toBe('/user/lenders-transaction/prefr')
   })
 
-  test('only EarlySalary has a page for its refusal', () => {
-    expect(declinedPath('EarlySalary', 'a')).toBe('/user/earlysalary/declined?app=a')
-    expect(declinedPath('Prefr', 'a')).toBe('/user/lenders-transaction/prefr?app=a')
+  test('only one has a page for its refusal', () => {
+    expect(declinedPath('earlysalary', 'a')).toBe('/user/earlysalary/declined?app=a')
+    expect(declinedPath('prefr', 'a')).toBe('/user/lenders-transaction/prefr?app=a')
+  })
+
+  test('gold lenders have theirs', () => {
+    expect(goldLenderPage('muthoot')).toBe('/user/muthootgold')
+    expect(goldLenderPage('indiagold')).toBe('/user/indiagold')
+    expect(goldLenderPage('lotus-lane-gold')).toBe('/user/gold-lender/lotus-lane-gold')
   })
 })
 

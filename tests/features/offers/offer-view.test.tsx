@@ -13,6 +13,7 @@ import {
 
 const offer = (changes: Partial<MatchedOffer>): MatchedOffer => ({
   lender_id: 1,
+  lender_slug: 'tamarind-bank',
   name: 'Tamarind Bank',
   regulated_entity: 'Tamarind Bank Limited',
   group: 'Bank',

@@ -65,11 +65,12 @@ export function toApplication(
     status: statusOf(row),
     lender_id: row.lender_id,
     lender_name: lender?.name ?? product?.provider ?? null,
+    lender_slug: lender?.slug ?? null,
     lender_reference: row.lender_reference,
     amount: toRupees(row.amount),
     tenure_months: row.tenure_months,
-    // Written by apply-to-lender.ts, exactly as it was shown.
-    offer: row.offer as MatchedOffer | null,
+    // Written by apply-to-lender.ts, exactly as it was shown; the oldest were shown without the slug.
+    offer: lender && row.offer ? { ...(row.offer as MatchedOffer), lender_slug: lender.slug } : null,
     ...(lender &&
       row.status === 'rejected' && {
         refusal: refusalOf(row.updated_at, lender.refusal_rest_days, row.refusal_reason),

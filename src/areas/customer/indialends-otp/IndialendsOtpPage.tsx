@@ -20,8 +20,8 @@ export function IndialendsOtpPage() {
   const wanted = params.get('app')
   const named = wanted ? data?.find(({ app_id }) => app_id === wanted) : undefined
   const application = data?.find(({ app_id, next_step }) => next_step.kind === 'otp' && (!wanted || app_id === wanted))
-  if (named?.lender_name && named.next_step.kind !== 'otp')
-    return <Navigate to={lenderPath(named.lender_name, named.app_id)} replace />
+  if (named?.lender_slug && named.next_step.kind !== 'otp')
+    return <Navigate to={lenderPath(named.lender_slug, named.app_id)} replace />
   return (
     <div className="wrap-c main narrow">
       {application?.lender_name ? (

@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 
 import { ADDITIONAL_INFO_FIELDS, additionalInfoAnswers } from './additional-info.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
+import { lenderSlug } from '../catalogue/lender.ts'
 import { LENDER_DOCUMENTS, LENDER_STEPS } from '../catalogue/lender-journey.ts'
 import { matchedOfferSchema } from '../offers/offer.ts'
 import { refusalSchema } from '../offers/refusal.ts'
@@ -121,6 +122,8 @@ export const applicationSchema = strictObject({
   status: statusField(),
   lender_id: rowId().nullable(),
   lender_name: string().nullable().defined(),
+  /** Null without a lender, as of cards and plans. */
+  lender_slug: lenderSlug().nullable(),
   lender_reference: string().nullable().defined(),
   amount: number().nullable().defined(),
   tenure_months: number().integer().nullable().defined(),

@@ -90,6 +90,9 @@ export const LENDER_PROPERTIES = {
 } as const satisfies Record<string, Schema>
 export type LenderProperty = keyof typeof LENDER_PROPERTIES
 
+/** Schema of what a lender goes by in addresses and settings: made of its first name, and the same when it is renamed. */
+export const lenderSlug = () => string().defined()
+
 /** A lender with everything the admin can set. Units as at `LENDER_PROPERTIES`. */
 export const lenderSchema = strictObject({ lender_id: rowId(), ...LENDER_PROPERTIES })
 export type Lender = InferType<typeof lenderSchema>

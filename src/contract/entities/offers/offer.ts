@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 
 import { isoDay, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { refusalSchema } from './refusal.ts'
-import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS } from '../catalogue/lender.ts'
+import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS, lenderSlug } from '../catalogue/lender.ts'
 
 /**
  * A lender's special offer in its own words while it runs; `ends_at` is its last ISO day in India, null = no end. It
@@ -23,6 +23,7 @@ export type SpecialOffer = InferType<typeof specialOfferSchema>
  */
 export const matchedOfferSchema = strictObject({
   lender_id: rowId(),
+  lender_slug: lenderSlug(),
   name: string().defined(),
   regulated_entity: string().defined(),
   group: string().oneOf(LENDER_KINDS).defined(),
@@ -91,6 +92,7 @@ export type Reason = InferType<typeof reasonSchema>
 /** A lender that did not match, named with every reason (RBI Digital Lending Directions 2025, para 6). */
 export const notMatchedLenderSchema = strictObject({
   lender_id: rowId(),
+  lender_slug: lenderSlug(),
   name: string().defined(),
   reasons: listOf(reasonSchema),
   /** Only of a lender that said no to this customer and is left alone for a while. */

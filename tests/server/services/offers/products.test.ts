@@ -274,7 +274,9 @@ describe.each(engines())('products on %s', (engine) => {
     it('leads to the gold lender that ranks first, and again to the same', async () => {
       const own = await start(GOLD)
       expect(await to(own, 'gold-loans')).toEqual({ redirect: '/user/indiagold' })
+      await server.deps.db.update(lenders).set({ name: 'Gold of India' }).where(eq(lenders.lender_id, INDIAGOLD))
       expect(await to(own, 'gold-loans')).toEqual({ redirect: '/user/indiagold' })
+      await server.deps.db.update(lenders).set({ name: 'Indiagold' }).where(eq(lenders.lender_id, INDIAGOLD))
       await server.deps.db.update(lenders).set({ lender_status: 0 }).where(eq(lenders.lender_id, INDIAGOLD))
       expect(await to(own, 'gold-loans')).toEqual({ redirect: '/user/muthootgold' })
       await server.deps.db.update(lenders).set({ lender_status: 1 }).where(eq(lenders.lender_id, INDIAGOLD))

@@ -25,10 +25,10 @@ import { Note } from '#src/ui/site/Note.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
 
 /** Where the customer's own next step is; null while it is somebody else's. */
-function continuePath({ app_id, lender_name, next_step, product_type, status }: Application): string | null {
+function continuePath({ app_id, lender_slug, next_step, product_type, status }: Application): string | null {
   if (status === 'draft') return draftPath(product_type)
   const theirs = ['additional_info', 'otp', 'handover'].includes(next_step.kind)
-  return theirs && lender_name !== null ? lenderPath(lender_name, app_id) : null
+  return theirs && lender_slug !== null ? lenderPath(lender_slug, app_id) : null
 }
 
 /** Every application with its timeline. */

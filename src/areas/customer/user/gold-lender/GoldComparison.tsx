@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
+import { goldLenderPage } from '#src/contract/lender-pages.ts'
 import { figuresOf } from '#src/features/offers/figures.ts'
 import { reasonText } from '#src/features/offers/reason-words.ts'
 
@@ -47,9 +47,9 @@ export function GoldComparison({ answer, current }: GoldComparisonProps) {
                 <th scope="col">
                   <span className="sr">{t('offers:compare.figure')}</span>
                 </th>
-                {offers.map(({ offer: { lender_id, name } }) => (
+                {offers.map(({ offer: { lender_id, lender_slug, name } }) => (
                   <th key={lender_id} scope="col">
-                    <LenderName name={name} current={lender_id === current} />
+                    <LenderName name={name} slug={lender_slug} current={lender_id === current} />
                   </th>
                 ))}
               </tr>
@@ -85,7 +85,7 @@ export function GoldComparison({ answer, current }: GoldComparisonProps) {
   )
 }
 
-function LenderName({ name, current }: { name: string; current: boolean }) {
+function LenderName({ name, slug, current }: { name: string; slug: string; current: boolean }) {
   const { t } = useTranslation('gold')
   if (current)
     return (
@@ -98,7 +98,7 @@ function LenderName({ name, current }: { name: string; current: boolean }) {
     <>
       {name}
       <span className="block">
-        <Link className="link sm" to={goldLenderPath(name)}>
+        <Link className="link sm" to={goldLenderPage(slug)}>
           {t('compare.see')}
           <span className="sr">: {name}</span>
         </Link>

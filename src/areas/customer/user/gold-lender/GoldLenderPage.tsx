@@ -8,7 +8,7 @@ import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
-import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
+import { goldLenderPage } from '#src/contract/lender-pages.ts'
 import { GOLD_FORM, GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
 import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
 import { useOffers } from '#src/features/offers/hooks.ts'
@@ -33,7 +33,7 @@ export function GoldLenderPage() {
   const offers = useOffers(appId, AS_ASKED)
   if (appId === null) return <Navigate to={pathTo('welcomeBack')} replace />
 
-  const isHere = ({ name }: { name: string }) => goldLenderPath(name) === pathname
+  const isHere = ({ lender_slug }: { lender_slug: string }) => goldLenderPage(lender_slug) === pathname
   const sent = applications.data?.find((application) => isSentHere(application, pathname, appId))
   if (sent) return <LeadConfirmation key={sent.app_id} application={sent} answer={offers.data} />
 
@@ -83,7 +83,7 @@ export function GoldLenderPage() {
 }
 
 /** A request to this page's lender that is under way, or the current one if the lender has just decided it. */
-function isSentHere({ app_id, lender_name, product_type, status }: Application, path: string, appId: string): boolean {
-  if (product_type !== PRODUCT.gold || lender_name === null || goldLenderPath(lender_name) !== path) return false
+function isSentHere({ app_id, lender_slug, product_type, status }: Application, path: string, appId: string): boolean {
+  if (product_type !== PRODUCT.gold || lender_slug === null || goldLenderPage(lender_slug) !== path) return false
   return app_id === appId ? status !== 'withdrawn' && status !== 'expired' : !isFinal(status)
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender, OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { withQuery } from '#src/contract/path-to.ts'
-import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
+import { goldLenderPage } from '#src/contract/lender-pages.ts'
 import { GOLD_FORM, GOLD_REQUEST } from '#src/features/gold/gold-request.ts'
 import { nextStep, reasonText } from '#src/features/offers/reason-words.ts'
 import { rupees } from '#src/lib/format.ts'
@@ -34,7 +34,7 @@ export function GoldNotMatched({ lender, answer }: GoldNotMatchedProps) {
       )}
       <div className="mt20">
         {other ? (
-          <LinkButton to={goldLenderPath(other.name)}>
+          <LinkButton to={goldLenderPage(other.lender_slug)}>
             {t('notMatched.other', { lender: other.name, amount: rupees(other.amount) })}
           </LinkButton>
         ) : step?.kind === 'profile' ? (

@@ -6,7 +6,7 @@ import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { SentPanel } from '#src/features/applications/components/SentPanel.tsx'
 import { refusalReason } from '#src/features/applications/status-steps.ts'
-import { goldLenderPath } from '#src/contract/gold-lender-path.ts'
+import { goldLenderPage } from '#src/contract/lender-pages.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -29,7 +29,7 @@ export function LeadConfirmation({ application, answer }: LeadConfirmationProps)
   const lender = application.lender_name ?? t('applications:noLender')
   const refused = application.status === 'rejected'
   const other = answer?.matched.find(({ lender_id }) => lender_id !== application.lender_id)
-  const otherPath = other ? goldLenderPath(other.name) : null
+  const otherPath = other ? goldLenderPage(other.lender_slug) : null
   return (
     <div className="wrap-c main narrow">
       <div className="row">

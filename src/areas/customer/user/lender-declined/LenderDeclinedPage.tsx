@@ -1,24 +1,24 @@
 import '#src/ui/customer-screens.css'
 import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { DeclinedPanel } from '#src/features/applications/components/DeclinedPanel.tsx'
 import { useApplications } from '#src/features/applications/hooks.ts'
-import { isSameLender } from '#src/features/lenders/lender-path.ts'
+import { declinedPage } from '#src/contract/lender-pages.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
-
-const LENDER = 'EarlySalary'
 
 /** The lender's refusal: the reason it gave, what may help, and the other lenders. */
 export function LenderDeclinedPage() {
   const { t } = useTranslation('lenders')
+  const { pathname } = useLocation()
   const [params] = useSearchParams()
   const { data, error, isFetching, refetch } = useApplications()
   const wanted = params.get('app')
   const refused = data?.filter(
-    ({ status, lender_name }) => status === 'rejected' && lender_name !== null && isSameLender(lender_name, LENDER),
+    ({ status, lender_slug }) =>
+      status === 'rejected' && lender_slug !== null && declinedPage(lender_slug) === pathname,
   )
   const application = (wanted ? refused?.find(({ app_id }) => app_id === wanted) : refused?.[0]) ?? null
   return (
@@ -28,7 +28,9 @@ export function LenderDeclinedPage() {
         {error && (
           <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {data && <DeclinedPanel lender={application?.lender_name ?? LENDER} application={application} />}
+        {data && (
+          <DeclinedPanel lender={application?.lender_name ?? t('applications:theLender')} application={application} />
+        )}
         <p>
           <LinkButton look="text" to={pathTo('applicationStatus')}>
             {t('journey.applications')}

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
-import { isLenderPath } from '#src/features/lenders/lender-path.ts'
+import { lenderPage } from '#src/contract/lender-pages.ts'
 import { offersPath } from '#src/lib/product-ways.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
@@ -21,7 +21,7 @@ export function LenderJourneyPage() {
   const [params] = useSearchParams()
   const { data, error, isFetching, refetch } = useApplications()
   const wanted = params.get('app')
-  const here = data?.filter(({ lender_name }) => lender_name !== null && isLenderPath(pathname, lender_name))
+  const here = data?.filter(({ lender_slug }) => lender_slug !== null && lenderPage(lender_slug) === pathname)
   const application = wanted
     ? here?.find(({ app_id }) => app_id === wanted)
     : (here?.find(({ status }) => !isFinal(status)) ?? here?.[0])

@@ -5,7 +5,6 @@ import { LenderStep } from '#src/areas/customer/user/lender-journey/LenderStep.t
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { ApplyPanel } from '#src/features/applications/components/ApplyPanel.tsx'
 import { useApplications, useNewApplication } from '#src/features/applications/hooks.ts'
-import { isSameLender } from '#src/features/lenders/lender-path.ts'
 import { KfsStatement } from '#src/features/offers/components/KfsStatement.tsx'
 import { OfferFigures } from '#src/features/offers/components/OfferFigures.tsx'
 import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
@@ -18,6 +17,9 @@ import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 
 const AS_IN_PROFILE = { amount: null, tenure: null }
 
+/** Whoever set the site up may have written the key with capitals, spaces or hyphens. */
+const squash = (key: string): string => key.toLowerCase().replace(/[^a-z0-9]/g, '')
+
 /** The only screen of a lender-submission site once the form is complete: this lender's offer, or what became of it. */
 export function LenderSubmission({ lenderKey }: { lenderKey: string }) {
   const { t } = useTranslation('lenders')
@@ -25,12 +27,13 @@ export function LenderSubmission({ lenderKey }: { lenderKey: string }) {
   const applications = useApplications()
   const offers = useOffers(appId, AS_IN_PROFILE)
   const start = useNewApplication()
+  const wanted = squash(lenderKey)
   const sent = applications.data?.find(
-    ({ lender_name, status }) => lender_name !== null && isSameLender(lender_name, lenderKey) && !isFinal(status),
+    ({ lender_slug, status }) => lender_slug !== null && squash(lender_slug) === wanted && !isFinal(status),
   )
-  const offer = offers.data?.matched.find(({ name }) => isSameLender(name, lenderKey))
+  const offer = offers.data?.matched.find(({ lender_slug }) => squash(lender_slug) === wanted)
   const kfs = useKfs(appId, offer?.lender_id ?? 0, offer ? { amount: offer.amount, tenure: offer.tenure_months } : null)
-  const missed = offers.data?.not_matched.find(({ name }) => isSameLender(name, lenderKey))
+  const missed = offers.data?.not_matched.find(({ lender_slug }) => squash(lender_slug) === wanted)
   const error = applications.error ?? (sent ? null : (offers.error ?? kfs.error))
   const retry = () => {
     void applications.refetch()

@@ -25,11 +25,11 @@ import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
 import { OfferSafety } from './OfferSafety.tsx'
 
 /** Where the lender's answer leads: its questions, its page, its refusal, or the timeline. */
-function pathAfter({ app_id, lender_name, next_step, status }: Application): string {
-  if (lender_name === null) return applicationPath(app_id)
-  if (status === 'rejected') return declinedPath(lender_name, app_id)
+function pathAfter({ app_id, lender_slug, next_step, status }: Application): string {
+  if (lender_slug === null) return applicationPath(app_id)
+  if (status === 'rejected') return declinedPath(lender_slug, app_id)
   const goesOn = next_step.kind === 'additional_info' || next_step.kind === 'handover'
-  return goesOn || status === 'received' ? lenderPath(lender_name, app_id) : applicationPath(app_id)
+  return goesOn || status === 'received' ? lenderPath(lender_slug, app_id) : applicationPath(app_id)
 }
 
 /** One offer in full: figures, Key Fact Statement, consents, Apply. */

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
+import { lenders } from '#server/db/schema.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { percent, rupees } from '#src/lib/format.ts'
-import { network, renderApp } from '#tests/setup/render-app.tsx'
+import { network, renderApp, testServer } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { applicationsOf, offersOf } from '../money-journey.ts'
 import { GOLD, openSecured } from '../secured-journey.ts'
@@ -36,6 +38,14 @@ describe('a gold lender', () => {
     await user.click(screen.getByRole('link', { name: 'See this offer: Indiagold' }))
     await heading('Indiagold')
     expect(window.location.pathname).toBe(INDIAGOLD)
+  })
+
+  test('that an admin has renamed keeps its page', async () => {
+    const { db } = (await testServer()).deps
+    await db.update(lenders).set({ name: 'Muthu' }).where(eq(lenders.slug, 'muthoot'))
+    const { browser, appId } = await open(MUTHOOT)
+    await heading('Muthu')
+    expect(named(await offersOf(browser, appId), 'Muthu')?.lender_slug).toBe('muthoot')
   })
 
   test('takes nothing without each consent; then confirms the lead with its number and what comes', async () => {

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { lenders } from '#server/db/schema.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
@@ -51,6 +53,21 @@ describe('on with the lender', () => {
     await user.selectOptions(screen.getByLabelText('Total work experience'), '5 to 10 years')
     await user.click(screen.getByRole('button', { name: 'Send to Nira' }))
     await screen.findByRole('heading', { name: 'Sent to Nira' })
+  })
+
+  test('a lender that an admin has renamed keeps its page', async () => {
+    await openMoney('/user/nira', {
+      more: async (appId, { browser: own }) => {
+        await applyTo(own, appId, NIRA)
+        await (
+          await testServer()
+        ).deps.db
+          .update(lenders)
+          .set({ name: 'Nira Finance' })
+          .where(eq(lenders.lender_id, NIRA))
+      },
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Nira Finance asks a few more questions' })
   })
 
   test('says it in Hindi too', async () => {
