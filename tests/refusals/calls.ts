@@ -305,7 +305,7 @@ const CALLS = {
     },
   }),
   listConsents: () => ({ path: '/api/consents' }),
-  giveConsent: () => ({ path: '/api/consents', body: { purpose: 'terms', version: VERSION } }),
+  giveConsent: () => ({ path: '/api/consents', body: { purpose: 'terms', version: CONSENT_VERSIONS.terms } }),
   withdrawConsent: async (world) => {
     const post = (body: unknown) =>
       must(send(world.server.app, world.credentials.consumerA, { method: 'POST', path: '/api/consents', body }))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '#tests/setup/browser.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 import { fingerprint } from './fingerprint.ts'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 
 const BAD_NAMES = [
   '__proto__',
@@ -174,7 +175,7 @@ describe('the server-side cookie store', () => {
     expect(started.headers.getSetCookie()).toHaveLength(1)
     const { prospectAppId } = started.body as { prospectAppId: string }
     const destination = '9876500002'
-    const asked = { prospectAppId, channel: 'mobile', destination, notice_version: '2026-11-01' }
+    const asked = { prospectAppId, channel: 'mobile', destination, notice_version: CONSENT_VERSIONS.privacy_notice }
     expect((await browser.post('/api/otp/send', asked, { headers: { cookie: chosen } })).status).toBe(404)
     expect((await browser.post('/api/otp/send', asked)).status).toBe(200)
     const signedIn = await browser.post('/api/otp/verify', { prospectAppId, otp: server.codeFor(destination) })

@@ -6,6 +6,7 @@ import { refusalProblem } from './envelope.ts'
 import { fingerprint, rows } from './fingerprint.ts'
 import { send, type Outgoing, type Reply } from './send.ts'
 import { sql } from 'drizzle-orm'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 
 const MISSING_USER = '999999999'
 const MISSING_APP = 'app_AAAAAAAAAAAAAAAAAAAAAA'
@@ -52,7 +53,7 @@ const DOORS: readonly Door[] = [
         prospectAppId: id,
         channel: 'mobile',
         destination: '9876500001',
-        notice_version: '2026-11-01',
+        notice_version: CONSENT_VERSIONS.privacy_notice,
       }),
   },
   { name: 'guess', kind: 'prospect', call: (id) => post('/api/otp/verify', { prospectAppId: id, otp: '123456' }) },

@@ -1,4 +1,3 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { RankableLender } from '#src/contract/finance/ranking.ts'
