@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { lenders } from '#server/db/schema.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { network, renderApp, testServer } from '#tests/setup/render-app.tsx'
@@ -42,7 +42,11 @@ describe('a gold lender', () => {
 
   test('that an admin has renamed keeps its page', async () => {
     const { db } = (await testServer()).deps
-    await db.update(lenders).set({ name: 'Muthu' }).where(eq(lenders.slug, 'muthoot'))
+    const rename = async (name: string) => {
+      await db.update(lenders).set({ name }).where(eq(lenders.slug, 'muthoot'))
+    }
+    onTestFinished(() => rename('Muthoot'))
+    await rename('Muthu')
     const { browser, appId } = await open(MUTHOOT)
     await heading('Muthu')
     expect(named(await offersOf(browser, appId), 'Muthu')?.lender_slug).toBe('muthoot')

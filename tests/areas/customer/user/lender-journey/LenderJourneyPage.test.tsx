@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { lenders } from '#server/db/schema.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { network, testServer } from '#tests/setup/render-app.tsx'
 import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
@@ -56,15 +56,15 @@ describe('on with the lender', () => {
   })
 
   test('a lender that an admin has renamed keeps its page', async () => {
+    const { db } = (await testServer()).deps
+    const rename = async (name: string) => {
+      await db.update(lenders).set({ name }).where(eq(lenders.lender_id, NIRA))
+    }
+    onTestFinished(() => rename('Nira'))
     await openMoney('/user/nira', {
       more: async (appId, { browser: own }) => {
         await applyTo(own, appId, NIRA)
-        await (
-          await testServer()
-        ).deps.db
-          .update(lenders)
-          .set({ name: 'Nira Finance' })
-          .where(eq(lenders.lender_id, NIRA))
+        await rename('Nira Finance')
       },
     })
     await screen.findByRole('heading', { level: 1, name: 'Nira Finance asks a few more questions' })
