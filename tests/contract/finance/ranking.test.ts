@@ -168,7 +168,8 @@ describe('ties', () => {
 })
 
 test('a lender that said no makes no offer before it has rested, and from that day on it does', () => {
-  const two = [lenderWith({ lender_id: 1, name: 'Said no' }), lenderWith({ lender_id: 2, name: 'Open' })]
+  const no = { lender_id: 1, slug: 'said-no', name: 'Said no' }
+  const two = [lenderWith(no), lenderWith({ lender_id: 2, name: 'Open' })]
   const ranked = (until: string) => {
     const refusal = { lender_id: 1, on: '2026-10-01', until, reason: null }
     return rankOffers(applicant, two, { ...request, refusals: [refusal] })
@@ -177,7 +178,7 @@ test('a lender that said no makes no offer before it has rested, and from that d
   expect(ids(resting.matched)).toEqual([2])
   expect(resting.not_matched).toEqual([
     {
-      ...{ lender_id: 1, name: 'Said no' },
+      ...{ lender_id: 1, lender_slug: 'said-no', name: 'Said no' },
       reasons: [{ code: 'refused', required: '2026-11-22', actual: '2026-10-01' }],
       refusal: { on: '2026-10-01', until: '2026-11-22', reason: null },
     },
