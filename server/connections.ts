@@ -60,8 +60,9 @@ export function trackConnections(server: Server, serve: RequestListener): Connec
     stopListening() {
       stopping = true
       for (const outgoing of underWay) goodbye(outgoing)
-      // The HTTP server's own `close` cuts idle connections off at once, with a request that may be on its way to us.
-      closed ??= new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()))
+      // The HTTP server's own `close` cuts idle connections off at once, with a request that may be on its way to us. What
+      // waits to be accepted is reset when listening ends: it is taken in first.
+      closed ??= new Promise((resolve) => setImmediate(() => NetServer.prototype.close.call(server, () => resolve())))
     },
     untilNone: (ms) => until(() => sockets.size === 0, ms),
     async end(ms) {
