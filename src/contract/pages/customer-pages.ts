@@ -58,7 +58,10 @@ export const CUSTOMER_PAGES = {
   costCalculator: plain(['/calculator'], 'costCalculator', { weight: 'often' }),
   cardList: plain(['/credit-cards', '/cards-unsecured', '/cards-secured'], 'cardList', { weight: 'often' }),
   vouchers: customer(['/vouchers'], 'vouchers'),
-  indialendsOtp: signedIn(['/indialends-otp', '/user/indialends-otp'], 'indialendsOtp'),
+  indialendsOtp: customer(['/user/indialends-otp', '/indialends-otp'], 'indialendsOtp', {
+    guard: 'signed-in',
+    folder: 'indialends-otp',
+  }),
   merchantForm: customer(['/create-merchant-form', '/create-merchant-form/:partner_name'], 'merchantForm'),
   merchantFormSuccess: customer(['/create-merchant-form/success'], 'merchantFormSuccess', {
     folder: 'create-merchant-form',
