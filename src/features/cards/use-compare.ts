@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 
-/** How many cards stand side by side at most. */
-export const COMPARE_LIMIT = 4
 const NAME = 'compare'
 
 /**

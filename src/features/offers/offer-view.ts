@@ -1,3 +1,4 @@
+import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import type { LoanRequest } from './api.ts'
 
@@ -18,8 +19,6 @@ export interface OfferView extends Record<Switch, boolean> {
   compare: readonly number[]
   request: LoanRequest
 }
-
-export const COMPARE_LIMIT = 4
 
 const positive = (text: string | null): number | null => {
   const value = Number(text)

@@ -10,15 +10,17 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { CardsSkeleton } from '#src/features/cards/components/CardsSkeleton.tsx'
 import { CardTile } from '#src/features/cards/components/CardTile.tsx'
 import { CompareSheet } from '#src/features/cards/components/CompareSheet.tsx'
-import { CompareTray } from '#src/features/cards/components/CompareTray.tsx'
 import { useCardList } from '#src/features/cards/use-card-list.ts'
 import { useChooseCard } from '#src/features/cards/use-choose-card.ts'
-import { COMPARE_LIMIT, useCompare } from '#src/features/cards/use-compare.ts'
+import { useCompare } from '#src/features/cards/use-compare.ts'
 import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
+import { CompareTray } from '#src/ui/CompareTray.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
@@ -137,7 +139,22 @@ function Cards({ all, shown, compare }: CardsProps) {
           </li>
         ))}
       </ul>
-      {compared.length > 0 && <CompareTray cards={compared} onOpen={() => setOpen(true)} onClear={compare.clear} />}
+      {compared.length > 0 && (
+        <CompareTray
+          words={{
+            title: t('compare.title'),
+            chosen: t('compare.chosen', { count: compared.length, limit: COMPARE_LIMIT }),
+            clear: t('compare.clear'),
+            open: t('compare.open'),
+          }}
+          onOpen={() => setOpen(true)}
+          onClear={compare.clear}
+        >
+          {compared.map((card) => (
+            <CardArt key={card.category_id} card={card} small />
+          ))}
+        </CompareTray>
+      )}
       <CompareSheet
         open={open && compared.length > 1}
         cards={compared}

@@ -1,11 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { BankCard } from '#src/features/partner-settings/BankCard.tsx'
 import { BrandCard } from '#src/features/partner-settings/BrandCard.tsx'
 import { useSettings } from '#src/features/partner-settings/hooks.ts'
@@ -17,6 +14,7 @@ import { SignIns } from '#src/features/partner-settings/SignIns.tsx'
 import { SupportViews } from '#src/features/partner-settings/SupportViews.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 
 const TABS = ['business', 'payments', 'users', 'security'] as const
 type SettingsTab = (typeof TABS)[number]
@@ -24,7 +22,6 @@ type SettingsTab = (typeof TABS)[number]
 /** The partner's settings; which part is open stands in the address. Somebody sees the parts that are theirs. */
 export function PartnerSettingsPage() {
   const { t } = useTranslation(['partner-settings', 'titles'])
-  const [params, setParams] = useSearchParams()
   const partner = useSession((session) => session.partner)
   const locked = useSession((session) => session.masquerade !== null)
   const owner = partner?.owner === true
@@ -34,49 +31,33 @@ export function PartnerSettingsPage() {
     users: owner,
     security: true,
   }
-  const tabs = TABS.filter((each) => may[each])
-  const tab = tabs.find((each) => each === params.get('tab')) ?? tabs[0] ?? 'security'
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
         {t('titles:partnerSettings')}
       </Typography>
-      <Tabs
-        value={tab}
-        onChange={(_, next: SettingsTab) => setParams({ tab: next })}
-        aria-label={t('tabs.label')}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{ mt: 3, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {tabs.map((each) => (
-          <Tab
-            key={each}
-            value={each}
-            label={t(`tabs.${each}`)}
-            id={`tab-${each}`}
-            aria-controls={each === tab ? `panel-${each}` : undefined}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ mt: 5 }}>
-        {locked && (
-          <Alert severity="info" sx={{ mb: 5 }}>
-            {t('masquerade')}
-          </Alert>
+      <UrlTabs tabs={TABS.filter((each) => may[each])} label={t('tabs.label')} nameOf={(tab) => t(`tabs.${tab}`)}>
+        {(open) => (
+          <>
+            {locked && (
+              <Alert severity="info" sx={{ mb: 5 }}>
+                {t('masquerade')}
+              </Alert>
+            )}
+            {open === 'users' ? (
+              <PeopleCard locked={locked} />
+            ) : open === 'security' ? (
+              <Box sx={columns}>
+                {!locked && <PasswordForm />}
+                {!locked && <SignIns />}
+                <SupportViews />
+              </Box>
+            ) : (
+              <Stored tab={open} locked={locked} owner={owner} />
+            )}
+          </>
         )}
-        {tab === 'users' ? (
-          <PeopleCard locked={locked} />
-        ) : tab === 'security' ? (
-          <Box sx={columns}>
-            {!locked && <PasswordForm />}
-            {!locked && <SignIns />}
-            <SupportViews />
-          </Box>
-        ) : (
-          <Stored tab={tab} locked={locked} owner={owner} />
-        )}
-      </Box>
+      </UrlTabs>
     </>
   )
 }

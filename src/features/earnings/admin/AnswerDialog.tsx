@@ -1,24 +1,17 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DISPUTE_TEXT_MAX, disputeAnswerSchema } from '#src/contract/entities/earnings/payout.ts'
 import { dateShort, rupeesAndPaise } from '#src/lib/format.ts'
-import { errorText, toast } from '#src/lib/toast.ts'
-import { Form } from '#src/ui/form/Form.tsx'
+import { toast } from '#src/lib/toast.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useField } from '#src/ui/form/use-field.ts'
 import { lineName } from '../line-name.ts'
 import { LineSteps } from '../LineSteps.tsx'
@@ -37,7 +30,6 @@ const UNDECIDED: AnswerValues = { upheld: null, answer: '' }
 export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
   const { t } = useTranslation(['partner-payouts', 'partner-reports', 'common'], { nsMode: 'fallback' })
   const { mutateAsync: send } = useAnswerQuestion(question.dispute_id)
-  const id = useId()
   const { line } = question
   const form = useContractForm('answerPayoutDispute', disputeAnswerSchema, {
     start: UNDECIDED,
@@ -52,43 +44,28 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
     failureIn: 'form',
   })
   return (
-    <Dialog open onClose={() => !form.busy && onClose()} aria-labelledby={`${id}-title`} fullWidth maxWidth="sm">
-      <Box component={Form} form={form} sx={{ display: 'contents' }}>
-        <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-          {t('answer.title', { partner: question.partner, line: lineName(line, t) })}
-        </DialogTitle>
-        <DialogContent>
-          <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>
-            {t('questions.asked', { day: dateShort(question.created_at), reason: question.reason })}
-          </Typography>
-          <LineSteps line={line} words="partner-payouts" />
-          <VerdictField settled={line.approved_at !== null} />
-          <Box sx={{ display: 'grid', mt: 4 }}>
-            <TextField
-              name="answer"
-              label={t('answer.text')}
-              help={t('answer.help')}
-              messages={{ 'rules:required': t('answer.empty') }}
-              rows={3}
-              input={{ maxLength: DISPUTE_TEXT_MAX }}
-            />
-          </Box>
-          {form.failure !== null && (
-            <Alert severity="error" sx={{ mt: 3 }}>
-              {errorText(form.failure)}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" disabled={form.busy} onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" variant="contained" aria-busy={form.busy}>
-            {t('answer.send')}
-          </Button>
-        </DialogActions>
+    <FormDialog
+      form={form}
+      title={t('answer.title', { partner: question.partner, line: lineName(line, t) })}
+      confirm={t('answer.send')}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 4, overflowWrap: 'anywhere' }}>
+        {t('questions.asked', { day: dateShort(question.created_at), reason: question.reason })}
+      </Typography>
+      <LineSteps line={line} words="partner-payouts" />
+      <VerdictField settled={line.approved_at !== null} />
+      <Box sx={{ display: 'grid', mt: 4 }}>
+        <TextField
+          name="answer"
+          label={t('answer.text')}
+          help={t('answer.help')}
+          messages={{ 'rules:required': t('answer.empty') }}
+          rows={3}
+          input={{ maxLength: DISPUTE_TEXT_MAX }}
+        />
       </Box>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box'
-import Tab from '@mui/material/Tab'
-import Tabs from '@mui/material/Tabs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { CriteriaSandbox } from './CriteriaSandbox.tsx'
 import { LenderCard } from './LenderCard.tsx'
 import { LenderGroups } from './LenderGroups.tsx'
 import { SpecialOfferState } from './SpecialOfferState.tsx'
 
 const TABS = ['details', 'criteria', 'revenue', 'offer', 'system', 'history'] as const
-type TabKey = (typeof TABS)[number]
 
 interface LenderTabsProps {
   lender: Lender
@@ -22,48 +19,36 @@ interface LenderTabsProps {
 /** The parts of a lender; which one is open is in the address. */
 export function LenderTabs({ lender, revenue, history }: LenderTabsProps) {
   const { t } = useTranslation('lenders-admin')
-  const [params, setParams] = useSearchParams()
-  const open = TABS.find((each) => each === params.get('tab')) ?? 'details'
   return (
-    <>
-      <Tabs
-        value={open}
-        onChange={(_, tab: TabKey) => setParams({ tab }, { replace: true })}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label={t('tabs.label')}
-        sx={{ mb: 5 }}
-      >
-        {TABS.map((tab) => (
-          <Tab key={tab} value={tab} id={`tab-${tab}`} aria-controls={`panel-${tab}`} label={t(`tabs.${tab}`)} />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`} key={lender.lender_id} sx={grid}>
-        {open === 'details' && (
-          <>
-            <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
-              <LenderCard lender={lender} card="who" />
-              <LenderCard lender={lender} card="charges" />
-            </Box>
-            <LenderCard lender={lender} card="seen" />
-          </>
-        )}
-        {open === 'criteria' && <CriteriaSandbox lender={lender} />}
-        {open === 'revenue' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{revenue}</Box>}
-        {open === 'history' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{history}</Box>}
-        {open === 'offer' && (
-          <LenderCard lender={lender} card="offer">
-            <SpecialOfferState lender={lender} />
-          </LenderCard>
-        )}
-        {open === 'system' && (
-          <>
-            <LenderCard lender={lender} card="system" />
-            <LenderGroups lender={lender} />
-          </>
-        )}
-      </Box>
-    </>
+    <UrlTabs tabs={TABS} label={t('tabs.label')} nameOf={(tab) => t(`tabs.${tab}`)}>
+      {(open) => (
+        <Box key={lender.lender_id} sx={grid}>
+          {open === 'details' && (
+            <>
+              <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+                <LenderCard lender={lender} card="who" />
+                <LenderCard lender={lender} card="charges" />
+              </Box>
+              <LenderCard lender={lender} card="seen" />
+            </>
+          )}
+          {open === 'criteria' && <CriteriaSandbox lender={lender} />}
+          {open === 'revenue' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{revenue}</Box>}
+          {open === 'history' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{history}</Box>}
+          {open === 'offer' && (
+            <LenderCard lender={lender} card="offer">
+              <SpecialOfferState lender={lender} />
+            </LenderCard>
+          )}
+          {open === 'system' && (
+            <>
+              <LenderCard lender={lender} card="system" />
+              <LenderGroups lender={lender} />
+            </>
+          )}
+        </Box>
+      )}
+    </UrlTabs>
   )
 }
 

@@ -1,14 +1,8 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { criteriaScheduleSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { toast } from '#src/lib/toast.ts'
-import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useScheduleCriteria } from '../criteria-hooks.ts'
 import { reasonOf } from '#src/lib/reason.ts'
@@ -28,7 +22,6 @@ function instantOf(typed: string): string {
 /** Asks when a draft is to be published, in Indian time. */
 export function ScheduleDialog({ lenderId, draftId, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation(['criteria', 'common'])
-  const id = useId()
   const { mutateAsync } = useScheduleCriteria(lenderId)
   const form = useContractForm('scheduleCriteriaDraft', criteriaScheduleSchema, {
     start: { publish_at: '' },
@@ -45,27 +38,14 @@ export function ScheduleDialog({ lenderId, draftId, onClose }: ScheduleDialogPro
     },
   })
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby={`${id}-title`}>
-      <Form form={form} prefix={id}>
-        <DialogTitle id={`${id}-title`}>{t('drafts.schedule')}</DialogTitle>
-        <DialogContent>
-          <TextField
-            name="publish_at"
-            label={t('schedule.at')}
-            help={t('schedule.help')}
-            messages={{ 'rules:date.invalid': t('schedule.missing') }}
-            input={{ type: 'datetime-local' }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" variant="contained" aria-disabled={form.busy}>
-            {t('schedule.submit')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog form={form} title={t('drafts.schedule')} confirm={t('schedule.submit')} narrow onClose={onClose}>
+      <TextField
+        name="publish_at"
+        label={t('schedule.at')}
+        help={t('schedule.help')}
+        messages={{ 'rules:date.invalid': t('schedule.missing') }}
+        input={{ type: 'datetime-local' }}
+      />
+    </FormDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { COMPARE_LIMIT } from '../offer-view.ts'
+import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import type { OfferLabel } from '../offer-view.ts'
 import { OfferCard } from './OfferCard.tsx'
 

@@ -5,7 +5,10 @@ import { Link } from 'react-router-dom'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/format.ts'
+import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
+import { CompareTray } from '#src/ui/CompareTray.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -17,7 +20,6 @@ import type { OfferView } from '../offer-view.ts'
 import type { ViewChange } from '../use-offer-view.ts'
 import { rememberList } from '../last-list.ts'
 import { CompareSheet } from './CompareSheet.tsx'
-import { CompareTray } from './CompareTray.tsx'
 import { NotMatchedLenders } from './NotMatchedLenders.tsx'
 import { OfferFilters } from './OfferFilters.tsx'
 import { OfferList } from './OfferList.tsx'
@@ -148,7 +150,20 @@ export function OffersBoard({ answer, view, onChange, busy, children, whatIf }: 
         <Note icon="info">{t('illustrative')}</Note>
       </div>
       {compared.length > 0 && (
-        <CompareTray offers={compared} onOpen={() => setSheet('compare')} onClear={() => onChange({ compare: [] })} />
+        <CompareTray
+          words={{
+            title: t('compare.title'),
+            chosen: t('compare.chosen', { count: compared.length, limit: COMPARE_LIMIT }),
+            clear: t('compare.clear'),
+            open: t('compare.open'),
+          }}
+          onOpen={() => setSheet('compare')}
+          onClear={() => onChange({ compare: [] })}
+        >
+          {compared.map(({ lender_id, name }) => (
+            <LenderTile key={lender_id} name={name} small />
+          ))}
+        </CompareTray>
       )}
       {matched.length > 0 && (
         <CompareSheet
