@@ -1,9 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ENDPOINTS } from '#src/contract/endpoints.ts'
-import { forgetTyped } from '#src/features/profile/use-autosave.ts'
-import { forgetVisit } from '#tests/features/sign-in/sign-in-steps.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network } from '#tests/setup/render-app.tsx'
 import { ADMIN_FORMS } from './refused-forms/admin-forms.ts'
@@ -50,9 +48,6 @@ const typedIn = (form: Element | null): [Field, string][] =>
     field,
     valueOf(field),
   ])
-
-beforeEach(forgetVisit)
-afterEach(forgetTyped)
 
 describe.each(Object.entries(FORMS))('%s', (_name, form) => {
   test('no refusal leaves the press without an answer, says that it worked or loses what was typed', async () => {

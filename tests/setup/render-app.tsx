@@ -13,6 +13,8 @@ import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/co
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import { forgetTyped } from '#src/features/profile/use-autosave.ts'
+import { endSignIn } from '#src/features/sign-in/pending-code.ts'
 import { provideBoot } from '#src/lib/boot.ts'
 import { i18n, initI18n } from '#src/lib/i18n.ts'
 import { queryClient } from '#src/lib/query.ts'
@@ -132,6 +134,8 @@ function leavePage(): void {
   patchSession(NEW_SESSION)
   resetRestore()
   queryClient.clear()
+  endSignIn()
+  forgetTyped()
   window.sessionStorage.clear()
   window.localStorage.clear()
 }

@@ -24,6 +24,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/** Somebody is signed in: who comes next is asked for a number and shown the notice again. */
+export function endSignIn(): void {
+  setPendingCode(null)
+  agreeTo('')
+}
+
 export const usePendingCode = (): PendingCode | null => useSyncExternalStore(subscribe, getPendingCode, () => null)
 
 /** Whether this version of the privacy notice was agreed to during this visit. */

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { agreeTo, setPendingCode } from '#src/features/sign-in/pending-code.ts'
 import { network } from '#tests/setup/render-app.tsx'
 
 export const NUMBER = '9812345678'
@@ -23,12 +22,6 @@ export function recordPosts(): RecordedCall[] {
       .then((body: unknown) => (call.body = body))
   })
   return calls
-}
-
-/** What a reload would have emptied. */
-export function forgetVisit(): void {
-  setPendingCode(null)
-  agreeTo('')
 }
 
 /** Types the number, presses Send code and agrees to the notice. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
 import { CodeForm } from '#src/features/sign-in/CodeForm.tsx'
-import { setPendingCode, usePendingCode } from '#src/features/sign-in/pending-code.ts'
+import { endSignIn, setPendingCode, usePendingCode } from '#src/features/sign-in/pending-code.ts'
 import { SignInForm } from '#src/features/sign-in/SignInForm.tsx'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { useChosenName, useStartHeading } from '#src/features/products/use-start-heading.ts'
@@ -37,7 +37,7 @@ export function VerificationPage() {
   const signedIn = (marketingSaved: boolean) => {
     if (!marketingSaved) toast.warning(t('news.notSaved'))
     void navigate(nextPath(), { replace: true })
-    setPendingCode(null)
+    endSignIn()
   }
 
   const changeNumber = () => {

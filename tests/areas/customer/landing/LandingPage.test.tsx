@@ -1,15 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
-import { askForCode, forgetVisit, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
+import { askForCode, NUMBER, recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 
 const SEND = '*/api/otp/send'
 const NOTICE = 'Your data, before we send the code'
-
-beforeEach(forgetVisit)
 
 describe('the number', () => {
   it.each(['', '12345', 'abcdefghij'])(

@@ -1,10 +1,7 @@
 import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
-import { forgetVisit } from '#tests/features/sign-in/sign-in-steps.ts'
-
-beforeEach(forgetVisit)
 
 it('shows what would have been sent to a number, newest first, and says that it is simulated', async () => {
   const { user, server } = await renderApp('/outbox', { actor: 'consumerA' })

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Application } from '#src/contract/entities/applications/application.ts'
-import { forgetTyped } from '#src/features/profile/use-autosave.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
@@ -10,8 +9,6 @@ import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { bodyOf } from '#tests/server/services/shared/journey.ts'
 import { heading, saved } from '../user-detail/form-driver.ts'
 import { detailsOf, openBusiness } from './business-customer.ts'
-
-afterEach(forgetTyped)
 
 const asBusiness = { actor: 'consumerA', productType: 'Business Loans' } as const
 

@@ -1,11 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
-import { forgetTyped } from '#src/features/profile/use-autosave.ts'
+import { describe, expect, test } from 'vitest'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { openBusiness } from './business-customer.ts'
-
-afterEach(forgetTyped)
 
 const PATHS = [
   '/user/business-detail',

@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
-import { forgetTyped } from '#src/features/profile/use-autosave.ts'
+import { describe, expect, test } from 'vitest'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import { at, choose, heading, next, recordSaves, saved, typeInto } from './form-driver.ts'
-
-afterEach(forgetTyped)
 
 describe('the personal loan form', () => {
   test('is completed with the keyboard alone and leads to the offers with an application', async () => {

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forgetTyped } from '#src/features/profile/use-autosave.ts'
+import { describe, expect, test, vi } from 'vitest'
 import type { Browser } from '#tests/setup/browser.ts'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
@@ -10,8 +9,6 @@ import { PROFILE } from '#tests/server/services/shared/journey.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { askForCode } from '#tests/features/sign-in/sign-in-steps.ts'
 import { at, heading, next, recordSaves, saved, typeInto } from './form-driver.ts'
-
-afterEach(forgetTyped)
 
 const SAVE = '*/api/user/:id'
 const stored = async (browser: Browser, userId: number | null) =>

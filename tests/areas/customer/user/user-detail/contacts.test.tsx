@@ -1,15 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { forgetTyped } from '#src/features/profile/use-autosave.ts'
+import { expect, test } from 'vitest'
 import { getSession } from '#src/lib/session-store.ts'
-import { forgetVisit } from '#tests/features/sign-in/sign-in-steps.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { TestServer } from '#tests/setup/server.ts'
 import { at, heading, typeInto } from './form-driver.ts'
-
-beforeEach(forgetVisit)
-afterEach(forgetTyped)
 
 const ADDRESS = 'asha@sentinel.in'
 const letCodesRest = (server: TestServer) => server.clock.set(new Date(server.clock.now().getTime() + 60_000))

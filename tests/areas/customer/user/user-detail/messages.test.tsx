@@ -1,10 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
-import { forgetTyped } from '#src/features/profile/use-autosave.ts'
+import { describe, expect, test } from 'vitest'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import { at, heading } from './form-driver.ts'
-
-afterEach(forgetTyped)
 
 type Case = readonly [label: string, typed: string, message: string]
 

@@ -1,19 +1,16 @@
 import type { UserEvent } from '@testing-library/user-event'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reminders } from '#server/db/schema.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { getSession, patchSession } from '#src/lib/session-store.ts'
-import { forgetTyped } from '#src/features/profile/use-autosave.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { PROFILE } from '#tests/server/services/shared/journey.ts'
 import { BUSINESS_DETAILS, BUSINESS_PROFILE, detailsOf, openBusiness } from '../business-detail/business-customer.ts'
 import { GOLD, HOME } from '../secured-journey.ts'
-
-afterEach(forgetTyped)
 
 const PAN = PROFILE.tin
 const BORN = '14081990'
