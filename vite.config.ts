@@ -80,6 +80,7 @@ const FIRST_LOAD = [
   'node_modules/(i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)/',
   'vite/preload-helper',
   'src/ui/site/',
+  'src/ui/form/(LightForm|use-light-form)',
   'src/features/sign-in/(?!api)',
   'src/features/products/(ProductTile|product-kinds)',
   `src/areas/(${foldersOf('first').join('|')})/[^/]+$`,

@@ -5,9 +5,9 @@ const source = [...sourceFiles('src', /\.tsx?$/)].map(({ path, text }) => ({ pat
 const tables = sourceFiles('tests/app/refused-forms', /\.ts$/)
 const named = tables.flatMap(({ text }) => [...text.matchAll(/source: '([^']+)'/g)].map(([, path]) => path))
 /** Draws the fields and the button of a form; what only wraps other forms' fields is not one. */
-const FORM = /<form\b|component="form"|<Form(?:Dialog)?\b|component=\{Form\}/
+const FORM = /<form\b|component="form"|<(?:Light)?Form(?:Dialog)?\b|component=\{Form\}/
 /** What draws every form is none itself. */
-const KIT = ['src/ui/form/Form.tsx', 'src/ui/form/FormDialog.tsx']
+const KIT = ['src/ui/form/Form.tsx', 'src/ui/form/FormDialog.tsx', 'src/ui/form/LightForm.tsx']
 /** Sends what somebody has pressed for. */
 const SENDS = /\.mutate\(|\bmutate\(|mutateAsync\b(?!\})/
 /** Says what became of it: at a field, in the form, or as a toast. */

@@ -58,8 +58,8 @@ describe('the source', () => {
 
   it('makes its forms in one way', () => {
     const screens = CODE.filter(({ path }) => path.startsWith('src/'))
-    // The value that is edited in its place saves at once; the two forms of signing in are part of the first load.
-    const apart = ['src/ui/InlineField.tsx', 'src/features/sign-in/SignInForm.tsx', 'src/features/sign-in/CodeForm.tsx']
+    // The value that is edited in its place saves at once; the light twin is for the two forms of signing in alone.
+    const apart = ['src/ui/InlineField.tsx', 'src/ui/form/LightForm.tsx']
     const element = /<form\b|component="form"|\bonSubmit=\{(?!onSubmit\}|onCreate\}|answer\.mutateAsync\})/g
     expect(found(screens, element, ['src/ui/form/Form.tsx', ...apart])).toEqual([])
     // The steps of a profile save themselves field by field; the simulator of slabs sends nothing.
@@ -69,6 +69,8 @@ describe('the source', () => {
       'src/features/lender-revenue/components/SlabSimulator.tsx',
     ]
     expect(found(screens, /\buseForm[<(]/g, hooks)).toEqual([])
+    const light = ['src/features/sign-in/SignInForm.tsx', 'src/features/sign-in/CodeForm.tsx']
+    expect(found(screens, /\buseLightForm[<(]/g, ['src/ui/form/use-light-form.ts', ...light])).toEqual([])
     expect(found(screens, /(?:function|const) problemsOf\b/g)).toEqual(['src/lib/problems.ts: function problemsOf'])
   })
 

@@ -52,7 +52,9 @@ export function FunnelEditor({ funnel, base, readOnly }: FunnelEditorProps) {
 
   const change = (part: Partial<FunnelConfig>) => {
     setTyped({ ...typed, ...part })
-    setProblems({})
+    // What is wrong with another part stays said until that one changes.
+    const others = Object.entries(problems).filter(([field]) => !((field.split('.')[0] as string) in part))
+    setProblems(Object.fromEntries(others))
   }
   const takeTheirs = () => {
     setTyped(startOf(funnel))

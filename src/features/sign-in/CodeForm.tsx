@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
@@ -8,12 +7,13 @@ import { ApiError } from '#src/lib/api-error.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import { LightForm } from '#src/ui/form/LightForm.tsx'
+import { useLightForm } from '#src/ui/form/use-light-form.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { Marked } from '#src/ui/site/Marked.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { OtpInput } from '#src/ui/site/OtpInput.tsx'
-import type { MarketingChoice } from './api.ts'
 import { loadApi } from './load-api.ts'
 import { loadRules } from './load-rules.ts'
 import { NoAccount } from './NoAccount.tsx'
@@ -35,67 +35,42 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
   const { t, i18n } = useTranslation('verification')
   const brand = useBrand()
   const input = useRef<HTMLInputElement>(null)
-  const working = useRef(false)
-  const [code, setCode] = useState('')
-  const [tooShort, setTooShort] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
   const [sentAgain, setSentAgain] = useState(false)
-  const [marketing, setMarketing] = useState<MarketingChoice>({ sms: false, email: false })
-  const [busy, setBusy] = useState(false)
+  const form = useLightForm({
+    start: { code: '', sms: false, email: false },
+    send: async ({ code }) => {
+      setSentAgain(false)
+      if (CODE.test(code)) return verify(true)
+      input.current?.focus()
+      await loadRules()
+      form.show({ code: 'rules:otp.invalid' })
+    },
+    failed: () => input.current?.select(),
+  })
+  const { values, failure, busy } = form
   const { sandbox, noticeVersion } = getBoot()
 
-  const change = (digits: string) => {
+  const change = (code: string) => {
     void loadRules().catch(() => undefined)
-    setCode(digits)
-    setTooShort(false)
-    setFailure(null)
+    form.set({ code })
   }
 
-  const run = async (work: () => Promise<void>) => {
-    if (working.current) return
-    working.current = true
-    setBusy(true)
-    setFailure(null)
+  const verify = async (askBeforeOpening: boolean) => {
+    const { verifyCode } = await loadApi()
+    const { sms, email } = values
+    onSignedIn((await verifyCode(values.code, { sms, email }, askBeforeOpening)).marketingSaved)
+  }
+
+  const resend = async ({ channel, destination }: PendingCode) => {
     setSentAgain(false)
-    try {
-      await work()
-    } catch (error) {
-      setFailure(error)
-      input.current?.select()
-    } finally {
-      working.current = false
-      setBusy(false)
-    }
+    const { requestCode } = await loadApi()
+    const { utms, urlSegment } = getSession()
+    const visit = { partner: brand.code, utms, urlSegment }
+    await requestCode({ channel, destination, noticeVersion, language: currentLanguage(), visit })
+    form.set({ code: '' })
+    setSentAgain(true)
+    input.current?.focus()
   }
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!CODE.test(code)) {
-      input.current?.focus()
-      void run(async () => {
-        await loadRules()
-        setTooShort(true)
-      })
-      return
-    }
-    verify(true)
-  }
-  const verify = (askBeforeOpening: boolean) =>
-    void run(async () => {
-      const { verifyCode } = await loadApi()
-      onSignedIn((await verifyCode(code, marketing, askBeforeOpening)).marketingSaved)
-    })
-
-  const resend = ({ channel, destination }: PendingCode) =>
-    run(async () => {
-      const { requestCode } = await loadApi()
-      const { utms, urlSegment } = getSession()
-      const visit = { partner: brand.code, utms, urlSegment }
-      await requestCode({ channel, destination, noticeVersion, language: currentLanguage(), visit })
-      setCode('')
-      setSentAgain(true)
-      input.current?.focus()
-    })
 
   const text = failure === null ? null : otpErrorText(failure, t)
   const aboutDigits = isAboutTheDigits(failure)
@@ -113,9 +88,16 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
     </p>
   )
   if (noAccount)
-    return <NoAccount sentTo={sentTo} busy={busy} onUseMobile={onChangeNumber} onOpen={() => verify(false)} />
+    return (
+      <NoAccount
+        sentTo={sentTo}
+        busy={busy}
+        onUseMobile={onChangeNumber}
+        onOpen={() => form.run(() => verify(false))}
+      />
+    )
   return (
-    <form noValidate onSubmit={submit}>
+    <LightForm form={form}>
       <h1 className="h1" tabIndex={-1}>
         {t('title')}
       </h1>
@@ -123,14 +105,16 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
       <div className="mt24">
         <OtpInput
           label={t('code')}
-          value={code}
+          value={values.code}
           onChange={change}
           help={pending?.channel === 'mobile' ? t('autofill') : undefined}
-          error={tooShort ? i18n.t('rules:otp.invalid') : aboutDigits ? text : null}
+          error={form.problems.code ? i18n.t('rules:otp.invalid') : aboutDigits ? text : null}
           inputRef={input}
         />
       </div>
-      {pending && <ResendCode resendAt={pending.resendAt} busy={busy} onResend={() => void resend(pending)} />}
+      {pending && (
+        <ResendCode resendAt={pending.resendAt} busy={busy} onResend={() => form.run(() => resend(pending))} />
+      )}
       {sentAgain && (
         <Note tone="ok" role="status">
           {t('sentAgain')}
@@ -151,10 +135,10 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
       <fieldset className="card pad-s mt16">
         <legend className="sr">{t('news.title')}</legend>
         <p className="sm mut">{t('news.help')}</p>
-        <CheckboxLine checked={marketing.sms} onChange={(sms) => setMarketing((before) => ({ ...before, sms }))}>
+        <CheckboxLine checked={values.sms} onChange={(sms) => form.set({ sms })}>
           {t('news.sms')}
         </CheckboxLine>
-        <CheckboxLine checked={marketing.email} onChange={(email) => setMarketing((before) => ({ ...before, email }))}>
+        <CheckboxLine checked={values.email} onChange={(email) => form.set({ email })}>
           {t('news.email')}
         </CheckboxLine>
       </fieldset>
@@ -168,6 +152,6 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
           <b className="b">{t('keepSecret')}</b> {t('neverAsk', { brand: brand.name })}
         </Note>
       </div>
-    </form>
+    </LightForm>
   )
 }

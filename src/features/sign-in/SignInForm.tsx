@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
@@ -9,6 +8,9 @@ import { getBoot } from '#src/lib/boot.ts'
 import { takeEarlySubmit } from '#src/lib/early-submit.ts'
 import { later } from '#src/lib/later.ts'
 import { getSession } from '#src/lib/session-store.ts'
+import { LightForm } from '#src/ui/form/LightForm.tsx'
+import { useLightForm } from '#src/ui/form/use-light-form.ts'
+import type { LightForm as Light } from '#src/ui/form/use-light-form.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -30,6 +32,12 @@ const prefetch = () => void Promise.all([loadCheck(), loadRules(), loadApi()]).c
 
 const FORM_ID = 'sign-in'
 
+interface Typed {
+  mobile: string
+  email: string
+  terms: boolean
+}
+
 type SignInFormProps = { heading: string; headingLevel?: 1 | 2; onSent: () => void }
 
 /** Mobile number or e-mail, the privacy notice, then the code. Nothing typed is lost when something fails. */
@@ -42,46 +50,43 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
   const headingId = useId()
   const contactRef = useRef<HTMLInputElement>(null)
   const termsRef = useRef<HTMLInputElement>(null)
-  const sending = useRef(false)
   const [channel, setChannel] = useState<PendingCode['channel']>('mobile')
-  const [typed, setTyped] = useState({ mobile: '', email: '' })
-  const [terms, setTerms] = useState(false)
-  const [termsMissing, setTermsMissing] = useState(false)
-  const [check, setCheck] = useState<{ error?: string; hint?: string }>({})
-  const [failure, setFailure] = useState<unknown>(null)
+  const [hint, setHint] = useState<string>()
   const [noticeOpen, setNoticeOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+
+  const form: Light<Typed> = useLightForm<Typed>({
+    start: { mobile: '', email: '', terms: false },
+    send: () => press(value),
+  })
+  const { values, problems } = form
 
   const { noticeVersion } = getBoot()
-  const value = channel === 'email' ? typed.email.trim() : typed.mobile
+  const value = channel === 'email' ? values.email.trim() : values.mobile
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
 
   const validate = async (text: string) => {
     const [{ checkContact }] = await Promise.all([loadCheck(), loadRules()])
     const result = checkContact(channel, text)
-    setCheck(result)
+    form.show({ [channel]: result.error })
+    setHint(result.hint)
     return !result.error
   }
 
   const change = (text: string) => {
     const next = channel === 'mobile' ? typedPhone(text) : text
-    setTyped((before) => ({ ...before, [channel]: next }))
-    setFailure(null)
-    if (check.error) void validate(next.trim()).catch(() => undefined)
+    const wrong = problems[channel] !== undefined
+    form.set({ [channel]: next }, wrong)
+    if (wrong) void validate(next.trim()).catch(() => undefined)
   }
 
   const switchChannel = () => {
+    form.set({ mobile: values.mobile, email: values.email })
     setChannel(channel === 'mobile' ? 'email' : 'mobile')
-    setCheck({})
-    setFailure(null)
+    setHint(undefined)
     requestAnimationFrame(() => contactRef.current?.focus())
   }
 
   const send = async () => {
-    if (sending.current) return
-    sending.current = true
-    setBusy(true)
-    setFailure(null)
     try {
       const { requestCode } = await loadApi()
       const visit = visitFrom({ search, urlSegment, partner: brand.code }, getSession())
@@ -90,26 +95,17 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
       onSent()
     } catch (error) {
       const field = fieldError(error, 'destination')
-      if (field) {
-        setCheck({ error: field })
-        contactRef.current?.focus()
-      } else setFailure(error)
-    } finally {
-      sending.current = false
-      setBusy(false)
+      if (!field) throw error
+      form.show({ [channel]: field })
+      contactRef.current?.focus()
     }
   }
 
-  const submit = async (text: string) => {
-    if (sending.current) return
-    try {
-      const missing = brand.tancApply && !terms
-      setTermsMissing(missing)
-      if (!(await validate(text))) return contactRef.current?.focus()
-      if (missing) return termsRef.current?.focus()
-    } catch (error) {
-      return setFailure(error)
-    }
+  const press = async (text: string): Promise<void> => {
+    const missing = brand.tancApply && !values.terms
+    form.show({ terms: missing ? 'start.termsMissing' : undefined })
+    if (!(await validate(text))) return contactRef.current?.focus()
+    if (missing) return termsRef.current?.focus()
     if (hasAgreedTo(noticeVersion)) await send()
     else setNoticeOpen(true)
   }
@@ -118,31 +114,22 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
   const takeOver = useEffectEvent(() => {
     const early = contactRef.current?.value ?? ''
     if (early !== '') change(early)
-    if (takeEarlySubmit(FORM_ID)) void submit(typedPhone(early))
+    if (takeEarlySubmit(FORM_ID)) form.run(() => press(typedPhone(early)))
   })
   useEffect(() => takeOver(), [])
 
   const agree = () => {
     agreeTo(noticeVersion)
     setNoticeOpen(false)
-    void send()
+    form.run(send)
   }
 
-  const error = check.error && (check.error.includes(':') ? i18n.t(check.error) : check.error)
-  const hint = check.hint && i18n.t(check.hint)
+  const problem = problems[channel]
+  const error = problem && (problem.includes(':') ? i18n.t(problem) : problem)
   const mobile = channel === 'mobile'
   return (
     <>
-      <form
-        className="login"
-        id={FORM_ID}
-        noValidate
-        aria-labelledby={headingId}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          void submit(value)
-        }}
-      >
+      <LightForm form={form} className="login" id={FORM_ID} aria-labelledby={headingId}>
         <Heading
           className={headingLevel === 1 ? 'h1' : 'h2'}
           id={headingId}
@@ -155,13 +142,13 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
             key={channel}
             label={mobile ? t('start.mobile') : t('start.email')}
             {...(mobile ? { before: '+91' } : {})}
-            help={hint || (mobile ? t('start.mobileHelp') : t('start.emailHelp'))}
+            help={(hint && i18n.t(hint)) || (mobile ? t('start.mobileHelp') : t('start.emailHelp'))}
             error={error}
             inputRef={contactRef}
             type={mobile ? 'tel' : 'email'}
             inputMode={mobile ? 'numeric' : 'email'}
             autoComplete={mobile ? 'tel-national' : 'email'}
-            value={mobile ? typed.mobile : typed.email}
+            value={mobile ? values.mobile : values.email}
             onFocus={prefetch}
             onChange={(event) => change(event.target.value)}
             onBlur={() => value !== '' && void validate(value).catch(() => undefined)}
@@ -170,13 +157,10 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
         {brand.tancApply && (
           <div className="mt8 sm">
             <CheckboxLine
-              checked={terms}
+              checked={values.terms}
               inputRef={termsRef}
-              error={termsMissing ? t('start.termsMissing') : null}
-              onChange={(ticked) => {
-                setTerms(ticked)
-                setTermsMissing(false)
-              }}
+              error={problems.terms && t('start.termsMissing')}
+              onChange={(ticked) => form.set({ terms: ticked })}
             >
               <Marked
                 text={t('start.terms', { brand: brand.name })}
@@ -185,16 +169,16 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
             </CheckboxLine>
           </div>
         )}
-        {failure !== null && (
+        {form.failure !== null && (
           <div className="mt12">
             <Note tone="err" role="alert">
-              {otpErrorText(failure, tErrors)}
+              {otpErrorText(form.failure, tErrors)}
             </Note>
           </div>
         )}
         <div className="mt12">
-          <Button type="submit" full busy={busy}>
-            {busy ? t('start.sending') : t('start.send')}
+          <Button type="submit" full busy={form.busy}>
+            {form.busy ? t('start.sending') : t('start.send')}
           </Button>
         </div>
         <div className="mt4">
@@ -212,7 +196,7 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
             }}
           />
         </p>
-      </form>
+      </LightForm>
       <PrivacyNotice open={noticeOpen} version={noticeVersion} onAgree={agree} onClose={() => setNoticeOpen(false)} />
     </>
   )

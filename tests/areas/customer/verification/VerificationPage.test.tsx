@@ -52,7 +52,7 @@ it('after a session has ended, signing in again leads back to the same screen', 
 it('who signs in next on the same page is shown the notice, too', async () => {
   const { user, server, press, right } = await openCode()
   await press(right)
-  await waitFor(() => expect(getSession().token).toBeTruthy())
+  await screen.findByRole('heading', { level: 1, name: /what do you need today/i })
   expireSession('customer', getSession().token, 'session_idle')
   const next = '9812345670'
   // Fails where it is not: the notice is answered in it.

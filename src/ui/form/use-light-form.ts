@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import type { FormHandle } from './form-handle.ts'
+
+type Problems<V> = Partial<Record<keyof V, string | undefined>>
+
+interface LightFormOptions<V> {
+  start: V
+  /** What a press does; it may judge first, show what is wrong and send nothing. */
+  send: (values: V) => Promise<void>
+  /** Where to go when the sending failed. */
+  failed?: () => void
+}
+
+export interface LightForm<V> extends FormHandle {
+  values: V
+  /** What is wrong, by field. It stands until that field changes. */
+  problems: Problems<V>
+  show: (problems: Problems<V>) => void
+  /** `judged`: the caller judges the field anew, so that what is said of it does not come and go with each key. */
+  set: (part: Partial<V>, judged?: boolean) => void
+  /** Does something else of the form in the same way: one thing at a time, its failure shown. */
+  run: (work: () => Promise<void>) => void
+}
+
+/**
+ * The light twin of `useContractForm`, for the first screens: react-hook-form and the rules would not fit into their
+ * first load, so that the rules are fetched while somebody types. Drawn by `LightForm`.
+ */
+export function useLightForm<V extends object>({ start, send, failed }: LightFormOptions<V>): LightForm<V> {
+  const [values, setValues] = useState(start)
+  const [problems, setProblems] = useState<Problems<V>>({})
+  const [failure, setFailure] = useState<unknown>(null)
+  const [busy, setBusy] = useState(false)
+  const working = useRef(false)
+
+  const work = async (task: () => Promise<void>) => {
+    if (working.current) return
+    working.current = true
+    setBusy(true)
+    setFailure(null)
+    try {
+      await task()
+    } catch (error) {
+      setFailure(error)
+      failed?.()
+    } finally {
+      working.current = false
+      setBusy(false)
+    }
+  }
+  const run = (task: () => Promise<void>) => void work(task)
+  return {
+    values,
+    problems,
+    failure,
+    busy,
+    run,
+    show: (wrong) => setProblems((before) => ({ ...before, ...wrong })),
+    set: (part, judged = false) => {
+      setValues((before) => ({ ...before, ...part }))
+      setFailure(null)
+      if (judged) return
+      const names = Object.keys(part)
+      setProblems((before) =>
+        names.some((name) => name in before)
+          ? (Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))) as Problems<V>)
+          : before,
+      )
+    },
+    submit: (event?: SyntheticEvent) => {
+      event?.preventDefault()
+      run(() => send(values))
+    },
+  }
+}
