@@ -45,7 +45,7 @@ const zones = [
     SRC.filter((from) => from !== target && !allowed.includes(from)).map((from) => ({
       target: `./src/${target}`,
       from: `./src/${from}`,
-      message: `src/${target} may import only ${allowed.join(', ') || 'yup'}.`,
+      message: `src/${target} may import only ${allowed.join(', ') || 'yup and dayjs'}.`,
     })),
   ),
   ...['features', 'areas'].flatMap((parent) =>
@@ -294,7 +294,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^(?!yup$|\\.|#src/contract/)', message: 'The contract is pure TypeScript and yup.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(?!yup$|dayjs(/|$)|\\.|#src/contract/)',
+              message: 'The contract is pure TypeScript, yup and dayjs.',
+            },
+          ],
+        },
       ],
     },
   },

@@ -31,8 +31,6 @@ export default {
         'openapi-fetch',
         // Brought by vitest in its own version, whatever that is.
         '@vitest/runner',
-        // Of the card; nothing reckons with it yet.
-        'dayjs',
       ],
   // Of Linux: tests/setup/postgres.ts, where the tests are run by root.
   ignoreBinaries: ['setpriv'],

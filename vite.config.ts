@@ -85,7 +85,7 @@ const FIRST_LOAD = [
   'src/features/products/(ProductTile|product-kinds)',
   `src/areas/(${foldersOf('first').join('|')})/[^/]+$`,
   'src/lib/(boot|log|page|page-name|remember|online|later|lazy-part|load-(http|session)|session-(store|expiry|tabs|restore|cookies)|before-leave|toast|i18n|env|format|api-error|otp-error)\\.ts',
-  'src/contract/(pages|pages/[\\w-]+|path-to|access|admin-roles|constants|errors|calendar-words|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|calendar|time|typed|paise)|entities/(identity/session-state|shared/(language|product-type|loan-products|products)))\\.ts',
+  'src/contract/(pages|pages/[\\w-]+|path-to|access|admin-roles|constants|errors|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|time|typed|paise)|entities/(identity/session-state|shared/(language|product-type|loan-products|products)))\\.ts',
   'src/brand/Brand',
   // Shared with later screens: apart, each would be one request more.
   'src/contract/finance/(emi|apr|bullet|schedule|totals)\\.ts',
@@ -97,6 +97,8 @@ const SIGNED_IN = [
   'src/lib/(http|session|query|QueryScope)\\.tsx?',
   'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
 ]
+/** Whatever shows or takes a date. No first screen does. */
+const CALENDAR = ['node_modules/dayjs/', 'src/lib/dates\\.ts', 'src/contract/(calendar-words|rules/calendar)\\.ts']
 const THEME = [
   'node_modules/(@emotion|stylis|clsx|@mui/(system|styled-engine|private-theming|utils))/',
   'node_modules/@mui/material/(styles|zero-styled|utils|colors)/',
@@ -122,7 +124,7 @@ const SELDOM = new RegExp(
 )
 
 /** What the other screens fetch ahead of their own code; small files are found through it, one round trip later. */
-const LARGE = /\/(signed-in|theme|yup|offers?|hooks|forms?|fields|application|lender)-[\w-]+\.js$/
+const LARGE = /\/(signed-in|calendar|theme|yup|offers?|hooks|forms?|fields|application|lender)-[\w-]+\.js$/
 
 const groups = [
   ...['en', 'hi'].map((language) => ({
@@ -135,6 +137,7 @@ const groups = [
   })),
   { name: 'first', test: new RegExp(FIRST_LOAD.join('|')) },
   { name: 'signed-in', test: new RegExp(SIGNED_IN.join('|')) },
+  { name: 'calendar', test: new RegExp(CALENDAR.join('|')) },
   { name: 'theme', test: new RegExp(THEME.join('|')) },
 ]
 

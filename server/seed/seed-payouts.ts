@@ -1,4 +1,4 @@
-import { addDays } from '#src/contract/rules/calendar.ts'
+import { addDays, addMonths, istInstant } from '#src/contract/rules/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
@@ -24,7 +24,7 @@ const NEWEST = 200
 const NOTHING_YET = { revenue: 0, partner_percent: '0', partner_flat: 0, gross: 0, tds: 0, net: 0 }
 
 /** The fifth of the month after. */
-const settledOn = (month: string): Date => new Date(`${addDays(`${month}-28`, 8).slice(0, 7)}-05T06:00:00Z`)
+const settledOn = (month: string): Date => istInstant(addMonths(`${month}-05`, 1), '11:30')
 
 /**
  * Lines for these disbursals, worked out by the product's own functions; months before the last one are paid, the last

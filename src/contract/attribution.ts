@@ -6,7 +6,7 @@ export const HOLD_DAYS = 90
 export const REST_DAYS = 30
 
 /** Stands for an end that is not known yet where an instant is kept or sent: the last day of the year 9999. */
-export const NO_END = Date.UTC(9999, 11, 31)
+export const NO_END = Date.parse('9999-12-31')
 
 /** A partner's link, QR code, widget or call brought the person for a product; `at` in milliseconds. */
 export interface Touch {

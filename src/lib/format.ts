@@ -1,7 +1,4 @@
-import i18next from 'i18next'
-import { dayMonthWords, dayTimeWords, dayWords, monthWords } from '#src/contract/calendar-words.ts'
 import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
 
 // Western digits in both languages: what a customer compares with the lender's own papers must look the same.
 const NUMBERS = `${LOCALE}-u-nu-latn`
@@ -31,21 +28,6 @@ export const percent = (value: number): string => `${rate(value)}%`
 
 /** A count with Indian grouping: 1,00,000. */
 export const count = numberText()
-
-// Asked of the library itself: `i18n.ts` needs the figures from here.
-const language = (): LocaleCode => (i18next.language === 'hi' ? 'hi' : 'en')
-
-/** Day of an ISO date or instant in India, in the reader's words: 20 Nov 2026, 20 नवंबर 2026. */
-export const dateShort = (iso: string): string => dayWords(new Date(iso), language())
-
-/** The same without its year: 20 Nov. */
-export const dayMonth = (iso: string): string => dayMonthWords(new Date(iso), language())
-
-/** Day and 24-hour time of an instant in India: 20 Nov 2026, 14:05. */
-export const dateTime = (iso: string): string => dayTimeWords(new Date(iso), language())
-
-/** A month 'YYYY-MM' in the reader's words: October 2026. */
-export const monthName = (month: string): string => monthWords(month, language())
 
 /** Beyond this nobody counts in months any more. */
 const MONTHS_ALONE = 60

@@ -37,7 +37,7 @@ for (const { path, language } of SCREENS) {
     expect(total(scripts, (body) => gzipSync(body, { level: 9 }))).toBeLessThanOrEqual(150)
     expect(total(scripts, brotliCompressSync)).toBeLessThanOrEqual(130)
     expect(total(await bodies('font'))).toBeLessThanOrEqual(FONT_KB[language])
-    expect(answers.map((each) => each.url()).join(' ')).not.toMatch(/Admin|Partner/)
+    expect(answers.map((each) => each.url()).join(' ')).not.toMatch(/Admin|Partner|calendar/)
     expect(scripts.join(' ')).not.toMatch(/MuiDrawer|admin\/masquerade/)
   })
 }

@@ -1,16 +1,7 @@
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import {
-  count,
-  dateShort,
-  dateTime,
-  dayMonth,
-  monthName,
-  numberText,
-  percent,
-  rupees,
-  rupeesAndPaise,
-} from '#src/lib/format.ts'
+import { dateShort, dateTime, dayMonth, monthName } from '#src/lib/dates.ts'
+import { count, numberText, percent, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 
 describe('figures as people in India read them', () => {
   it.each([

@@ -23,6 +23,7 @@ const CARD: Record<string, string> = {
   'react-i18next': 'src/lib/i18n.ts',
   'react-toastify': 'src/lib/toast.ts',
   'react-idle-timer': 'src/app/IdleWatch.tsx',
+  dayjs: 'src/contract/rules/calendar.ts',
   'js-cookie': 'src/lib/browser-cookies.ts',
   '@dnd-kit/sortable': 'src/features/lender-revenue/components/SlabTable.tsx',
   vitest: 'tests/structure/design-card.test.ts',

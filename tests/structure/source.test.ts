@@ -51,6 +51,13 @@ describe('the source', () => {
     expect(found(CODE, /Intl\.DateTimeFormat\(|\.toLocale(?:Date|Time)String\(/g)).toEqual([])
   })
 
+  it('reckons with days in one place, which knows when they begin in India', () => {
+    const byHand =
+      /\bDate\.UTC\(|\.[gs]etUTC\w+\(|\.get(?:Month|Day|Date|Hours)\(|\+05:30|T00:00|T23:59|\.toISOString\(\)\.slice\(0, 10\)/g
+    expect(found(CODE, byHand, ['src/contract/rules/calendar.ts'])).toEqual([])
+    expect(found(CODE, /from 'dayjs/g, ['src/contract/rules/calendar.ts'])).toEqual([])
+  })
+
   it('takes typed text down to digits in the one place that knows every way to write them', () => {
     const byHand = /\.replace(?:All)?\(\s*\/(?:\\D|\[\^(?!a-z)[^\]]*(?:0-9|\\d))|०-९|\b0x0966\b|\\u0966/g
     expect(found(CODE, byHand, ['src/contract/rules/typed.ts'])).toEqual([])

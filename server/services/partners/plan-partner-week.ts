@@ -1,9 +1,9 @@
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { addDays, istDay, mondayOf } from '#src/contract/rules/calendar.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
 import { readersOf } from './shared/partner-readers.ts'
-import { mondayOf, morningOf, CONCERNS } from './shared/partner-week.ts'
+import { morningOf, CONCERNS } from './shared/partner-week.ts'
 
 /**
  * Queues the summary of the seven days before a Monday for everybody whom it concerns, once each, and the next Monday. One

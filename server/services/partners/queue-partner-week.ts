@@ -1,7 +1,7 @@
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { addDays, istDay, mondayOf } from '#src/contract/rules/calendar.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { mondayOf, morningOf } from './shared/partner-week.ts'
+import { morningOf } from './shared/partner-week.ts'
 
 /** The next Monday at nine in India; queued anew it is the same one. */
 export async function queuePartnerWeek(deps: Deps): Promise<void> {

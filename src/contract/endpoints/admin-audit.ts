@@ -1,7 +1,7 @@
 import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { AUDIT_SORTS } from '../audit-sorts.ts'
-import { isoInstant, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
+import { isoInstant, listOf, realDay, rowId, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema, searchText } from './page-query.ts'
 import { pathId } from './path-id.ts'
@@ -27,16 +27,6 @@ export type AuditEntryView = InferType<typeof auditEntrySchema>
 const auditLogRowSchema = auditEntrySchema.shape({ object: string().nullable().defined() })
 export type AuditLogRow = InferType<typeof auditLogRowSchema>
 
-/** Schema of a day that the calendar has, 'YYYY-MM-DD', of this century. */
-const realDay = () =>
-  string()
-    .matches(/^20\d\d-(0[1-9]|1[0-2])-\d\d$/, 'rules:date.invalid')
-    .test('real', 'rules:date.invalid', (day) => {
-      const at = Date.parse(`${day ?? '2000-01-01'}T00:00:00Z`)
-      return !Number.isNaN(at) && (day === undefined || new Date(at).toISOString().startsWith(day))
-    })
-    .optional()
-
 /**
  * Filters of the log, each matched whole; days are India's, both included. `search` finds entries by part of the name or
  * e-mail of who it was, of the action, or of the name of a lender, card or partner; and by a whole record or its number.
@@ -52,8 +42,8 @@ const auditFilters = {
   object: string()
     .matches(/^[\w .:/-]{1,200}$/, 'rules:id')
     .optional(),
-  from: realDay(),
-  to: realDay(),
+  from: realDay().optional(),
+  to: realDay().optional(),
 }
 export type AuditFilters = InferType<typeof auditFiltersSchema>
 const auditFiltersSchema = strictObject(auditFilters)

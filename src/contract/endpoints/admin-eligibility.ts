@@ -4,7 +4,7 @@ import { LOAN_PRODUCTS } from '../entities/shared/loan-products.ts'
 import { DEDUPE_RESULTS, DEDUPE_SOURCES, dedupeCheckSchema } from '../entities/identity/dedupe-check.ts'
 import { isoDay, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../entities/offers/offer.ts'
-import { isCalendarDay } from '../rules/calendar.ts'
+import { isIsoDay } from '../rules/calendar.ts'
 import { safeText } from '../rules/safe-text.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema, searchText } from './page-query.ts'
@@ -41,11 +41,7 @@ export type CustomerEligibilityForm = InferType<typeof customerEligibilityForm>
 /** The de-dupe logs have one order: by their time. */
 export const DEDUPE_SORTS = ['at'] as const
 
-const day = () =>
-  isoDay().test('day', 'rules:date.invalid', (text) => {
-    const [year = 0, month = 0, date = 0] = (text ?? '2000-01-01').split('-').map(Number)
-    return isCalendarDay(year, month, date)
-  })
+const day = () => isoDay().test('day', 'rules:date.invalid', (text) => text === undefined || isIsoDay(text))
 
 const dedupeFilters = {
   /** An application's number or a customer's, whole; or part of a lender's name. */

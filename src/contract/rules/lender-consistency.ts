@@ -1,7 +1,7 @@
 import type { CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { withoutHindi } from '#src/contract/local-text.ts'
 
-import { isCalendarDay } from './calendar.ts'
+import { isIsoDay } from './calendar.ts'
 
 /** What a new lender says until somebody has filled it in; a lender that still says so cannot be switched on. */
 export const NOT_SET = 'Not set yet'
@@ -94,9 +94,7 @@ function readinessProblem(lender: Lender, changed: LenderProperty): string | nul
 
 function dateProblem({ so_date_start, so_date_end, ...rest }: Lender, changed: keyof OfferDates): string | null {
   const day = { ...rest, so_date_start, so_date_end }[changed]
-  if (day !== null && !isCalendarDay(Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8)))) {
-    return 'rules:date.invalid'
-  }
+  if (day !== null && !isIsoDay(day)) return 'rules:date.invalid'
   return so_date_start !== null && so_date_end !== null && so_date_start > so_date_end
     ? 'rules:lender.offerDates'
     : null

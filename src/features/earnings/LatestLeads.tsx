@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import type { PartnerHome } from './hooks.ts'
 import { LeadBadge } from './LeadBadge.tsx'
 

@@ -5,7 +5,7 @@ import { LEAD_CHANNELS, LEAD_SORTS } from '#src/contract/entities/reports/partne
 import type { LeadReportRow } from '#src/contract/entities/reports/partner-report.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { ApiError } from '#src/lib/api-error.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'

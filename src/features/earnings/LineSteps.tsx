@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import { TDS_PERCENT } from '#src/contract/finance/statement.ts'
-import { dateShort, monthName, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { dateShort, monthName } from '#src/lib/dates.ts'
+import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { payWords, slabWords } from './slab-words.ts'
 
 type T = (key: string, values?: Record<string, string | number>) => string

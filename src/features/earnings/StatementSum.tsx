@@ -3,7 +3,8 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
-import { count, monthName, rupeesAndPaise } from '#src/lib/format.ts'
+import { monthName } from '#src/lib/dates.ts'
+import { count, rupeesAndPaise } from '#src/lib/format.ts'
 
 /** What a month comes to: earned less tax, and how much of it is approved and paid. */
 export function StatementSum({ statement }: { statement: Statement }) {

@@ -3,7 +3,8 @@ import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entitie
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { OPTION_LISTS, optionKey } from '#src/contract/option-lists/option-lists.ts'
 import { figureIn } from '#src/contract/rules/typed.ts'
-import { count, dateShort, percent, rupees } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { count, percent, rupees } from '#src/lib/format.ts'
 import type { InlineControl } from '#src/ui/InlineInput.tsx'
 
 type OptionKind = 'ticketClass' | 'creditScoreClass'

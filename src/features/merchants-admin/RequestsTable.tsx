@@ -7,7 +7,7 @@ import { MERCHANT_REQUEST_STATUSES } from '#src/contract/entities/merchants/merc
 import type { MerchantRequestRow, MerchantRequestStatus } from '#src/contract/entities/merchants/merchant.ts'
 import { PasswordDialog } from '#src/ui/PasswordDialog.tsx'
 import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
-import { dateTime } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { serverSource } from '#src/ui/table/table-source.ts'

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Kfs, KfsFee } from '#src/contract/entities/offers/kfs.ts'
-import { dateTime, months, percent, rupees } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
+import { months, percent, rupees } from '#src/lib/format.ts'
 import { earlyClosing, latePayment } from './charges.ts'
 
 export interface KfsRow {

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next'
 import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import type { NotMatchedLender, Reason } from '#src/contract/entities/offers/offer.ts'
-import { dateShort, rupees } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { rupees } from '#src/lib/format.ts'
 import type { LoanRequest } from './api.ts'
 
 const MONEY = new Set(['income_min', 'income_max', 'amount_min', 'gold_value', 'property_value'])

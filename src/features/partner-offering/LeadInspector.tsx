@@ -11,7 +11,7 @@ import { leadInspectSchema } from '#src/contract/entities/leads/tracking-link.ts
 import type { LeadInspection } from '#src/contract/entities/leads/tracking-link.ts'
 import { OFFERING_KINDS, typeOfKind } from './products.ts'
 import type { OfferingKind } from './products.ts'
-import { dateShort, dateTime } from '#src/lib/format.ts'
+import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'

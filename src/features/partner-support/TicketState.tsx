@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { PartnerTicket } from '#src/contract/entities/support/partner-ticket.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 
 /** Where a ticket stands, and how much of the thirty days is left while it waits for us. */
 export function TicketState({ ticket }: { ticket: Pick<PartnerTicket, 'status' | 'days_left' | 'due_at'> }) {

@@ -1,2 +1,4 @@
+import { istInstant } from '#src/contract/rules/calendar.ts'
+
 /** When a day's sweep begins: three in the morning in India. */
-export const startOfSweep = (day: string): Date => new Date(`${day}T03:00:00+05:30`)
+export const startOfSweep = (day: string): Date => istInstant(day, '03:00')

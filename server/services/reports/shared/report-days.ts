@@ -1,7 +1,6 @@
-import { days } from '#src/contract/rules/time.ts'
 import { dateRange, type DateRange, type DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { addDays, daysBetween, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 
 /** Instants of a range of days in India; an end that is missing is open. */
 export function spanOf({ from, to }: { from?: string | undefined; to?: string | undefined }): {
@@ -14,7 +13,7 @@ export function spanOf({ from, to }: { from?: string | undefined; to?: string | 
   }
 }
 
-export const daysIn = ({ from, to }: DateRange): number => (Date.parse(to) - Date.parse(from)) / days(1) + 1
+export const daysIn = ({ from, to }: DateRange): number => daysBetween(from, to) + 1
 
 export interface DaysAsked {
   preset?: string | undefined

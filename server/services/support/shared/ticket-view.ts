@@ -1,8 +1,7 @@
-import { days } from '#src/contract/rules/time.ts'
 import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
 import { TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
 import type { Ticket, TicketMessage, TicketThread } from '#src/contract/entities/support/ticket.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
+import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { TicketMessageRow } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
@@ -44,14 +43,13 @@ export const openMessages = (deps: Deps, ticket: string, messages: readonly Tick
 
 /** Where the ticket stands, and its clock. */
 export function plainFields(deps: Deps, row: HelpRequestRow) {
-  const day = (at: Date) => Date.parse(istDay(at)) / days(1)
   return {
     ticket: row.ticket,
     status: TICKET_STATUSES.find((each) => each === row.status) ?? 'open',
     app_id: row.app_id,
     created_at: row.created_at.toISOString(),
     due_at: row.due_at.toISOString(),
-    days_left: day(row.due_at) - day(deps.clock.now()),
+    days_left: daysBetween(istDay(deps.clock.now()), istDay(row.due_at)),
   }
 }
 

@@ -7,7 +7,7 @@ import type { DedupeFilters } from '#src/contract/endpoints/admin-eligibility.ts
 import { DEDUPE_RESULTS, DEDUPE_SOURCES } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
 import { ApiError } from '#src/lib/api-error.ts'
-import { dateTime } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'

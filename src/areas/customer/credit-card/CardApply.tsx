@@ -5,7 +5,7 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplyForCard } from '#src/features/cards/hooks.ts'
-import { dateTime } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { GST_PERCENT } from '#src/contract/constants.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 
 const CRITERIA = ['income', 'age', 'work', 'score', 'amount', 'term', 'share', 'value', 'area', 'rest'] as const
 const ORDER = ['full', 'smaller', 'name', 'tie'] as const

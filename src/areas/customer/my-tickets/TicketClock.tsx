@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Ticket } from '#src/contract/entities/support/ticket.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 
 /** Where the ticket stands, and how much of the thirty days is left while it waits for us. */
 export function TicketClock({ ticket }: { ticket: Pick<Ticket, 'status' | 'days_left' | 'due_at'> }) {

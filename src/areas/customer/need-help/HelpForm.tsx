@@ -6,7 +6,7 @@ import { helpRequestBodySchema, helpRequestSchema } from '#src/contract/entities
 import { pathTo } from '#src/contract/path-to.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { useSession } from '#src/lib/session-store.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useProfileViews } from '#src/features/privacy/hooks.ts'
-import { dateTime } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { LongList } from './LongList.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 

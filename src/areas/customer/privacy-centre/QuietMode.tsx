@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { QUIET_DAYS } from '#src/contract/rules/contact-rules.ts'
 import { useQuietMode } from '#src/features/privacy/hooks.ts'
-import { dateTime } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'

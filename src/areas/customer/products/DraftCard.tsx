@@ -5,7 +5,7 @@ import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { answersOf, missingSteps, stepsFor } from '#src/features/profile/forms/form-step.ts'
 import { FORMS } from '#src/features/profile/forms/forms.ts'
-import { dateTime } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { startPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'

@@ -5,7 +5,7 @@ import { DEFAULT_PRODUCT, isLoanProduct, needsProfileAlone } from '#src/contract
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { dateTime } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { startPath } from '#src/lib/product-ways.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'

@@ -11,7 +11,7 @@ import { usePeriod } from '#src/features/earnings/period.ts'
 import { PeriodPicker } from '#src/features/earnings/PeriodPicker.tsx'
 import { HomeLink } from '#src/features/partner-offering/HomeLink.tsx'
 import { getBoot } from '#src/lib/boot.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { useSession } from '#src/lib/session.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 

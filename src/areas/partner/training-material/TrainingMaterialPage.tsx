@@ -10,7 +10,7 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { AcceptRules } from '#src/features/training/AcceptRules.tsx'
 import { useSellingRules } from '#src/features/training/hooks.ts'
 import { RuleCards } from '#src/features/training/RuleCards.tsx'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 
 /** The rules of fair selling with their acknowledgement, and the way to the eligibility table. */

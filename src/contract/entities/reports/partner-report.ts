@@ -2,10 +2,10 @@ import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { LEAD_STATUSES } from '#src/contract/attribution.ts'
 import { searchText } from '#src/contract/endpoints/page-query.ts'
-import { addDays } from '#src/contract/rules/calendar.ts'
+import { addDays, isIsoDay } from '#src/contract/rules/calendar.ts'
 import { APPLICATION_STATUSES } from '../applications/application.ts'
 import { DATE_RANGE_PRESETS } from './date-range.ts'
-import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
+import { isoInstant, realDay, rowId, strictObject } from '../shared/fields.ts'
 import { PAYOUT_STATUSES, payoutMonth } from '../earnings/payout.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
 
@@ -13,17 +13,6 @@ export const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
 
 /** Longest range of days that a report or the home page adds up: a year. */
 export const LONGEST_RANGE_DAYS = 366
-
-/** Schema of a day that the calendar has, 'YYYY-MM-DD', of this century. */
-const realDay = () =>
-  string()
-    .matches(/^20\d\d-(0[1-9]|1[0-2])-\d\d$/, 'rules:date.invalid')
-    .test('real', 'rules:date.invalid', (day) => day === undefined || isDay(day))
-
-function isDay(day: string): boolean {
-  const at = Date.parse(`${day}T00:00:00Z`)
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)
-}
 
 /**
  * Days of India, both included: a preset, or days of one's own, of which `to` is not before `from` and at most a year
@@ -38,7 +27,7 @@ export const rangeFields = {
     .optional()
     .test('order', 'rules:date.range', function (to) {
       const { from } = this.parent as { from?: unknown }
-      if (to === undefined || typeof from !== 'string' || !isDay(from) || !isDay(to)) return true
+      if (to === undefined || typeof from !== 'string' || !isIsoDay(from) || !isIsoDay(to)) return true
       return to >= from && to < addDays(from, LONGEST_RANGE_DAYS)
     }),
 }

@@ -2,6 +2,7 @@ import { array, mixed, number, object, string } from '#src/contract/yup.ts'
 import type { ISchema, ObjectShape, Schema, StringSchema, TestContext } from 'yup'
 
 import { INT4_MAX } from '#src/contract/constants.ts'
+import { isIsoDay } from '#src/contract/rules/calendar.ts'
 
 /** 0 or 1, as the specification stores its switches. */
 export type Flag = 0 | 1
@@ -40,6 +41,12 @@ export function isoDay() {
     .matches(/^\d{4}-\d{2}-\d{2}$/, 'rules:date.invalid')
     .defined()
 }
+
+/** Schema of a day that the calendar has, 'YYYY-MM-DD', of this century. */
+export const realDay = () =>
+  string()
+    .matches(/^20\d\d-(0[1-9]|1[0-2])-\d\d$/, 'rules:date.invalid')
+    .test('real', 'rules:date.invalid', (day) => day === undefined || isIsoDay(day))
 
 /** Schema of an instant in UTC, 'YYYY-MM-DDTHH:MM:SS(.sss)Z'. */
 export function isoInstant() {

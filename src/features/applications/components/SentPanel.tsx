@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Application } from '#src/contract/entities/applications/application.ts'
-import { dateTime, percent, rupees } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
+import { percent, rupees } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { applicationPath } from '../application-path.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
-import { dateTime } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'

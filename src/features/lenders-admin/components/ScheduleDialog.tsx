@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { criteriaScheduleSchema } from '#src/contract/entities/criteria/criteria-draft.ts'
+import { istInstant } from '#src/contract/rules/calendar.ts'
 import { toast } from '#src/lib/toast.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
@@ -15,7 +16,8 @@ interface ScheduleDialogProps {
 
 /** An hour in India as an instant; empty text of what is none. */
 function instantOf(typed: string): string {
-  const at = new Date(`${typed}:00+05:30`)
+  const [day = '', time = ''] = typed.split('T')
+  const at = istInstant(day, time)
   return Number.isNaN(at.getTime()) ? '' : at.toISOString()
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { specialOfferState } from '#src/contract/finance/special-offer.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 
 /** Where a lender's special offer stands today; it starts and ends by its dates. */
 export function SpecialOfferState({ lender }: { lender: Lender }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 
 /** A lender that said no not long ago. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SpecialOffer } from '#src/contract/entities/offers/offer.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 
 /** What a lender offers for a time, in its own words. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'

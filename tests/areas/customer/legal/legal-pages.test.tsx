@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import lenders from '#server/seed/lenders.json' with { type: 'json' }
 import { LENDERS_NAMED } from '#src/areas/customer/privacy-policy/lenders-named.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'

@@ -29,10 +29,13 @@ test.each([
   'entities/profile/profile-mapping.ts',
   'entities/identity/session-state.ts',
   'option-lists/option-lists.ts',
-  'finance/ranking.ts',
   'finance/totals.ts',
 ])('%s needs no package', (name) => {
   expect(packagesOf(`src/contract/${name}`)).toEqual([])
+})
+
+test('the ranking of offers needs the calendar, and no validation', () => {
+  expect(packagesOf('src/contract/finance/ranking.ts')).toEqual(['dayjs', 'dayjs/plugin/utc.js'])
 })
 
 test('a schema does', () => {

@@ -13,7 +13,7 @@ import { useApplicationCare, useApplications, useNewApplication } from '#src/fea
 import { ConsentList } from '#src/features/consents/components/ConsentList.tsx'
 import { sentFirst } from '#src/features/applications/status-steps.ts'
 import { lenderPath } from '#src/features/lenders/lender-path.ts'
-import { dateTime } from '#src/lib/format.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { draftPath, productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'

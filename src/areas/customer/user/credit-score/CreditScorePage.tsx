@@ -10,7 +10,7 @@ import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.t
 import { useCreditScore } from '#src/features/offers/hooks.ts'
 import { listAddress } from '#src/features/offers/last-list.ts'
 import { ApiError } from '#src/lib/api-error.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { profilePath, welcomePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'

@@ -9,7 +9,7 @@ import { EnquiryForm } from '#src/features/enquiries/EnquiryForm.tsx'
 import { useEnquiries } from '#src/features/enquiries/hooks.ts'
 import { OpenEnquiry } from '#src/features/enquiries/OpenEnquiry.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 

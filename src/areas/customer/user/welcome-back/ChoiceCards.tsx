@@ -7,7 +7,8 @@ import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { answersOf, missingSteps, stepsFor } from '#src/features/profile/forms/form-step.ts'
 import { FORMS } from '#src/features/profile/forms/forms.ts'
-import { dateShort, months, rupees } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { months, rupees } from '#src/lib/format.ts'
 import { LaneProgress } from '#src/ui/form/LaneProgress.tsx'
 import { RadioCard } from '#src/ui/form/RadioCard.tsx'
 

@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { dateShort } from '#src/lib/format.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { RadioCard } from '#src/ui/form/RadioCard.tsx'
@@ -16,7 +16,7 @@ import { Note } from '#src/ui/site/Note.tsx'
 const DAYS = [1, 3, 7] as const
 
 // Ten in the morning in India: never at night, whenever it is asked for.
-const remindAt = (days: number) => `${addDays(istDay(new Date()), days)}T04:30:00Z`
+const remindAt = (days: number) => istInstant(addDays(istDay(new Date()), days), '10:00').toISOString()
 
 /** "Remind me later": tomorrow, in three days or in a week, by the channel of the sign-in. */
 export function RemindLater({ appId, byEmail }: { appId: string; byEmail: boolean }) {

@@ -15,7 +15,8 @@ import {
   filterEligibility,
 } from '#src/features/training/eligibility-table.ts'
 import { INCOME_STEP, SCORE_STEP, useCriteriaFilter } from '#src/features/training/use-criteria-filter.ts'
-import { dateShort, rupees } from '#src/lib/format.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { rupees } from '#src/lib/format.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import '#src/ui/print.css'
