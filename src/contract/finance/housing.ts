@@ -30,6 +30,10 @@ export const HOME_SCHEME = {
   subsidisedMonths: 144,
   subsidyRate: 4,
   maxSubsidy: 1_80_000,
+  /** The scheme's most, as a present value: what it pays over the years is this many times more. */
+  maxPresentValue: 1_50_000,
+  /** Percent a year. */
+  discountRate: 8.5,
   instalments: 5,
 } as const
 
@@ -65,9 +69,7 @@ export interface SchemeAnswer {
 }
 
 /**
- * Whether a household and its home are within the scheme, and an estimate of the subsidy. Simplified: the interest at
- * 4 % a year on the first ₹8 lakh repaid in equal instalments over at most 12 years, up to ₹1.80 lakh. The scheme itself
- * pays a present value by its own tables; the bank's figure decides.
+ * Whether a household and its home are within the scheme, and an estimate of the subsidy: the bank's figure decides.
  */
 export function checkHomeScheme(question: SchemeQuestion): SchemeAnswer {
   const band = incomeBand(question.household_income_year)
@@ -101,7 +103,23 @@ export function checkHomeScheme(question: SchemeQuestion): SchemeAnswer {
   }
 }
 
+/**
+ * Whole rupees, paid over the years. The interest at 4 % a year on the first ₹8 lakh, repaid in equal instalments over at
+ * most 12 years, taken at its present value (₹1.50 lakh for all of it) and paid as 1.2 times that (₹1.80 lakh). Never more
+ * than the interest itself.
+ */
 function homeSubsidy(loan: number, months: number): number {
-  const interest = exactEmi(loan, HOME_SCHEME.subsidyRate, months) * months - loan
-  return Math.min(Math.floor(interest), HOME_SCHEME.maxSubsidy)
+  const { subsidyRate, discountRate, maxSubsidy, maxPresentValue } = HOME_SCHEME
+  const emi = exactEmi(loan, subsidyRate, months)
+  let balance = loan
+  let discount = 1
+  let presentValue = 0
+  for (let month = 1; month <= months; month++) {
+    const interest = (balance * subsidyRate) / 1200
+    discount /= 1 + discountRate / 1200
+    presentValue += interest * discount
+    balance -= emi - interest
+  }
+  const paid = Math.min(presentValue, maxPresentValue) * (maxSubsidy / maxPresentValue)
+  return Math.floor(Math.min(paid, emi * months - loan))
 }

@@ -50,7 +50,12 @@ describe('the scheme', () => {
     })
   })
 
-  test('pays the interest of 4 % where that is less than the most', () => {
+  test('scales with the loan: 5 lakh get five eighths of what 8 lakh come to', () => {
+    // 8,00,000 at 4 % over 144 months, discounted at 8.5 %: 1,50,240.13 (computed apart); 5/8 of it, 1.2 times.
+    expect(checkHomeScheme({ ...household, loan_amount: 500_000 })).toMatchObject({ subsidy: 112_680 })
+  })
+
+  test('pays no more than the interest of 4 % itself', () => {
     // 3,00,000 at 4 % in 60 instalments of 5,524.96 (any EMI calculator): 31,497 of interest.
     expect(checkHomeScheme({ ...household, loan_amount: 300_000, tenure_months: 60 })).toMatchObject({
       subsidised_loan: 300_000,
