@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
 import { earlyClosing, latePayment } from './charges.ts'
 
@@ -12,17 +13,18 @@ export interface Figure {
 
 /** The figures of a comparison, in this order, for every lender. */
 export function figuresOf(offer: MatchedOffer, t: TFunction): Figure[] {
+  const { receive, fees, interest, repay, cost } = wholeRupees(offer)
   return [
     { key: 'amount', text: rupees(offer.amount) },
     { key: 'tenure', text: months(offer.tenure_months, t) },
     { key: 'interest', text: percent(offer.interest_rate) },
     { key: 'apr', text: percent(offer.apr) },
     { key: offer.repayment === 'bullet' ? 'once' : 'emi', text: rupees(offer.emi) },
-    { key: 'fees', text: rupees(offer.processing_fee + offer.gst_on_fees) },
-    { key: 'receive', text: rupees(offer.net_disbursed) },
-    { key: 'totalInterest', text: rupees(offer.total_interest) },
-    { key: 'repay', text: rupees(offer.total_repayment) },
-    { key: 'cost', text: rupees(offer.total_repayment - offer.net_disbursed) },
+    { key: 'fees', text: rupees(fees) },
+    { key: 'receive', text: rupees(receive) },
+    { key: 'totalInterest', text: rupees(interest) },
+    { key: 'repay', text: rupees(repay) },
+    { key: 'cost', text: rupees(cost) },
     { key: 'penal', ...latePayment(offer, t) },
     { key: 'foreclosure', ...earlyClosing(offer, t) },
     { key: 'coolingOff', text: t('offers:terms.days', { count: offer.cooling_off_days }) },

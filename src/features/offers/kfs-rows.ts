@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Kfs, KfsFee } from '#src/contract/entities/offers/kfs.ts'
+import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
 import { earlyClosing, latePayment } from './charges.ts'
@@ -19,7 +20,7 @@ const feeRow = (fee: KfsFee, index: number, t: TFunction): KfsRow => ({
   value: fee.amount + fee.gst === 0 ? t('kfs:none') : rupees(fee.amount + fee.gst),
   note: t('kfs:fee.note', {
     amount: rupees(fee.amount),
-    gst: rupees(fee.gst),
+    gst: rupees(Math.round(fee.amount + fee.gst) - Math.round(fee.amount)),
     to: t(`kfs:fee.${fee.payable_to}`),
     often: t(fee.recurring ? 'kfs:fee.recurring' : 'kfs:fee.once'),
   }),
@@ -34,6 +35,7 @@ export function kfsRows(kfs: Kfs, t: TFunction): KfsRow[] {
     ...more,
   })
   const note = (key: string, values: Record<string, string | number> = {}) => ({ note: t(`kfs:note.${key}`, values) })
+  const shown = wholeRupees({ ...kfs, processing_fee: kfs.total_fees })
   const late = latePayment(kfs, t)
   const early = earlyClosing(kfs, t)
   const insured = kfs.fees.some(({ kind }) => kind === 'insurance')
@@ -48,8 +50,8 @@ export function kfsRows(kfs: Kfs, t: TFunction): KfsRow[] {
     row('apr', percent(kfs.apr), note(kfs.gst_in_apr ? 'aprGst' : 'apr')),
     ...kfs.fees.map((fee, index) => feeRow(fee, index, t)),
     ...(insured ? [] : [row('insurance', t('kfs:none'))]),
-    row('fees', rupees(kfs.total_fees + kfs.gst_on_fees), note('fees', { gst: rupees(kfs.gst_on_fees) })),
-    row('receive', rupees(kfs.net_disbursed), note('receive')),
+    row('fees', rupees(shown.fees), note('fees', { gst: rupees(shown.gst) })),
+    row('receive', rupees(shown.receive), note('receive')),
     kfs.instalment_type === 'bullet'
       ? row('bullet', rupees(kfs.emi), note('bullet', { term: months(kfs.tenure_months, t) }))
       : row(
@@ -57,8 +59,8 @@ export function kfsRows(kfs: Kfs, t: TFunction): KfsRow[] {
           `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
           note('emi', { count: kfs.first_instalment_after_days, last: rupees(kfs.last_instalment) }),
         ),
-    row('interest', rupees(kfs.total_interest)),
-    row('repay', rupees(kfs.total_repayment), kfs.instalment_type === 'bullet' ? {} : note('repay')),
+    row('interest', rupees(shown.interest)),
+    row('repay', rupees(shown.repay), kfs.instalment_type === 'bullet' ? {} : note('repay')),
     row('penal', late.text, { ...note('penal'), lang: late.lang }),
     row('foreclosure', early.text, { lang: early.lang }),
     row('coolingOff', t('kfs:days', { count: kfs.cooling_off_days }), note('coolingOff')),

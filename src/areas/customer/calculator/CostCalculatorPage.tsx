@@ -2,6 +2,7 @@ import './calculator.css'
 import { useTranslation } from 'react-i18next'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import type { LoanCost, LoanTerms } from '#src/contract/finance/totals.ts'
+import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { YearSchedule } from '#src/features/calculator/components/YearSchedule.tsx'
 import { amountInWords } from '#src/lib/amount-words.ts'
@@ -109,14 +110,14 @@ function Inputs({ terms, onChange }: { terms: LoanTerms; onChange: (change: Part
 
 function Result({ terms, cost }: { terms: LoanTerms; cost: LoanCost }) {
   const { t } = useTranslation('calculator')
-  const fees = cost.processing_fee + cost.gst_on_fees
+  const shown = wholeRupees(cost)
   const rows = {
     loan: `${rupees(terms.amount)}, ${months(terms.months, t)}, ${percent(terms.annualRate)}`,
-    receive: rupees(cost.net_disbursed),
-    interest: rupees(cost.total_interest),
-    fees: rupees(fees),
-    repay: rupees(cost.total_repayment),
-    cost: rupees(cost.total_interest + fees),
+    receive: rupees(shown.receive),
+    interest: rupees(shown.interest),
+    fees: rupees(shown.fees),
+    repay: rupees(shown.repay),
+    cost: rupees(shown.cost),
   }
   return (
     <section className="card tint pad" aria-labelledby="cost-title">
@@ -134,7 +135,7 @@ function Result({ terms, cost }: { terms: LoanTerms; cost: LoanCost }) {
         <KeyFigures emi={cost.emi} apr={cost.apr} repay={cost.total_repayment} />
       </div>
       <div className="mt20">
-        <CostBar receive={cost.net_disbursed} interest={cost.total_interest} fees={fees} />
+        <CostBar receive={shown.receive} interest={shown.interest} fees={shown.fees} />
       </div>
       <dl className="calc-rows mt16">
         {Object.entries(rows).map(([row, text]) => (

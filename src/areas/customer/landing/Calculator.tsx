@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LOAN_AMOUNT_MAX, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
+import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { rupees } from '#src/lib/format.ts'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
@@ -19,7 +20,7 @@ export function Calculator() {
   const [amount, setAmount] = useState(100_000)
   const [months, setMonths] = useState(24)
   const cost = costLoan({ amount, months, annualRate: EXAMPLE_RATE, feePercent: EXAMPLE_FEE_PERCENT })
-  const fees = cost.processing_fee + cost.gst_on_fees
+  const shown = wholeRupees(cost)
   return (
     <section className="mt40 card pad calc" aria-labelledby="cost-title">
       <div>
@@ -53,11 +54,11 @@ export function Calculator() {
       <div className="card tint pad">
         <KeyFigures emi={cost.emi} apr={cost.apr} repay={cost.total_repayment} />
         <div className="mt20">
-          <CostBar receive={cost.net_disbursed} interest={cost.total_interest} fees={fees} />
+          <CostBar receive={shown.receive} interest={shown.interest} fees={shown.fees} />
         </div>
         <p className="row between mt16">
           <span>{t('calculator.cost')}</span>
-          <b className="bb">{rupees(cost.total_interest + fees)}</b>
+          <b className="bb">{rupees(shown.cost)}</b>
         </p>
         <p className="xs mut mt8">{t('calculator.aprNote')}</p>
         <p className="mt12">

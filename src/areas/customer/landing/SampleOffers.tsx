@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { costLoan } from '#src/contract/finance/totals.ts'
+import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
@@ -12,7 +13,7 @@ const SECOND = { name: 'Cobalt Bank', apr: 14.25 }
 export function SampleOffers() {
   const { t } = useTranslation('landing')
   const cost = costLoan(FIRST.terms)
-  const fees = cost.processing_fee + cost.gst_on_fees
+  const shown = wholeRupees(cost)
   return (
     <div className="samples" role="group" aria-label={t('sample.title')}>
       <div className="card pad sample-big">
@@ -32,7 +33,7 @@ export function SampleOffers() {
           <KeyFigures emi={cost.emi} apr={cost.apr} repay={cost.total_repayment} />
         </div>
         <div className="mt20">
-          <CostBar receive={cost.net_disbursed} interest={cost.total_interest} fees={fees} />
+          <CostBar receive={shown.receive} interest={shown.interest} fees={shown.fees} />
         </div>
       </div>
       <div className="card pad-s row sample-small">

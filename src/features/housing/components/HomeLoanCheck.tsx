@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { HOME_LTV_STEPS, maxHomeLoan } from '#src/contract/finance/housing.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
+import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { ltvPercent } from '#src/contract/finance/loan-to-value.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
@@ -72,7 +73,7 @@ export function HomeLoanCheck({ propertyValue, amount, months }: HomeLoanCheckPr
             <KeyFigures emi={cost.emi} apr={cost.apr} repay={cost.total_repayment} />
           </div>
           <div className="mt16">
-            <CostBar receive={cost.net_disbursed} interest={cost.total_interest} fees={0} />
+            <CostBar receive={cost.net_disbursed} interest={wholeRupees(cost).interest} fees={0} />
           </div>
           <p className="xs mut mt12">{t('loanCheck.note')}</p>
         </>

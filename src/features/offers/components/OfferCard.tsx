@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { months, percent, rupees } from '#src/lib/format.ts'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
@@ -27,6 +28,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
   const { t } = useTranslation('offers')
   const headingId = `offer-${offer.lender_id}`
   const to = offerPath(offer)
+  const shown = wholeRupees(offer)
   return (
     <article className="card offer" aria-labelledby={headingId}>
       <div className="row offer-who">
@@ -51,11 +53,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
       )}
       <div className="offer-cost">
         <KeyFigures emi={offer.emi} apr={offer.apr} repay={offer.total_repayment} />
-        <CostBar
-          receive={offer.net_disbursed}
-          interest={offer.total_interest}
-          fees={offer.processing_fee + offer.gst_on_fees}
-        />
+        <CostBar receive={shown.receive} interest={shown.interest} fees={shown.fees} />
       </div>
       <p className="offer-spec sm mut">
         <span>{t(`group.${offer.group}`)}</span>

@@ -3,6 +3,7 @@ import '#src/features/offers/offers.css'
 import '#src/features/applications/applications.css'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
+import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
 import { ApplyPanel } from '#src/features/applications/components/ApplyPanel.tsx'
 import { WhatHappensNext } from '#src/features/applications/components/WhatHappensNext.tsx'
@@ -121,7 +122,7 @@ export function OfferDetailPage() {
                   onApplied={(application) => void navigate(pathAfter(application))}
                   onStale={refresh}
                 />
-                <WhatHappensNext receive={offer.net_disbursed} />
+                <WhatHappensNext receive={wholeRupees(offer).receive} />
               </aside>
             )}
           </div>
