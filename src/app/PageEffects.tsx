@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { titlesOf } from '#src/contract/pages/page-row.ts'
 import { usePageName } from '#src/lib/page-name.ts'
 import { endErrorsElsewhere } from '#src/lib/toast.ts'
 
@@ -11,7 +12,10 @@ const HEADING_WAIT_MS = 4_000
 
 /** What every change of page does: its title, the top of the page, the focus on its heading. */
 export function PageEffects({ page }: { page: PageKey }) {
-  const { t, i18n } = useTranslation('titles')
+  const { area, titleKey } = PAGES[page]
+  const titles = titlesOf(area)
+  // A back office's titles arrive with its frame. Nothing here is drawn: it waits without taking the page away.
+  const { t, i18n, ready } = useTranslation(titles, { useSuspense: false })
   const { name } = useBrand()
   const record = usePageName()
   const { pathname, search, hash } = useLocation()
@@ -19,14 +23,15 @@ export function PageEffects({ page }: { page: PageKey }) {
   const shown = useRef(pathname)
 
   useEffect(() => {
-    const own = `document.${PAGES[page].titleKey}`
-    const plain = `${t(PAGES[page].titleKey)} - ${name}`
-    document.title = i18n.exists(`titles:${own}`)
+    if (!ready) return
+    const own = `document.${titleKey}`
+    const plain = `${t(titleKey)} - ${name}`
+    document.title = i18n.exists(`${titles}:${own}`)
       ? t(own, { brand: name })
       : record === ''
         ? plain
         : `${record}: ${plain}`
-  }, [page, name, record, t, i18n, i18n.language])
+  }, [titles, titleKey, name, record, t, i18n, i18n.language, ready])
 
   useEffect(endErrorsElsewhere, [pathname, tab])
 

@@ -3,12 +3,19 @@ import { screen } from '#src/ui/screen-row.ts'
 /** Frames behind a sign-in; the back offices' bring the UI library. The customer's public frame is part of the first load. */
 export const FRAME_ROWS = {
   user: screen(() => import('./UserFrame.tsx'), 'UserFrame'),
-  admin: screen(() => import('./layouts/AdminLayout.tsx'), 'AdminLayout', ['admin', 'staff', 'table', 'staff-rules']),
-  partner: screen(() => import('./layouts/PartnerLayout.tsx'), 'PartnerLayout', [
-    'partner',
+  admin: screen(() => import('./layouts/AdminLayout.tsx'), 'AdminLayout', [
+    'admin',
     'staff',
+    'staff-titles',
     'table',
     'staff-rules',
   ]),
-  backOfficeLogin: screen(() => import('./layouts/LoginFrame.tsx'), 'LoginFrame'),
+  partner: screen(() => import('./layouts/PartnerLayout.tsx'), 'PartnerLayout', [
+    'partner',
+    'staff',
+    'staff-titles',
+    'table',
+    'staff-rules',
+  ]),
+  backOfficeLogin: screen(() => import('./layouts/LoginFrame.tsx'), 'LoginFrame', ['staff-titles']),
 }

@@ -6,7 +6,7 @@ import type { HostFlavour } from '#src/contract/brands/brand.ts'
 import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
-import { folderOf } from '#src/contract/pages/page-row.ts'
+import { folderOf, titleOf } from '#src/contract/pages/page-row.ts'
 import { provideBoot } from '#src/lib/boot.ts'
 import type { Boot } from '#src/lib/boot.ts'
 import { i18n, initI18n } from '#src/lib/i18n.ts'
@@ -89,6 +89,6 @@ export function render({
       <App />
     </StaticRouter>,
   )
-  const title = `${i18n.t(`titles:${PAGES[page].titleKey}`)} - ${findBrand(brand).name}`
+  const title = `${i18n.t(titleOf(PAGES[page]))} - ${findBrand(brand).name}`
   return { html, title, css: stylesOf(page) }
 }

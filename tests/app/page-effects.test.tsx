@@ -1,8 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
-import en from '#src/locales/en/titles.json'
-import hi from '#src/locales/hi/titles.json'
 import { renderApp } from '#tests/setup/render-app.tsx'
 
 describe('every change of page', () => {
@@ -25,13 +22,5 @@ describe('every change of page', () => {
     expect(await screen.findByRole('link', { name: 'Skip to the main content' })).toHaveAttribute('href', '#main')
     expect(await screen.findByRole('main')).toHaveAttribute('id', 'main')
     expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1')
-  })
-
-  it('every page has a title in both languages', () => {
-    const missing = PAGE_KEYS.filter((page) => {
-      const key = PAGES[page].titleKey
-      return !Object.hasOwn(en, key) || !Object.hasOwn(hi, key)
-    })
-    expect(missing).toEqual([])
   })
 })

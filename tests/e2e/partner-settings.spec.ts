@@ -47,8 +47,8 @@ test('a partner: bank, a person with fewer rights, a ticket, an invitation', asy
   const portal = await other.newPage()
   await signIn(portal, 'ravi.kale@anand.example', password)
   const menu = portal.getByRole('navigation').first()
-  await expect(menu.getByRole('link', { name: w('titles:partnerSettings') })).toBeVisible()
-  await expect(menu.getByRole('link', { name: w('titles:communication') })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: w('staff-titles:partnerSettings') })).toBeVisible()
+  await expect(menu.getByRole('link', { name: w('staff-titles:communication') })).toHaveCount(0)
   await other.close()
 
   await page.goto(`${product.origin}/partner/communication/tech-support`)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
-import { folderOf } from '#src/contract/pages/page-row.ts'
+import { folderOf, titlesOf } from '#src/contract/pages/page-row.ts'
 import { dictionaries, ROOT, sourceFiles } from './source-files.ts'
 
 const screensIn = (folder: string): string[] =>
@@ -12,10 +12,18 @@ const screensIn = (folder: string): string[] =>
 
 describe('a page is one row', () => {
   it.each(PAGE_KEYS)('%s: its folder has a screen, its title is in both languages', (page) => {
-    const { titleKey } = PAGES[page]
+    const { area, titleKey } = PAGES[page]
     expect(screensIn(folderOf(PAGES[page]))).not.toEqual([])
     for (const language of ['en', 'hi'] as const)
-      expect(dictionaries(language).get('titles')?.get(titleKey)).toBeTruthy()
+      expect(dictionaries(language).get(titlesOf(area))?.get(titleKey)).toBeTruthy()
+  })
+
+  it.each(['titles', 'staff-titles'])('%s: no title is without a page', (namespace) => {
+    const asked = PAGE_KEYS.filter((page) => titlesOf(PAGES[page].area) === namespace).map(
+      (page) => PAGES[page].titleKey,
+    )
+    const keys = [...(dictionaries('en').get(namespace)?.keys() ?? [])].filter((key) => !key.startsWith('document.'))
+    expect(keys.filter((key) => !asked.includes(key))).toEqual([])
   })
 
   it('every screen belongs to a row', () => {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
 import { PAGES } from '#src/contract/pages.ts'
+import { titleOf } from '#src/contract/pages/page-row.ts'
 import { getBoot } from '#src/lib/boot.ts'
 import { changeLanguage, currentLanguage } from '#src/lib/i18n.ts'
 import { usePageName } from '#src/lib/page-name.ts'
@@ -34,7 +35,7 @@ interface BackOfficeFrameProps {
 
 /** Sidebar, top bar and content of a back office; under 900 px the sidebar is a drawer. */
 export function BackOfficeFrame({ banner, children, person, ...menu }: BackOfficeFrameProps) {
-  const { t } = useTranslation(['staff', 'titles', 'common'])
+  const { t } = useTranslation(['staff', 'staff-titles', 'common'])
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true })
   const { pathname } = useLocation()
   const record = usePageName()
@@ -92,7 +93,7 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
               </IconButton>
             )}
             <Typography variant="subtitle1" component="p" noWrap sx={{ flex: 1 }}>
-              {record || t(page === 'partnerHome' ? 'home' : `titles:${PAGES[page].titleKey}`)}
+              {record || t(page === 'partnerHome' ? 'home' : titleOf(PAGES[page]))}
             </Typography>
             <LanguageButton />
             <Person {...person} showName={wide} />

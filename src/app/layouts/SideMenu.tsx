@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
 import { PAGES } from '#src/contract/pages.ts'
+import { titleOf } from '#src/contract/pages/page-row.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import type { MenuGroup } from './menu-groups.ts'
@@ -54,7 +55,7 @@ const toggleStyle = (tone: MenuTone) => (theme: Theme) => {
 
 /** The sidebar's content: only what the person may open, and the way out. */
 export function SideMenu({ tone, home, groups, onLogout }: SideMenuProps) {
-  const { t } = useTranslation(['staff', 'titles'])
+  const { t } = useTranslation(['staff', 'staff-titles'])
   return (
     <Box
       sx={(theme) => ({
@@ -155,7 +156,7 @@ const useHere = (): string => useLocation().pathname.replace(/\/+$/, '')
 
 /** A page whose own pages open below it; they stand open while one is on any of them. */
 function MenuBranch({ page, inside, tone }: { page: PlainPageKey; inside: readonly PlainPageKey[]; tone: MenuTone }) {
-  const { t } = useTranslation(['staff', 'titles'])
+  const { t } = useTranslation(['staff', 'staff-titles'])
   const pathname = useHere()
   const id = useId()
   const here = pathname === pathTo(page) || pathname.startsWith(`${pathTo(page)}/`)
@@ -168,14 +169,14 @@ function MenuBranch({ page, inside, tone }: { page: PlainPageKey; inside: readon
       <IconButton
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        aria-label={t('pagesOf', { page: t(`titles:${PAGES[page].titleKey}`) })}
+        aria-label={t('pagesOf', { page: t(titleOf(PAGES[page])) })}
         onClick={() => setChosen({ here, open: !open })}
         sx={[{ position: 'absolute', top: 0, right: 0 }, toggleStyle(tone)]}
       >
         <MenuIcon name={open ? 'up' : 'down'} />
       </IconButton>
       {open && (
-        <List id={id} disablePadding aria-label={t(`titles:${PAGES[page].titleKey}`)}>
+        <List id={id} disablePadding aria-label={t(titleOf(PAGES[page]))}>
           {inside.map((each) => (
             <ListItem key={each} disablePadding>
               <MenuLink page={each} tone={tone} nested />
@@ -196,7 +197,7 @@ interface MenuLinkProps {
 }
 
 function MenuLink({ page, tone, branch, nested = false }: MenuLinkProps) {
-  const { t } = useTranslation(['staff', 'titles'])
+  const { t } = useTranslation(['staff', 'staff-titles'])
   const pathname = useHere()
   const path = pathTo(page)
   const inside = path !== pathTo('partnerHome') && !branch && pathname.startsWith(`${path}/`)
@@ -211,7 +212,7 @@ function MenuLink({ page, tone, branch, nested = false }: MenuLinkProps) {
       sx={[itemStyle(tone), branch !== undefined && { pr: 12 }, nested && { pl: 11 }]}
     >
       {!nested && <MenuIcon name={PAGES[page].menu?.icon ?? 'document'} />}
-      {t(page === 'partnerHome' ? 'home' : `titles:${PAGES[page].titleKey}`)}
+      {t(page === 'partnerHome' ? 'home' : titleOf(PAGES[page]))}
     </ListItemButton>
   )
 }

@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router-dom'
 import { NOT_FOUND_PAGES, PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import { titleOf } from '#src/contract/pages/page-row.ts'
 
 /** A page that a later release brings: its name, and plainly that it is not here yet. */
 export function NotInThisReleasePage() {
-  const { t } = useTranslation(['staff', 'titles'])
+  const { t } = useTranslation(['staff', 'staff-titles'])
   const { pathname } = useLocation()
   const page = PAGE_KEYS.find(
     (key) =>
@@ -17,7 +18,7 @@ export function NotInThisReleasePage() {
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t(`titles:${page ? PAGES[page].titleKey : 'notFound'}`)}
+        {t(page ? titleOf(PAGES[page]) : 'staff-titles:notFound')}
       </Typography>
       <Card variant="outlined" sx={{ mt: 5, p: 6, maxWidth: 640 }}>
         <Typography>{t('later.text')}</Typography>

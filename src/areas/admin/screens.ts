@@ -9,6 +9,7 @@ export const ADMIN_SCREENS = {
   adminLogin: screen(() => import('./login/AdminLoginPage.tsx'), 'AdminLoginPage', [
     'admin',
     'staff',
+    'staff-titles',
     'rules',
     'session-end',
   ]),

@@ -24,7 +24,7 @@ export interface PageRow {
   area: PageArea
   /** react-router patterns, all of them opening the same screen. */
   paths: readonly string[]
-  /** Key in the `titles` namespace. */
+  /** Key in the namespace of its area's titles, see `titleOf`. */
   titleKey: string
   frame: PageFrame
   guard: PageGuard
@@ -46,6 +46,10 @@ export interface PageRow {
   /** Place in the side menu; absent = not in it, or shown below the page whose address it continues. */
   menu?: MenuEntry
 }
+
+/** Key of a page's title. The back offices have a dictionary of their own: customers do not load its words. */
+export const titleOf = ({ area, titleKey }: PageRow): string => `${titlesOf(area)}:${titleKey}`
+export const titlesOf = (area: PageArea): string => (area === 'customer' ? 'titles' : 'staff-titles')
 
 /** Where the screen of a page lies: `<area>/<folder>` below `src/areas`. */
 export function folderOf({ area, paths, folder }: PageRow): string {

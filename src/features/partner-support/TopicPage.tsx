@@ -7,11 +7,11 @@ import { NewTicket } from './NewTicket.tsx'
 import { ThreadView } from './ThreadView.tsx'
 import { TicketList } from './TicketList.tsx'
 
-const TITLES = { tech: 'titles:techSupport', general: 'titles:generalQuery' } as const
+const TITLES = { tech: 'staff-titles:techSupport', general: 'staff-titles:generalQuery' } as const
 
 /** The tickets of a topic and a new one, or the one that the address names. */
 export function TopicPage({ topic }: { topic: PartnerTopic }) {
-  const { t } = useTranslation(['partner-support', 'titles'])
+  const { t } = useTranslation(['partner-support', 'staff-titles'])
   const [params] = useSearchParams()
   const ticket = params.get('ticket')
   if (ticket !== null) return <ThreadView key={ticket} ticket={ticket} topic={topic} />

@@ -15,13 +15,13 @@ const FIGURES: readonly CriteriaColumn[] = ['income', 'min', 'max', 'score']
 
 /** The lenders as a table; it is what the printer gets too. */
 export function CriteriaTable({ rows }: { rows: readonly EligibilityRow[] }) {
-  const { t } = useTranslation(['partner-training', 'titles'])
+  const { t } = useTranslation(['partner-training', 'staff-titles'])
   return (
     <Paper
       className="criteria-table"
       variant="outlined"
       role="region"
-      aria-label={t('titles:eligibilityCriteria')}
+      aria-label={t('staff-titles:eligibilityCriteria')}
       tabIndex={0}
       sx={{ mt: 3, overflow: 'auto' }}
     >

@@ -10,11 +10,11 @@ const KEYS = Object.keys(TABS) as (keyof typeof TABS)[]
 
 /** Which lenders match whom and why not, through the matching that customers get; and who is known already. */
 export function CustomerEligibilityPage() {
-  const { t } = useTranslation(['eligibility', 'titles'])
+  const { t } = useTranslation(['eligibility', 'staff-titles'])
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:customerEligibility')}
+        {t('staff-titles:customerEligibility')}
       </Typography>
       <UrlTabs tabs={KEYS} label={t('tabs.label')} nameOf={(tab) => t(`tabs.${tab}`)}>
         {(open) => {

@@ -5,12 +5,12 @@ import { useSession } from '#src/lib/session.ts'
 
 /** What is known so far: who is signed in. Figures come with the reports; none are invented before. */
 export function DashboardPage() {
-  const { t } = useTranslation(['admin', 'titles', 'staff'])
+  const { t } = useTranslation(['admin', 'staff-titles', 'staff'])
   const { admin, roleId } = useSession()
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:dashboard')}
+        {t('staff-titles:dashboard')}
       </Typography>
       <Card variant="outlined" sx={{ mt: 5, p: 6, maxWidth: 640 }}>
         {admin && (

@@ -25,7 +25,7 @@ import { LenderHistory } from './LenderHistory.tsx'
 
 /** One lender: every property is edited in its place and saved on its own. */
 export function LenderEditPage() {
-  const { t } = useTranslation(['lenders-admin', 'titles', 'common'])
+  const { t } = useTranslation(['lenders-admin', 'staff-titles', 'common'])
   const navigate = useNavigate()
   const { lenderId } = useParams()
   const id = /^[1-9]\d{0,8}$/.test(lenderId ?? '') ? Number(lenderId) : 0
@@ -36,7 +36,7 @@ export function LenderEditPage() {
   const missing = id === 0 || (error !== null && 'code' in error && error.code === 'not_found')
   const back = (
     <Link component={RouterLink} to={pathTo('lenders')} sx={{ display: 'inline-block', py: 2.5 }}>
-      {t('titles:lenders')}
+      {t('staff-titles:lenders')}
     </Link>
   )
   if (missing || !lender)
@@ -44,7 +44,7 @@ export function LenderEditPage() {
       <>
         {back}
         <Typography variant="h2" component="h1" tabIndex={-1} sx={{ mb: 5 }}>
-          {t('titles:lenderEdit')}
+          {t('staff-titles:lenderEdit')}
         </Typography>
         {missing && <EmptyState icon="help" title={t('missing.title')} text={t('missing.text')} />}
         {missing && id > 0 && <AuditTimeline object={`lender:${id}`} />}

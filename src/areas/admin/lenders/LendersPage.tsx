@@ -17,7 +17,7 @@ import { Icon } from '#src/ui/site/icons.tsx'
 
 /** Every lender of the marketplace: create one, switch it, open it, delete it. */
 export function LendersPage() {
-  const { t } = useTranslation(['lenders-admin', 'titles', 'audit'])
+  const { t } = useTranslation(['lenders-admin', 'staff-titles', 'audit'])
   const navigate = useNavigate()
   const { data, error, refetch } = useLenders()
   const create = useCreateLender()
@@ -35,7 +35,7 @@ export function LendersPage() {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'end', justifyContent: 'space-between', mb: 5 }}
       >
         <Typography variant="h2" component="h1" tabIndex={-1}>
-          {t('titles:lenders')}
+          {t('staff-titles:lenders')}
         </Typography>
         <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
           {t('create.open')}

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
+import { titleOf } from '#src/contract/pages/page-row.ts'
 import { StaffSignIn } from '#src/features/staff-sign-in/StaffSignIn.tsx'
 import { call } from '#src/lib/http.ts'
 import { pingSession, setSession } from '#src/lib/session.ts'
 
 /** The admin's sign-in. The guard moves on once there is a session: to the callback, or to the role's first page. */
 export function AdminLoginPage() {
-  const { t } = useTranslation(['admin', 'titles'])
+  const { t } = useTranslation(['admin', 'staff-titles'])
   const [query] = useSearchParams()
   const callback = query.get('callback')?.split('?')[0]
   const target = PAGE_KEYS.find(
@@ -29,7 +30,7 @@ export function AdminLoginPage() {
       help={t('login.help')}
       headline={t('login.headline')}
       signIn={signIn}
-      note={[target && t('login.callback', { page: t(`titles:${PAGES[target].titleKey}`) }), t('login.idle')]
+      note={[target && t('login.callback', { page: t(titleOf(PAGES[target])) }), t('login.idle')]
         .filter(Boolean)
         .join(' ')}
     />

@@ -10,17 +10,17 @@ const TABS = ['merchants', 'requests'] as const
 
 /** Merchants, with the way into their portal, and the requests of those who want to become one. */
 export function MerchantManagementPage() {
-  const { t } = useTranslation(['merchants-admin', 'titles'])
+  const { t } = useTranslation(['merchants-admin', 'staff-titles'])
   const waiting = useOpenRequests()
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:merchantManagement')}
+        {t('staff-titles:merchantManagement')}
       </Typography>
       <SessionEndNote area="admin" />
       <UrlTabs
         tabs={TABS}
-        label={t('titles:merchantManagement')}
+        label={t('staff-titles:merchantManagement')}
         nameOf={(tab) => (tab === 'requests' && waiting > 0 ? t('tabs.waiting', { count: waiting }) : t(`tabs.${tab}`))}
       >
         {(open) => (open === 'merchants' ? <MerchantsTable /> : <RequestsTable />)}

@@ -26,7 +26,7 @@ import { errorText } from '#src/lib/toast.ts'
 /** One partner: terms, host names, funnel and people, changed in place, and its brand as it looks in the three areas. */
 export function PartnerEditPage() {
   const { id = '' } = useParams()
-  const { t } = useTranslation(['partners-admin', 'titles', 'common'])
+  const { t } = useTranslation(['partners-admin', 'staff-titles', 'common'])
   const { data, error, refetch } = usePartner(id)
   useNamePage(data?.name)
   return (
@@ -35,7 +35,7 @@ export function PartnerEditPage() {
         {t('back')}
       </Link>
       <Typography variant="h2" component="h1" tabIndex={-1} sx={{ mt: 2 }}>
-        {data?.name ?? t('titles:partnerEdit')}
+        {data?.name ?? t('staff-titles:partnerEdit')}
       </Typography>
       {error && !data ? (
         <Alert

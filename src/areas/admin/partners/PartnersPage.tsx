@@ -23,7 +23,7 @@ const SETUP: TableSetup = {
 
 /** Every partner with its terms, and the one search: a lookup by name or code. */
 export function PartnersPage() {
-  const { t } = useTranslation(['partners-admin', 'titles'])
+  const { t } = useTranslation(['partners-admin', 'staff-titles'])
   const { data, error, refetch } = usePartners()
   const state = useTableState(SETUP)
   const columns: Column<PartnerFacts>[] = [
@@ -74,7 +74,7 @@ export function PartnersPage() {
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:partners')}
+        {t('staff-titles:partners')}
       </Typography>
       <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
         <PartnerLookup />
@@ -85,7 +85,7 @@ export function PartnersPage() {
       <Box sx={{ mt: 5 }}>
         <DataTable
           name="partners"
-          label={t('titles:partners')}
+          label={t('staff-titles:partners')}
           columns={columns}
           state={state}
           source={localSource(given, columns, [], state.view)}

@@ -6,11 +6,11 @@ import { ChainCheck } from '#src/features/audit/ChainCheck.tsx'
 
 /** What everybody of the back office has done. */
 export function UserManagementPage() {
-  const { t } = useTranslation(['admin', 'titles'])
+  const { t } = useTranslation(['admin', 'staff-titles'])
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:userManagement')}
+        {t('staff-titles:userManagement')}
       </Typography>
       <Box sx={{ mt: 5 }}>
         <Typography variant="h3" component="h2">

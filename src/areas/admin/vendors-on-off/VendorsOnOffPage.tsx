@@ -5,12 +5,12 @@ import { useLenders } from '#src/features/lenders-admin/hooks.ts'
 
 /** Which lenders customers see: one switch each, saved at once. */
 export function VendorsOnOffPage() {
-  const { t } = useTranslation(['lenders-admin', 'titles'])
+  const { t } = useTranslation(['lenders-admin', 'staff-titles'])
   const { data, error, refetch } = useLenders()
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:vendorsOnOff')}
+        {t('staff-titles:vendorsOnOff')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('onOff.lead')}</Typography>
       {data && (

@@ -13,12 +13,12 @@ const LATEST = 5
 
 /** Both ways to ask us, and the newest tickets of either. */
 export function CommunicationPage() {
-  const { t } = useTranslation(['partner-support', 'titles'])
+  const { t } = useTranslation(['partner-support', 'staff-titles'])
   const { data } = useTickets()
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:communication')}
+        {t('staff-titles:communication')}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>
       <Box

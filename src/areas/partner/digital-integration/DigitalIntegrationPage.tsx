@@ -11,12 +11,12 @@ const TABS = ['keys', 'webhooks', 'widget', 'docs'] as const
 
 /** What connects the partner's own systems with us; the tab stands in the address. */
 export function DigitalIntegrationPage() {
-  const { t } = useTranslation(['partner-integration', 'titles'])
+  const { t } = useTranslation(['partner-integration', 'staff-titles'])
   const [sandboxKey, setSandboxKey] = useState('')
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:digitalIntegration')}
+        {t('staff-titles:digitalIntegration')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: 720 }}>
         {t('lead')}

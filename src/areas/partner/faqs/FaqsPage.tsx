@@ -8,15 +8,15 @@ import { FaqSearch } from '#src/features/faqs/FaqSearch.tsx'
 import { addressOf } from '#src/features/faqs/QuestionList.tsx'
 import { FAQ_GROUPS } from '#src/features/faqs/questions.ts'
 
-const TITLES = { customer: 'titles:customerQueries', dsa: 'titles:dsaQueries' } as const
+const TITLES = { customer: 'staff-titles:customerQueries', dsa: 'staff-titles:dsaQueries' } as const
 
 /** Both kinds of questions, and one search over all of them. */
 export function FaqsPage() {
-  const { t } = useTranslation(['partner-faqs', 'titles'])
+  const { t } = useTranslation(['partner-faqs', 'staff-titles'])
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:faqs')}
+        {t('staff-titles:faqs')}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>
       <FaqSearch groups={FAQ_GROUPS}>

@@ -16,12 +16,12 @@ import { SearchField } from '#src/ui/SearchField.tsx'
 
 /** Each active lender's steps, documents, time and common reasons for a refusal. */
 export function PartnerLenderJourneyPage() {
-  const { t } = useTranslation(['partner-journey', 'titles'])
+  const { t } = useTranslation(['partner-journey', 'staff-titles'])
   const { data, error, refetch, isFetching } = useLenderGuides()
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:partnerLenderJourney')}
+        {t('staff-titles:partnerLenderJourney')}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 720 }}>{t('lead')}</Typography>
       <Typography sx={{ mt: 2, fontWeight: 500, maxWidth: 720 }}>{t('never')}</Typography>

@@ -7,17 +7,17 @@ import { Link } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
 
 const WAYS = [
-  { key: 'messaging', title: 'titles:messagingContent', to: pathTo('messagingContent') },
-  { key: 'creatives', title: 'titles:bannersAndCreatives', to: pathTo('bannersAndCreatives') },
+  { key: 'messaging', title: 'staff-titles:messagingContent', to: pathTo('messagingContent') },
+  { key: 'creatives', title: 'staff-titles:bannersAndCreatives', to: pathTo('bannersAndCreatives') },
 ] as const
 
 /** What helps to sell: texts and pictures. */
 export function MarketingSupportPage() {
-  const { t } = useTranslation(['partner-marketing', 'titles'])
+  const { t } = useTranslation(['partner-marketing', 'staff-titles'])
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:marketingSupport')}
+        {t('staff-titles:marketingSupport')}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>
       <Box

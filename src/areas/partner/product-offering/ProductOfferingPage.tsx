@@ -26,7 +26,7 @@ const LIST = pathTo('productOffering')
 /** What the partner may sell: what it earns, its links and QR codes, and whose a lead is. */
 export function ProductOfferingPage() {
   const { product_id } = useParams()
-  const { t } = useTranslation(['partner-offering', 'titles'])
+  const { t } = useTranslation(['partner-offering', 'staff-titles'])
   const wide = useWide()
   const rights = useSession((session) => session.partner?.rights)
   const { data, error, refetch, isFetching } = useQuery({
@@ -46,7 +46,7 @@ export function ProductOfferingPage() {
         </Link>
       )}
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:productOffering')}
+        {t('staff-titles:productOffering')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>
         {t('lead')}

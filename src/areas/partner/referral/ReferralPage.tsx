@@ -10,7 +10,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 
 /** Inviting other partners: the rule of the reward, a new invitation, and how far the others have come. */
 export function ReferralPage() {
-  const { t } = useTranslation(['partner-referral', 'titles'])
+  const { t } = useTranslation(['partner-referral', 'staff-titles'])
   const { data, error, refetch, isFetching } = useReferrals()
   const earned = (data?.referrals ?? [])
     .filter(({ status }) => status === 'rewarded')
@@ -18,7 +18,7 @@ export function ReferralPage() {
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:referral')}
+        {t('staff-titles:referral')}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 720 }}>
         {typeof data?.reward === 'number' ? t('lead', { reward: rupees(data.reward) }) : t('plain')}

@@ -21,7 +21,7 @@ type SettingsTab = (typeof TABS)[number]
 
 /** The partner's settings; which part is open stands in the address. Somebody sees the parts that are theirs. */
 export function PartnerSettingsPage() {
-  const { t } = useTranslation(['partner-settings', 'titles'])
+  const { t } = useTranslation(['partner-settings', 'staff-titles'])
   const partner = useSession((session) => session.partner)
   const locked = useSession((session) => session.masquerade !== null)
   const owner = partner?.owner === true
@@ -34,7 +34,7 @@ export function PartnerSettingsPage() {
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:partnerSettings')}
+        {t('staff-titles:partnerSettings')}
       </Typography>
       <UrlTabs tabs={TABS.filter((each) => may[each])} label={t('tabs.label')} nameOf={(tab) => t(`tabs.${tab}`)}>
         {(open) => (

@@ -15,12 +15,12 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 
 /** The rules of fair selling with their acknowledgement, and the way to the eligibility table. */
 export function TrainingMaterialPage() {
-  const { t } = useTranslation(['partner-training', 'titles'])
+  const { t } = useTranslation(['partner-training', 'staff-titles'])
   const { data, error, refetch, isFetching } = useSellingRules()
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:trainingMaterial')}
+        {t('staff-titles:trainingMaterial')}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>
       <Card variant="outlined" sx={{ mt: 5, p: { xs: 4, sm: 5 }, maxWidth: 720 }}>

@@ -33,7 +33,7 @@ interface LenderTableProps {
 
 /** Lenders with their switches; sort and search are in the address. */
 export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTableProps) {
-  const { t } = useTranslation(['lenders-admin', 'titles'])
+  const { t } = useTranslation(['lenders-admin', 'staff-titles'])
   const state = useTableState(SETUP)
   const columns: Column<Lender>[] = [
     {
@@ -140,7 +140,7 @@ export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTablePr
   return (
     <DataTable
       name="lenders"
-      label={t('titles:lenders')}
+      label={t('staff-titles:lenders')}
       search={t('search')}
       columns={columns}
       filters={filters}

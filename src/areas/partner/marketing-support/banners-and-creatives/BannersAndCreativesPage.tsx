@@ -14,7 +14,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 
 /** Pictures composed in the browser with the brand, the partner's QR code and the locked cost line. */
 export function BannersAndCreativesPage() {
-  const { t } = useTranslation(['partner-marketing', 'titles', 'common'])
+  const { t } = useTranslation(['partner-marketing', 'staff-titles', 'common'])
   const { filter, change } = useCreativeFilter()
   const say = useSay()
   const { brand, partner } = usePartnerBrand()
@@ -36,7 +36,7 @@ export function BannersAndCreativesPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'start' }}>
         <div>
           <Typography variant="h2" component="h1" tabIndex={-1}>
-            {t('titles:bannersAndCreatives')}
+            {t('staff-titles:bannersAndCreatives')}
           </Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('creatives.lead')}</Typography>
         </div>

@@ -22,7 +22,7 @@ const LANGUAGES = ['en', 'hi'] as const
 
 /** Texts for WhatsApp, SMS and e-mail: the partner's link and own words in them, the locked lines under them. */
 export function MessagingContentPage() {
-  const { t } = useTranslation(['partner-marketing', 'titles', 'common'])
+  const { t } = useTranslation(['partner-marketing', 'staff-titles', 'common'])
   const [params, setParams] = useSearchParams()
   const kind = MARKETING_KINDS.find((each) => each === params.get('product')) ?? 'personal'
   const channel = CHANNELS.find((each) => each === params.get('channel')) ?? 'whatsapp'
@@ -45,7 +45,7 @@ export function MessagingContentPage() {
   return (
     <>
       <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('titles:messagingContent')}
+        {t('staff-titles:messagingContent')}
       </Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('messaging.lead')}</Typography>
       <Box

@@ -23,7 +23,7 @@ import '#src/ui/print.css'
 
 /** What 23 lenders ask for: a static, illustrative table that is filtered and printed. */
 export function EligibilityCriteriaPage() {
-  const { t } = useTranslation(['partner-training', 'titles'])
+  const { t } = useTranslation(['partner-training', 'staff-titles'])
   const narrow = useMediaQuery('screen and (max-width:899.95px)', { noSsr: true })
   const { filter, change, clear } = useCriteriaFilter()
   // The address follows a moment later: what is typed must not wait for it.
@@ -38,7 +38,7 @@ export function EligibilityCriteriaPage() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'start' }}>
         <div>
           <Typography variant="h2" component="h1" tabIndex={-1}>
-            {t('titles:eligibilityCriteria')}
+            {t('staff-titles:eligibilityCriteria')}
           </Typography>
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {t('criteria.lead', { count: ELIGIBILITY_TABLE.length, day: dateShort(CHECKED_ON) })}
