@@ -1,9 +1,9 @@
-import { bigint, index, integer, jsonb, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { lenders } from './schema.ts'
+import { paise } from './paise-column.ts'
 
 /** What the back office keeps of lenders beyond their criteria. Conventions as in `schema.ts`: UTC, paise, decimal text. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const paise = (name: string) => bigint(name, { mode: 'number' })
 
 export const lenderGroups = pgTable('lender_groups', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

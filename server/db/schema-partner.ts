@@ -1,21 +1,10 @@
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { applications, lenders, partners } from './schema.ts'
+import { paise } from './paise-column.ts'
 
 /** How partners sell and what they earn by it. Conventions as in `schema.ts`: UTC, paise, decimal text. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const paise = (name: string) => bigint(name, { mode: 'number' })
 const created = () => at('created_at').notNull().defaultNow()
 const partnerId = () =>
   integer('partner_id')

@@ -1,16 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { paise } from './paise-column.ts'
 
 /**
  * What customers can have beside loans. Conventions as in `schema.ts`: UTC, whole paise, decimal text; `*_hi` is the Hindi
@@ -18,7 +8,6 @@ import {
  */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const created = () => at('created_at').notNull().defaultNow()
-const paise = (name: string) => bigint(name, { mode: 'number' })
 
 /** A credit card category. Removed cards keep their row: applications point at them. */
 export const creditCards = pgTable(

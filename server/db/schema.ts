@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -16,6 +15,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SessionEnd } from '#src/contract/errors.ts'
+import { NO_PAISE } from '#src/contract/rules/paise.ts'
+import { paise } from './paise-column.ts'
 
 /**
  * Conventions: times are UTC; money is whole paise; rates are decimal text, percent a year.
@@ -25,7 +26,6 @@ import type { SessionEnd } from '#src/contract/errors.ts'
  */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const created = () => at('created_at').notNull().defaultNow()
-const paise = (name: string) => bigint(name, { mode: 'number' })
 
 /** A visitor who has started: one row per browser and start. */
 export const prospects = pgTable(
@@ -195,7 +195,7 @@ export const partners = pgTable('partners', {
   merchant_id: text('merchant_id').notNull().unique(),
   utm_id: text('utm_id').notNull().default(''),
   revenue_percent: numeric('revenue_percent').notNull().default('0'),
-  revenue_flat_fee: paise('revenue_flat_fee').notNull().default(0),
+  revenue_flat_fee: paise('revenue_flat_fee').notNull().default(NO_PAISE),
   /** Host names that show this partner's brand. */
   hosts: jsonb('hosts').$type<string[]>().notNull().default([]),
   /** What of the custom funnel the admin allows; absent = nothing. */

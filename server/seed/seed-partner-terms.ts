@@ -1,14 +1,15 @@
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import type { Deps } from '../deps.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { createLenderRevenueRow, listLenderRevenueRows } from '../db/repositories/earnings/lender-revenues.ts'
 import { findFirstPartnerUser, findPartner, updatePartner } from '../db/repositories/partners/partners.ts'
 
 const LABELS = ['Shop counter', 'WhatsApp group', 'Newspaper'] as const
-const LAKH = 10_000_000
+const LAKH = 100_000
 /** Up to 10 lakh a month and above, percent of what is paid out: illustrative, as the lenders are. */
 const SLABS = [
-  { slab_disbursed_min: 0, slab_disbursed_max: 10 * LAKH, revenue_percent: '1.75' },
-  { slab_disbursed_min: 10 * LAKH + 100, slab_disbursed_max: null, revenue_percent: '2.25' },
+  { slab_disbursed_min: NO_PAISE, slab_disbursed_max: toPaise(10 * LAKH), revenue_percent: '1.75' },
+  { slab_disbursed_min: toPaise(10 * LAKH + 1), slab_disbursed_max: null, revenue_percent: '2.25' },
 ] as const
 const NO_OTHER_BOUND = { slab_number_min: null, slab_number_max: null, ats_min: null, ats_max: null }
 const PERCENTAGE = 1
@@ -22,7 +23,7 @@ export async function seedTerms(
   const { db } = deps
   const partner = await findPartner(db, partnerId)
   if (partner && Number(partner.revenue_percent) === 0 && partner.revenue_flat_fee === 0)
-    await updatePartner(db, partnerId, { revenue_percent: '40', revenue_flat_fee: 10_000 })
+    await updatePartner(db, partnerId, { revenue_percent: '40', revenue_flat_fee: toPaise(100) })
   for (const { lender_id } of lenders) {
     if ((await listLenderRevenueRows(db, lender_id)).length > 0) continue
     for (const slab of SLABS)

@@ -1,5 +1,7 @@
+import type { Paise } from '#src/contract/rules/paise.ts'
 import { addDays, addMonths, istInstant } from '#src/contract/rules/calendar.ts'
 import type { Deps } from '../deps.ts'
+import { NOTHING_EARNED } from '#server/services/earnings/shared/statement-now.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
@@ -8,12 +10,12 @@ import { transaction } from '../db/transaction.ts'
 import { findFirstPartnerUser } from '../db/repositories/partners/partners.ts'
 import { createDisputeRow, createPayoutLines, lockPayouts, settleMonth } from '../db/repositories/earnings/payouts.ts'
 
-/** A loan paid out to a lead, whole paise. */
+/** A loan paid out to a lead. */
 export interface SeededDisbursal {
   lead_id: number
   app_id: string
   lender_id: number
-  amount: number
+  amount: Paise
   at: Date
 }
 
@@ -21,7 +23,6 @@ const BATCH = 500
 /** Of the newest lines one in so many is taken back: the loan was cancelled in its cooling-off days. */
 const TAKEN_BACK = 20
 const NEWEST = 200
-const NOTHING_YET = { revenue: 0, partner_percent: '0', partner_flat: 0, gross: 0, tds: 0, net: 0 }
 
 /** The fifth of the month after. */
 const settledOn = (month: string): Date => istInstant(addMonths(`${month}-05`, 1), '11:30')
@@ -40,7 +41,7 @@ export async function seedPayouts(
   const lastMonth = addDays(`${thisMonth}-01`, -1).slice(0, 7)
   const lines = disbursals.map(({ amount, at, ...rest }) => ({
     ...rest,
-    ...NOTHING_YET,
+    ...NOTHING_EARNED,
     partner_id: partnerId,
     disbursed_amount: amount,
     disbursed_at: at,

@@ -1,3 +1,4 @@
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { createDisputeRow, createPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import { leads } from '#server/db/schema-partner.ts'
 import type { World } from './credentials.ts'
@@ -28,17 +29,17 @@ export async function freshPayout({ server }: World, status: 'accrued' | 'approv
     lead_id: lead?.lead_id ?? 0,
     app_id: name,
     lender_id: 1,
-    disbursed_amount: 10_000_000,
+    disbursed_amount: toPaise(100_000),
     disbursed_at: MARCH,
     month: '2026-03',
     slab: { slab_disbursed_min: 0, slab_disbursed_max: null, revenue_percent: 2 },
     business: { disbursed: 100_000, number: 1, averageTicket: 100_000 },
-    revenue: 200_000,
+    revenue: toPaise(2_000),
     partner_percent: '40',
-    partner_flat: 0,
-    gross: 80_000,
-    tds: 1_600,
-    net: 78_400,
+    partner_flat: NO_PAISE,
+    gross: toPaise(800),
+    tds: toPaise(16),
+    net: toPaise(784),
     status,
     approved_at: status === 'approved' ? MARCH : null,
   })

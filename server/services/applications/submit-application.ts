@@ -1,4 +1,4 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { planIdOf } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { sharesWork } from '#src/contract/entities/shared/loan-products.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
@@ -87,7 +87,7 @@ function toLenderApplication(
 ): LenderApplication {
   const open = (field: Parameters<typeof openField>[2]) => openField(deps.vault, customer, field)
   const { profile } = customer
-  const amount = toRupees(row.amount ?? 0)
+  const amount = toRupees(row.amount ?? NO_PAISE)
   // The consent names work and income only where the form asks for them.
   const work = sharesWork(row.product_type, amount)
   return {

@@ -1,4 +1,4 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { rewardAmounts } from '#src/contract/finance/statement.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Db } from '#server/db/client.ts'
@@ -6,7 +6,7 @@ import { createPayoutLine, findLeadOfApplication, lockPayouts } from '#server/db
 import { findUnrewardedReferral, type ReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { inPaise } from './shared/statement-now.ts'
+import { inPaise, NOTHING_EARNED } from './shared/statement-now.ts'
 import { istMonth } from './shared/ist-month.ts'
 
 /**
@@ -25,8 +25,14 @@ export async function accruePayout(deps: Deps, row: ApplicationRow): Promise<voi
   // Two partners may have invited each other's people: everybody locks the lower number first.
   const paid = [lead.partner_id, ...(referral ? [referral.partner_id] : [])].sort((a, b) => a - b)
   for (const partnerId of paid) await lockPayouts(deps.db, partnerId)
-  const nothingYet = { revenue: 0, partner_percent: '0', partner_flat: 0, gross: 0, tds: 0, net: 0 }
-  const line = { ...group, ...nothingYet, lead_id: lead.lead_id, app_id, disbursed_amount: amount, disbursed_at: now }
+  const line = {
+    ...group,
+    ...NOTHING_EARNED,
+    lead_id: lead.lead_id,
+    app_id,
+    disbursed_amount: amount,
+    disbursed_at: now,
+  }
   if (!(await createPayoutLine(deps.db, { ...line, status: 'accrued', created_at: now }))) return
   await recomputePayouts(deps.db, group)
   if (referral) await rewardReferral(deps.db, referral, now)
@@ -37,7 +43,7 @@ async function rewardReferral(db: Db, { referral_id, partner_id, reward }: Refer
   if (reward === null || reward <= 0) return
   await createPayoutLine(db, {
     ...{ partner_id, referral_id, ...inPaise(rewardAmounts(toRupees(reward))) },
-    disbursed_amount: 0,
+    disbursed_amount: NO_PAISE,
     disbursed_at: now,
     month: istMonth(now),
     partner_percent: '0',

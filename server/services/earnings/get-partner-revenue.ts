@@ -1,4 +1,4 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { countApplicationsByDay, sumPayoutsByDay } from '#server/db/repositories/partners/partner-home.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
@@ -29,6 +29,6 @@ export async function getPartnerRevenue(deps: Deps, session: PartnerSession) {
     revenue_percent: mayEarnings ? Number(partner.revenue_percent) : 0,
     revenue_flat_fee: mayEarnings ? toRupees(partner.revenue_flat_fee) : 0,
     applications: sent.reduce((sum, day) => sum + day.applications, 0),
-    disbursed_amount: toRupees(paidOut.reduce((paise, day) => paise + day.disbursed, 0)),
+    disbursed_amount: toRupees(sumPaise(paidOut.map((day) => day.disbursed))),
   }
 }

@@ -1,3 +1,4 @@
+import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { correctionOf } from '#src/contract/finance/statement.ts'
 import type { Db } from '#server/db/client.ts'
@@ -53,7 +54,7 @@ export async function setPayoutRight(
     )
   const correction = await createPayoutLine(db, {
     ...{ partner_id, lead_id, app_id, lender_id, ...basis, ...inPaise(difference), reason },
-    disbursed_amount: 0,
+    disbursed_amount: NO_PAISE,
     disbursed_at: now,
     month: istMonth(now),
     status: 'accrued',

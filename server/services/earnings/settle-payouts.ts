@@ -1,4 +1,4 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
@@ -38,7 +38,7 @@ export async function settlePayouts(
         'conflict',
         step === 'approved' ? 'Nothing of this month waits for approval.' : 'Nothing of this month waits to be paid.',
       )
-    const total = { lines: settled.length, net: toRupees(settled.reduce((sum, { net }) => sum + net, 0)) }
+    const total = { lines: settled.length, net: toRupees(sumPaise(settled.map(({ net }) => net))) }
     if (step === 'approved') await queueWebhookEvent(deps, partnerId, 'payout.approved', { month, ...total })
     else await tellPartnerPaid(deps, partnerId, month, total)
     return total

@@ -1,3 +1,4 @@
+import { wholePaise } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { takenBack } from '#src/contract/finance/statement.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -49,7 +50,7 @@ export async function takeBackPayout(
       ...inPaise(takenBack(standing.map(inRupees))),
       month: open ? line.month : istMonth(now),
       disbursed_at: now,
-      disbursed_amount: 0 - line.disbursed_amount,
+      disbursed_amount: wholePaise(0 - line.disbursed_amount),
       status: 'taken_back',
       takes_back: line.payout_id,
       reason,

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { toPaise, toRupees, NO_PAISE, sumPaise } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
 import type { figuresSchema } from '#src/contract/endpoints/partner-earnings.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
@@ -68,7 +68,7 @@ export async function getPartnerHome(
       return { day, ...(byDay.get(day) ?? NOTHING) }
     })
   const ago = (count: number) => new Date(now.getTime() - days(count))
-  const unpaid = mayEarnings ? await sumUnpaid(db, partner_id) : { approved: 0, accrued: 0, month: null }
+  const unpaid = mayEarnings ? await sumUnpaid(db, partner_id) : { approved: NO_PAISE, accrued: NO_PAISE, month: null }
   const work = mayLeads ? await countOpenWork(db, partner_id, ago(QUIET_DAYS)) : { waiting: 0, documents: 0 }
   const news = await countNews(db, partner_id, ago(NEWS_DAYS))
   const latest = mayLeads ? await listLeadReportRows(db, { partner_id }, {}, { limit: LATEST }) : []
@@ -91,7 +91,7 @@ export async function getPartnerHome(
 
 /** Rupees are added as paise: their fractions leave dust otherwise. */
 function sumOf(figures: readonly Figures[]): Figures {
-  const sum = (key: keyof Figures) => toRupees(figures.reduce((all, day) => all + toPaise(day[key]), 0))
+  const sum = (key: keyof Figures) => toRupees(sumPaise(figures.map((day) => toPaise(day[key]))))
   return {
     visits: sum('visits'),
     leads: sum('leads'),

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { toPaise, toRupees, NO_PAISE, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
 import type { ScheduleRow } from '#src/contract/entities/offers/kfs.ts'
 
 import { exactBulletDue } from './bullet.ts'
@@ -7,15 +7,15 @@ import { exactEmi } from './emi.ts'
 /** Level monthly instalments, or everything with its interest in one payment at the end. */
 export type Repayment = 'emi' | 'bullet'
 
-/** A schedule's totals, whole paise. `emi` is every instalment but the last. */
+/** A schedule's totals. `emi` is every instalment but the last. */
 export interface SchedulePaise {
-  emi: number
-  lastInstalment: number
-  totalInterest: number
-  totalRepayment: number
+  emi: Paise
+  lastInstalment: Paise
+  totalInterest: Paise
+  totalRepayment: Paise
 }
 
-type Visit = (number: number, instalment: number, principal: number, interest: number, balance: number) => void
+type Visit = (number: number, instalment: Paise, principal: Paise, interest: Paise, balance: Paise) => void
 
 /** Decimals of a rate that count. */
 const RATE_SCALE = 10_000
@@ -32,6 +32,13 @@ function monthInterest(balance: number, annualRate: number): number {
   const whole = BigInt(1200 * RATE_SCALE)
   return Number((2n * shares + whole) / (2n * whole))
 }
+
+const totalsOf = (emi: number, last: number, interest: number, repayment: number): SchedulePaise => ({
+  emi: wholePaise(emi),
+  lastInstalment: wholePaise(last),
+  totalInterest: wholePaise(interest),
+  totalRepayment: wholePaise(repayment),
+})
 
 /**
  * Runs the repayment of `principal` paise and hands every month to `visit`. The instalment is rounded to the rupee and
@@ -52,9 +59,9 @@ function runSchedule(principal: number, annualRate: number, months: number, visi
     balance -= repaid
     totalInterest += interest
     lastInstalment = instalment
-    visit?.(number, instalment, repaid, interest, balance)
+    visit?.(number, wholePaise(instalment), wholePaise(repaid), wholePaise(interest), wholePaise(balance))
   }
-  return { emi, lastInstalment, totalInterest, totalRepayment: principal + totalInterest }
+  return totalsOf(emi, lastInstalment, totalInterest, principal + totalInterest)
 }
 
 function balanceBeforeLast(principal: number, annualRate: number, months: number, emi: number): number {
@@ -66,8 +73,9 @@ function balanceBeforeLast(principal: number, annualRate: number, months: number
 /** The one payment of a bullet loan, rounded to the rupee; it is the last month's row. */
 function runBullet(principal: number, annualRate: number, months: number, visit?: Visit): SchedulePaise {
   const due = Math.round(exactBulletDue(principal, annualRate, months) / 100) * 100
-  visit?.(months, due, principal, due - principal, 0)
-  return { emi: due, lastInstalment: due, totalInterest: due - principal, totalRepayment: due }
+  const totals = totalsOf(due, due, due - principal, due)
+  visit?.(months, totals.emi, wholePaise(principal), totals.totalInterest, NO_PAISE)
+  return totals
 }
 
 const runOf = (repayment: Repayment | undefined) => (repayment === 'bullet' ? runBullet : runSchedule)

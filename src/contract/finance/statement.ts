@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { sumPaise, toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import type { Business, RevenueSlab } from './revenue.ts'
 import { payout, slabFor } from './revenue.ts'
 
@@ -38,14 +38,13 @@ export interface LenderStatement<S, D> {
 }
 
 /** Sum of rupees, without the dust that adding fractions leaves. */
-const addRupees = (amounts: readonly number[]): number =>
-  toRupees(amounts.reduce((sum, amount) => sum + toPaise(amount), 0))
+const addRupees = (amounts: readonly number[]): number => toRupees(sumPaise(amounts.map((amount) => toPaise(amount))))
 
 /** The month's business by which the slab is chosen. */
 export function businessOf(disbursals: readonly Disbursal[]): Business {
   const disbursed = addRupees(disbursals.map(({ amount }) => amount))
   const number = disbursals.length
-  return { disbursed, number, averageTicket: number === 0 ? 0 : toRupees(Math.round(toPaise(disbursed) / number)) }
+  return { disbursed, number, averageTicket: number === 0 ? 0 : toRupees(wholePaise(toPaise(disbursed) / number)) }
 }
 
 /** What one disbursal earns under a slab and the partner's terms. Each of the three steps is rounded half up to a paisa. */

@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { toPaise, toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import { GST_PERCENT } from '#src/contract/constants.ts'
 
 import { roundPercent, solveApr } from './apr.ts'
@@ -43,8 +43,8 @@ export interface AprBasis {
 export function costLoan(terms: RepaidTerms, basis: AprBasis = { gstInApr: true }): LoanCost {
   const { annualRate, months, repayment } = terms
   const amount = toPaise(terms.amount)
-  const fee = Math.round((amount * terms.feePercent) / 100)
-  const gst = Math.round((fee * GST_PERCENT) / 100)
+  const fee = wholePaise((amount * terms.feePercent) / 100)
+  const gst = wholePaise((fee * GST_PERCENT) / 100)
   const schedule = scheduleTotals(amount, annualRate, months, repayment)
   const deducted = basis.gstInApr ? fee + gst : fee
   return {
@@ -52,7 +52,7 @@ export function costLoan(terms: RepaidTerms, basis: AprBasis = { gstInApr: true 
     last_instalment: toRupees(schedule.lastInstalment),
     processing_fee: toRupees(fee),
     gst_on_fees: toRupees(gst),
-    net_disbursed: toRupees(amount - fee - gst),
+    net_disbursed: toRupees(wholePaise(amount - fee - gst)),
     total_interest: toRupees(schedule.totalInterest),
     total_repayment: toRupees(schedule.totalRepayment),
     apr: roundPercent(

@@ -1,16 +1,31 @@
+declare const unit: unique symbol
+
+/** An amount in whole paise. The compiler takes no rupees, nor any other number, for it: these functions make one. */
+export type Paise = number & { readonly [unit]: 'paise' }
+/** Any number but one that is paise already. */
+type Rupees = number & { readonly [unit]?: never }
+
 /**
  * Money is kept in whole paise, so that sums are exact, and spoken of in rupees with at most two decimals. Nothing else
  * converts the one into the other.
  */
-export function toPaise(rupees: number): number
-export function toPaise(rupees: number | null): number | null
-export function toPaise(rupees: number | null): number | null {
-  return rupees === null ? null : Math.round(rupees * 100)
+export function toPaise(rupees: Rupees): Paise
+export function toPaise(rupees: Rupees | null): Paise | null
+export function toPaise(rupees: Rupees | null): Paise | null {
+  return rupees === null ? null : (Math.round(rupees * 100) as Paise)
 }
 
 /** Rupees of a number of paise. */
-export function toRupees(paise: number): number
-export function toRupees(paise: number | null): number | null
-export function toRupees(paise: number | null): number | null {
+export function toRupees(paise: Paise): number
+export function toRupees(paise: Paise | null): number | null
+export function toRupees(paise: Paise | null): number | null {
   return paise === null ? null : paise / 100
 }
+
+export const NO_PAISE = 0 as Paise
+
+/** What has been reckoned from paise, such as a percentage or a difference of them, rounded half up to the whole one. */
+export const wholePaise = (amount: number): Paise => Math.round(amount) as Paise
+
+export const sumPaise = (amounts: readonly Paise[]): Paise =>
+  amounts.reduce<number>((sum, amount) => sum + amount, 0) as Paise

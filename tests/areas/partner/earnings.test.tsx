@@ -1,3 +1,4 @@
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
@@ -94,8 +95,15 @@ const corrected = async ({ server }: SignedIn) => {
   const { dispute_id } = asked.body as { dispute_id: number }
   await admin.post(`/api/payout-disputes/${dispute_id}/answer`, { upheld: true, answer: 'We agreed on 50.' })
   await deps.db.insert(payoutLines).values({
-    ...{ partner_id: 1, referral_id: 1, disbursed_amount: 0, disbursed_at: new Date(), month: istMonth(new Date()) },
-    ...{ revenue: 0, partner_percent: '0', partner_flat: 100_000, gross: 100_000, tds: 2_000, net: 98_000 },
+    ...{
+      partner_id: 1,
+      referral_id: 1,
+      disbursed_amount: NO_PAISE,
+      disbursed_at: new Date(),
+      month: istMonth(new Date()),
+    },
+    ...{ revenue: NO_PAISE, partner_percent: '0', partner_flat: toPaise(1000), gross: toPaise(1000) },
+    ...{ tds: toPaise(20), net: toPaise(980) },
     status: 'accrued',
   })
 }

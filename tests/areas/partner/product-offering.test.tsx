@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
@@ -102,7 +103,10 @@ describe('product offering', () => {
     await renderApp(`${PAGE}/credit-cards`, {
       actor: 'partnerA',
       prepare: async ({ server }) => {
-        await server.deps.db.update(partners).set({ revenue_flat_fee: 5_000 }).where(eq(partners.partner_id, 1))
+        await server.deps.db
+          .update(partners)
+          .set({ revenue_flat_fee: toPaise(50) })
+          .where(eq(partners.partner_id, 1))
         await server.deps.db.update(partnerUsers).set({ owner: 1 }).where(eq(partnerUsers.partner_id, 1))
       },
     })

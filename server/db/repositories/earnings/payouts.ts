@@ -1,3 +1,5 @@
+import { type Paise } from '#src/contract/rules/paise.ts'
+import { asPaise } from '#server/db/paise-column.ts'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
@@ -131,7 +133,7 @@ export async function settleMonth(
   month: string,
   step: Step,
   at: Date,
-): Promise<{ payout_id: number; net: number }[]> {
+): Promise<{ payout_id: number; net: Paise }[]> {
   const status = sql<
     PayoutRow['status']
   >`case when ${payoutLines.takes_back} is null then ${step} else 'taken_back' end`
@@ -168,12 +170,12 @@ export async function updateDispute(
   await tx.update(payoutDisputes).set(changes).where(eq(payoutDisputes.dispute_id, disputeId))
 }
 
-/** What each month of a partner comes to, whole paise, newest first. */
+/** What each month of a partner comes to, newest first. */
 export async function sumMonths(db: Db, partnerId: number) {
   const sum = (what: SQL | undefined) =>
-    sql`coalesce(sum(${payoutLines.net}) filter (where ${what}), 0)`.mapWith(Number)
+    sql`coalesce(sum(${payoutLines.net}) filter (where ${what}), 0)`.mapWith(asPaise)
   const number = (what: SQL | undefined) => sql`count(*) filter (where ${what})`.mapWith(Number)
-  const all = (column: SQL) => sql`coalesce(sum(${column}), 0)`.mapWith(Number)
+  const all = (column: SQL) => sql`coalesce(sum(${column}), 0)`.mapWith(asPaise)
   return db
     .select({
       month: payoutLines.month,

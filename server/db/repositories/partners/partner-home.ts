@@ -1,3 +1,5 @@
+import { asPaise } from '#server/db/paise-column.ts'
+import { NO_PAISE, type Paise } from '#src/contract/rules/paise.ts'
 import { and, count, eq, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { AnyColumn, SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
@@ -52,13 +54,13 @@ export async function countApplicationsByDay(db: Db, days: Days): Promise<{ day:
 export async function sumPayoutsByDay(
   db: Db,
   days: Days,
-): Promise<{ day: string; disbursals: number; disbursed: number; earnings: number }[]> {
+): Promise<{ day: string; disbursals: number; disbursed: Paise; earnings: Paise }[]> {
   return db
     .select({
       day: dayOf(payoutLines.disbursed_at),
       disbursals: sql`count(*) filter (where ${isDisbursal})`.mapWith(Number),
-      disbursed: sql`sum(${payoutLines.disbursed_amount})`.mapWith(Number),
-      earnings: sql`sum(${payoutLines.gross})`.mapWith(Number),
+      disbursed: sql`sum(${payoutLines.disbursed_amount})`.mapWith(asPaise),
+      earnings: sql`sum(${payoutLines.gross})`.mapWith(asPaise),
     })
     .from(payoutLines)
     .where(and(eq(payoutLines.partner_id, days.partner_id), within(payoutLines.disbursed_at, days)))
@@ -114,17 +116,17 @@ export async function countNews(
 export async function sumUnpaid(
   db: Db,
   partnerId: number,
-): Promise<{ approved: number; accrued: number; month: string | null }> {
+): Promise<{ approved: Paise; accrued: Paise; month: string | null }> {
   const approved = and(isNotNull(payoutLines.approved_at), isNull(payoutLines.paid_at))
   const [row] = await db
     .select({
-      approved: sql`coalesce(sum(${payoutLines.net}) filter (where ${approved}), 0)`.mapWith(Number),
+      approved: sql`coalesce(sum(${payoutLines.net}) filter (where ${approved}), 0)`.mapWith(asPaise),
       accrued: sql`coalesce(sum(${payoutLines.net}) filter (where ${isNull(payoutLines.approved_at)}), 0)`.mapWith(
-        Number,
+        asPaise,
       ),
       month: sql<string | null>`max(${payoutLines.month}) filter (where ${approved})`,
     })
     .from(payoutLines)
     .where(and(eq(payoutLines.partner_id, partnerId), isNull(payoutLines.paid_at)))
-  return row ?? { approved: 0, accrued: 0, month: null }
+  return row ?? { approved: NO_PAISE, accrued: NO_PAISE, month: null }
 }

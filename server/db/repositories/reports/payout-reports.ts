@@ -1,3 +1,4 @@
+import { asPaise } from '#server/db/paise-column.ts'
 import { and, asc, desc, eq, gte, inArray, lt, max, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -19,8 +20,7 @@ const back = alias(payoutLines, 'back')
 const original = alias(payoutLines, 'original')
 
 /** A sum over all corrections of a line. */
-const ofCorrections = (sum: SQL) =>
-  sql`(select ${sum} from payout_lines c where c.corrects = ${payoutLines.payout_id})`.mapWith(Number)
+const ofCorrections = (sum: SQL) => sql`(select ${sum} from payout_lines c where c.corrects = ${payoutLines.payout_id})`
 
 const rowsOf = (db: Db) => {
   // A line may have been disputed more than once: the newest counts.
@@ -40,8 +40,8 @@ const rowsOf = (db: Db) => {
       partner: partners.name,
       is_taken_back: sql<boolean>`${back.payout_id} is not null`,
       original_month: original.month,
-      corrections: ofCorrections(sql`count(*)`),
-      corrected_gross: ofCorrections(sql`coalesce(sum(c.gross), 0)`),
+      corrections: ofCorrections(sql`count(*)`).mapWith(Number),
+      corrected_gross: ofCorrections(sql`coalesce(sum(c.gross), 0)`).mapWith(asPaise),
       dispute: payoutDisputes,
     })
     .from(payoutLines)

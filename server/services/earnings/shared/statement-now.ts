@@ -1,4 +1,4 @@
-import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import { toPaise, toRupees, NO_PAISE, type Paise } from '#src/contract/rules/paise.ts'
 import { lenderStatement } from '#src/contract/finance/statement.ts'
 import type { LineAmounts } from '#src/contract/finance/statement.ts'
 import type { Db } from '#server/db/client.ts'
@@ -9,8 +9,16 @@ import type { PayoutGroup, PayoutRow } from '#server/db/repositories/earnings/pa
 import { toLenderRevenue } from './lender-revenue-view.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
 
-/** Amounts as a line keeps them: whole paise. */
-export const inPaise = ({ revenue, gross, tds, net }: LineAmounts): LineAmounts => ({
+type LinePaise = Record<keyof LineAmounts, Paise>
+
+/** A line before anything has been reckoned of it. */
+export const NOTHING_EARNED = {
+  ...{ revenue: NO_PAISE, gross: NO_PAISE, tds: NO_PAISE, net: NO_PAISE },
+  ...{ partner_percent: '0', partner_flat: NO_PAISE },
+}
+
+/** Amounts as a line keeps them. */
+export const inPaise = ({ revenue, gross, tds, net }: LineAmounts): LinePaise => ({
   revenue: toPaise(revenue),
   gross: toPaise(gross),
   tds: toPaise(tds),
@@ -18,7 +26,7 @@ export const inPaise = ({ revenue, gross, tds, net }: LineAmounts): LineAmounts 
 })
 
 /** Amounts of a line in rupees. */
-export const inRupees = ({ revenue, gross, tds, net }: LineAmounts): LineAmounts => ({
+export const inRupees = ({ revenue, gross, tds, net }: LinePaise): LineAmounts => ({
   revenue: toRupees(revenue),
   gross: toRupees(gross),
   tds: toRupees(tds),

@@ -1,4 +1,4 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import type { Referral } from '#src/contract/entities/partners/referral.ts'
 import { isPhone } from '#src/contract/rules/phone.ts'
 import { type ReferralRow } from '#server/db/repositories/partners/referrals.ts'
@@ -19,7 +19,7 @@ export function toReferral(deps: Deps, row: ReferralRow & { approved: boolean; e
     name,
     contact: isPhone(contact) ? maskMobile(contact) : contact.replace(/^(.)[^@]*/, '$1***'),
     status: row.approved ? (row.earned ? 'rewarded' : 'approved') : stored,
-    reward: toRupees(row.reward ?? 0),
+    reward: toRupees(row.reward ?? NO_PAISE),
     created_at: row.created_at.toISOString(),
   }
 }

@@ -1,4 +1,4 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
 import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
 import type {
   ApplicationReportRow,
@@ -54,7 +54,7 @@ export const toDisbursalRow = (vault: Vault, row: PayoutReportRow): DisbursalRep
   disbursed_amount: toRupees(row.line.disbursed_amount),
   disbursed_at: row.line.disbursed_at.toISOString(),
   // With what corrections have added since.
-  gross: toRupees(row.line.gross + row.corrected_gross),
+  gross: toRupees(sumPaise([row.line.gross, row.corrected_gross])),
   // What was taken back since is not earned, whatever its own line says.
   status: row.is_taken_back ? 'taken_back' : row.line.status,
 })

@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { applicationEvents, applications, partners } from '#server/db/schema.ts'
@@ -35,7 +36,7 @@ export const seedApproved = (server: TestServer): Promise<number> =>
 
 /** What partners and the lender get, as above. */
 export async function agreeTerms(server: TestServer): Promise<void> {
-  await server.deps.db.update(partners).set({ revenue_percent: '40', revenue_flat_fee: 10_000 })
+  await server.deps.db.update(partners).set({ revenue_percent: '40', revenue_flat_fee: toPaise(100) })
   await createLenderRevenue(server.deps, {
     ...NO_BOUND,
     slab_disbursed_min: 0,
@@ -58,7 +59,7 @@ export async function approvedLoan(server: TestServer, rupees: number, by: numbe
   const { db } = server.deps
   await db.insert(applications).values({
     ...{ app_id, origin_app_id: app_id, reference: app_id, user_id: userId, lender_id: LENDER, partner: 'cl' },
-    ...{ product_type: PRODUCT, status: 'approved', amount: rupees * 100, created_at: at, updated_at: at },
+    ...{ product_type: PRODUCT, status: 'approved', amount: toPaise(rupees), created_at: at, updated_at: at },
   })
   await db.insert(applicationEvents).values({ app_id, status: 'submitted', source: 'customer', at })
   if (by !== null)

@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
@@ -149,7 +150,13 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
       ...{ reference, partner: 'cl', request_enc: 'x', status: 'approved', partner_id: to, created_at: at },
     })
     await server.deps.db.insert(referrals).values({
-      ...{ partner_id: by, code: `RF-${by}-${to}`, invitee_enc: 'x', contact_index: reference, reward: 100_050 },
+      ...{
+        partner_id: by,
+        code: `RF-${by}-${to}`,
+        invitee_enc: 'x',
+        contact_index: reference,
+        reward: toPaise(1_000.5),
+      },
       ...{ merchant_request: reference, created_by: 1, created_at: at, updated_at: at },
     })
   }

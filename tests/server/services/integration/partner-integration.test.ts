@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -430,7 +431,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const { userId } = await server.signInCustomer({ destination: MOBILE })
     const { db } = server.deps
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
-    const sent = { status: 'submitted', amount: 28_000_050, lender_id: 1 }
+    const sent = { status: 'submitted', amount: toPaise(280_000.5), lender_id: 1 }
     await db.update(applications).set(sent).where(eq(applications.app_id, app_id))
     const event = { app_id, status: 'submitted', source: 'customer', at: server.clock.now() }
     await db.insert(applicationEvents).values(event)

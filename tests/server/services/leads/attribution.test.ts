@@ -1,3 +1,4 @@
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
@@ -131,7 +132,7 @@ describe.each(engines())('attribution on %s', (engine) => {
       const now = server.clock.now()
       await db.insert(applications).values({
         ...{ app_id: `app_${reference}`, origin_app_id: reference, reference, user_id: userId, partner: 'cl' },
-        ...{ product_type: 'Personal Loans', status: 'received', lender_id, amount: 5_000_000, created_at: now },
+        ...{ product_type: 'Personal Loans', status: 'received', lender_id, amount: toPaise(50_000), created_at: now },
       })
       await db
         .insert(applicationEvents)
@@ -392,7 +393,7 @@ describe.each(engines())('attribution on %s', (engine) => {
     const { deps } = server
     await deps.db
       .update(partners)
-      .set({ revenue_percent: '40', revenue_flat_fee: 5_000 })
+      .set({ revenue_percent: '40', revenue_flat_fee: toPaise(50) })
       .where(eq(partners.partner_id, 1))
     const slab = {
       lender_id: 1,
@@ -447,7 +448,10 @@ describe.each(engines())('attribution on %s', (engine) => {
     await deps.db.update(leads).set({ product_type: 'Credit Cards' }).where(eq(leads.phone_index, card))
     await payOut(server, card)
     expect(await deps.db.select().from(payoutLines)).toHaveLength(1)
-    await deps.db.update(partners).set({ revenue_percent: '0', revenue_flat_fee: 0 }).where(eq(partners.partner_id, 1))
+    await deps.db
+      .update(partners)
+      .set({ revenue_percent: '0', revenue_flat_fee: NO_PAISE })
+      .where(eq(partners.partner_id, 1))
   })
 
   it('somebody without the right to leads sees none of them, and may share links', async () => {

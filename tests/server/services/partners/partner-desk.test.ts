@@ -1,3 +1,4 @@
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { helpRequests } from '#server/db/schema.ts'
 import { payoutLines, referrals } from '#server/db/schema-partner.ts'
@@ -115,8 +116,9 @@ describe.each(engines())('tickets and invitations of a partner on %s', (engine) 
     const [line] = await server.deps.db
       .insert(payoutLines)
       .values({
-        ...{ partner_id: 1, referral_id, takes_back, disbursed_amount: 0, disbursed_at: at, month: '2026-03' },
-        ...{ revenue: 0, partner_percent: '0', partner_flat: 100_000, gross: 100_000, tds: 2_000, net: 98_000 },
+        ...{ partner_id: 1, referral_id, takes_back, disbursed_amount: NO_PAISE, disbursed_at: at, month: '2026-03' },
+        ...{ revenue: NO_PAISE, partner_percent: '0', partner_flat: toPaise(1000), gross: toPaise(1000) },
+        ...{ tds: toPaise(20), net: toPaise(980) },
         status: takes_back === null ? 'accrued' : 'taken_back',
       })
       .returning()

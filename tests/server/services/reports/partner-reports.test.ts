@@ -1,3 +1,4 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { partners } from '#server/db/schema.ts'
@@ -24,11 +25,11 @@ beforeAll(async () => {
   // Odd terms, flat and percent together, ranges of loans, and a lender whose slab never fits.
   await db
     .update(partners)
-    .set({ revenue_percent: '37.125', revenue_flat_fee: 12_345 })
+    .set({ revenue_percent: '37.125', revenue_flat_fee: toPaise(123.45) })
     .where(eq(partners.partner_id, 1))
   const odd = [
-    { slab_number_max: 1, revenue_flat: 25_035 },
-    { revenue_percent: '1.525', revenue_flat: 101 },
+    { slab_number_max: 1, revenue_flat: toPaise(250.35) },
+    { revenue_percent: '1.525', revenue_flat: toPaise(1.01) },
   ]
   for (const lender_id of [1, 2, 3])
     await db.insert(lenderRevenues).values(odd.map((slab, at) => slabRow(lender_id, at, slab)))

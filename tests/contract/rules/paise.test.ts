@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { NO_PAISE, sumPaise, toPaise, toRupees, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
+import type { applications, partners } from '#server/db/schema.ts'
+import type { payoutLines } from '#server/db/schema-partner.ts'
+
+describe('money', () => {
+  it('is kept in whole paise and comes back as the same rupees', () => {
+    expect([0.01, 1.005, 19.99, 123.45, 1e12].map(toPaise)).toEqual([1, 100, 1999, 12_345, 1e14])
+    expect([1, 1999, 1e14].map((paise) => toRupees(wholePaise(paise)))).toEqual([0.01, 19.99, 1e12])
+    expect([toPaise(null), toRupees(null)]).toEqual([null, null])
+  })
+
+  it('adds up exactly, and rounds what is reckoned from it half up', () => {
+    expect(sumPaise([])).toBe(NO_PAISE)
+    expect(toRupees(sumPaise([toPaise(0.1), toPaise(0.2)]))).toBe(0.3)
+    expect([wholePaise(2.5), wholePaise(2.49), wholePaise(-2.5)]).toEqual([3, 2, -2])
+  })
+})
+
+/** Holds when this file compiles: each line below is refused by the compiler, or the types say so. */
+export function whatIsRefused(rupees: number, kept: Paise): unknown[] {
+  // @ts-expect-error a number, such as rupees, is no amount in paise
+  const amount: (typeof applications.$inferInsert)['amount'] = rupees
+  // @ts-expect-error nor is a literal
+  const fee: (typeof partners.$inferInsert)['revenue_flat_fee'] = 5_000
+  // @ts-expect-error two amounts in paise are added with sumPaise, so that nothing else slips in
+  const net: (typeof payoutLines.$inferInsert)['net'] = kept + kept
+  // @ts-expect-error rupees are rupees already
+  const again = toRupees(rupees)
+  // @ts-expect-error and paise are paise
+  const twice = toPaise(kept)
+  return [amount, fee, net, again, twice]
+}
