@@ -20,6 +20,8 @@ export interface JobPayloads {
   deliver_webhook: { delivery_id: number }
   /** `day` in India; `batch` from 0. */
   forget_leads: { day: string; batch: number }
+  /** `day` in India; `batch` from 0. */
+  sweep_expired: { day: string; batch: number }
   /** `at`: when it was noted, since a month may be paid in parts; `net` rupees after tax. */
   tell_partner_paid: { partner_user_id: number; month: string; lines: number; net: number; at: string }
   /** `week`: the Monday after it. */
@@ -47,6 +49,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,
   tell_merchant: ({ request_id }) => `tell-merchant:${request_id}`,
   forget_leads: ({ day, batch }) => `forget-leads:${day}:${batch}`,
+  sweep_expired: ({ day, batch }) => `sweep-expired:${day}:${batch}`,
   tell_partner_paid: ({ partner_user_id, month, at }) => `tell-paid:${partner_user_id}:${month}:${at}`,
   plan_partner_week: ({ week }) => `partner-week:${week}`,
   tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,

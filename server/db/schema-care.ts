@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { admins, customers } from './schema.ts'
 
 /** Looking after people: tickets, contacts made, erasure, moving to another device. Conventions as in `schema.ts`. */
 const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -41,9 +42,11 @@ export const erasureRequests = pgTable(
     reference: text('reference').notNull().unique(),
     user_id: integer('user_id').notNull(),
     status: text('status').$type<'open' | 'held' | 'cancelled' | 'done'>().notNull().default('open'),
-    /** Why it waits, such as a loan under way. */
+    /** Why it waits, one of HOLD_REASONS. */
     held_for: text('held_for'),
     erase_after: at('erase_after').notNull(),
+    /** When everything that nothing held went, while the rest waits. */
+    partly_done_at: at('partly_done_at'),
     done_at: at('done_at'),
     created_at: created(),
   },
@@ -52,6 +55,50 @@ export const erasureRequests = pgTable(
       .on(t.user_id)
       .where(sql`status in ('open', 'held')`),
   ],
+)
+
+/** A duty to keep everything of one customer for a time, such as a court's or an authority's request. */
+export const legalHolds = pgTable(
+  'legal_holds',
+  {
+    hold_id: integer('hold_id').primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.user_id),
+    reason: text('reason').notNull(),
+    /** Over by itself then, unless it is set anew. */
+    until: at('until').notNull(),
+    set_by: integer('set_by')
+      .notNull()
+      .references(() => admins.admin_id),
+    set_at: at('set_at').notNull(),
+    lifted_by: integer('lifted_by').references(() => admins.admin_id),
+    lifted_at: at('lifted_at'),
+    lift_reason: text('lift_reason'),
+  },
+  (t) => [index('legal_holds_user').on(t.user_id)],
+)
+
+/**
+ * What must outlast an erasure, apart from everything else: one sealed text, and the day on which it goes. Nothing reads
+ * it but the law's question, by the number that the customer knows.
+ */
+export const keptRecords = pgTable(
+  'kept_records',
+  {
+    record_id: integer('record_id').primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.user_id),
+    kind: text('kind').$type<'agreed_loan' | 'consents' | 'grievance'>().notNull(),
+    /** Number of the application, the ticket or the erasure: CL-240917, CLT-000123, CLE-000124. */
+    about: text('about').notNull(),
+    /** JSON under the master key: the customer's own key is gone. */
+    record_enc: text('record_enc').notNull(),
+    keep_until: at('keep_until').notNull(),
+    created_at: created(),
+  },
+  (t) => [uniqueIndex('kept_records_once').on(t.kind, t.about), index('kept_records_until').on(t.keep_until)],
 )
 
 /** Single-use codes that move a visit to another device; only their hashes are kept, and they live five minutes. */

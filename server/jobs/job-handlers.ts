@@ -6,6 +6,7 @@ import { deliverWebhook } from '../services/integration/deliver-webhook.ts'
 import { giveUpWebhook } from '../services/integration/give-up-webhook.ts'
 import { eraseCustomer } from '../services/privacy/erase-customer.ts'
 import { checkNewPartnerBank } from '../services/partners/check-new-partner-bank.ts'
+import { sweepExpired } from '../services/privacy/sweep-expired.ts'
 import { forgetLeads } from '../services/leads/forget-leads.ts'
 import { forwardHelpRequest } from '../services/support/forward-help-request.ts'
 import { expireMasquerade } from '../services/identity/expire-masquerade.ts'
@@ -50,6 +51,8 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   tell_merchant: { run: tellMerchant, maxAttempts: 56 },
   // A duty by law, and what queues the next day's.
   forget_leads: { run: forgetLeads, maxAttempts: 1_500 },
+  // A duty by law too, and it queues the next day's.
+  sweep_expired: { run: sweepExpired, maxAttempts: 1_500 },
   tell_partner_paid: { run: sendPaidNews, maxAttempts: 56 },
   // It queues the next week's.
   plan_partner_week: { run: planPartnerWeek, maxAttempts: 1_500 },

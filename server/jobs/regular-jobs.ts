@@ -1,11 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { queueAnchoring } from '../services/audit/queue-anchoring.ts'
 import { queueForgetting } from '../services/leads/queue-forgetting.ts'
+import { queueSweeping } from '../services/privacy/queue-sweeping.ts'
 import { queuePartnerWeek } from '../services/partners/queue-partner-week.ts'
 
 /** What comes again and again queues its own next time; this queues the first, however many processes start. */
 export async function queueRegularJobs(deps: Deps): Promise<void> {
   await queueForgetting(deps)
+  await queueSweeping(deps)
   await queuePartnerWeek(deps)
   await queueAnchoring(deps)
 }

@@ -6,6 +6,7 @@ import { adminCriteriaRoutes } from './admin/criteria.ts'
 import { adminRevenueRoutes } from './admin/revenue.ts'
 import { adminPartnersRoutes } from './admin/partners.ts'
 import { adminAuditRoutes } from './admin/audit.ts'
+import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
 import { adminEligibilityRoutes } from './admin/eligibility.ts'
 import { adminRoutes } from './admin/session.ts'
 import { customerRoutes } from './customer/customer-routes.ts'
@@ -81,6 +82,7 @@ export const HANDLERS = {
   ...adminPartnersRoutes,
   ...adminAuditRoutes,
   ...adminEligibilityRoutes,
+  ...adminLegalHoldRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,
   ...partnerEarningsRoutes,

@@ -4,6 +4,7 @@ import { adminCriteriaEndpoints } from './endpoints/admin-criteria.ts'
 import { adminRevenueEndpoints } from './endpoints/admin-revenue.ts'
 import { adminPartnersEndpoints } from './endpoints/admin-partners.ts'
 import { adminAuditEndpoints } from './endpoints/admin-audit.ts'
+import { adminLegalHoldEndpoints } from './endpoints/admin-legal-holds.ts'
 import { adminEligibilityEndpoints } from './endpoints/admin-eligibility.ts'
 import { adminEndpoints } from './endpoints/admin.ts'
 import { applicationCareEndpoints } from './endpoints/application-care.ts'
@@ -58,6 +59,7 @@ export const ENDPOINTS = {
   ...adminPartnersEndpoints,
   ...adminAuditEndpoints,
   ...adminEligibilityEndpoints,
+  ...adminLegalHoldEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,
   ...partnerEarningsEndpoints,

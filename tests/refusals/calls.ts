@@ -13,6 +13,8 @@ import { removeLender } from '#server/services/catalogue/remove-lender.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { createLegalHold, findLegalHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { createErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
@@ -331,6 +333,7 @@ const CALLS = {
     return { path: '/api/my-data' }
   },
   getErasure: () => ({ path: '/api/erasure' }),
+  getErasurePlan: () => ({ path: '/api/erasure/plan' }),
   requestErasure: () => ({ path: '/api/erasure', body: { pan: SECRET_PAN, birth_date: '14/08/1994' } }),
   cancelErasure: async ({ a, b, server }) => {
     // Not through the call: its guesses may be used up.
@@ -489,6 +492,22 @@ const CALLS = {
       body: { customer: String(world.a.userId), reason: 'Customer asked on the phone' },
     }
   },
+  listLegalHolds: async (world) => {
+    await holdOf(world)
+    return { path: '/api/legal-holds' }
+  },
+  setLegalHold: async (world) => {
+    const { a, server } = world
+    // Another call may have set one: there is one at a time.
+    const lifted = { lifted_by: 1, lifted_at: server.clock.now(), lift_reason: 'for a fresh one' }
+    await stampLifted(server.deps.db, await holdOf(world), lifted)
+    const body = { customer: String(a.userId), reason: 'Asked by a court', until: istDay(server.clock.now()) }
+    return { path: '/api/legal-holds', body }
+  },
+  liftLegalHold: async (world) => ({
+    path: `/api/legal-holds/${await holdOf(world)}/lift`,
+    body: { reason: 'The court is done' },
+  }),
   listDedupeChecks: async (world) => {
     await completeProfile(world)
     return { path: '/api/dedupe-checks?page=1&source=marketplace' }
@@ -729,6 +748,15 @@ const as = (
 ) => must(send(world.server.app, who, { method, path, body }))
 
 /** Consumer A's form complete, and their credit checked. */
+/** Number of the live hold on A's data. */
+async function holdOf({ a, server }: World): Promise<number> {
+  const now = server.clock.now()
+  const live = await findLegalHold(server.deps.db, a.userId, now)
+  if (live) return live.hold_id
+  const until = new Date(now.getTime() + 86_400_000)
+  return createLegalHold(server.deps.db, { user_id: a.userId, reason: 'A court asks', until, set_by: 1, set_at: now })
+}
+
 export async function completeProfile(world: World): Promise<void> {
   const { email, ...profile } = COMPLETE_PROFILE
   const contacts = (await as(world, 'GET', '/api/sign-in-contacts')).body as { data: SignInContacts }

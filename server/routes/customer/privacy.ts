@@ -5,6 +5,7 @@ import { getContactRules } from '#server/services/privacy/get-contact-rules.ts'
 import { setQuietMode } from '#server/services/privacy/set-quiet-mode.ts'
 import { updateContactRules } from '#server/services/privacy/update-contact-rules.ts'
 import { cancelErasure } from '#server/services/privacy/cancel-erasure.ts'
+import { getErasurePlan } from '#server/services/privacy/get-erasure-plan.ts'
 import { getErasure } from '#server/services/privacy/get-erasure.ts'
 import { requestErasure } from '#server/services/privacy/request-erasure.ts'
 import { exportMyData } from '#server/services/privacy/export-my-data.ts'
@@ -38,6 +39,8 @@ export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
   },
 
   getErasure: async ({ deps, session }) => ({ data: await getErasure(deps, session) }),
+
+  getErasurePlan: async ({ deps, session }) => ({ data: await getErasurePlan(deps, session) }),
 
   requestErasure: async (call) => {
     const { deps, body, session } = call

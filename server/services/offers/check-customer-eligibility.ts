@@ -1,6 +1,6 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin-eligibility.ts'
-import { readCustomerReference } from '#src/contract/endpoints/admin-eligibility.ts'
+import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
@@ -9,10 +9,11 @@ import { METHOD } from '#src/contract/finance/ranking.ts'
 import { maskPan } from '#src/contract/rules/pan.ts'
 import { findApplicationByReference, listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { findCustomer, findCustomerByContact, openField } from '#server/db/repositories/profile/customers.ts'
+import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { productOf } from '../applications/shared/application-view.ts'
+import { findNumberOf } from '../profile/shared/referenced-customer.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { ComputedOffers } from './compute-offers.ts'
 import { toShownOffer } from './shared/shown-offer.ts'
@@ -70,10 +71,8 @@ async function findWanted(
 ): Promise<{ customer: CustomerRow; application: LoanApplication | null }> {
   const wanted = readCustomerReference(text)
   const named = wanted?.kind === 'reference' ? await findApplicationByReference(deps.db, wanted.reference) : null
-  const customer =
-    wanted?.kind === 'mobile'
-      ? await findCustomerByContact(deps.db, deps.vault, { channel: 'mobile', destination: wanted.mobile })
-      : await findCustomer(deps.db, wanted?.kind === 'user_id' ? wanted.user_id : (named?.user_id ?? 0))
+  const number = named?.user_id ?? (await findNumberOf(deps, text))
+  const customer = number === null ? null : await findCustomer(deps.db, number)
   if (!customer) throw new AppError('not_found', 'We have no customer or application with this number.')
   if (named) return { customer, application: asLoan(named) }
   const own = (await listOwnApplications(deps.db, customer.user_id)).map(({ application }) => asLoan(application))

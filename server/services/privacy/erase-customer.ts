@@ -4,23 +4,25 @@ import type { Db } from '#server/db/client.ts'
 import { lockApplication, listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import { eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
+import { eraseLooseRows, eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
 import { lockErasure, updateErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { hoursFrom, isUnderWay } from './shared/erasure-view.ts'
+import { holdsOf, hoursFrom } from './shared/what-is-kept.ts'
+import type { Hold } from './shared/what-is-kept.ts'
+import { keepApart } from './keep-apart.ts'
 import { queueErasure, recheckLater } from './shared/erasure-queue.ts'
 import { tellOfErasure } from './tell-of-erasure.ts'
 import { stopApplication } from '../applications/stop-application.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 
-type Outcome = { customer: CustomerRow; row: ErasureRow; step: 'announced' | 'done' } | null
+type Outcome = { customer: CustomerRow; row: ErasureRow; step: 'announced' | 'done'; keptUntil: Date | null } | null
 
 /**
  * Carries out a request to be forgotten, in one transaction: a process that dies half way has done nothing, and the next
- * one does it whole. Done twice it is done once. While a lender has an application the request waits, and the notice of
- * 48 hours begins anew when that has ended.
+ * one does it whole. Done twice it is done once. While something holds it, what nothing holds goes at the end of the
+ * notice, and the rest waits; when the hold has ended, the notice of 48 hours begins anew.
  */
 export async function eraseCustomer(deps: Deps, { request_id }: JobPayloads['erase_customer']): Promise<void> {
   const now = deps.clock.now()
@@ -32,9 +34,9 @@ export async function eraseCustomer(deps: Deps, { request_id }: JobPayloads['era
       await updateErasure(deps.db, request_id, { status: 'done', held_for: null, done_at: now })
       return null
     }
-    if (await isUnderWay(deps.db, row.user_id)) {
-      await updateErasure(deps.db, request_id, { status: 'held', held_for: 'application_under_way' })
-      await recheckLater(deps.db, row, now)
+    const [hold] = await holdsOf(deps.db, row.user_id, now)
+    if (hold) {
+      await waitFor(deps, customer, row, hold)
       return null
     }
     if (row.status === 'held') return announceAnew(deps.db, customer, row, now)
@@ -43,25 +45,37 @@ export async function eraseCustomer(deps: Deps, { request_id }: JobPayloads['era
       return null
     }
     await takeBack(deps, row.user_id)
+    const keptUntil = await keepApart(deps, customer, row)
     await eraseRows(deps.db, customer, now)
     await updateErasure(deps.db, request_id, { status: 'done', done_at: now })
-    await writeAudit(deps, {
-      actor: 'creditlane',
-      action: 'customer.erased',
-      object: `customer:${row.user_id}`,
-      after: { reference: row.reference },
-    })
-    return { customer, row, step: 'done' }
+    await noteErasure(deps, row, 'customer.erased')
+    return { customer, row, step: 'done', keptUntil }
   })
-  if (outcome) await tellOfErasure(deps, outcome.customer, outcome.row, outcome.step)
+  if (outcome) await tellOfErasure(deps, outcome.customer, outcome.row, outcome.step, outcome.keptUntil)
 }
+
+/** What nothing holds goes when its notice is over, once; under a legal hold nothing goes at all. */
+async function waitFor(deps: Deps, customer: CustomerRow, row: ErasureRow, { reason }: Hold): Promise<void> {
+  const now = deps.clock.now()
+  const goes = row.partly_done_at === null && row.erase_after <= now && reason !== 'legal_hold'
+  if (goes) {
+    await eraseLooseRows(deps.db, customer.user_id)
+    await noteErasure(deps, row, 'customer.partly-erased')
+  }
+  const partly_done_at = goes ? now : row.partly_done_at
+  await updateErasure(deps.db, row.request_id, { status: 'held', held_for: reason, partly_done_at })
+  await recheckLater(deps.db, row, now)
+}
+
+const noteErasure = (deps: Deps, { user_id, reference }: ErasureRow, action: string): Promise<void> =>
+  writeAudit(deps, { actor: 'creditlane', action, object: `customer:${user_id}`, after: { reference } })
 
 async function announceAnew(db: Db, customer: CustomerRow, row: ErasureRow, now: Date): Promise<Outcome> {
   const eraseAfter = hoursFrom(now, ERASURE_NOTICE_HOURS)
   const open = await updateErasure(db, row.request_id, { status: 'open', held_for: null, erase_after: eraseAfter })
   if (!open) return null
   await queueErasure(db, open, eraseAfter)
-  return { customer, row: open, step: 'announced' }
+  return { customer, row: open, step: 'announced', keptUntil: null }
 }
 
 /** What no lender has taken up yet is taken back: it would go out without anybody behind it. */

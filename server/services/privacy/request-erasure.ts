@@ -3,12 +3,15 @@ import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { createErasure, listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { ErasureStep } from '#server/texts/erasure-text.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkIdentity } from '../profile/check-identity.ts'
 import { notFound } from '../shared/not-found.ts'
-import { isUnderWay, hoursFrom, toErasure } from './shared/erasure-view.ts'
-import { queueErasure, RECHECK_HOURS } from './shared/erasure-queue.ts'
+import { toErasure } from './shared/erasure-view.ts'
+import { queueErasure } from './shared/erasure-queue.ts'
+import { holdsOf, hoursFrom } from './shared/what-is-kept.ts'
 import { tellOfErasure } from './tell-of-erasure.ts'
 
 /**
@@ -28,20 +31,25 @@ export async function requestErasure(
   const now = deps.clock.now()
   const { row, fresh } = await transaction(deps, async (deps) => {
     await lockCustomer(deps.db, by.user_id)
-    const held = await isUnderWay(deps.db, by.user_id)
+    const [hold] = await holdsOf(deps.db, by.user_id, now)
     const created = await createErasure(deps.db, {
       reference: await nextTicket(deps.db, 'CLE'),
       user_id: by.user_id,
-      status: held ? 'held' : 'open',
-      held_for: held ? 'application_under_way' : null,
+      status: hold ? 'held' : 'open',
+      held_for: hold?.reason ?? null,
       erase_after: hoursFrom(now, ERASURE_NOTICE_HOURS),
       created_at: now,
     })
-    if (created) await queueErasure(deps.db, created, held ? hoursFrom(now, RECHECK_HOURS) : created.erase_after)
+    if (created) await queueErasure(deps.db, created, created.erase_after)
     const [open] = created ? [created] : await listErasures(deps.db, by.user_id)
     if (!open) throw notFound()
     return { row: open, fresh: created !== null }
   })
-  if (fresh) await tellOfErasure(deps, customer, row, row.status === 'held' ? 'held' : 'announced')
+  if (fresh) await tellOfErasure(deps, customer, row, stepOf(row))
   return toErasure(row)
+}
+
+function stepOf({ status, held_for }: ErasureRow): ErasureStep {
+  if (status !== 'held') return 'announced'
+  return held_for === 'legal_hold' ? 'frozen' : 'held'
 }

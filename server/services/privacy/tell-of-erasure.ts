@@ -1,4 +1,4 @@
-import { dayTimeWords } from '#src/contract/calendar-words.ts'
+import { dayTimeWords, dayWords } from '#src/contract/calendar-words.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
@@ -14,6 +14,7 @@ export async function tellOfErasure(
   customer: CustomerRow,
   row: ErasureRow,
   step: ErasureStep,
+  keptUntil: Date | null = null,
 ): Promise<void> {
   const language = localeOf(customer)
   const words = ERASURE_TEXT[language]
@@ -21,6 +22,7 @@ export async function tellOfErasure(
     brand: findBrand(customer.partner).name,
     reference: row.reference,
     when: dayTimeWords(row.erase_after, language),
+    keptUntil: keptUntil === null ? '' : dayWords(keptUntil, language),
   }
   try {
     await contactCustomer(deps, customer, {

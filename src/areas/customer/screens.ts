@@ -24,7 +24,11 @@ export const CUSTOMER_SCREENS = {
   kindTwoWheeler: kindLanding('two-wheeler-loan'),
   kindCar: kindLanding('car-loan'),
   products: screen(() => import('./products/ProductsPage.tsx'), 'ProductsPage', ['products']),
-  privacyPolicy: screen(() => import('./privacy-policy/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage', ['legal', 'help']),
+  privacyPolicy: screen(() => import('./privacy-policy/PrivacyPolicyPage.tsx'), 'PrivacyPolicyPage', [
+    'legal',
+    'retention',
+    'help',
+  ]),
   termsOfUse: screen(() => import('./terms-of-use/TermsOfUsePage.tsx'), 'TermsOfUsePage', ['legal']),
   howWeMatch: screen(() => import('./how-we-match/HowWeMatchPage.tsx'), 'HowWeMatchPage', ['legal']),
   needHelp: screen(() => import('./need-help/NeedHelpPage.tsx'), 'NeedHelpPage', ['help', 'rules']),
@@ -137,6 +141,7 @@ export const CUSTOMER_SCREENS = {
   ]),
   privacyCentre: themed(() => import('./privacy-centre/PrivacyCentrePage.tsx'), 'PrivacyCentrePage', [
     'privacy',
+    'retention',
     'consents',
     'help',
     'form',

@@ -4,37 +4,15 @@ import { LOAN_PRODUCTS } from '../entities/shared/loan-products.ts'
 import { DEDUPE_RESULTS, DEDUPE_SOURCES, dedupeCheckSchema } from '../entities/identity/dedupe-check.ts'
 import { isoDay, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../entities/offers/offer.ts'
+import { customerReference, staffReason } from '../rules/customer-reference.ts'
 import { isIsoDay } from '../rules/calendar.ts'
-import { safeText } from '../rules/safe-text.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema, searchText } from './page-query.ts'
 
-const REFERENCE = /^CL-\d{1,12}$/i
-const MOBILE = /^[6-9]\d{9}$/
-const USER_ID = /^[1-9]\d{0,8}$/
-
-export type CustomerReference =
-  { kind: 'reference'; reference: string } | { kind: 'mobile'; mobile: string } | { kind: 'user_id'; user_id: number }
-
-/** What a text stands for: an application's number (CL-240917), ten digits of a mobile number, or a customer's number. */
-export function readCustomerReference(text: string): CustomerReference | null {
-  const tidy = text.replaceAll(/\s/g, '')
-  if (REFERENCE.test(tidy)) return { kind: 'reference', reference: tidy.toUpperCase() }
-  if (MOBILE.test(tidy)) return { kind: 'mobile', mobile: tidy }
-  return USER_ID.test(tidy) ? { kind: 'user_id', user_id: Number(tidy) } : null
-}
-
-const isCustomerReference = (text: string | undefined): boolean => readCustomerReference(text ?? '') !== null
-
 /** Whose eligibility is looked at, and why: the customer reads the reason. */
 export const customerEligibilityForm = strictObject({
-  customer: string()
-    .required('rules:required')
-    .max(40, 'rules:customerReference')
-    .test('customer', 'rules:customerReference', isCustomerReference),
-  reason: safeText(300)
-    .required('rules:required')
-    .test('reason', 'rules:reason', (text) => text.trim().length >= 5),
+  customer: customerReference(),
+  reason: staffReason(),
 })
 export type CustomerEligibilityForm = InferType<typeof customerEligibilityForm>
 

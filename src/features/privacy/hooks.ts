@@ -83,6 +83,20 @@ export function useProfileViews() {
 }
 
 /** The latest request to be forgotten, or null. */
+/** What an erasure would wait for, and what would outlast it. */
+export function useErasurePlan() {
+  const { key, enabled } = useKey('erasure-plan')
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => {
+      const { data } = await call('getErasurePlan', { signal })
+      return { holds: checkedList(data?.holds), keeps: checkedList(data?.keeps) }
+    },
+    enabled,
+    refetchOnMount: 'always',
+  })
+}
+
 export function useErasure() {
   const { key, enabled } = useKey('erasure')
   return useQuery({

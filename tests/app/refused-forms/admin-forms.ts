@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
@@ -36,6 +37,13 @@ const asked = async ({ server }: SignedIn) =>
   }))
 const drafted = async ({ browser }: SignedIn) =>
   void (await browser.post('/api/criteria-drafts', { lender_id: 9, changes: { min_age: 30 } }))
+
+/** Somebody whose data a court wants kept. */
+const heldCustomer = async ({ browser, server }: SignedIn) => {
+  const { userId } = await server.signInCustomer()
+  const until = istDay(server.clock.now())
+  await browser.post('/api/legal-holds', { customer: String(userId), reason: 'A court asks', until })
+}
 
 export const ADMIN_FORMS: Record<string, Form> = {
   'signing in as staff': {
@@ -106,6 +114,30 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Reason', 'Asked on the phone')
     },
     button: 'Check eligibility',
+  },
+  'a legal hold': {
+    source: 'src/areas/admin/customer-eligibility/LegalHolds.tsx',
+    open: asAdmin('customer-eligibility?tab=holds'),
+    call: 'setLegalHold',
+    field: { name: 'reason', label: 'Reason', another: 'Another court asks' },
+    fill: async () => {
+      await type('Customer', '999999')
+      await type('Reason', 'A court asks')
+      await type('Keep to the end of', '2027-01-31')
+    },
+    button: 'Set the hold',
+  },
+  'the end of a legal hold': {
+    source: 'src/areas/admin/customer-eligibility/LiftHoldDialog.tsx',
+    open: asAdmin('customer-eligibility?tab=holds', { prepare: heldCustomer }),
+    call: 'liftLegalHold',
+    field: { name: 'reason', label: 'Reason', another: 'It is really over' },
+    fill: async () => {
+      await press('Lift the hold')
+      const dialog = await opened(/^Lift the hold on customer/)
+      fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'The court is done' } })
+    },
+    button: 'End the hold',
   },
   'a new lender': {
     source: 'src/features/lenders-admin/components/NameDialog.tsx',

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { HOLD_DAYS } from '#src/contract/attribution.ts'
 import type { Db } from '#server/db/client.ts'
 import {
@@ -24,13 +25,14 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 
 /**
  * Forgets a customer, inside the transaction of the caller: all of it or nothing. What stays names nobody: the row's
- * number, which consents were given when, and which lender decided what (partners are paid by it).
+ * number, and which lender decided what (partners are paid by it). What the law wants kept is put aside before.
  */
 export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promise<void> {
   const userId = customer.user_id
   await eraseVisits(tx, customer)
   await eraseLeads(tx, customer)
-  await eraseApplications(tx, userId)
+  await eraseLooseRows(tx, userId)
+  await emptyApplications(tx, eq(applications.user_id, userId))
   await tx
     .delete(ticketMessages)
     .where(
@@ -40,13 +42,8 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
       ),
     )
   await tx.delete(helpRequests).where(eq(helpRequests.user_id, userId))
-  await tx.delete(offerLists).where(eq(offerLists.user_id, userId))
-  await tx.delete(reminders).where(eq(reminders.user_id, userId))
   await tx.delete(contacts).where(eq(contacts.user_id, userId))
-  await tx.delete(dedupeChecks).where(eq(dedupeChecks.user_id, userId))
-  await tx.delete(voucherClaims).where(eq(voucherClaims.user_id, userId))
-  await tx.delete(loanEnquiries).where(eq(loanEnquiries.user_id, userId))
-  await tx.update(consents).set({ ip_enc: null }).where(eq(consents.user_id, userId))
+  await tx.delete(consents).where(eq(consents.user_id, userId))
   await tx
     .update(customers)
     .set({
@@ -124,16 +121,33 @@ async function eraseLeads(tx: Db, customer: CustomerRow): Promise<void> {
       .where(inArray(touches.phone_index, indexes))
 }
 
-async function eraseApplications(tx: Db, userId: number): Promise<void> {
+/** Applications that have come to an end without a loan. */
+const ENDED = ['rejected', 'withdrawn', 'expired']
+
+/**
+ * What nobody needs any more while a lender or a ticket still holds the customer: receipts, reminders, vouchers, enquiries,
+ * drafts, and what applications that came to nothing were about.
+ */
+export async function eraseLooseRows(tx: Db, userId: number): Promise<void> {
+  await tx.delete(offerLists).where(eq(offerLists.user_id, userId))
+  await tx.delete(reminders).where(eq(reminders.user_id, userId))
+  await tx.delete(dedupeChecks).where(eq(dedupeChecks.user_id, userId))
+  await tx.delete(voucherClaims).where(eq(voucherClaims.user_id, userId))
+  await tx.delete(loanEnquiries).where(eq(loanEnquiries.user_id, userId))
   const own = eq(applications.user_id, userId)
-  const ids = tx.select({ id: applications.app_id }).from(applications).where(own)
   const drafts = tx
     .select({ id: applications.app_id })
     .from(applications)
     .where(and(own, eq(applications.status, 'draft')))
+  await tx.update(leads).set({ app_id: null }).where(inArray(leads.app_id, drafts))
   await tx.delete(applicationEvents).where(inArray(applicationEvents.app_id, drafts))
   await tx.delete(applications).where(and(own, eq(applications.status, 'draft')))
-  // A lender writes its notes as it likes, and its own reference leads back to the person.
+  await emptyApplications(tx, and(own, inArray(applications.status, ENDED)))
+}
+
+/** A lender writes its notes as it likes, and its own reference leads back to the person. */
+async function emptyApplications(tx: Db, which: SQL | undefined): Promise<void> {
+  const ids = tx.select({ id: applications.app_id }).from(applications).where(which)
   await tx
     .update(applicationEvents)
     .set({ note: null })
@@ -151,5 +165,5 @@ async function eraseApplications(tx: Db, userId: number): Promise<void> {
       bureau_checked_at: null,
       apply_answer: null,
     })
-    .where(and(own, or(isNotNull(applications.lender_id), isNotNull(applications.product_id))))
+    .where(which)
 }

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { applications } from '#server/db/schema.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
 
 export type ErasureRow = typeof erasureRequests.$inferSelect
@@ -47,14 +46,4 @@ export async function cancelOpenErasure(db: Db, userId: number): Promise<Erasure
     .where(and(eq(erasureRequests.user_id, userId), inArray(erasureRequests.status, ['open', 'held'])))
     .returning()
   return row ?? null
-}
-
-/** Does the customer have an application in one of these statuses? */
-export async function hasApplicationIn(db: Db, userId: number, statuses: readonly string[]): Promise<boolean> {
-  const [row] = await db
-    .select({ app_id: applications.app_id })
-    .from(applications)
-    .where(and(eq(applications.user_id, userId), inArray(applications.status, [...statuses])))
-    .limit(1)
-  return row !== undefined
 }

@@ -2,19 +2,22 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { useCancelErasure, useErasure } from '#src/features/privacy/hooks.ts'
+import { useCancelErasure, useErasure, useErasurePlan } from '#src/features/privacy/hooks.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { RetentionTable } from '#src/features/privacy/RetentionTable.tsx'
 import { ErasureDialog } from './ErasureDialog.tsx'
+import { ErasurePlan } from './ErasurePlan.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 
 /** Asking to be forgotten, and following what becomes of it. */
 export function ErasureSection() {
-  const { t } = useTranslation('privacy')
+  const { t } = useTranslation(['privacy', 'retention'])
   const erasure = useErasure()
+  const plan = useErasurePlan()
   const [asking, setAsking] = useState(false)
   const request = erasure.data
   const pending = request?.status === 'open' || request?.status === 'held'
@@ -29,12 +32,15 @@ export function ErasureSection() {
       {request && pending && <Pending request={request} />}
       {request?.status === 'cancelled' && (
         <div className="mt16">
-          <Note role="status">{t('erasure.status.cancelled', { reference: request.reference })}</Note>
+          <Note role="status">
+            {t(request.partly_erased_at === null ? 'erasure.status.cancelled' : 'erasure.status.cancelledPartly', {
+              reference: request.reference,
+            })}
+          </Note>
         </div>
       )}
       {!pending && (
         <>
-          <p className="sm mut mt8">{t('erasure.hold')}</p>
           <p className="sm mut mt8">{t('erasure.notice')}</p>
           <p className="mt16">
             <Button look="secondary" onClick={() => setAsking(true)}>
@@ -44,8 +50,25 @@ export function ErasureSection() {
           {asking && <ErasureDialog onClose={() => setAsking(false)} />}
         </>
       )}
+      {plan.data && <ErasurePlan plan={plan.data} />}
+      {plan.isError && (
+        <p className="mt16" role="alert">
+          {t('erasure.plan.failed')}
+        </p>
+      )}
+      <details className="mt16">
+        <summary>{t('retention:title')}</summary>
+        <RetentionTable />
+      </details>
     </PrivacySection>
   )
+}
+
+/** What is said of a request: what of it has gone, and what waits. */
+function stateOfRequest({ status, held_for, partly_erased_at }: Erasure) {
+  if (status !== 'held') return 'open'
+  if (held_for === 'legal_hold') return 'frozen'
+  return partly_erased_at === null ? 'held' : 'partly'
 }
 
 const STEPS = ['asked', 'held', 'notice', 'erased'] as const
@@ -63,9 +86,7 @@ function Pending({ request }: { request: Erasure }) {
   return (
     <div className="mt16 stack g16">
       <Note tone="warn" role="status">
-        <p className="b">
-          {held ? t('erasure.status.held') : t('erasure.status.open', { at: dateTime(request.erase_after) })}
-        </p>
+        <p className="b">{t(`erasure.status.${stateOfRequest(request)}`, { at: dateTime(request.erase_after) })}</p>
         <p className="mt4">
           {t('erasure.reference', { reference: request.reference, at: dateTime(request.requested_at) })}
         </p>
@@ -85,7 +106,7 @@ function Pending({ request }: { request: Erasure }) {
         <Button look="secondary" busy={cancel.isPending} onClick={onCancel}>
           {t('erasure.cancel')}
         </Button>
-        {held && (
+        {request.held_for === 'application_under_way' && (
           <LinkButton look="text" to={pathTo('applicationStatus')}>
             {t('erasure.applications')}
           </LinkButton>

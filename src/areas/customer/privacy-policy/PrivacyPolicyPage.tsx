@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
+import { RetentionTable } from '#src/features/privacy/RetentionTable.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { LENDERS_NAMED } from './lenders-named.ts'
 
@@ -10,7 +11,7 @@ const RIGHTS = ['see', 'correct', 'withdraw', 'erase', 'nominate'] as const
 
 /** The privacy policy: what is kept, why, for how long, who receives it, and what a person may do about it. */
 export function PrivacyPolicyPage() {
-  const { t } = useTranslation('legal')
+  const { t } = useTranslation(['legal', 'retention'])
   const { name: brand } = useBrand()
   return (
     <article className="wrap-c main narrow prose">
@@ -27,7 +28,6 @@ export function PrivacyPolicyPage() {
             <tr>
               <th scope="col">{t('privacy.columns.what')}</th>
               <th scope="col">{t('privacy.columns.why')}</th>
-              <th scope="col">{t('privacy.columns.long')}</th>
             </tr>
           </thead>
           <tbody>
@@ -35,13 +35,16 @@ export function PrivacyPolicyPage() {
               <tr key={item}>
                 <th scope="row">{t(`privacy.data.${item}.what`)}</th>
                 <td data-label={t('privacy.columns.why')}>{t(`privacy.data.${item}.why`)}</td>
-                <td data-label={t('privacy.columns.long')}>{t(`privacy.data.${item}.long`)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       <p>{t('privacy.never')}</p>
+
+      <h2 className="h2">{t('retention:title')}</h2>
+      <p>{t('retention:lead')}</p>
+      <RetentionTable />
 
       <h2 className="h2">{t('privacy.sharingTitle')}</h2>
       <p>{t('privacy.sharing')}</p>

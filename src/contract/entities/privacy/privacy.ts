@@ -3,7 +3,8 @@ import type { InferType } from 'yup'
 
 import { CONTACT_CHANNELS, CONTACT_PURPOSES, QUIET_DAYS } from '#src/contract/rules/contact-rules.ts'
 
-import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
+import { HOLD_REASONS, KEPT_KINDS } from '#src/contract/retention.ts'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 const byChannel = () =>
   strictObject({
@@ -73,22 +74,42 @@ export type ProfileView = InferType<typeof profileViewSchema>
 export const ERASURE_NOTICE_HOURS = 48
 
 /**
- * A request to be forgotten. `held`: an application is with a lender; it goes on by itself when that has ended. Instants
- * in UTC.
+ * A request to be forgotten. `held`: something of it must wait, and goes on by itself when that has ended; whatever
+ * nothing holds goes all the same, at `partly_erased_at`. Instants in UTC.
  */
 export const erasureSchema = strictObject({
   reference: string().defined(),
   status: string()
     .oneOf(['open', 'held', 'cancelled', 'done'] as const)
     .defined(),
-  held_for: string()
-    .oneOf(['application_under_way'] as const)
-    .nullable()
-    .defined(),
+  held_for: string().oneOf(HOLD_REASONS).nullable().defined(),
   requested_at: isoInstant(),
   erase_after: isoInstant(),
+  partly_erased_at: isoInstant().nullable(),
 })
 export type Erasure = InferType<typeof erasureSchema>
+
+/**
+ * What an erasure would wait for today, and what would outlast it. `about`: the number that the customer knows it by.
+ * `until` of a hold: at the latest; null = until the lender has decided.
+ */
+export const erasurePlanSchema = strictObject({
+  holds: listOf(
+    strictObject({
+      reason: string().oneOf(HOLD_REASONS).defined(),
+      about: string().nullable().defined(),
+      until: isoInstant().nullable(),
+    }),
+  ),
+  keeps: listOf(
+    strictObject({
+      kind: string().oneOf(KEPT_KINDS).defined(),
+      about: string().nullable().defined(),
+      until: isoInstant(),
+    }),
+  ),
+})
+export type ErasurePlan = InferType<typeof erasurePlanSchema>
 
 /** PAN and birth date (DD/MM/YYYY) as typed for the identity check; asked for when both have been given before. */
 export const erasureRequestSchema = strictObject({

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -172,6 +173,40 @@ describe('privacy centre', () => {
     await user.click(erasure.getByRole('button', { name: 'Cancel the request' }))
     expect(await erasure.findByText(/^You cancelled the request CLE-/)).toBeVisible()
   })
+
+  it.each([
+    [
+      'en',
+      'Erase my data',
+      /your request for help is not answered yet, until/,
+      /^Proof of what you agreed to, until/,
+      /^Everything: a law, a court/,
+    ],
+    [
+      'hi',
+      'मेरा डेटा मिटाएँ',
+      /आपके मदद के अनुरोध का जवाब बाकी है/,
+      /^आपने किन बातों की सहमति दी इसका सबूत, /,
+      /^सब कुछ: किसी क़ानून/,
+    ],
+  ] as const)(
+    'erasure: says in %s what must wait and what stays, until when',
+    async (language, title, waits, stays, frozen) => {
+      const prepare: RenderAppOptions['prepare'] = async ({ browser, userId, server }) => {
+        const help = { name: 'Ananya', email: 'ananya.q@sentinel.in', phone: '9876543210', description: 'Help' }
+        bodyOf(await browser.post('/api/help-request', help))
+        const admin = await server.signInAdmin(1)
+        const hold = { customer: String(userId), reason: 'A court asks', until: istDay(server.clock.now()) }
+        bodyOf(await admin.browser.post('/api/legal-holds', hold))
+      }
+      await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, language, prepare })
+      const erasure = await section(title)
+      expect(await erasure.findByText(waits)).toHaveTextContent(/^CLT-\d+: /)
+      expect(erasure.getByText(frozen)).toBeVisible()
+      expect(erasure.getByText(stays)).toBeVisible()
+      expect(erasure.queryByText(/A court asks/)).toBeNull()
+    },
+  )
 
   it('a part that cannot be loaded says so and leaves the others alone', async () => {
     expectConsoleError(/./)

@@ -102,6 +102,16 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     expect((await rows()).map(({ status }) => status)).toEqual(['lost'])
   })
 
+  it('an erasure takes a draft out from under its lead', async () => {
+    at(0)
+    await handIn()
+    const { userId } = await server.signInCustomer({ destination: MOBILE })
+    const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    expect(await rows()).toMatchObject([{ app_id, status: 'in_progress' }])
+    await erase(userId)
+    expect(await rows()).toMatchObject([{ app_id: null, user_id: null, contact_enc: null }])
+  })
+
   it('forgets who never came once the hold is over, tells the partner without a name, and goes on daily', async () => {
     at(0)
     const hook = { url: 'http://127.0.0.1:9/hook', events: ['lead.lost'] as const }

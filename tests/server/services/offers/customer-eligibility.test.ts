@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listAudit } from '#tests/setup/list-audit.ts'
 import { applications, offerLists } from '#server/db/schema.ts'
-import { readCustomerReference } from '#src/contract/endpoints/admin-eligibility.ts'
+import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'

@@ -6,6 +6,7 @@ import { applications, auditLog, customers, jobs, reminders } from '#server/db/s
 import { erasureRequests } from '#server/db/schema-care.ts'
 import { loanEnquiries, voucherClaims, vouchers } from '#server/db/schema-products.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { answerTicket } from '#server/services/support/answer-ticket.ts'
 import { eraseCustomer } from '#server/services/privacy/erase-customer.ts'
 import { listAudit } from '#tests/setup/list-audit.ts'
 import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
@@ -70,7 +71,7 @@ describe.each(engines())('being forgotten, on %s', (engine) => {
     const { browser, userId } = customer
     const { data } = bodyOf<{ data: { app_id: string }[] }>(await browser.get('/api/applications'))
     for (const { app_id } of data) await browser.post(`/api/applications/${app_id}/withdraw`)
-    bodyOf(
+    const { ticket } = bodyOf<{ ticket: string }>(
       await browser.post('/api/help-request', {
         name: 'Ananya',
         email: 'ananya.q@sentinel.in',
@@ -79,6 +80,7 @@ describe.each(engines())('being forgotten, on %s', (engine) => {
       }),
     )
     await runDueJobs(server.deps)
+    await answerTicket(server.deps, ticket, 'We have looked into it.')
     const { db } = server.deps
     const now = server.clock.now()
     await db.insert(reminders).values({ user_id: userId, app_id: customer.appId, remind_at: now })
@@ -114,7 +116,7 @@ describe.each(engines())('being forgotten, on %s', (engine) => {
     )
     expect(row).toMatchObject({ profile: {}, contact_rules: null, phone_verified: false })
     expect(row?.deleted_at).not.toBeNull()
-    expect(await traces(userId)).toEqual(['applications', 'consents', 'customers', 'erasure_requests'])
+    expect(await traces(userId)).toEqual(['applications', 'customers', 'erasure_requests', 'kept_records'])
     const [kept, ...more] = await server.deps.db.select().from(applications)
     expect(more).toEqual([])
     expect(kept).toMatchObject({ status: 'withdrawn', lender_id: PLAIN_LENDER, offer: null, lender_reference: null })
@@ -177,7 +179,7 @@ describe.each(engines())('being forgotten, on %s', (engine) => {
       .where(eq(applications.lender_id, PLAIN_LENDER))
     const request = await ask(customer)
     expect(request).toMatchObject({ status: 'held', held_for: 'application_under_way' })
-    expect(messages(request.reference)[0]).toMatch(/still has an application/)
+    expect(messages(request.reference)[0]).toMatch(/must wait.*rest is erased after 3 Dec 2026, 10:30/)
     await after(49)
     const held = async () => (await server.deps.db.select().from(erasureRequests))[0]
     expect(await held()).toMatchObject({ status: 'held' })

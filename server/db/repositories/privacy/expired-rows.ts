@@ -1,0 +1,131 @@
+import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { expiredBefore } from '#src/contract/retention.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  consents,
+  cookieStore,
+  customers,
+  jobs,
+  offerLists,
+  otps,
+  prospects,
+  rateCounters,
+  reminders,
+  sessions,
+} from '#server/db/schema.ts'
+import { contacts, transferCodes } from '#server/db/schema-care.ts'
+import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import { webhookDeliveries } from '#server/db/schema-partner.ts'
+import { heldCustomers } from './legal-holds.ts'
+import { removeKeptRecords, removeOldGrievances } from './kept-records.ts'
+
+/** Removes rows of one kind whose time is over, at most `limit`; answers how many. */
+type Sweep = (tx: Db, now: Date, limit: number) => Promise<number>
+
+const rowsOf = (table: PgTable, key: AnyPgColumn, due: (tx: Db, now: Date) => SQL | undefined): Sweep => {
+  return async (tx, now, limit) => {
+    const some = tx
+      .select({ key: sql`${key}` })
+      .from(table)
+      .where(due(tx, now))
+      .limit(limit)
+    const gone = await tx
+      .delete(table)
+      .where(inArray(key, some))
+      .returning({ one: sql`1` })
+    return gone.length
+  }
+}
+
+/** Of nobody under a legal hold; a row of nobody in particular passes. */
+const free = (tx: Db, userId: AnyPgColumn, now: Date): SQL | undefined =>
+  or(isNull(userId), notInArray(userId, heldCustomers(tx, now)))
+
+const endOfSession = sql`least(${sessions.expires_at}, ${sessions.revoked_at})`
+
+/** Every kind of row that goes by itself. What goes only with its customer is the business of an erasure. */
+export const SWEEPS: Readonly<Record<string, Sweep>> = {
+  kept_records: removeKeptRecords,
+  grievances: (tx, now, limit) => removeOldGrievances(tx, expiredBefore('grievance', now), now, limit),
+  // Of customers who were forgotten before such proof was put aside.
+  consents: rowsOf(consents, consents.consent_id, (tx, now) =>
+    and(
+      inArray(
+        consents.user_id,
+        tx
+          .select({ user_id: customers.user_id })
+          .from(customers)
+          .where(lte(customers.deleted_at, expiredBefore('consents', now))),
+      ),
+      free(tx, consents.user_id, now),
+    ),
+  ),
+  offer_lists: rowsOf(offerLists, offerLists.offer_list_id, (tx, now) =>
+    and(lte(offerLists.created_at, expiredBefore('receipts', now)), free(tx, offerLists.user_id, now)),
+  ),
+  contacts: rowsOf(contacts, contacts.contact_id, (tx, now) =>
+    and(lte(contacts.at, expiredBefore('messages', now)), free(tx, contacts.user_id, now)),
+  ),
+  reminders: rowsOf(reminders, reminders.reminder_id, (tx, now) =>
+    and(lte(reminders.sent_at, expiredBefore('messages', now)), free(tx, reminders.user_id, now)),
+  ),
+  dedupe_checks: rowsOf(dedupeChecks, dedupeChecks.check_id, (tx, now) =>
+    and(lte(dedupeChecks.at, expiredBefore('messages', now)), free(tx, dedupeChecks.user_id, now)),
+  ),
+  webhook_deliveries: rowsOf(webhookDeliveries, webhookDeliveries.delivery_id, (_, now) =>
+    lte(webhookDeliveries.created_at, expiredBefore('messages', now)),
+  ),
+  sessions: rowsOf(sessions, sessions.session_id, (tx, now) =>
+    and(
+      sql`${endOfSession} <= ${expiredBefore('visits', now).toISOString()}::timestamptz`,
+      or(sql`${sessions.area} <> 'customer'`, notInArray(sessions.subject_id, heldCustomers(tx, now))),
+    ),
+  ),
+  otps: rowsOf(otps, otps.otp_id, (tx, now) =>
+    and(lte(otps.expires_at, expiredBefore('visits', now)), free(tx, otps.user_id, now)),
+  ),
+  transfer_codes: rowsOf(transferCodes, transferCodes.code_hash, (_, now) =>
+    lte(transferCodes.expires_at, expiredBefore('visits', now)),
+  ),
+  // A visit lasts as long as its browser is signed in or the server keeps something for it.
+  prospects: rowsOf(prospects, prospects.prospect_app_id, (tx, now) =>
+    and(
+      lte(prospects.created_at, expiredBefore('visits', now)),
+      free(tx, prospects.user_id, now),
+      notExists(
+        tx
+          .select({ one: sql`1` })
+          .from(sessions)
+          .where(eq(sessions.sid_hash, prospects.sid_hash)),
+      ),
+      notExists(
+        tx
+          .select({ one: sql`1` })
+          .from(cookieStore)
+          .where(eq(cookieStore.sid_hash, prospects.sid_hash)),
+      ),
+    ),
+  ),
+  cookie_store: async (tx, now, limit) => {
+    const gone = await tx
+      .delete(cookieStore)
+      .where(
+        sql`(${cookieStore.sid_hash}, ${cookieStore.name}) in (
+          select sid_hash, name from cookie_store where expires_at <= ${now.toISOString()}::timestamptz limit ${limit}
+        )`,
+      )
+      .returning({ one: sql`1` })
+    return gone.length
+  },
+  rate_counters: rowsOf(rateCounters, rateCounters.key, (_, now) =>
+    and(
+      lte(rateCounters.window_ends_at, now),
+      or(isNull(rateCounters.locked_until), lte(rateCounters.locked_until, now)),
+    ),
+  ),
+  jobs: rowsOf(jobs, jobs.job_id, (_, now) =>
+    and(isNotNull(jobs.done_at), lte(jobs.done_at, expiredBefore('visits', now))),
+  ),
+}

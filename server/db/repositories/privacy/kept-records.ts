@@ -1,0 +1,137 @@
+import { and, desc, eq, exists, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { Db } from '#server/db/client.ts'
+import { applications, helpRequests, lenders } from '#server/db/schema.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { keptRecords, ticketMessages } from '#server/db/schema-care.ts'
+import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { heldCustomers } from './legal-holds.ts'
+
+export async function createKeptRecord(tx: Db, row: typeof keptRecords.$inferInsert): Promise<void> {
+  await tx.insert(keptRecords).values(row)
+}
+
+/** Numbers of the customer's applications in one of these statuses. */
+export async function listReferencesIn(
+  db: Db,
+  userId: number,
+  statuses: readonly ApplicationStatus[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ reference: applications.reference })
+    .from(applications)
+    .where(and(eq(applications.user_id, userId), inArray(applications.status, [...statuses])))
+    .orderBy(desc(applications.created_at), desc(applications.reference))
+  return rows.map(({ reference }) => reference)
+}
+
+/**
+ * When a request for help came to its end: with the last word on it, or, while it waits for an answer, on the day the
+ * answer is due if that is later. Names in full: among selected fields drizzle leaves the table's out.
+ */
+const END_OF_TICKET = sql`greatest(
+  case when ${helpRequests.status} = 'open' then ${helpRequests.due_at} else ${helpRequests.created_at} end,
+  (select max(m.at) from ticket_messages m where m.ticket = help_requests.ticket)
+)`.mapWith(helpRequests.due_at)
+
+export interface Grievance {
+  ticket: string
+  status: string
+  due_at: Date
+  ended_at: Date
+}
+
+/** The customer's requests for help, newest first, each with its end. */
+export async function listGrievances(db: Db, userId: number): Promise<Grievance[]> {
+  return db
+    .select({
+      ticket: helpRequests.ticket,
+      status: helpRequests.status,
+      due_at: helpRequests.due_at,
+      ended_at: END_OF_TICKET,
+    })
+    .from(helpRequests)
+    .where(eq(helpRequests.user_id, userId))
+    .orderBy(desc(helpRequests.created_at), desc(helpRequests.ticket))
+}
+
+/** Removes customers' and visitors' requests that ended up to `before`, with what was written on them; at most `limit`. */
+export async function removeOldGrievances(tx: Db, before: Date, now: Date, limit: number): Promise<number> {
+  const rows = await tx
+    .select({ ticket: helpRequests.ticket })
+    .from(helpRequests)
+    .where(
+      and(
+        isNull(helpRequests.partner_id),
+        lte(END_OF_TICKET, before),
+        or(isNull(helpRequests.user_id), notInArray(helpRequests.user_id, heldCustomers(tx, now))),
+      ),
+    )
+    .limit(limit)
+  const tickets = rows.map(({ ticket }) => ticket)
+  if (tickets.length === 0) return 0
+  await tx.delete(ticketMessages).where(inArray(ticketMessages.ticket, tickets))
+  await tx.delete(helpRequests).where(inArray(helpRequests.ticket, tickets))
+  return tickets.length
+}
+
+/** Is a partner's dispute over the payout for this application open? */
+const isDisputed = (db: Db, appId: typeof applications.app_id) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(payoutDisputes)
+      .innerJoin(payoutLines, eq(payoutLines.payout_id, payoutDisputes.payout_id))
+      .where(and(eq(payoutDisputes.status, 'open'), eq(payoutLines.app_id, appId))),
+  )
+
+export interface AgreedLoan {
+  application: ApplicationRow
+  lender_name: string
+  /** When the lender said that the money is out. */
+  paid_at: Date
+  disputed: boolean
+}
+
+/** Loans that were paid out to the customer, newest first. */
+export async function listAgreedLoans(db: Db, userId: number): Promise<AgreedLoan[]> {
+  const paid_at = sql`coalesce(
+    (select max(e.at) from application_events e where e.app_id = applications.app_id and e.status = 'disbursed'),
+    ${applications.updated_at}
+  )`.mapWith(applications.updated_at)
+  return db
+    .select({
+      application: applications,
+      lender_name: lenders.name,
+      paid_at,
+      disputed: sql<boolean>`${isDisputed(db, applications.app_id)}`,
+    })
+    .from(applications)
+    .innerJoin(lenders, eq(lenders.lender_id, applications.lender_id))
+    .where(and(eq(applications.user_id, userId), eq(applications.status, 'disbursed')))
+    .orderBy(desc(applications.created_at), desc(applications.reference))
+}
+
+/** Removes what was kept up to now; never what is disputed or under a legal hold. At most `limit`. */
+export async function removeKeptRecords(db: Db, now: Date, limit: number): Promise<number> {
+  const disputed = db
+    .select({ reference: applications.reference })
+    .from(applications)
+    .where(isDisputed(db, applications.app_id))
+  const due = db
+    .select({ record_id: keptRecords.record_id })
+    .from(keptRecords)
+    .where(
+      and(
+        lte(keptRecords.keep_until, now),
+        notInArray(keptRecords.user_id, heldCustomers(db, now)),
+        notInArray(keptRecords.about, disputed),
+      ),
+    )
+    .limit(limit)
+  const gone = await db
+    .delete(keptRecords)
+    .where(inArray(keptRecords.record_id, due))
+    .returning({ record_id: keptRecords.record_id })
+  return gone.length
+}

@@ -1,0 +1,21 @@
+import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
+import type { ErasurePlan } from '#src/contract/entities/privacy/privacy.ts'
+import { listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
+import type { Deps } from '#server/deps.ts'
+import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
+
+/** What an erasure waits for now, and what outlasts the one that is asked for, or one asked for now. */
+export async function getErasurePlan(deps: Deps, { user_id }: { user_id: number }): Promise<ErasurePlan> {
+  const now = deps.clock.now()
+  const soonest = hoursFrom(now, ERASURE_NOTICE_HOURS)
+  const [request] = await listErasures(deps.db, user_id)
+  const at = request?.status === 'open' ? request.erase_after : soonest
+  const holds = await holdsOf(deps.db, user_id, now)
+  return {
+    holds: holds.map(({ until, ...hold }) => ({ ...hold, until: until?.toISOString() ?? null })),
+    keeps: listKept(await keepsakesOf(deps.db, user_id, at)).map(({ until, ...kept }) => ({
+      ...kept,
+      until: until.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,74 @@
+import { createKfs } from '#src/contract/finance/key-fact-statement.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { ConsentRow } from '#server/db/repositories/privacy/consents.ts'
+import { listConsentRows } from '#server/db/repositories/privacy/consents.ts'
+import { createKeptRecord } from '#server/db/repositories/privacy/kept-records.ts'
+import { openField } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
+import { listTicketMessages } from '#server/db/repositories/support/tickets.ts'
+import type { Deps } from '#server/deps.ts'
+import { openMessages } from '../support/shared/ticket-view.ts'
+import { keepsakesOf } from './shared/what-is-kept.ts'
+import type { Keepsakes } from './shared/what-is-kept.ts'
+
+type KeptKind = 'agreed_loan' | 'consents' | 'grievance'
+
+/**
+ * Puts aside, before a customer is forgotten, what must outlast it: each record sealed by itself, with the day on which
+ * the sweep takes it. Answers the last of these days.
+ */
+export async function keepApart(deps: Deps, customer: CustomerRow, request: { reference: string }): Promise<Date> {
+  const now = deps.clock.now()
+  const { user_id } = customer
+  const kept = await keepsakesOf(deps.db, user_id, now)
+  const consents = (await listConsentRows(deps.db, user_id)).map((row) => openConsent(deps, customer, row))
+  const who = {
+    name: `${openField(deps.vault, customer, 'first_name')} ${openField(deps.vault, customer, 'last_name')}`.trim(),
+    mobile: openField(deps.vault, customer, 'mobile_phone_number'),
+    email: openField(deps.vault, customer, 'email'),
+  }
+  const keep = async (kind: KeptKind, about: string, until: Date, record: object) =>
+    createKeptRecord(deps.db, {
+      ...{ user_id, kind, about, created_at: now, keep_until: until },
+      record_enc: deps.vault.sealShared(JSON.stringify({ who, ...record }), `kept_records:${kind}:${about}`),
+    })
+  for (const loan of kept.loans) {
+    const { reference, app_id } = loan.application
+    const agreed = consents.filter((consent) => consent.app_id === app_id)
+    await keep('agreed_loan', reference, loan.until, { ...factsOf(loan), consents: agreed })
+  }
+  for (const { ticket, until } of kept.grievances) await keep('grievance', ticket, until, await threadOf(deps, ticket))
+  await keep('consents', request.reference, kept.consentsUntil, { consents })
+  return new Date(
+    Math.max(...[...kept.loans, ...kept.grievances].map(({ until }) => until.getTime()), kept.consentsUntil.getTime()),
+  )
+}
+
+/** The offer as it was agreed to, and the key facts that follow from it. */
+function factsOf({ application, lender_name, paid_at }: Keepsakes['loans'][number]) {
+  const { reference, product_type, offer, lender_reference, created_at } = application
+  // Written by apply-to-lender from the offer that was on the screen.
+  const agreed = offer as MatchedOffer | null
+  return {
+    ...{ reference, product_type, lender: lender_name, lender_reference, paid_at, offer: agreed },
+    key_facts:
+      agreed && isLoanProduct(product_type)
+        ? createKfs(agreed, { proposal_number: reference, product_type, issued_at: created_at })
+        : null,
+  }
+}
+
+async function threadOf(deps: Deps, ticket: string) {
+  const row = await findHelpRequest(deps.db, ticket)
+  if (!row) throw new Error('the ticket is gone')
+  const asked = JSON.parse(deps.vault.openShared(row.request_enc, `help_requests:${ticket}`)) as unknown
+  const messages = openMessages(deps, ticket, await listTicketMessages(deps.db, [ticket]))
+  return { ticket, status: row.status, asked_at: row.created_at, due_at: row.due_at, asked, messages }
+}
+
+const openConsent = (deps: Deps, { data_key }: CustomerRow, { ip_enc, user_id: _, ...consent }: ConsentRow) => ({
+  ...consent,
+  ip: ip_enc === null || data_key === null ? null : deps.vault.open(data_key, ip_enc, 'consents.ip'),
+})

@@ -1,0 +1,20 @@
+import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { findLiveHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { toLegalHold } from './shared/legal-hold-view.ts'
+
+/** @throws AppError `not_found` for a hold that is over */
+export async function liftLegalHold(
+  deps: Deps,
+  holdId: number,
+  reason: string,
+  by: { admin_id: number },
+): Promise<LegalHold> {
+  const now = deps.clock.now()
+  const live = await findLiveHold(deps.db, holdId, now)
+  if (!live) throw notFound()
+  await stampLifted(deps.db, holdId, { lifted_by: by.admin_id, lifted_at: now, lift_reason: tidyText(reason) })
+  return toLegalHold(live)
+}

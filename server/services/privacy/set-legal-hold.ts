@@ -1,0 +1,50 @@
+import { LEGAL_HOLD_MAX_DAYS } from '#src/contract/entities/privacy/legal-hold.ts'
+import type { LegalHold, LegalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { addDays, istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import {
+  createLegalHold,
+  findLegalHold,
+  findLiveHold,
+  lockAnyCustomer,
+} from '#server/db/repositories/privacy/legal-holds.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { findNumberOf } from '../profile/shared/referenced-customer.ts'
+import { toLegalHold } from './shared/legal-hold-view.ts'
+
+/**
+ * Keeps everything of a customer to the end of a day in India, also what was put aside when they were forgotten.
+ * @throws AppError `validation` where nobody has this number, for a day that is over or too far away, and while another
+ * hold is live
+ */
+export async function setLegalHold(deps: Deps, form: LegalHoldForm, by: { admin_id: number }): Promise<LegalHold> {
+  const now = deps.clock.now()
+  const today = istDay(now)
+  if (form.until < today || form.until > addDays(today, LEGAL_HOLD_MAX_DAYS))
+    throw new AppError('validation', 'Please choose a day from today to a year ahead.', {
+      errors: { until: 'rules:legalHold.until' },
+    })
+  const user_id = await findNumberOf(deps, form.customer)
+  return transaction(deps, async (deps) => {
+    if (user_id === null || !(await lockAnyCustomer(deps.db, user_id)))
+      throw new AppError('validation', 'We have no customer or application with this number.', {
+        errors: { customer: 'rules:legalHold.unknown' },
+      })
+    if (await findLegalHold(deps.db, user_id, now))
+      throw new AppError('validation', 'There is a legal hold on this customer already.', {
+        errors: { customer: 'rules:legalHold.already' },
+      })
+    const hold_id = await createLegalHold(deps.db, {
+      user_id,
+      reason: tidyText(form.reason),
+      until: startOfIstDay(addDays(form.until, 1)),
+      set_by: by.admin_id,
+      set_at: now,
+    })
+    const made = await findLiveHold(deps.db, hold_id, now)
+    if (!made) throw new Error('the hold was not written')
+    return toLegalHold(made)
+  })
+}

@@ -1,0 +1,85 @@
+import { hours } from '#src/contract/rules/time.ts'
+import { endOfLoan, keptUntil } from '#src/contract/retention.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { HoldReason, KeptKind } from '#src/contract/retention.ts'
+import type { Db } from '#server/db/client.ts'
+import { listAgreedLoans, listGrievances, listReferencesIn } from '#server/db/repositories/privacy/kept-records.ts'
+import type { AgreedLoan, Grievance } from '#server/db/repositories/privacy/kept-records.ts'
+import { findLegalHold } from '#server/db/repositories/privacy/legal-holds.ts'
+
+/** A lender has the application and has not ended it: what it still needs of us must be there. */
+const UNDER_WAY: readonly ApplicationStatus[] = [
+  'received',
+  'documents_needed',
+  'in_review',
+  'approved',
+  'agreement_signed',
+]
+
+export interface Hold {
+  reason: HoldReason
+  about: string | null
+  until: Date | null
+}
+
+/**
+ * What an erasure waits for; empty = nothing. An unanswered ticket holds it to the day the answer is due: from then on
+ * its record alone is kept, for the Ombudsman.
+ */
+export async function holdsOf(db: Db, userId: number, now: Date): Promise<Hold[]> {
+  const hold = await findLegalHold(db, userId, now)
+  const running = await listReferencesIn(db, userId, UNDER_WAY)
+  const tickets = await listGrievances(db, userId)
+  return [
+    ...(hold ? [{ reason: 'legal_hold' as const, about: null, until: hold.until }] : []),
+    ...running.map((about) => ({ reason: 'application_under_way' as const, about, until: null })),
+    ...tickets
+      .filter(({ status, due_at }) => status === 'open' && due_at > now)
+      .map(({ ticket, due_at }) => ({ reason: 'ticket_open' as const, about: ticket, until: due_at })),
+  ]
+}
+
+/** The first moment after the notice at which a request may be looked at again. */
+export const hoursFrom = (now: Date, count: number): Date => new Date(now.getTime() + hours(count))
+
+interface Kept {
+  kind: KeptKind
+  about: string | null
+  until: Date
+}
+
+export interface Keepsakes {
+  loans: (AgreedLoan & { until: Date })[]
+  grievances: (Grievance & { until: Date })[]
+  /** Until when the proof of what was agreed to stays. */
+  consentsUntil: Date
+}
+
+/** What outlasts an erasure `at` this instant. */
+export async function keepsakesOf(db: Db, userId: number, at: Date): Promise<Keepsakes> {
+  const loans = (await listAgreedLoans(db, userId)).map((loan) => ({
+    ...loan,
+    until: keptUntil('agreed_loan', endOfLoan(loan.paid_at, loan.application.tenure_months ?? 0)),
+  }))
+  const grievances = (await listGrievances(db, userId)).map((each) => ({
+    ...each,
+    until: keptUntil('grievance', each.ended_at),
+  }))
+  return {
+    loans: loans.filter(({ until, disputed }) => disputed || until > at),
+    grievances: grievances.filter(({ until }) => until > at),
+    consentsUntil: keptUntil('consents', at),
+  }
+}
+
+/** The same as a list to read, the longest first. */
+export const listKept = ({ loans, grievances, consentsUntil }: Keepsakes): Kept[] =>
+  [
+    ...loans.map(({ application, disputed, until }) => ({
+      kind: disputed ? ('disputed_loan' as const) : ('agreed_loan' as const),
+      about: application.reference,
+      until,
+    })),
+    ...grievances.map(({ ticket, until }) => ({ kind: 'grievance' as const, about: ticket, until })),
+    { kind: 'consents' as const, about: null, until: consentsUntil },
+  ].sort((a, b) => b.until.getTime() - a.until.getTime())

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { legalHoldForm } from '#src/contract/entities/privacy/legal-hold.ts'
+import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
+import { dateTime } from '#src/lib/dates.ts'
+import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { LiftHoldDialog } from './LiftHoldDialog.tsx'
+
+const KEY = ['legal-holds']
+
+/** Duties to keep somebody's data: nothing of it is deleted meanwhile, and the customer sees that there is one. */
+export function LegalHolds() {
+  const { t } = useTranslation(['eligibility', 'common'])
+  const client = useQueryClient()
+  const holds = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await call('listLegalHolds', { signal })).data,
+    refetchOnMount: 'always',
+  })
+  const [lifting, setLifting] = useState<LegalHold | null>(null)
+  const reload = () => client.invalidateQueries({ queryKey: KEY })
+  return (
+    <>
+      <Typography sx={{ color: 'text.secondary' }}>{t('holds.lead')}</Typography>
+      <NewHold onSet={reload} />
+      <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
+        {t('holds.list')}
+      </Typography>
+      {holds.isError && (
+        <Alert
+          severity="error"
+          role="alert"
+          action={<Button onClick={() => void holds.refetch()}>{t('common:tryAgain')}</Button>}
+        >
+          {t('holds.failed')}
+        </Alert>
+      )}
+      {holds.data?.length === 0 && <Typography sx={{ mt: 3 }}>{t('holds.empty')}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {holds.data?.map((hold) => (
+          <Box component="li" key={hold.hold_id} sx={{ mt: 3 }}>
+            <Card
+              variant="outlined"
+              sx={{ p: 4, display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}
+            >
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography sx={{ fontWeight: 600 }}>
+                  {t('holds.line', { id: hold.user_id, until: dateTime(hold.until) })}
+                </Typography>
+                <Typography>{hold.reason}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t('holds.by', { name: hold.set_by, at: dateTime(hold.set_at) })}
+                </Typography>
+              </Box>
+              <Button variant="outlined" onClick={() => setLifting(hold)}>
+                {t('holds.lift')}
+              </Button>
+            </Card>
+          </Box>
+        ))}
+      </Box>
+      {lifting && <LiftHoldDialog hold={lifting} onClose={() => setLifting(null)} onLifted={reload} />}
+    </>
+  )
+}
+
+function NewHold({ onSet }: { onSet: () => Promise<void> }) {
+  const { t } = useTranslation('eligibility')
+  const form = useContractForm('setLegalHold', legalHoldForm, {
+    start: { customer: '', reason: '', until: '' },
+    send: (body) => call('setLegalHold', { body }),
+    done: async () => {
+      form.hands.reset()
+      toast.success(t('holds.set'))
+      await onSet()
+    },
+  })
+  return (
+    <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
+      <Form form={form}>
+        <FormErrorSummary />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 5,
+            alignItems: 'start',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+          }}
+        >
+          <TextField
+            name="customer"
+            label={t('customer.number')}
+            help={t('customer.numberHelp')}
+            input={{ autoComplete: 'off', maxLength: 40 }}
+          />
+          <TextField
+            name="reason"
+            label={t('customer.reason')}
+            help={t('holds.reasonHelp')}
+            input={{ autoComplete: 'off', maxLength: 300 }}
+          />
+          <TextField name="until" label={t('holds.until')} help={t('holds.untilHelp')} input={{ type: 'date' }} />
+        </Box>
+        <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 5 }}>
+          {t('holds.add')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

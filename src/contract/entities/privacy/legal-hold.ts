@@ -1,0 +1,28 @@
+import { string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { realDay, isoInstant, rowId, strictObject } from '../shared/fields.ts'
+import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
+
+/** A hold is looked at again after so many days at the latest: it ends by itself, or is set anew. */
+export const LEGAL_HOLD_MAX_DAYS = 365
+
+/** Whose data must stay, why, and to the end of which day in India. */
+export const legalHoldForm = strictObject({
+  customer: customerReference(),
+  reason: staffReason(),
+  until: realDay().required('rules:required'),
+})
+export type LegalHoldForm = InferType<typeof legalHoldForm>
+
+export const legalHoldLiftForm = strictObject({ reason: staffReason() })
+
+/** Instants in UTC. Who set it by name. */
+export const legalHoldSchema = strictObject({
+  hold_id: rowId(),
+  user_id: rowId(),
+  reason: string().defined(),
+  until: isoInstant(),
+  set_by: string().defined(),
+  set_at: isoInstant(),
+})
+export type LegalHold = InferType<typeof legalHoldSchema>

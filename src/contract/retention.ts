@@ -1,0 +1,53 @@
+import { HOLD_DAYS } from './attribution.ts'
+import { addMonths, istDay, startOfIstDay } from './rules/calendar.ts'
+import { days } from './rules/time.ts'
+
+/**
+ * How long what is kept, in days after what ends its use. The one place that knows: the daily sweep deletes by it, an
+ * erasure keeps by it, and the policy, the privacy centre and `docs/retention.md` say it. `days` 0 = at once; null = it
+ * stays, since it names nobody.
+ */
+export const RETENTION = {
+  /** Contact, identity, home, work, answers, applications, vouchers, enquiries: until the customer is forgotten. */
+  account: { days: 0, after: 'erasure' },
+  /** Somebody whom a partner named and who never signed in. */
+  lead: { days: HOLD_DAYS, after: 'first_touch' },
+  /** What the browser keeps on the server, by its own minutes; one-time codes of a phone; counters of tries. */
+  browser: { days: 0, after: 'end_of_life' },
+  /** Which offers were shown, from which inputs. */
+  receipts: { days: 365, after: 'made' },
+  /** That a message went out or a call was made, reminders, and looks for a double. */
+  messages: { days: 365, after: 'made' },
+  /** Sign-ins, visits and codes, with their times: a year at least by the rules of 2025. */
+  visits: { days: 365, after: 'end_of_life' },
+  /** What a customer agreed to: a year beyond the relationship, as the rules of fair selling ask from 1 Jan 2027. */
+  consents: { days: 365, after: 'erasure' },
+  /** Offer, key facts and consents of a loan that was paid out. */
+  agreed_loan: { days: 365, after: 'end_of_loan' },
+  /** The Ombudsman takes a complaint for a year and thirty days. */
+  grievance: { days: 395, after: 'answer' },
+  log: { days: null, after: 'never' },
+  backups: { days: 30, after: 'made' },
+} as const satisfies Record<string, { days: number | null; after: string }>
+
+export type RetentionClass = keyof typeof RETENTION
+export const RETENTION_CLASSES = Object.keys(RETENTION) as RetentionClass[]
+
+type Timed = { [C in RetentionClass]: (typeof RETENTION)[C]['days'] extends number ? C : never }[RetentionClass]
+
+/** The instant until which something of this class stays, whose use ended `from`. */
+export const keptUntil = (kind: Timed, from: Date): Date => new Date(from.getTime() + days(RETENTION[kind].days))
+
+/** Whatever ended its use up to this instant has to go `now`. */
+export const expiredBefore = (kind: Timed, now: Date): Date => new Date(now.getTime() - days(RETENTION[kind].days))
+
+/** When the last instalment of a loan is due, to the day. */
+export const endOfLoan = (paidOut: Date, months: number): Date => startOfIstDay(addMonths(istDay(paidOut), months))
+
+/** Why an erasure waits: what is needed meanwhile is not touched. */
+export const HOLD_REASONS = ['legal_hold', 'application_under_way', 'ticket_open'] as const
+export type HoldReason = (typeof HOLD_REASONS)[number]
+
+/** What outlasts an erasure, sealed and apart; `disputed_loan`: a loan's record, also until the dispute is answered. */
+export const KEPT_KINDS = ['agreed_loan', 'disputed_loan', 'grievance', 'consents'] as const
+export type KeptKind = (typeof KEPT_KINDS)[number]

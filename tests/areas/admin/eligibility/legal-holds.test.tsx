@@ -1,0 +1,53 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+describe('legal holds', () => {
+  it('are set with a reason and a day, one at a time, and lifted with a reason; the log has both', async () => {
+    let id = 0
+    const { user, server } = await renderApp('/admin/customer-eligibility?tab=holds', {
+      actor: 'admin1',
+      prepare: async ({ server }) => {
+        id = (await server.signInCustomer()).userId
+      },
+    })
+    expect(await screen.findByText('There is none.')).toBeVisible()
+    const set = async (customer: string, until: string) => {
+      fireEvent.change(screen.getByLabelText('Customer'), { target: { value: customer } })
+      fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'Order 12/2026 of the High Court' } })
+      fireEvent.change(screen.getByLabelText('Keep to the end of'), { target: { value: until } })
+      await user.click(screen.getByRole('button', { name: 'Set the hold' }))
+    }
+    const today = istDay(server.clock.now())
+    await set('999999', addDays(today, 30))
+    expect(await screen.findByText('We have no customer or application with this number')).toBeVisible()
+    await set(String(id), addDays(today, 366))
+    expect(await screen.findByText('Choose a day from today to a year ahead')).toBeVisible()
+    await set(String(id), addDays(today, 30))
+    expect(await screen.findByText(new RegExp(`^Customer ${id}, until `))).toBeVisible()
+    expect(screen.getByText('Order 12/2026 of the High Court')).toBeVisible()
+    await set(String(id), addDays(today, 40))
+    expect(await screen.findByText('This customer has a legal hold already. Lift it first')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Lift the hold' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Lift the hold on customer ${id}?` }))
+    await user.click(dialog.getByRole('button', { name: 'End the hold' }))
+    expect(await dialog.findByText(/^Please enter a reason/)).toBeVisible()
+    await user.type(dialog.getByLabelText('Reason'), 'The court is done')
+    await user.click(dialog.getByRole('button', { name: 'End the hold' }))
+    expect(await screen.findByText('There is none.')).toBeVisible()
+    const log = (await listAudit(server.deps.db)).filter(({ action }) => action.startsWith('legal-hold'))
+    expect(log).toMatchObject([
+      { action: 'legal-hold.set', object: `customer:${id}`, after: { reason: 'Order 12/2026 of the High Court' } },
+      { action: 'legal-hold.lift', object: `customer:${id}`, after: { reason: 'The court is done' } },
+    ])
+  })
+
+  it('say so in Hindi', async () => {
+    await renderApp('/admin/customer-eligibility?tab=holds', { actor: 'admin1', language: 'hi' })
+    expect(await screen.findByRole('button', { name: 'रोक लगाएँ' })).toBeVisible()
+    expect(await screen.findByText('कोई नहीं है।')).toBeVisible()
+  })
+})

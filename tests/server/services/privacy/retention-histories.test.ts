@@ -1,0 +1,297 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applicationEvents, applications, customers, offerLists, otps, sessions } from '#server/db/schema.ts'
+import { contacts, erasureRequests, keptRecords, ticketMessages } from '#server/db/schema-care.ts'
+import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import { createCustomer } from '#server/db/repositories/profile/customers.ts'
+import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
+import { findLegalHold } from '#server/db/repositories/privacy/legal-holds.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { cancelErasure } from '#server/services/privacy/cancel-erasure.ts'
+import { getErasurePlan } from '#server/services/privacy/get-erasure-plan.ts'
+import { liftLegalHold } from '#server/services/privacy/lift-legal-hold.ts'
+import { queueSweeping } from '#server/services/privacy/queue-sweeping.ts'
+import { requestErasure } from '#server/services/privacy/request-erasure.ts'
+import { setLegalHold } from '#server/services/privacy/set-legal-hold.ts'
+import { addToTicket } from '#server/services/support/shared/add-to-ticket.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+
+const DAY = 86_400_000
+const START = Date.UTC(2027, 0, 4, 6)
+const HISTORIES = 10
+const STEPS = 24
+
+/** Small seeded random numbers: the same histories on every run. */
+function dice(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+  const below = (count: number) => Math.floor(next() * count)
+  return { below, chance: (part: number) => next() < part, of: <T>(list: readonly T[]) => list[below(list.length)] }
+}
+
+/** A month later by the calendar of India, on the hour of midnight there: written apart from the product. */
+function loanOver(paid: number, months: number): number {
+  const ist = new Date(paid + 5.5 * 3_600_000)
+  const first = new Date(Date.UTC(ist.getUTCFullYear(), ist.getUTCMonth() + months + 1, 0))
+  const date = Math.min(ist.getUTCDate(), first.getUTCDate())
+  return Date.UTC(first.getUTCFullYear(), first.getUTCMonth(), date) - 5.5 * 3_600_000
+}
+
+interface Row {
+  table: string
+  key: string
+  id: number | string
+  due: number
+}
+interface Ticket {
+  ticket: string
+  open: boolean
+  due_at: number
+  last: number
+}
+interface Loan {
+  app_id: string
+  reference: string
+  status: string
+  months: number
+  paid: number
+}
+
+/** One customer, what is known of them, and what the rules ask by the test's own reckoning. */
+class History {
+  rows: Row[] = []
+  tickets: Ticket[] = []
+  loans: Loan[] = []
+  userId = 0
+  erasedAt: number | null = null
+  freeSteps = 0
+  constructor(
+    readonly server: TestServer,
+    readonly roll: ReturnType<typeof dice>,
+  ) {}
+  get now() {
+    return this.server.clock.now()
+  }
+
+  async begin(phone: string) {
+    const { db, vault } = this.server.deps
+    const contact = { channel: 'mobile' as const, destination: phone, partner: 'cl', language: 'en' as const }
+    const { user_id } = await createCustomer(db, vault, { ...contact, now: this.now })
+    this.userId = user_id
+    for (let count = this.roll.below(5); count > 0; count -= 1) await this.addTrace()
+    for (let count = this.roll.below(3); count > 0; count -= 1) await this.addTicket()
+    for (let count = this.roll.below(4); count > 0; count -= 1) await this.addLoan(count)
+  }
+
+  async addTrace() {
+    const { db } = this.server.deps
+    const at = new Date(this.now.getTime() - this.roll.below(500) * DAY)
+    const user_id = this.userId
+    const keep = (table: string, key: string, id: number | string | undefined) =>
+      this.rows.push({ table, key, id: id ?? 0, due: at.getTime() + 365 * DAY })
+    const id = `${user_id}-${this.rows.length}`
+    switch (this.roll.below(5)) {
+      case 0: {
+        const row = { app_id: id, user_id, method_version: '1', inputs: {}, shown: [], created_at: at }
+        const [made] = await db.insert(offerLists).values(row).returning()
+        return keep('offer_lists', 'offer_list_id', made?.offer_list_id)
+      }
+      case 1: {
+        const row = { user_id, channel: 'sms' as const, purpose: 'service' as const, about: 'otp', at }
+        const [made] = await db.insert(contacts).values(row).returning()
+        return keep('contacts', 'contact_id', made?.contact_id)
+      }
+      case 2: {
+        const [made] = await db
+          .insert(dedupeChecks)
+          .values({ user_id, source: 'marketplace', result: 'clear', at })
+          .returning()
+        return keep('dedupe_checks', 'check_id', made?.check_id)
+      }
+      case 3: {
+        const area = 'customer' as const
+        const row = { session_id: id, area, sid_hash: id, token_hash: id, subject_id: user_id, created_at: at }
+        await db.insert(sessions).values({ ...row, expires_at: at })
+        return keep('sessions', 'session_id', id)
+      }
+      default: {
+        const code = { otp_id: id, user_id, sid_hash: id, channel: 'sms', destination_index: id, destination_enc: id }
+        await db.insert(otps).values({ ...code, code_hash: id, expires_at: at })
+        return keep('otps', 'otp_id', id)
+      }
+    }
+  }
+
+  async addTicket() {
+    const { db, vault } = this.server.deps
+    const at = new Date(this.now.getTime() - this.roll.below(60) * DAY)
+    const ticket = await nextTicket(db)
+    const due_at = new Date(at.getTime() + 30 * DAY)
+    const asked = { name: 'A', email: 'a@example.com', phone: '9876543210', description: 'Help' }
+    const request_enc = vault.sealShared(JSON.stringify(asked), `help_requests:${ticket}`)
+    await createHelpRequestRow(db, { ticket, user_id: this.userId, request_enc, partner: 'cl', due_at, created_at: at })
+    this.tickets.push({ ticket, open: true, due_at: due_at.getTime(), last: at.getTime() })
+  }
+
+  async addLoan(lender_id: number) {
+    const { db } = this.server.deps
+    const paid = new Date(this.now.getTime() - this.roll.below(400) * DAY)
+    const status = this.roll.of(['in_review', 'disbursed', 'rejected']) ?? 'rejected'
+    const months = 1 + this.roll.below(14)
+    const app_id = `app_${this.userId}_${lender_id}`
+    const reference = `CL-${this.userId}${lender_id}`
+    const known = { app_id, reference, user_id: this.userId, product_type: 'Personal Loans', partner: 'cl', lender_id }
+    const values = { ...known, origin_app_id: app_id, status, tenure_months: months, updated_at: paid }
+    await db.insert(applications).values(values)
+    await db.insert(applicationEvents).values({ app_id, status, source: 'lender', at: paid })
+    this.loans.push({ app_id, reference, status, months, paid: paid.getTime() })
+  }
+
+  async decide(loan: Loan) {
+    const { db } = this.server.deps
+    loan.status = this.roll.of(['disbursed', 'rejected']) ?? 'rejected'
+    loan.paid = this.now.getTime()
+    await db
+      .update(applications)
+      .set({ status: loan.status, updated_at: this.now })
+      .where(eq(applications.app_id, loan.app_id))
+    const event = { app_id: loan.app_id, status: loan.status, source: 'lender', at: new Date(loan.paid) }
+    await db.insert(applicationEvents).values(event)
+  }
+
+  async answer(each: Ticket) {
+    each.last = this.now.getTime()
+    each.open = false
+    await addToTicket(this.server.deps, each.ticket, { author: 'staff', text: 'Done', status: 'answered' })
+    const [{ at } = { at: new Date(each.last) }] = await this.server.deps.db
+      .select({ at: sql`max(at)`.mapWith(ticketMessages.at) })
+      .from(ticketMessages)
+      .where(eq(ticketMessages.ticket, each.ticket))
+    each.last = at.getTime()
+  }
+
+  /** Something happens, and some days pass. */
+  async step() {
+    const { deps } = this.server
+    const by = { user_id: this.userId }
+    if (this.erasedAt === null) {
+      const open = this.tickets.find(({ open }) => open)
+      const running = this.loans.find(({ status }) => status === 'in_review')
+      if (open && this.roll.chance(0.2)) await this.answer(open)
+      if (running && this.roll.chance(0.2)) await this.decide(running)
+      if (this.roll.chance(0.3)) await requestErasure(deps, {}, by)
+      if (this.roll.chance(0.05)) await cancelErasure(deps, by).catch(() => undefined)
+      if (this.roll.chance(0.3)) await this.addTrace()
+    }
+    const hold = await findLegalHold(deps.db, this.userId, this.now)
+    const until = new Date(this.now.getTime() + (20 + this.roll.below(200)) * DAY).toISOString().slice(0, 10)
+    if (!hold && this.roll.chance(0.12))
+      await setLegalHold(deps, { customer: String(this.userId), reason: 'A court asks', until }, { admin_id: 1 })
+    if (hold && this.roll.chance(0.15)) await liftLegalHold(deps, hold.hold_id, 'It is over', { admin_id: 1 })
+    this.server.clock.set(new Date(this.now.getTime() + (3 + this.roll.below(50)) * DAY))
+    await runDueJobs(deps)
+  }
+
+  /** Expected holds, by the test's own rules. */
+  async holds(): Promise<string[]> {
+    const now = this.now.getTime()
+    return [
+      ...((await findLegalHold(this.server.deps.db, this.userId, this.now)) ? ['legal_hold'] : []),
+      ...this.loans.filter(({ status }) => status === 'in_review').map(() => 'application_under_way'),
+      ...this.tickets.filter(({ open, due_at }) => open && due_at > now).map(() => 'ticket_open'),
+    ]
+  }
+}
+
+const endOf = ({ open, due_at, last }: Ticket) => (open ? Math.max(due_at, last) : last)
+const NEAR = 60_000
+
+describe.each(engines())('retention over random histories, on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterAll(() => server.close())
+
+  const stands = async ({ table, key, id }: Pick<Row, 'table' | 'key' | 'id'>) => {
+    const answer = await server.deps.db.execute(
+      sql`select 1 from ${sql.identifier(table)} where ${sql.identifier(key)} = ${id}`,
+    )
+    return (answer as { rows: unknown[] }).rows.length > 0
+  }
+
+  async function judge(history: History) {
+    const { db } = server.deps
+    const now = history.now.getTime()
+    const holds = await history.holds()
+    const frozen = holds.includes('legal_hold')
+    const [customer] = await db.select().from(customers).where(eq(customers.user_id, history.userId))
+    const [request] = await db
+      .select()
+      .from(erasureRequests)
+      .where(eq(erasureRequests.user_id, history.userId))
+      .orderBy(sql`request_id desc`)
+    const wasThere = history.erasedAt === null
+    if (customer?.deleted_at && wasThere) {
+      // Nothing held is forgotten.
+      expect(holds).toEqual([])
+      history.erasedAt = customer.deleted_at.getTime()
+    }
+    const gone = history.erasedAt
+    const partly = request?.partly_done_at?.getTime() ?? null
+    for (const row of history.rows) {
+      const there = await stands(row)
+      if (there) expect([row, gone, frozen || row.due > now - NEAR]).toEqual([row, null, true])
+      else expect([row, row.due <= now + NEAR || gone !== null || partly !== null]).toEqual([row, true])
+    }
+    const kept = await db.select().from(keptRecords).where(eq(keptRecords.user_id, history.userId))
+    for (const each of history.tickets) {
+      const row = { table: 'help_requests', key: 'ticket', id: each.ticket }
+      const there = (await stands(row)) || kept.some(({ about }) => about === each.ticket)
+      const due = endOf(each) + 395 * DAY
+      if (there) expect([each, frozen || due > now - NEAR]).toEqual([each, true])
+      else expect([each, due <= now + NEAR]).toEqual([each, true])
+      if (gone !== null) expect(await stands(row)).toBe(false)
+    }
+    if (gone === null) {
+      expect(kept).toEqual([])
+      const { holds: told } = await getErasurePlan(server.deps, { user_id: history.userId })
+      expect(told.map(({ reason }) => reason).sort()).toEqual([...holds].sort())
+      history.freeSteps = holds.length === 0 && request?.status !== 'cancelled' && request ? history.freeSteps + 1 : 0
+      // Three looks without a hold are a recheck, the notice anew, and the erasure.
+      expect(history.freeSteps).toBeLessThan(4)
+      return
+    }
+    for (const { reference, status, paid, months } of history.loans.filter((loan) => loan.status === 'disbursed')) {
+      const due = loanOver(paid, months) + 365 * DAY
+      const there = kept.some(({ about, kind }) => about === reference && kind === 'agreed_loan')
+      if (there) expect([reference, status, frozen || due > now - NEAR]).toEqual([reference, status, true])
+      else expect([reference, status, due <= now + NEAR]).toEqual([reference, status, true])
+    }
+    const proof = kept.some(({ kind }) => kind === 'consents')
+    expect(proof || gone + 365 * DAY <= now + NEAR).toBe(true)
+    if (proof) expect(frozen || gone + 365 * DAY > now - NEAR).toBe(true)
+  }
+
+  it.each(Array.from({ length: HISTORIES }, (_, seed) => seed + 1))(
+    'nothing held goes before its day, nothing stays after it: history %i',
+    async (seed) => {
+      server.clock.set(new Date(START))
+      await server.reset()
+      server.clock.set(new Date(START))
+      await queueSweeping(server.deps)
+      const history = new History(server, dice(seed * 7_919))
+      await history.begin(`98765${String(10_000 + seed)}`)
+      for (let step = 0; step < STEPS; step += 1) {
+        await history.step()
+        await judge(history)
+      }
+    },
+    120_000,
+  )
+})
