@@ -506,7 +506,7 @@ const CALLS = {
   },
   liftLegalHold: async (world) => ({
     path: `/api/legal-holds/${await holdOf(world)}/lift`,
-    body: { reason: 'The court is done' },
+    body: { lift_reason: 'The court is done' },
   }),
   listDedupeChecks: async (world) => {
     await completeProfile(world)

@@ -131,11 +131,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     source: 'src/areas/admin/customer-eligibility/LiftHoldDialog.tsx',
     open: asAdmin('customer-eligibility?tab=holds', { prepare: heldCustomer }),
     call: 'liftLegalHold',
-    field: { name: 'reason', label: 'Reason', another: 'It is really over' },
+    field: { name: 'lift_reason', label: 'Reason for lifting it', another: 'It is really over' },
     fill: async () => {
       await press('Lift the hold')
-      const dialog = await opened(/^Lift the hold on customer/)
-      fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'The court is done' } })
+      await type('Reason for lifting it', 'The court is done')
     },
     button: 'End the hold',
   },

@@ -23,7 +23,7 @@ interface LiftHoldDialogProps {
 export function LiftHoldDialog({ hold, onClose, onLifted }: LiftHoldDialogProps) {
   const { t } = useTranslation(['eligibility', 'common'])
   const form = useContractForm('liftLegalHold', legalHoldLiftForm, {
-    start: { reason: '' },
+    start: { lift_reason: '' },
     send: (body) => call('liftLegalHold', { params: { id: String(hold.hold_id) }, body }),
     done: async () => {
       onClose()
@@ -37,7 +37,7 @@ export function LiftHoldDialog({ hold, onClose, onLifted }: LiftHoldDialogProps)
         <DialogTitle id="lift-title">{t('holds.liftTitle', { id: hold.user_id })}</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 4 }}>{t('holds.liftText')}</DialogContentText>
-          <TextField name="reason" label={t('customer.reason')} input={{ autoComplete: 'off', maxLength: 300 }} />
+          <TextField name="lift_reason" label={t('holds.liftReason')} input={{ autoComplete: 'off', maxLength: 300 }} />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" disabled={form.busy} onClick={onClose}>

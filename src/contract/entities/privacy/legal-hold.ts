@@ -14,7 +14,7 @@ export const legalHoldForm = strictObject({
 })
 export type LegalHoldForm = InferType<typeof legalHoldForm>
 
-export const legalHoldLiftForm = strictObject({ reason: staffReason() })
+export const legalHoldLiftForm = strictObject({ lift_reason: staffReason() })
 
 /** Instants in UTC. Who set it by name. */
 export const legalHoldSchema = strictObject({

@@ -35,7 +35,7 @@ describe('legal holds', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `Lift the hold on customer ${id}?` }))
     await user.click(dialog.getByRole('button', { name: 'End the hold' }))
     expect(await dialog.findByText(/^Please enter a reason/)).toBeVisible()
-    await user.type(dialog.getByLabelText('Reason'), 'The court is done')
+    await user.type(dialog.getByLabelText('Reason for lifting it'), 'The court is done')
     await user.click(dialog.getByRole('button', { name: 'End the hold' }))
     expect(await screen.findByText('There is none.')).toBeVisible()
     const log = (await listAudit(server.deps.db)).filter(({ action }) => action.startsWith('legal-hold'))
