@@ -85,7 +85,7 @@ class History {
     const contact = { channel: 'mobile' as const, destination: phone, partner: 'cl', language: 'en' as const }
     const { user_id } = await createCustomer(db, vault, { ...contact, now: this.now })
     this.userId = user_id
-    for (let count = this.roll.below(5); count > 0; count -= 1) await this.addTrace()
+    for (let count = 10 + this.roll.below(6); count > 0; count -= 1) await this.addTrace()
     for (let count = this.roll.below(3); count > 0; count -= 1) await this.addTicket()
     for (let count = this.roll.below(4); count > 0; count -= 1) await this.addLoan(count)
   }
