@@ -68,7 +68,7 @@ async function threadOf(deps: Deps, ticket: string) {
   return { ticket, status: row.status, asked_at: row.created_at, due_at: row.due_at, asked, messages }
 }
 
-const openConsent = (deps: Deps, { data_key }: CustomerRow, { ip_enc, user_id: _, ...consent }: ConsentRow) => ({
+const openConsent = (deps: Deps, { data_key }: CustomerRow, { ip_enc, ...consent }: ConsentRow) => ({
   ...consent,
   ip: ip_enc === null || data_key === null ? null : deps.vault.open(data_key, ip_enc, 'consents.ip'),
 })

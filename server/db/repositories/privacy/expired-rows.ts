@@ -46,7 +46,7 @@ const free = (tx: Db, userId: AnyPgColumn, now: Date): SQL | undefined =>
 const endOfSession = sql`least(${sessions.expires_at}, ${sessions.revoked_at})`
 
 /** Every kind of row that goes by itself. What goes only with its customer is the business of an erasure. */
-export const SWEEPS: Readonly<Record<string, Sweep>> = {
+export const SWEEPS = {
   kept_records: removeKeptRecords,
   grievances: (tx, now, limit) => removeOldGrievances(tx, expiredBefore('grievance', now), now, limit),
   // Of customers who were forgotten before such proof was put aside.
@@ -128,4 +128,4 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   jobs: rowsOf(jobs, jobs.job_id, (_, now) =>
     and(isNotNull(jobs.done_at), lte(jobs.done_at, expiredBefore('visits', now))),
   ),
-}
+} satisfies Record<string, Sweep>
