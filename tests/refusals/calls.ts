@@ -307,6 +307,7 @@ const CALLS = {
     },
   }),
   listConsents: () => ({ path: '/api/consents' }),
+  getConsentText: () => ({ path: `/api/consents/texts/terms/${CONSENT_VERSIONS.terms}` }),
   giveConsent: () => ({ path: '/api/consents', body: { purpose: 'terms', version: CONSENT_VERSIONS.terms } }),
   withdrawConsent: async (world) => {
     const post = (body: unknown) =>

@@ -3,12 +3,15 @@ import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.
 import type { Handlers } from '../../http/handler.ts'
 import { giveConsent } from '#server/services/privacy/give-consent.ts'
 import { listConsents } from '#server/services/privacy/list-consents.ts'
+import { readConsentText } from '#server/services/privacy/read-consent-text.ts'
 import { withdrawConsent } from '#server/services/privacy/withdraw-consent.ts'
 
-type Rows = Pick<typeof customerEndpoints, 'listConsents' | 'giveConsent' | 'withdrawConsent'>
+type Rows = Pick<typeof customerEndpoints, 'listConsents' | 'getConsentText' | 'giveConsent' | 'withdrawConsent'>
 
 export const consentRoutes: Handlers<Rows> = {
   listConsents: async ({ deps, session }) => ({ data: await listConsents(deps, session) }),
+
+  getConsentText: ({ params }) => Promise.resolve({ data: readConsentText(params) }),
 
   giveConsent: async ({ deps, body, session, request }) => {
     await giveConsent(deps, body, { user_id: session.user_id, ip: request.ip })

@@ -1,7 +1,7 @@
 import { boolean, mixed, number, string } from 'yup'
 import type { AdditionalInfo } from '../entities/applications/additional-info.ts'
 import { applicationSchema } from '../entities/applications/application.ts'
-import { consentGivenSchema, consentSchema } from '../entities/privacy/consent.ts'
+import { consentGivenSchema, consentSchema, consentTextParams, consentTextSchema } from '../entities/privacy/consent.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
 import { kfsSchema } from '../entities/offers/kfs.ts'
 import { maskedInfoSchema } from '../entities/profile/masked-info.ts'
@@ -212,6 +212,16 @@ export const customerEndpoints = defineEndpoints({
     summary: 'Every consent given, with its text version, and whether it was withdrawn.',
     masquerade: 'allow',
     response: strictObject({ data: listOf(consentSchema) }),
+    limit: 'read',
+  },
+  getConsentText: {
+    method: 'GET',
+    path: '/api/consents/texts/{purpose}/{version}',
+    area: 'public',
+    summary: 'The words of one version of a consent, as they were shown, in both languages.',
+    masquerade: 'allow',
+    params: consentTextParams,
+    response: strictObject({ data: consentTextSchema }),
     limit: 'read',
   },
   giveConsent: {

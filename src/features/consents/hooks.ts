@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
-import type { Consent } from '#src/contract/entities/privacy/consent.ts'
+import type { Consent, ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
@@ -21,6 +21,16 @@ export function useConsents() {
     queryKey: [...ALL, userId],
     queryFn: ({ signal }) => listConsents(signal),
     enabled: userId !== null,
+  })
+}
+
+/** The words of one version, as they were shown; asked for once they are to be read, and the same for ever. */
+export function useConsentText({ purpose, version }: ConsentGiven, wanted: boolean) {
+  return useQuery({
+    queryKey: ['consent-text', purpose, version],
+    queryFn: async ({ signal }) => (await call('getConsentText', { params: { purpose, version }, signal })).data,
+    enabled: wanted,
+    staleTime: Infinity,
   })
 }
 

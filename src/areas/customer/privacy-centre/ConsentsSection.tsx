@@ -6,6 +6,7 @@ import { useConsents, useWithdrawConsent } from '#src/features/consents/hooks.ts
 import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
+import { ConsentWords } from './ConsentWords.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 
 /** Live consents, of each kind of proof the newest alone: every sign-in writes one. */
@@ -81,7 +82,10 @@ function ConsentTable({ consents }: { consents: readonly Consent[] }) {
               {nameOf(consent)}
               <span className="xs mut block">{sentOf(consent)}</span>
             </td>
-            <td data-label={t('privacy:consents.given')}>{dateTime(consent.given_at)}</td>
+            <td data-label={t('privacy:consents.given')}>
+              {dateTime(consent.given_at)}
+              <ConsentWords consent={consent} line={wordsOf(consent)} recipient={nameOf(consent)} />
+            </td>
             <td data-label={t('privacy:consents.action')}>
               {consent.withdrawn_at !== null ? (
                 t('privacy:consents.withdrawnAt', { at: dateTime(consent.withdrawn_at) })

@@ -2,7 +2,7 @@ import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { CONSENT_PURPOSES } from './consent-purposes.ts'
-import { isoInstant, opaqueId, rowId, strictObject } from '../shared/fields.ts'
+import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 
 const consentFields = {
   purpose: string().oneOf(CONSENT_PURPOSES, 'rules:consent.unknown').defined(),
@@ -14,6 +14,17 @@ const consentFields = {
 /** A consent as the customer gives it: the purpose and the version of the text that was on the screen. */
 export const consentGivenSchema = strictObject(consentFields)
 export type ConsentGiven = InferType<typeof consentGivenSchema>
+
+/** Path of one text: its purpose and version. */
+export const consentTextParams = strictObject(consentFields)
+
+/** The words of one version, a string for each paragraph; `{{lender}}` and `{{brand}}` stand where names were. */
+export const consentTextSchema = strictObject({
+  ...consentFields,
+  en: listOf(string().defined()),
+  hi: listOf(string().defined()),
+})
+export type ConsentText = InferType<typeof consentTextSchema>
 
 /** Whom a consent concerns: nobody but us, a credit bureau, or the lender, bank or insurer of one application. */
 const RECIPIENT_KINDS = ['us', 'bureau', 'lender', 'bank', 'insurer'] as const

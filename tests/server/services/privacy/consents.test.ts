@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hasConsent } from '#server/db/repositories/privacy/consents.ts'
 import { applicationEvents, applications, consents } from '#server/db/schema.ts'
-import type { Consent } from '#src/contract/entities/privacy/consent.ts'
+import type { Consent, ConsentText } from '#src/contract/entities/privacy/consent.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -195,6 +195,22 @@ describe.each(engines())('the ledger of consents on %s', (engine) => {
     const stale = await customer.browser.post('/api/consents', { purpose: 'marketing_email', version: '2020-01-01' })
     expect(stale).toMatchObject({ status: 422, body: { code: 'validation' } })
     expect(await liveOf(customer)).not.toContain('marketing_email')
+  })
+
+  it('the words of a version are there for whoever asks, an old version’s too, and no other', async () => {
+    const read = async (purpose: string, version: string) =>
+      server.browser().get(`/api/consents/texts/${purpose}/${version}`)
+    const now = bodyOf<{ data: ConsentText }>(await read('share_with_lender', CONSENT_VERSIONS.share_with_lender)).data
+    expect(now.en[1]).toMatch(/what I told about my gold with {{lender}}/)
+    const before = bodyOf<{ data: ConsentText }>(await read('share_with_lender', '2026-11-01')).data
+    expect(before.en).toHaveLength(1)
+    expect(before.hi[0]).toMatch(/जन्म तारीख़/)
+    for (const [purpose, version] of [
+      ['share_with_lender', '2020-01-01'],
+      ['terms', 'constructor'],
+    ] as const)
+      expect((await read(purpose, version)).status).toBe(404)
+    expect((await read('nothing', '2026-11-01')).status).toBe(422)
   })
 
   it('permission to write follows its consent, given and withdrawn', async () => {

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
+import type { Consent } from '#src/contract/entities/privacy/consent.ts'
+import { useConsentText } from '#src/features/consents/hooks.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
+import { Button } from '#src/ui/site/Button.tsx'
+import { Note } from '#src/ui/site/Note.tsx'
+import { Sheet } from '#src/ui/site/Sheet.tsx'
+
+interface ConsentWordsProps {
+  consent: Consent
+  /** What the line says of it. */
+  line: string
+  recipient: string
+}
+
+/** Opens the words that were on the screen when this was agreed to, whatever they are today. */
+export function ConsentWords({ consent: { purpose, version }, line, recipient }: ConsentWordsProps) {
+  const { t } = useTranslation('privacy')
+  const { name: brand } = useBrand()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const text = useConsentText({ purpose, version }, open)
+  const names: Record<string, string> = { brand, lender: recipient, bank: recipient, insurer: recipient, version }
+  // Names go where they were; a link is read without its mark.
+  const plain = (words: string) =>
+    words.replace(/\{\{(\w+)\}\}/g, (_, name: string) => names[name] ?? '...').replace(/<[^>]+>/g, '')
+  return (
+    <>
+      <button type="button" className="textlink xs block" onClick={() => setOpen(true)}>
+        {t('consents.read')}
+        <span className="sr">: {line}</span>
+      </button>
+      <Sheet
+        open={open}
+        onClose={close}
+        title={t('consents.words')}
+        closeLabel={t('common:close')}
+        actions={
+          <Button look="secondary" onClick={close}>
+            {t('common:close')}
+          </Button>
+        }
+      >
+        {text.isError && (
+          <Note tone="err" role="alert">
+            {t('consents.wordsFailed')}
+          </Note>
+        )}
+        {text.data?.[currentLanguage()].map((paragraph, at) => (
+          <p key={at} className="sm mt8">
+            {plain(paragraph)}
+          </p>
+        ))}
+        <p className="xs mut mt12">{version}</p>
+      </Sheet>
+    </>
+  )
+}
