@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readdirSync } from 'node:fs'
 import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vite'
+import { LOCALES } from './src/contract/entities/shared/language.ts'
 import { PAGES } from './src/contract/pages.ts'
 import { folderOf, type PageWeight } from './src/contract/pages/page-row.ts'
 
@@ -88,7 +89,7 @@ const FIRST_LOAD = [
   'src/contract/(pages|pages/[\\w-]+|path-to|access|admin-roles|constants|errors|partner-rights|marketed-kinds|brands/(default-brand|logo)|rules/(phone|email|time|typed|paise)|entities/(identity/session-state|shared/(language|product-type|loan-products|products)))\\.ts',
   'src/brand/Brand',
   // Shared with later screens: apart, each would be one request more.
-  'src/contract/finance/(emi|apr|bullet|schedule|totals)\\.ts',
+  'src/contract/finance/(emi|apr|bullet|schedule|totals|whole-rupees)\\.ts',
   '/(product-ways|data-text)\\.tsx?$',
 ]
 /** What every screen behind a customer's sign-in needs, and the theme with it: two files instead of twenty. */
@@ -127,11 +128,11 @@ const SELDOM = new RegExp(
 const LARGE = /\/(signed-in|calendar|theme|yup|offers?|hooks|forms?|fields|application|lender)-[\w-]+\.js$/
 
 const groups = [
-  ...['en', 'hi'].map((language) => ({
+  ...LOCALES.map((language) => ({
     name: `first-${language}`,
     test: new RegExp(`/locales/${language}/${FIRST_WORDS}\\.json$`),
   })),
-  ...['en', 'hi'].map((language) => ({
+  ...LOCALES.map((language) => ({
     name: `money-${language}`,
     test: new RegExp(`/locales/${language}/${MONEY_WORDS}\\.json$`),
   })),

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { randomUUID } from 'node:crypto'
 import type { EndpointRow } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -52,7 +53,7 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
         throw new AppError('not_available', 'We are restarting. Please try again in a moment.', { retryAfter: 1 })
       if (isApiPath(url.pathname)) {
         if (!isPlainPath(url.pathname) || !isPlainPath(target))
-          return errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
+          return errorResponse(new AppError('not_found', 'There is nothing here.'), DEFAULT_LOCALE)
         return await api(request, { ip: clientIp(request.headers, peer, deps.env.trustedProxies), requestId, stopping })
       }
       if (isLinkPath(url.pathname))
@@ -60,7 +61,9 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
       if (isWidgetPath(url.pathname))
         return await serveWidget(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isUploadPath(url.pathname)) return await serveUpload(deps.files, request, url.pathname)
-      return web ? await web(request, url) : errorResponse(new AppError('not_found', 'There is nothing here.'), 'en')
+      return web
+        ? await web(request, url)
+        : errorResponse(new AppError('not_found', 'There is nothing here.'), DEFAULT_LOCALE)
     } catch (error) {
       return errorResponse(toAppError(error, deps.log, requestId), languageOf(request.headers))
     }

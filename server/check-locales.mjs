@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const LANGUAGES = ['en', 'hi']
+/** Every other language has what this one has. A language is a folder. */
+const DEFAULT = 'en'
+const languagesOf = (root) => readdirSync(join(root, 'src/locales'))
 /** What stands in for a value, and tags around words, are code and not language. */
 const CODE = /\{\{[^}]*\}\}|<\/?\w+\/?>/g
 const PLURALS = ['', '_zero', '_one', '_other']
@@ -35,15 +37,19 @@ const codeIn = (text) => [...String(text).matchAll(CODE)].map(([code]) => code).
 /** What differs between the languages: a missing or empty text, other values or tags. @public */
 export function compareDictionaries(dictionaries) {
   const problems = []
-  const [first, second] = LANGUAGES
-  for (const [language, other] of [LANGUAGES, [second, first]])
+  const others = Object.keys(dictionaries).filter((language) => language !== DEFAULT)
+  const pairs = others.flatMap((other) => [
+    [DEFAULT, other],
+    [other, DEFAULT],
+  ])
+  for (const [language, other] of pairs)
     for (const [namespace, texts] of dictionaries[language])
       for (const [key, text] of texts) {
         const place = `${namespace}:${key}`
         if (typeof text !== 'string' || text.trim() === '') problems.push(`${place} is empty in ${language}`)
         const twin = dictionaries[other].get(namespace)?.get(key)
         if (twin === undefined) problems.push(`${place} is missing in ${other}`)
-        else if (language === first && codeIn(text).join() !== codeIn(twin).join())
+        else if (language === DEFAULT && codeIn(text).join() !== codeIn(twin).join())
           problems.push(`${place} has other values or tags in ${other}`)
       }
   return problems
@@ -94,9 +100,11 @@ export function missingKeys(code, english) {
 
 /** Everything that would leave somebody without words; empty = nothing. */
 export function checkLocales(root) {
-  const dictionaries = Object.fromEntries(LANGUAGES.map((language) => [language, readDictionaries(root, language)]))
+  const dictionaries = Object.fromEntries(
+    languagesOf(root).map((language) => [language, readDictionaries(root, language)]),
+  )
   const unknown = filesIn(join(root, 'src'), /\.tsx?$/).flatMap((path) =>
-    missingKeys(readFileSync(path, 'utf8'), dictionaries.en).map(
+    missingKeys(readFileSync(path, 'utf8'), dictionaries[DEFAULT]).map(
       (key) => `${relative(root, path)} asks for '${key}', which no dictionary has`,
     ),
   )

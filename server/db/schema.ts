@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -64,7 +65,7 @@ export const customers = pgTable(
     address2_enc: text('address2_enc'),
     first_name_enc: text('first_name_enc'),
     last_name_enc: text('last_name_enc'),
-    language: text('language').notNull().default('en'),
+    language: text('language').notNull().default(DEFAULT_LOCALE),
     /** Every other profile field of the contract, validated by its schema: none of them names a person. */
     profile: jsonb('profile').$type<Record<string, string | number>>().notNull().default({}),
     pl_completed: smallint('pl_completed').notNull().default(0),

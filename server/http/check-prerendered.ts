@@ -1,3 +1,4 @@
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import { INVENTED_COMPANY } from '#src/contract/entities/shared/company.ts'
 import { PAGES } from '#src/contract/pages.ts'
@@ -14,7 +15,7 @@ const NOT_READY = '<!--$!-->'
 export async function checkPrerendered(prerenderer: Prerenderer): Promise<void> {
   const problems: string[] = []
   for (const page of prerenderer.PRERENDERED_PAGES)
-    for (const language of ['en', 'hi'] as const) {
+    for (const language of LOCALES) {
       const path = PAGES[page].paths[0] ?? '/'
       const input = {
         page,

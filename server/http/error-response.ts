@@ -1,7 +1,8 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { AppError, ERRORS, type ErrorCode } from '#src/contract/errors.ts'
 import { isDatabaseAway, pgErrorCode } from '../db/database-away.ts'
 import type { Logger } from '../log.ts'
-import { wordsFor, type Language } from './words.ts'
+import { wordsFor } from './words.ts'
 
 /** What the database refuses although the schemas let it through, by SQLSTATE. */
 const PG_ERRORS: ReadonlyMap<string, { code: ErrorCode; message: string }> = new Map(
@@ -32,7 +33,7 @@ export function toAppError(error: unknown, log: Logger, requestId: string): AppE
   return new AppError('server_error', 'Something went wrong on our side. Please try again.')
 }
 
-export function errorResponse(error: AppError, language: Language): Response {
+export function errorResponse(error: AppError, language: Locale): Response {
   const envelope = error.toEnvelope()
   if (envelope.errors)
     envelope.errors = Object.fromEntries(

@@ -1,7 +1,7 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } from '#src/contract/endpoints/endpoint.ts'
 import type { Deps } from '../deps.ts'
 import type { AdminSession, CustomerSession, PartnerSession, Session, SessionArea } from '../session.ts'
-import type { Language } from './words.ts'
 
 type SessionOf<E extends EndpointRow> = E['area'] extends 'customer'
   ? CustomerSession
@@ -30,7 +30,7 @@ export interface Call<E extends EndpointRow = EndpointRow> {
     id: string
     ip: string
     stopping: boolean
-    language: Language
+    language: Locale
     header: (name: string) => string | null
     bytes: Uint8Array
   }

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { fontFaceCss } from '#src/contract/brands/fonts.ts'
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { brandCssVariables } from '#src/contract/brands/tokens.ts'
@@ -8,7 +9,6 @@ import { shellLinks } from './app-shell.ts'
 import { jsonForScript, markup, raw } from './markup.ts'
 import type { SessionArea } from '../session.ts'
 import type { Skeleton } from './skeleton.ts'
-import type { Language } from './words.ts'
 
 /** Stands in the built index.html wherever a nonce belongs. */
 export const NONCE_PLACEHOLDER = '__CSP_NONCE__'
@@ -21,7 +21,7 @@ export interface Prerenderer {
     page: PageKey
     path: string
     brand: string
-    language: Language
+    language: Locale
     flavour: HostFlavour
     /** The brand as it is shown; without it the code's own. */
     boot: SiteFacts & { brand?: Brand; year?: string }
@@ -46,7 +46,7 @@ type SiteFacts = ReturnType<typeof siteFacts>
 export interface PageContext {
   brand: Brand
   flavour: HostFlavour
-  language: Language
+  language: Locale
   env: Pick<Env, 'mode' | 'company'>
   /** The running one, in India. */
   year: string

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { logoImage } from '#src/contract/brands/logo-image.ts'
 import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
@@ -5,7 +6,6 @@ import en from '#src/locales/en/common.json'
 import hi from '#src/locales/hi/common.json'
 import type { SessionArea } from '../session.ts'
 import { markup, type Markup } from './markup.ts'
-import type { Language } from './words.ts'
 
 /** What stands on a page until its script has drawn it. */
 export interface Skeleton {
@@ -16,12 +16,12 @@ export interface Skeleton {
 export interface SkeletonFor {
   brand: Brand
   area: Exclude<SessionArea, 'customer'>
-  language: Language
+  language: Locale
   /** Whether the browser sent the area's cookie: the frame is drawn for it, else the sign-in. */
   signedIn: boolean
 }
 
-const LOADING: Record<Language, string> = { en: en.loading, hi: hi.loading }
+const LOADING: Record<Locale, string> = { en: en.loading, hi: hi.loading }
 
 /** Sizes are those of BackOfficeFrame, SideMenu and SignInPanel: nothing moves when they take its place. */
 const COMMON = `.skeleton{display:flex;min-height:100vh;background:var(--canvas)}

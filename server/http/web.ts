@@ -1,3 +1,4 @@
+import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -110,7 +111,7 @@ export function createWeb(
     const context = {
       brand: await funnels.brandOf({ ...asked, firstSegment: url.pathname.split('/')[1] }),
       flavour: hostFlavour(url.host),
-      language: cookies.get('lang') === 'hi' ? ('hi' as const) : ('en' as const),
+      language: localeOf(cookies.get('lang')),
       year: istDay(clock.now()).slice(0, 4),
     }
     const page = pageOfPath(url.pathname, context.flavour, env.mode)

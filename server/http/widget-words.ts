@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { LoanKey } from '#src/contract/entities/shared/loan-products.ts'
 
 interface WidgetWords {
@@ -26,7 +27,7 @@ interface WidgetWords {
 }
 
 /** What the widget on a partner's page says; `form` is read by its script. */
-export const WIDGET_WORDS: Record<'en' | 'hi', WidgetWords> = {
+export const WIDGET_WORDS: Record<Locale, WidgetWords> = {
   en: {
     title: 'Which lenders may match?',
     product: 'Loan',

@@ -1,3 +1,5 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { randomBytes } from 'node:crypto'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
@@ -32,7 +34,7 @@ export async function serveWidget(deps: Deps, request: Request, url: URL, ip: st
       headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(wait) },
     })
   const key = url.searchParams.get('key') ?? ''
-  const language = url.searchParams.get('lang') === 'hi' ? 'hi' : 'en'
+  const language = localeOf(url.searchParams.get('lang'))
   const widget = await findWidget(deps, key)
   const nonce = randomBytes(16).toString('base64url')
   const schemes = deps.env.mode === 'live' ? ['https'] : ['https', 'http']
@@ -58,11 +60,11 @@ export async function serveWidget(deps: Deps, request: Request, url: URL, ip: st
   })
 }
 
-const gonePage = (language: 'en' | 'hi'): string =>
+const gonePage = (language: Locale): string =>
   markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${WIDGET_WORDS[language].title}</title></head><body><main><h1>${WIDGET_WORDS[language].title}</h1><p>${WIDGET_WORDS[language].gone}</p></main></body></html>`.toString()
 
 /** A page within a page: the main part is the other one's. */
-function widgetPage({ brand: code, links }: LiveWidget, key: string, language: 'en' | 'hi', nonce: string): string {
+function widgetPage({ brand: code, links }: LiveWidget, key: string, language: Locale, nonce: string): string {
   const words = WIDGET_WORDS[language]
   const brand = findBrand(code)
   const { action, onAction } = brandTokens(brand.primary, brand.secondary)

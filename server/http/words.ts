@@ -1,3 +1,5 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE, localeOf } from '#src/contract/entities/shared/language.ts'
 import enCards from '#src/locales/en/credit-cards.json'
 import enLenders from '#src/locales/en/lenders-admin.json'
 import en from '#src/locales/en/rules.json'
@@ -6,8 +8,6 @@ import hiCards from '#src/locales/hi/credit-cards.json'
 import hiLenders from '#src/locales/hi/lenders-admin.json'
 import hi from '#src/locales/hi/rules.json'
 import hiStaff from '#src/locales/hi/staff-rules.json'
-
-export type Language = 'en' | 'hi'
 
 type Staff = typeof enStaff
 type Fields = Record<string, string>
@@ -19,25 +19,25 @@ const withForms = (rules: Staff, card: Fields, lender: Fields) => ({
   lender: { ...rules.lender, fields: lender },
 })
 
-const DICTIONARIES: Record<Language, unknown> = {
+const DICTIONARIES: Record<Locale, unknown> = {
   en: { ...en, ...withForms(enStaff, enCards.fields, enLenders.fields) },
   hi: { ...hi, ...withForms(hiStaff, hiCards.fields, hiLenders.fields) },
 }
 
 /** The language a person reads: the app's own header, else the browser's, else English. */
-export function languageOf(headers: Headers): Language {
+export function languageOf(headers: Headers): Locale {
   const wanted = headers.get('x-language') ?? headers.get('accept-language') ?? ''
-  return /^\s*hi\b/i.test(wanted) ? 'hi' : 'en'
+  return localeOf(/^\s*([a-z]+)\b/i.exec(wanted)?.[1]?.toLowerCase())
 }
 
 /**
  * The words of a rule's message key such as `rules:phone.invalid`; text that is no key is already words. A key may name
  * fields of its kind, `rules:card.unfinished:annual_fee,utm_link`, or a value, which stand for {{names}}.
  */
-export function wordsFor(key: string, field: string, language: Language): string {
+export function wordsFor(key: string, field: string, language: Locale): string {
   const [, path, named] = /^rules:([\w.]+)(?::([\w,-]+))?$/.exec(key) ?? []
   if (path === undefined) return key
-  const found = lookUp(language, path) ?? lookUp('en', path) ?? lookUp(language, 'invalid') ?? key
+  const found = lookUp(language, path) ?? lookUp(DEFAULT_LOCALE, path) ?? lookUp(language, 'invalid') ?? key
   const kind = path.split('.')[0]
   const names = named?.split(',').map((name) => lookUp(language, `${kind}.fields.${name}`) ?? name)
   return found
@@ -45,7 +45,7 @@ export function wordsFor(key: string, field: string, language: Language): string
     .replaceAll('{{names}}', names?.join(', ') ?? '')
 }
 
-function lookUp(language: Language, path: string): string | null {
+function lookUp(language: Locale, path: string): string | null {
   let node: unknown = DICTIONARIES[language]
   for (const step of path.split('.'))
     node = typeof node === 'object' && node !== null && Object.hasOwn(node, step) ? Reflect.get(node, step) : undefined

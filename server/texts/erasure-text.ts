@@ -1,4 +1,4 @@
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 
 interface ErasureNews {
   brand: string
@@ -16,7 +16,7 @@ interface Words {
 }
 
 /** Notice before anything is erased, and the receipt after it: without a name, as an SMS may be read by others. */
-export const ERASURE_TEXT: Record<LocaleCode, Words> = {
+export const ERASURE_TEXT: Record<Locale, Words> = {
   en: {
     subject: ({ reference }) => `Erasing your data, ${reference}`,
     text: {

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 
 interface StatusNews {
   brand: string
@@ -8,7 +8,7 @@ interface StatusNews {
   status: ApplicationStatus
 }
 
-const STATUS_WORDS: Record<LocaleCode, Record<ApplicationStatus, string>> = {
+const STATUS_WORDS: Record<Locale, Record<ApplicationStatus, string>> = {
   en: {
     draft: 'started',
     submitted: 'submitted',
@@ -40,7 +40,7 @@ const STATUS_WORDS: Record<LocaleCode, Record<ApplicationStatus, string>> = {
 }
 
 /** Service messages: no name, no amount, nothing that sells (TRAI: a mixed message is a promotional one). */
-export const STATUS_TEXT: Record<LocaleCode, { subject(news: StatusNews): string; text(news: StatusNews): string }> = {
+export const STATUS_TEXT: Record<Locale, { subject(news: StatusNews): string; text(news: StatusNews): string }> = {
   en: {
     subject: ({ reference }) => `Your application ${reference}`,
     text: ({ brand, reference, status }) =>
@@ -54,7 +54,7 @@ export const STATUS_TEXT: Record<LocaleCode, { subject(news: StatusNews): string
 }
 
 export const REMINDER_TEXT: Record<
-  LocaleCode,
+  Locale,
   { subject(brand: string): string; text(brand: string, link: string): string }
 > = {
   en: {
@@ -75,7 +75,7 @@ interface ContactNews {
 }
 
 /** The sign-in of an account has changed. Neither the old nor the new contact is named. */
-export const CONTACT_TEXT: Record<LocaleCode, ContactNews> = {
+export const CONTACT_TEXT: Record<Locale, ContactNews> = {
   en: {
     subject: (brand) => `${brand}: your sign-in has changed`,
     replaced: (brand) => ({
@@ -105,7 +105,7 @@ interface TicketNews {
   ticket: string
 }
 
-export const TICKET_TEXT: Record<LocaleCode, { subject(news: TicketNews): string; text(news: TicketNews): string }> = {
+export const TICKET_TEXT: Record<Locale, { subject(news: TicketNews): string; text(news: TicketNews): string }> = {
   en: {
     subject: ({ ticket }) => `Your ticket ${ticket}`,
     text: ({ brand, ticket }) =>
@@ -118,7 +118,7 @@ export const TICKET_TEXT: Record<LocaleCode, { subject(news: TicketNews): string
 }
 
 /** What the sandbox support desk writes. */
-export const SANDBOX_ANSWER: Record<LocaleCode, string> = {
+export const SANDBOX_ANSWER: Record<Locale, string> = {
   en: 'This is a demonstration, so nobody reads your ticket. A real support desk would answer here. If the answer is not enough, write below: the ticket is then open again.',
   hi: 'यह एक डेमो है, इसलिए आपका टिकट कोई नहीं पढ़ता। असली सहायता टीम यहाँ जवाब देगी। जवाब काफ़ी न लगे तो नीचे लिखें: टिकट फिर से खुल जाएगा।',
 }

@@ -1,9 +1,9 @@
 import type { PayoutKind, PayoutLine } from '#src/contract/entities/earnings/payout.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 
 type Words = (line: { application: string; lender: string; month: string }) => string
 
-const WORDS: Record<LocaleCode, Record<PayoutKind | 'reward_taken_back', Words>> = {
+const WORDS: Record<Locale, Record<PayoutKind | 'reward_taken_back', Words>> = {
   en: {
     disbursal: ({ application, lender }) => `${lender} paid out application ${application}`,
     taken_back: ({ application, lender }) =>
@@ -25,7 +25,7 @@ const WORDS: Record<LocaleCode, Record<PayoutKind | 'reward_taken_back', Words>>
 }
 
 /** What a line of a statement is, in a sentence for a file. */
-export function lineWords(line: PayoutLine, language: LocaleCode): string {
+export function lineWords(line: PayoutLine, language: Locale): string {
   const kind = line.kind === 'taken_back' && line.lender === null ? 'reward_taken_back' : line.kind
   return WORDS[language][kind]({
     application: line.application_reference ?? '',

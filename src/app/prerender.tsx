@@ -1,9 +1,10 @@
+import { DEFAULT_LOCALE, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { ResourceKey } from 'i18next'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { HostFlavour } from '#src/contract/brands/brand.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import { folderOf, titleOf } from '#src/contract/pages/page-row.ts'
@@ -31,7 +32,7 @@ const styles = import.meta.glob<string>(
 )
 const texts = import.meta.glob<ResourceKey>('../locales/*/*.json', { import: 'default', eager: true })
 
-const dictionaries = (language: LocaleCode): Record<string, ResourceKey> =>
+const dictionaries = (language: Locale): Record<string, ResourceKey> =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([file, words]) => {
       const namespace = file.match(new RegExp(`/${language}/([\\w-]+)\\.json$`))?.[1]
@@ -39,8 +40,11 @@ const dictionaries = (language: LocaleCode): Record<string, ResourceKey> =>
     }),
   )
 
-await initI18n('en', Object.keys(dictionaries('en')), dictionaries('en'))
-for (const [namespace, words] of Object.entries(dictionaries('hi'))) i18n.addResourceBundle('hi', namespace, words)
+const first = dictionaries(DEFAULT_LOCALE)
+await initI18n(DEFAULT_LOCALE, Object.keys(first), first)
+for (const locale of LOCALES)
+  for (const [namespace, words] of Object.entries(dictionaries(locale)))
+    i18n.addResourceBundle(locale, namespace, words)
 await Promise.all(PRERENDERED_PAGES.map((page) => SCREENS[page].preload()))
 
 /** Style of the frame and of one page: that of its folder and of those around it. Other pages' stays out of the head. */
@@ -60,7 +64,7 @@ export interface RenderRequest {
   /** One of the page's addresses; the first by default. */
   path?: string
   brand: string
-  language: LocaleCode
+  language: Locale
   flavour: HostFlavour
   /** What else the page's boot data will say, so that both renders agree. */
   boot?: Partial<Boot>

@@ -1,4 +1,5 @@
-import type { LocaleCode } from './entities/shared/language.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from './entities/shared/language.ts'
 
 /**
  * What staff type and others read is kept twice: `annual_fee` in English, `annual_fee_hi` in Hindi, empty while nobody
@@ -24,12 +25,12 @@ export const withoutHindi = <K extends string>(record: BothLanguages<K>, keys: r
  * that nobody reads half a card in each. `lang` marks English on a Hindi page.
  */
 export function localTexts<K extends string, T extends BothLanguages<K>>(
-  reader: LocaleCode,
+  reader: Locale,
   record: T,
   keys: readonly K[],
-): { words: Pick<T, K>; lang: 'en' | undefined } {
-  const english = reader === 'en' || withoutHindi<K>(record, keys).length > 0
+): { words: Pick<T, K>; lang: typeof DEFAULT_LOCALE | undefined } {
+  const english = reader === DEFAULT_LOCALE || withoutHindi<K>(record, keys).length > 0
   const shown = (key: K): LocalWords => record[english ? key : (`${key}_hi` as const)]
   const words = Object.fromEntries(keys.map((key) => [key, shown(key)])) as Pick<T, K>
-  return { words, lang: english && reader === 'hi' ? 'en' : undefined }
+  return { words, lang: english && reader !== DEFAULT_LOCALE ? DEFAULT_LOCALE : undefined }
 }

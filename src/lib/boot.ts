@@ -1,7 +1,7 @@
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import type { Company } from '#src/contract/entities/shared/company.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 
 /** What the server wrote into the page: everything the first paint needs to know. */
@@ -9,7 +9,7 @@ export interface Boot {
   /** The brand of this visit; the others stay on the server. */
   brand: Brand
   flavour: HostFlavour
-  language: LocaleCode
+  language: Locale
   mode: 'demo' | 'test' | 'live'
   /** Whether the browser sent the area's session cookie: without it there is nothing to restore. */
   hasSession: Readonly<Record<PageArea, boolean>>
@@ -26,7 +26,7 @@ export interface Boot {
 const DEFAULTS: Boot = {
   brand: DEFAULT_BRAND,
   flavour: 'marketplace',
-  language: 'en',
+  language: DEFAULT_LOCALE,
   mode: 'live',
   hasSession: { customer: true, admin: true, partner: true },
   noticeVersion: '',

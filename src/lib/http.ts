@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import axios, { AxiosError, isAxiosError } from 'axios'
 import type { AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios'
 import i18n from 'i18next'
@@ -85,7 +86,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     params: query,
     // A POST without fields still says that it is JSON: the server takes nothing else from a browser.
     data: row.method === 'POST' ? (form ?? body ?? {}) : undefined,
-    headers: { 'Accept-Language': i18n.language || 'en', ...headers },
+    headers: { 'Accept-Language': i18n.language || DEFAULT_LOCALE, ...headers },
     ...(signal ? { signal } : {}),
     ...(timeoutMs !== undefined ? { timeout: timeoutMs } : {}),
     ...(row.answerKind === 'csv' ? { responseType: 'blob', timeout: FILE_TIMEOUT_MS } : {}),

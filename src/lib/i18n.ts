@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import type { BackendModule, FormatterModule, ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
-import { languageOfLocale } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { languageOfLocale, localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { count } from './format.ts'
 import { loadHttp } from './load-http.ts'
 import { logFault } from './log.ts'
@@ -44,7 +44,7 @@ const formatter: FormatterModule = {
     options?.interpolationkey === 'count' && typeof value === 'number' ? count(value) : (value as string),
 }
 
-async function init(language: LocaleCode, namespaces: readonly string[], texts: Texts = {}): Promise<void> {
+async function init(language: Locale, namespaces: readonly string[], texts: Texts = {}): Promise<void> {
   await i18n
     .use(backend)
     .use(formatter)
@@ -53,7 +53,7 @@ async function init(language: LocaleCode, namespaces: readonly string[], texts: 
       lng: language,
       // Stands in for one that does not arrive. No second one travels with the first screen: no dictionary lacks a key.
       fallbackLng: language,
-      supportedLngs: ['en', 'hi'],
+      supportedLngs: LOCALES,
       ns: [...namespaces],
       defaultNS: 'common',
       // Rules of the back offices stand apart, so that customers do not load their words; both are asked for as rules.
@@ -71,7 +71,7 @@ async function init(language: LocaleCode, namespaces: readonly string[], texts: 
 let started: Promise<void> | undefined
 
 /** Starts the dictionaries. `texts` are those at hand; every other namespace loads when it is asked for. */
-export function initI18n(language: LocaleCode, namespaces: readonly string[], texts: Texts = {}): Promise<void> {
+export function initI18n(language: Locale, namespaces: readonly string[], texts: Texts = {}): Promise<void> {
   started = init(language, namespaces, texts)
   return started
 }
@@ -87,19 +87,19 @@ export async function loadTexts(namespaces: readonly string[]): Promise<void> {
 }
 
 /** Says which language the page speaks; the cookie (it names nobody) tells the server for the next first paint. */
-function showLanguage(language: LocaleCode): void {
+function showLanguage(language: Locale): void {
   if (typeof document === 'undefined') return
   document.documentElement.lang = language
 }
 
 /** The language on screen. */
-export const currentLanguage = (): LocaleCode => (i18n.language === 'hi' ? 'hi' : 'en')
+export const currentLanguage = (): Locale => localeOf(i18n.language)
 
 /**
  * In the specified order: the interface, then the server, then the stored user. What the server cannot keep now stays
  * changed on screen.
  */
-export async function changeLanguage(language: LocaleCode): Promise<void> {
+export async function changeLanguage(language: Locale): Promise<void> {
   // Fetched with the words of the language: nobody else on a first screen writes a cookie.
   const [{ writeCookie }] = await Promise.all([
     import('./browser-cookies.ts'),

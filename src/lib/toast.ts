@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import i18n from 'i18next'
 import { createElement } from 'react'
 import { TOAST_AUTO_CLOSE_MS } from '#src/contract/constants.ts'
@@ -108,7 +109,7 @@ export function errorText(error: unknown): string {
   const said = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   // Why a session has ended is told where the visitor is led.
   const code = SESSION_ENDS.some((end) => end === said) ? 'session_expired' : said
-  if (i18n.language !== 'en' && code && i18n.exists(`errors:${code}`)) return i18n.t(`errors:${code}`)
+  if (i18n.language !== DEFAULT_LOCALE && code && i18n.exists(`errors:${code}`)) return i18n.t(`errors:${code}`)
   const message = error instanceof Error ? error.message : ''
   return message || i18n.t('errors:generic')
 }

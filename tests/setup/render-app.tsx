@@ -8,7 +8,7 @@ import { BASE_TEXTS } from '#src/app/base-texts.ts'
 import { pageAt, routesOf } from '#src/app/route-table.ts'
 import { SCREENS } from '#src/app/screens.ts'
 import type { HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
@@ -36,7 +36,7 @@ export interface RenderAppOptions {
   actor?: Actor
   /** A browser that has been here before: its cookies, and with them its sessions. */
   as?: Browser
-  language?: LocaleCode
+  language?: Locale
   brand?: string
   /** What the brand's partner offers; all of it by default. */
   kinds?: readonly ProductKindName[]

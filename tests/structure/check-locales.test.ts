@@ -4,7 +4,7 @@ import { ROOT } from './source-files.ts'
 type Texts = Map<string, Map<string, unknown>>
 interface Checker {
   checkLocales: (root: string) => string[]
-  compareDictionaries: (dictionaries: Record<'en' | 'hi', Texts>) => string[]
+  compareDictionaries: (dictionaries: Record<string, Texts>) => string[]
   missingKeys: (code: string, english: Texts) => string[]
 }
 
@@ -34,6 +34,14 @@ describe('the check of the dictionaries, with which the build begins', () => {
     const kept = JSON.parse(JSON.stringify(changed)) as typeof hi
     expect(compareDictionaries({ en: texts(en), hi: texts(hi) })).toEqual([])
     expect(compareDictionaries({ en: texts(en), hi: texts(kept) })).toContain(problem)
+  })
+
+  it('sees what a third language lacks, and what it has too much', () => {
+    const third = { common: { yes: 'Oui {{name}}', 'status.draft': 'Brouillon', days_one: 'jour', more: 'encore' } }
+    expect(compareDictionaries({ en: texts(en), hi: texts(hi), fr: texts(third) })).toEqual([
+      'common:days_other is missing in fr',
+      'common:more is missing in en',
+    ])
   })
 
   it.each([

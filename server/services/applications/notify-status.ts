@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { statusOf } from './shared/application-view.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
-import { localeOf } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { STATUS_TEXT } from '#server/texts/notification-text.ts'
 
 /**
@@ -18,6 +18,6 @@ export async function notifyStatus(deps: Deps, payload: JobPayloads['notify_stat
   if (!application || !customer || application.status !== payload.status) return
   const brand = findBrand(application.partner).name
   const news = { brand, reference: application.reference, status: statusOf(application) }
-  const words = STATUS_TEXT[localeOf(customer)]
+  const words = STATUS_TEXT[localeOfCustomer(customer)]
   await contactCustomer(deps, customer, { about: 'status', subject: words.subject(news), text: words.text(news) })
 }

@@ -4,7 +4,7 @@ import { findReminder, stampSent } from '#server/db/repositories/applications/re
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
-import { localeOf } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { REMINDER_TEXT } from '#server/texts/notification-text.ts'
 import { resumeLink } from './shared/resume-link.ts'
 
@@ -14,7 +14,7 @@ export async function sendReminder(deps: Deps, { reminder_id }: JobPayloads['sen
   if (reminder?.sent_at !== null) return
   const customer = await findCustomer(deps.db, reminder.user_id)
   if (!customer) return
-  const words = REMINDER_TEXT[localeOf(customer)]
+  const words = REMINDER_TEXT[localeOfCustomer(customer)]
   const brand = findBrand(customer.partner)
   const text = words.text(brand.name, resumeLink(deps.env, brand, reminder.app_id))
   await contactCustomer(deps, customer, { about: 'reminder', subject: words.subject(brand.name), text })

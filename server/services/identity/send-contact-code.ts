@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { AppError } from '#src/contract/errors.ts'
@@ -7,7 +8,6 @@ import { CONTACT_COLUMNS, findCustomer, isVerified } from '#server/db/repositori
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
 import { createOtp, deliverOtp, destinationIndex, normaliseDestination, spendOtpAllowance } from './shared/otp-code.ts'
-import type { Language } from '#server/texts/otp-text.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 
 /** Codes that one customer may send in an hour, to whatever destinations: an account is no tool to write to strangers. */
@@ -16,7 +16,7 @@ const MAX_PER_CUSTOMER = 10
 export interface SendContactCodeInput {
   channel: OtpChannel
   destination: string
-  language: Language
+  language: Locale
   userId: number
   sidHash: string
   ip: string

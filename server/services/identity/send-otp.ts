@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
@@ -7,14 +8,13 @@ import { createOtpContact } from '#server/db/repositories/privacy/contacts.ts'
 import type { Deps } from '#server/deps.ts'
 import { getProspect } from '../leads/get-prospect.ts'
 import { createOtp, deliverOtp, destinationIndex, normaliseDestination, spendOtpAllowance } from './shared/otp-code.ts'
-import type { Language } from '#server/texts/otp-text.ts'
 
 export interface SendOtpInput {
   prospectAppId: string
   channel: OtpChannel
   destination: string
   notice_version: string
-  language: Language
+  language: Locale
   sidHash: string | null
   ip: string
 }

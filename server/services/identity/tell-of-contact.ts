@@ -4,7 +4,7 @@ import { isVerified } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendByChannel } from '../messages/send-by-channel.ts'
-import { localeOf } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { CONTACT_TEXT } from '#server/texts/notification-text.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function tellOfContact(deps: Deps, before: CustomerRow, channel: Ot
   const replaced = isVerified(before, channel)
   const to = replaced ? channel : channel === 'mobile' ? 'email' : 'mobile'
   if (!isVerified(before, to)) return
-  const words = CONTACT_TEXT[localeOf(before)]
+  const words = CONTACT_TEXT[localeOfCustomer(before)]
   const brand = findBrand(before.partner).name
   const text = replaced ? words.replaced(brand)[channel] : words.added(brand)[channel]
   try {

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { CONSENT_VERSIONS, type ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -12,13 +13,12 @@ import type { Deps } from '#server/deps.ts'
 import { getProspect } from '../leads/get-prospect.ts'
 import { openSession, type SidCookie } from './open-session.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
-import type { Language } from '#server/texts/otp-text.ts'
 import { attributeVisit } from '../leads/shared/attribute-touches.ts'
 
 export interface VerifyOtpInput {
   prospectAppId: string
   otp: string
-  language: Language
+  language: Locale
   cookie: SidCookie
   ip: string
   /** True = an e-mail address that opens no account yet is answered with `no_account` instead of a new one. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { days } from '#src/contract/rules/time.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { newId } from '#server/crypto/vault.ts'
@@ -130,7 +131,7 @@ async function mintConsumer(deps: Deps, phone: string): Promise<Actor> {
   const now = deps.clock.now()
   const { user_id } =
     (await findCustomerByContact(deps.db, deps.vault, contact)) ??
-    (await createCustomer(deps.db, deps.vault, { ...contact, partner: 'cl', language: 'en', now }))
+    (await createCustomer(deps.db, deps.vault, { ...contact, partner: 'cl', language: DEFAULT_LOCALE, now }))
   const product = PRODUCT.personal
   const draft = await findDraft(deps.db, user_id, product)
   const appId = draft?.app_id ?? newId('app')

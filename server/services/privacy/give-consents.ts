@@ -4,7 +4,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { createConsent } from '#server/db/repositories/privacy/consents.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { localeOf } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function giveConsents(
       user_id: by.user_id,
       purpose,
       text_version: version,
-      language: localeOf(customer),
+      language: localeOfCustomer(customer),
       app_id: about?.app_id ?? null,
       lender_id: about?.lender_id ?? null,
       ip_enc: deps.vault.seal(customer.data_key, by.ip, 'consents.ip'),

@@ -4,7 +4,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
-import { localeOf } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { ERASURE_TEXT } from '#server/texts/erasure-text.ts'
 import type { ErasureStep } from '#server/texts/erasure-text.ts'
 
@@ -16,7 +16,7 @@ export async function tellOfErasure(
   step: ErasureStep,
   keptUntil: Date | null = null,
 ): Promise<void> {
-  const language = localeOf(customer)
+  const language = localeOfCustomer(customer)
   const words = ERASURE_TEXT[language]
   const news = {
     brand: findBrand(customer.partner).name,

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -6,7 +7,7 @@ import { notFound } from '../shared/not-found.ts'
 export async function setLanguage(
   deps: Deps,
   userId: number,
-  language: 'en' | 'hi',
+  language: Locale,
   by: { user_id: number },
 ): Promise<void> {
   const row =

@@ -10,7 +10,7 @@ import { listApplicationReportRows, listLeadReportRows } from '#server/db/reposi
 import { listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { quietSince } from './shared/quiet-since.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
 import { lineWords } from '#server/texts/payout-words.ts'
@@ -82,7 +82,7 @@ export async function exportPartnerReport(
   deps: Deps,
   { partner_id, partner_user_id }: PartnerSession,
   asked: Export,
-  language: LocaleCode,
+  language: Locale,
 ): Promise<AsyncIterable<string>> {
   const read = readerOf(deps, partner_id, asked, language)
   await spendAllowance(deps, `partner-export:${partner_user_id}`, MAX_PER_HOUR, 3_600)
@@ -106,7 +106,7 @@ async function* linesOf(columns: readonly string[], read: Reader): AsyncGenerato
   }
 }
 
-function readerOf(deps: Deps, partner_id: number, asked: Export, language: LocaleCode): Reader {
+function readerOf(deps: Deps, partner_id: number, asked: Export, language: Locale): Reader {
   const { db, vault } = deps
   const part = { limit: PART }
   switch (asked.report) {

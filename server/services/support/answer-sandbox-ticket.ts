@@ -2,7 +2,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { localeOf } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { SANDBOX_ANSWER } from '#server/texts/notification-text.ts'
 import { answerTicket } from './answer-ticket.ts'
 
@@ -12,5 +12,5 @@ export async function answerSandboxTicket(deps: Deps, { ticket }: JobPayloads['s
   if (row?.status === 'open' && row.partner_id !== null)
     return answerTicket(deps, ticket, `${SANDBOX_ANSWER.en}\n\n${SANDBOX_ANSWER.hi}`)
   const customer = row?.user_id == null ? null : await findCustomer(deps.db, row.user_id)
-  if (row?.status === 'open' && customer) await answerTicket(deps, ticket, SANDBOX_ANSWER[localeOf(customer)])
+  if (row?.status === 'open' && customer) await answerTicket(deps, ticket, SANDBOX_ANSWER[localeOfCustomer(customer)])
 }

@@ -3,7 +3,7 @@ import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
-import { localeOf } from '../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { notFound } from '../shared/not-found.ts'
 import { TICKET_TEXT } from '#server/texts/notification-text.ts'
 import { tellPartnerOfAnswer } from '../partners/tell-partner-of-answer.ts'
@@ -17,7 +17,7 @@ export async function answerTicket(deps: Deps, ticket: string, text: string): Pr
   if (row.partner_id !== null) return tellPartnerOfAnswer(deps, row, row.partner_id)
   const customer = row.user_id === null ? null : await findCustomer(deps.db, row.user_id)
   if (!customer) return
-  const words = TICKET_TEXT[localeOf(customer)]
+  const words = TICKET_TEXT[localeOfCustomer(customer)]
   const news = { brand: findBrand(customer.partner).name, ticket }
   await contactCustomer(deps, customer, { about: 'ticket', subject: words.subject(news), text: words.text(news) })
 }

@@ -1,3 +1,4 @@
+import { nextLocale } from '#src/contract/entities/shared/language.ts'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -109,7 +110,7 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
 
 function LanguageButton() {
   const { t } = useTranslation('common')
-  const other = currentLanguage() === 'hi' ? 'en' : 'hi'
+  const other = nextLocale(currentLanguage())
   return (
     <Button
       variant="outlined"

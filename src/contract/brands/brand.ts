@@ -1,3 +1,4 @@
+import type { LocalText } from '#src/contract/entities/shared/language.ts'
 import type { OptionalField } from '../entities/profile/profile-fields.ts'
 import type { ProductType } from '../entities/shared/product-type.ts'
 import type { FontKey } from './fonts.ts'
@@ -21,9 +22,6 @@ export type LogoSpec = {
 
 /** The logo of a second organisation beside the brand's, with its name in one or two lines. */
 type CoBrandLogo = { lines: readonly string[]; logo: LogoSpec }
-
-/** Text in both languages of the product. */
-type BrandText = { en: string; hi: string }
 
 /**
  * `marketplace`: '/' is landing or login and `products` exists. `storefront`: '/' is the products page, `login`
@@ -60,7 +58,7 @@ export type Brand = {
   /** Whether the landing page asks to accept the terms and conditions. */
   tancApply: boolean
   /** Replaces the landing page's headline. */
-  headline?: BrandText
+  headline?: LocalText
   /** The headline is the partner's own: the words and the footnote that belong to a brand's promise stay away. */
   ownHeadline?: boolean
   /** What is offered, in this order; everything in the usual order when absent. */
@@ -68,10 +66,10 @@ export type Brand = {
   /** Optional questions that the forms leave out. */
   hidden?: readonly OptionalField[]
   /** What the empty path of a `dedicated` host offers: one product, under the brand's own headline. */
-  dedicated?: { productType: ProductType; lead: BrandText }
+  dedicated?: { productType: ProductType; lead: LocalText }
   /** Host names (no port) on which this is the brand. */
   hosts?: readonly { host: string; flavour: HostFlavour }[]
   /** Never plays by itself with sound; captions by language. */
-  welcomeVideo?: { src: string; poster: string; captions: BrandText }
+  welcomeVideo?: { src: string; poster: string; captions: LocalText }
   appStoreLink?: string
 }

@@ -1,3 +1,5 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Brand } from './brand.ts'
 import { DEFAULT_BRAND } from './default-brand.ts'
 import { fontFamilyStack, fontUrls } from './fonts.ts'
@@ -53,7 +55,7 @@ export type BrandInfo = {
 }
 
 /** The served shape of a brand, its headline in the language asked for. */
-export function brandInfo(brand: Brand, language: 'en' | 'hi' = 'en'): BrandInfo {
+export function brandInfo(brand: Brand, language: Locale = DEFAULT_LOCALE): BrandInfo {
   return {
     partner_code: brand.code,
     name: brand.name,

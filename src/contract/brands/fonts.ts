@@ -1,3 +1,5 @@
+import { localeFacts } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { DEVANAGARI_FILES, FONT_FAMILIES, LANGUAGE_LINK_FILE, RUPEE_FILE } from './font-files.ts'
 
 /** Key of a font family that a brand may use. */
@@ -6,8 +8,6 @@ export type FontKey = keyof typeof FONT_FAMILIES
 /** The only weights that the product uses and that every family has. */
 export const FONT_WEIGHTS = [400, 500, 700] as const
 export type FontWeight = (typeof FONT_WEIGHTS)[number]
-
-type TextLanguage = 'en' | 'hi'
 
 /** Characters of the Devanagari files; a browser fetches them only when one of these is on the page. */
 export const DEVANAGARI_RANGE = 'U+0900-097F,U+200C-200D,U+25CC'
@@ -62,14 +62,13 @@ const brandFaces = (key: FontKey): string[] =>
  * The `@font-face` rules for the head of a page. The stand-ins have the brand font's metrics, so the swap moves
  * nothing. An English page gets the few glyphs of its Hindi language link; a Hindi page the whole script.
  */
-export const fontFaceCss = (key: FontKey, language: TextLanguage): string => {
-  const hindi =
-    language === 'hi'
-      ? FONT_WEIGHTS.map((w) => woff2Face(DEVANAGARI_FAMILY, w, DEVANAGARI_FILES[w].file, DEVANAGARI_RANGE))
-      : [
-          woff2Face(LANGUAGE_LINK_FAMILY, '400 700', LANGUAGE_LINK_FILE.file, LANGUAGE_LINK_FILE.unicodeRange),
-          `:root:lang(en) :lang(hi){font-family:${fontFamilyStack(key)},'${LANGUAGE_LINK_FAMILY}'}`,
-        ]
+export const fontFaceCss = (key: FontKey, language: Locale): string => {
+  const hindi = localeFacts(language).tall
+    ? FONT_WEIGHTS.map((w) => woff2Face(DEVANAGARI_FAMILY, w, DEVANAGARI_FILES[w].file, DEVANAGARI_RANGE))
+    : [
+        woff2Face(LANGUAGE_LINK_FAMILY, '400 700', LANGUAGE_LINK_FILE.file, LANGUAGE_LINK_FILE.unicodeRange),
+        `:root:lang(en) :lang(hi){font-family:${fontFamilyStack(key)},'${LANGUAGE_LINK_FAMILY}'}`,
+      ]
   const { family, hasRupee } = FONT_FAMILIES[key]
   const rupee = hasRupee ? '' : woff2Face(family, '400 700', RUPEE_FILE.file, 'U+20B9')
   return [...brandFaces(key), rupee, ...hindi].join('')

@@ -1,3 +1,5 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { boolean, mixed, number, string } from 'yup'
 import type { AdditionalInfo } from '../entities/applications/additional-info.ts'
 import { applicationSchema } from '../entities/applications/application.ts'
@@ -63,7 +65,7 @@ export const customerEndpoints = defineEndpoints({
     owner: 'user_id',
     summary: 'Keeps the language for screens, SMS and mail.',
     masquerade: 'allow',
-    body: strictObject({ uid: rowId(), language: string().oneOf(['en', 'hi']).defined() }),
+    body: strictObject({ uid: rowId(), language: string<Locale>().oneOf(LOCALES).defined() }),
     response: messageAnswer,
     limit: 'write',
   },

@@ -1,3 +1,5 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { boolean, mixed, number, string } from 'yup'
 import { brandInfoSchema } from '../entities/partners/brand-info.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
@@ -13,7 +15,6 @@ import { defineEndpoints } from './endpoint.ts'
 /** `{ message }`: what a call answers when it has nothing else to say. */
 export const messageAnswer = strictObject({ message: string().defined() })
 
-const LANGUAGES = ['en', 'hi'] as const
 const anyRecord = mixed<Record<string, unknown>>().defined()
 export const publicEndpoints = defineEndpoints({
   getHealth: {
@@ -84,7 +85,7 @@ export const publicEndpoints = defineEndpoints({
       channel: string().oneOf(['mobile', 'email']).defined(),
       destination: string().max(254).defined(),
       notice_version: string().max(32).defined(),
-      language: string().oneOf(LANGUAGES).optional(),
+      language: string<Locale>().oneOf(LOCALES).optional(),
     }),
     response: strictObject({
       message: string().defined(),
@@ -132,7 +133,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'Every option list, keyed by its name, as [{id, value}] in English or Hindi.',
     masquerade: 'allow',
-    params: strictObject({ language: string().oneOf(LANGUAGES).defined() }),
+    params: strictObject({ language: string<Locale>().oneOf(LOCALES).defined() }),
     response: strictObject({ data: mixed<Record<string, { id: number; value: string }[]>>().defined() }),
     limit: 'read',
   },
@@ -142,7 +143,7 @@ export const publicEndpoints = defineEndpoints({
     area: 'public',
     summary: 'One option list.',
     masquerade: 'allow',
-    params: strictObject({ language: string().oneOf(LANGUAGES).defined(), x: string().max(64).defined() }),
+    params: strictObject({ language: string<Locale>().oneOf(LOCALES).defined(), x: string().max(64).defined() }),
     response: strictObject({ data: listOf(optionSchema) }),
     limit: 'read',
   },

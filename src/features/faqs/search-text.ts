@@ -1,5 +1,5 @@
 const MARKS = /[\u0300-\u036f\u093c\u200c\u200d]/u
-const segments = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 interface Folded {
   text: string

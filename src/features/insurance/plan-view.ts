@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { INSURANCE_KINDS } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import type { InsuranceKind, InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
 
@@ -19,7 +20,7 @@ export function readPlanView(params: URLSearchParams): PlanView {
 
 /** The plans of one kind, in the chosen order; of equal premiums the name decides. */
 export function plansInView(plans: readonly InsurancePlan[], { kind, sort }: PlanView): InsurancePlan[] {
-  const byName = (a: InsurancePlan, b: InsurancePlan) => a.name.localeCompare(b.name, 'en')
+  const byName = (a: InsurancePlan, b: InsurancePlan) => a.name.localeCompare(b.name, DEFAULT_LOCALE)
   return plans
     .filter((plan) => plan.kind === kind)
     .toSorted((a, b) => (sort === 'premium' ? a.premium - b.premium || byName(a, b) : byName(a, b)))

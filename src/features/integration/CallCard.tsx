@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -34,7 +35,7 @@ export function CallCard({ described, sandboxKey }: { described: DescribedCall; 
       >
         {name}
       </Typography>
-      <Typography lang="en" sx={{ my: 2 }}>
+      <Typography lang={DEFAULT_LOCALE} sx={{ my: 2 }}>
         {summary}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, LOCALES } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -40,7 +41,7 @@ export function WidgetTab() {
   const { t } = useTranslation('partner-integration')
   const masquerade = useSession((session) => session.masquerade !== null)
   const [key, setKey] = useState<string | null>(null)
-  const [language, setLanguage] = useState('en')
+  const [language, setLanguage] = useState<string>(DEFAULT_LOCALE)
   const snippet = `<script src="${window.location.origin}/widget.js" data-key="${key ?? ''}" data-language="${language}"></script>`
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -62,8 +63,11 @@ export function WidgetTab() {
                   onChange={(event) => setLanguage(event.target.value)}
                   inputProps={{ id: LANGUAGE }}
                 >
-                  <option value="en">{t('widget.english')}</option>
-                  <option value="hi">{t('widget.hindi')}</option>
+                  {LOCALES.map((locale) => (
+                    <option key={locale} value={locale}>
+                      {t(`widget.speech.${locale}`)}
+                    </option>
+                  ))}
                 </Select>
               )}
             </FormField>

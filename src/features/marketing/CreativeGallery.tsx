@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Brand } from '#src/contract/brands/brand.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { MessageFacts, Say } from './compose-message.ts'
@@ -22,7 +22,7 @@ interface CreativeFacts {
   partner: string
   aprOf: (product: ProductType) => MessageFacts['apr']
   linkOf: (kind: MarketingKind) => string
-  say: (language: LocaleCode) => Say
+  say: (language: Locale) => Say
 }
 
 /** The pictures that fit the filter, each drawn as it will be saved. */

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { shareAddress } from './compose-message.ts'
@@ -13,7 +13,7 @@ import { smsLength } from './sms-length.ts'
 
 interface MessagePreviewProps {
   channel: Channel
-  language: LocaleCode
+  language: Locale
   message: Message
   /** False while the partner's own words hold something that may not be sent. */
   allowed: boolean

@@ -1,3 +1,5 @@
+import { localeFacts } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { FRAMES } from './creative-sizes.ts'
 import type { Box, CreativeFrame, CreativeSize } from './creative-sizes.ts'
 import { fitText } from './fit-text.ts'
@@ -31,12 +33,12 @@ const inside = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by
 export function layoutCreative(
   size: CreativeSize,
   words: CreativeWords,
-  language: 'en' | 'hi',
+  language: Locale,
   measure: Measure,
 ): CreativeLayout {
   const frame = FRAMES[size]
   const { logo, max } = frame
-  const [tight, loose] = language === 'hi' ? [1.32, 1.45] : [1.14, 1.3]
+  const [tight, loose] = localeFacts(language).tall ? [1.32, 1.45] : [1.14, 1.3]
   const mark = logo.h
   const nameBox = { x: logo.x + mark * 1.28, y: logo.y, w: logo.w - mark * 1.28, h: logo.h }
   // On a flat picture both stand side by side; else one under the other.

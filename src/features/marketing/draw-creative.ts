@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { fontFamilyStack } from '#src/contract/brands/fonts.ts'
 import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
@@ -14,7 +15,7 @@ import { qrModules, QUIET_ZONE } from './qr-modules.ts'
 export interface Creative {
   size: CreativeSize
   look: CreativeLook
-  language: 'en' | 'hi'
+  language: Locale
   brand: Brand
   words: CreativeWords
   /** What the QR code holds. */

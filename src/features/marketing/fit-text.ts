@@ -22,7 +22,7 @@ export interface TextStyle {
 
 /** Nobody reads less; a text that needs it has been made for another picture. */
 const SMALLEST = 8
-const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' })
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Breaks a text at its spaces (not at those that hold together), and a word that is wider than the line between its letters. */
 export function wrapText(text: string, width: number, widthOf: (text: string) => number): string[] {

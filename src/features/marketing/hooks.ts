@@ -1,8 +1,9 @@
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
@@ -16,17 +17,17 @@ import { MARKETING_KINDS, plainAddress } from './marketing-products.ts'
 import type { MarketingKind } from './marketing-products.ts'
 
 const NAMESPACE = 'partner-marketing'
-const TEXTS: Readonly<Record<LocaleCode, () => Promise<{ default: object }>>> = {
+const TEXTS: Readonly<Record<Locale, () => Promise<{ default: object }>>> = {
   en: () => import('#src/locales/en/partner-marketing.json'),
   hi: () => import('#src/locales/hi/partner-marketing.json'),
 }
 
 /** The words of a text or picture in its own language: customers read Hindi where the partner reads English. */
-export function useSay(): ((language: LocaleCode) => Say) | undefined {
+export function useSay(): ((language: Locale) => Say) | undefined {
   const { data } = useQuery({
     queryKey: ['marketing-texts'],
     queryFn: async () => {
-      for (const language of ['en', 'hi'] as const)
+      for (const language of LOCALES)
         if (!i18n.hasResourceBundle(language, NAMESPACE))
           i18n.addResourceBundle(language, NAMESPACE, (await TEXTS[language]()).default)
       return true

@@ -1,3 +1,5 @@
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { useSearchParams } from 'react-router-dom'
 import { CREATIVE_LOOKS } from './creative-palette.ts'
 import type { CreativeLook } from './creative-palette.ts'
@@ -6,20 +8,18 @@ import type { CreativeSize } from './creative-sizes.ts'
 import { MARKETING_KINDS } from './marketing-products.ts'
 import type { MarketingKind } from './marketing-products.ts'
 
-const LANGUAGES = ['en', 'hi'] as const
-
 /** One picture of the gallery. */
 export interface Design {
   kind: MarketingKind
   size: CreativeSize
-  language: 'en' | 'hi'
+  language: Locale
   look: CreativeLook
 }
 
 export interface CreativeFilter {
   kind: MarketingKind | 'all'
   size: CreativeSize | 'all'
-  language: 'en' | 'hi' | 'all'
+  language: Locale | 'all'
   look: CreativeLook | 'all'
 }
 
@@ -29,7 +29,7 @@ export function designsOf({ kind, size, language, look }: CreativeFilter): Desig
     all.filter((each) => wanted === 'all' || each === wanted)
   return among(CREATIVE_SIZES, size).flatMap((one, turn) =>
     among(MARKETING_KINDS, kind).flatMap((product, next) =>
-      among(LANGUAGES, language).map((speech, last) => ({
+      among(LOCALES, language).map((speech, last) => ({
         ...{ kind: product, size: one, language: speech },
         look: look === 'all' ? (CREATIVE_LOOKS[(turn + next + last) % CREATIVE_LOOKS.length] ?? 'brand') : look,
       })),
@@ -45,7 +45,7 @@ export function useCreativeFilter() {
   const filter: CreativeFilter = {
     kind: read('product', MARKETING_KINDS),
     size: read('size', CREATIVE_SIZES),
-    language: read('language', LANGUAGES),
+    language: read('language', LOCALES),
     look: read('look', CREATIVE_LOOKS),
   }
   const change = (name: string, value: string) =>

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { rupees } from '#src/lib/format.ts'
@@ -18,7 +19,7 @@ type Charges = Pick<
 /** Words for the screen; `lang` where they are the lender's own and not in the page's language. */
 export interface ChargeWords {
   text: string
-  lang?: 'en' | undefined
+  lang?: Locale | undefined
 }
 
 function ownWords(offer: Charges, charge: 'penal_charges' | 'foreclosure_charges'): ChargeWords {

@@ -1,3 +1,5 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -16,7 +18,7 @@ import { ENQUIRY_KINDS } from '#src/contract/marketed-kinds.ts'
 /** The landing page on a phone as the funnel makes it, drawn with the colours that customers get. */
 export function PhonePreview({ brand }: { brand: Brand }) {
   const { t, i18n } = useTranslation(['partner-funnel', 'landing', 'products'])
-  const [language, setLanguage] = useState<'en' | 'hi'>(i18n.language === 'hi' ? 'hi' : 'en')
+  const [language, setLanguage] = useState<Locale>(localeOf(i18n.language))
   const tokens = brandTokens(brand.primary, brand.secondary)
   const kinds = (brand.kinds ?? PRODUCT_KIND_NAMES).filter(isOnLanding)
   const enquiries = ENQUIRY_KINDS.filter((kind) => brand.kinds?.includes(kind) ?? true)
@@ -32,14 +34,13 @@ export function PhonePreview({ brand }: { brand: Brand }) {
           size="small"
           value={language}
           aria-label={t('preview.language')}
-          onChange={(_, next: 'en' | 'hi' | null) => next && setLanguage(next)}
+          onChange={(_, next: Locale | null) => next && setLanguage(next)}
         >
-          <ToggleButton value="en" lang="en">
-            {t('preview.en')}
-          </ToggleButton>
-          <ToggleButton value="hi" lang="hi">
-            {t('preview.hi')}
-          </ToggleButton>
+          {LOCALES.map((locale) => (
+            <ToggleButton key={locale} value={locale} lang={locale}>
+              {t(`preview.${locale}`)}
+            </ToggleButton>
+          ))}
         </ToggleButtonGroup>
       </Box>
       <Box

@@ -1,3 +1,4 @@
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -25,7 +26,7 @@ export function HeadlinePart({ headline, locked, problems, onChange }: HeadlineP
   return (
     <FunnelPart part="headline" locked={locked}>
       <Box sx={{ display: 'grid', gap: 4 }}>
-        {(['en', 'hi'] as const).map((language) => {
+        {LOCALES.map((language) => {
           const problem = problems[`headline.${language}`]
           const error = problem ? t(problem, { field: t(`headline.${language}`) }) : null
           const help = t('headline.left', { count: HEADLINE_MAX - headline[language].length })

@@ -1,3 +1,4 @@
+import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Option } from '#src/contract/entities/profile/option-list.ts'
@@ -8,7 +9,7 @@ import { call } from '#src/lib/http.ts'
 /** Every option list in the language of the screen. The dictionary's own words stand in until the answer is there. */
 export function useOptions(): (list: OptionListName) => readonly Option[] {
   const { t, i18n } = useTranslation('options')
-  const language = i18n.language === 'hi' ? 'hi' : 'en'
+  const language = localeOf(i18n.language)
   const { data } = useQuery({
     queryKey: ['search-list', language],
     queryFn: ({ signal }) => call('listSearchLists', { params: { language }, signal }),

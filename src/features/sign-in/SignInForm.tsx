@@ -1,3 +1,4 @@
+import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
@@ -90,7 +91,7 @@ export function SignInForm({ heading, headingLevel = 2, onSent }: SignInFormProp
     try {
       const { requestCode } = await loadApi()
       const visit = visitFrom({ search, urlSegment, partner: brand.code }, getSession())
-      const language = i18n.language === 'hi' ? 'hi' : 'en'
+      const language = localeOf(i18n.language)
       await requestCode({ channel, destination: value, noticeVersion, language, visit })
       onSent()
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { ApiError, call } from '#src/lib/http.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { refetchUser, setSession } from '#src/lib/session.ts'
@@ -14,7 +15,7 @@ export interface CodeRequest {
   channel: PendingCode['channel']
   destination: string
   noticeVersion: string
-  language: 'en' | 'hi'
+  language: Locale
   visit: Visit
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
 import { PROFILE_FIELDS, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
@@ -75,7 +76,7 @@ export async function findCustomerByContact(
 export async function createCustomer(
   db: Db,
   vault: Vault,
-  input: Contact & { partner: string; language: 'en' | 'hi'; now: Date },
+  input: Contact & { partner: string; language: Locale; now: Date },
 ): Promise<CustomerRow> {
   const { channel, destination, partner, language, now } = input
   const phone = channel === 'mobile'

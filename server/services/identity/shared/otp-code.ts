@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { randomInt } from 'node:crypto'
 import {
   OTP_LENGTH,
@@ -16,7 +17,7 @@ import { newId, sameHash } from '#server/crypto/vault.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { replaceOtp, takeOtpTry, type OtpAsker, type OtpRow } from '#server/db/repositories/identity/otps.ts'
 import type { Deps } from '#server/deps.ts'
-import { OTP_TEXT, type Language } from '#server/texts/otp-text.ts'
+import { OTP_TEXT } from '#server/texts/otp-text.ts'
 import { lockGuesses, spendAllowance, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 
@@ -91,7 +92,7 @@ export async function createOtp(
 export async function deliverOtp(
   deps: Deps,
   { channel, destination }: Contact,
-  { code, brand, language }: { code: string; brand: string; language: Language },
+  { code, brand, language }: { code: string; brand: string; language: Locale },
 ): Promise<void> {
   const words = OTP_TEXT[language]
   const text = words.text(code, brand)

@@ -3,7 +3,7 @@ import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purp
 import { createConsent, hasConsent, stampPurposeWithdrawn } from '#server/db/repositories/privacy/consents.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { localeOf } from '../../profile/shared/customer-profile.ts'
+import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
 
 /** Offers by SMS and e-mail: the field of the profile that says yes or no, and the consent that proves it. */
 const PERMISSIONS = [
@@ -33,7 +33,7 @@ export async function keepPermission(
       user_id: row.user_id,
       purpose,
       text_version: CONSENT_VERSIONS[purpose],
-      language: localeOf(row),
+      language: localeOfCustomer(row),
       ip_enc: row.data_key === null ? null : deps.vault.seal(row.data_key, choice.ip, 'consents.ip'),
       given_at: now,
     })

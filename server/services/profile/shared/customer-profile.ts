@@ -1,6 +1,6 @@
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
-import { languageOfLocale } from '#src/contract/entities/shared/language.ts'
-import type { LocaleCode } from '#src/contract/entities/shared/language.ts'
+import { languageOfLocale, localeOf } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { SERVED_PROFILE_DEFAULTS } from '#src/contract/entities/profile/profile.ts'
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
@@ -13,7 +13,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 const flag = (value: number | boolean): Flag => (value === 1 || value === true ? 1 : 0)
 
 /** Language of a customer's screens, SMS and mail. */
-export const localeOf = (row: CustomerRow): LocaleCode => (row.language === 'hi' ? 'hi' : 'en')
+export const localeOfCustomer = (row: CustomerRow): Locale => localeOf(row.language)
 
 /** The profile as served: every field of the specification with its default, PAN and birth date masked. */
 export function toServed(vault: Vault, row: CustomerRow): ServedProfile {
@@ -34,7 +34,7 @@ function columnsOf(row: CustomerRow): Pick<ServedProfile, ColumnField> {
   return {
     user_id: row.user_id,
     email_verified: flag(row.email_verified),
-    language: languageOfLocale(localeOf(row)),
+    language: languageOfLocale(localeOfCustomer(row)),
     pl_completed: flag(row.pl_completed),
     bl_completed: flag(row.bl_completed),
     gl_completed: flag(row.gl_completed),

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
@@ -31,7 +32,7 @@ export function LeaveForBank({ bank, applied: { data, url, sandbox } }: LeaveFor
         <div className="mt16">
           <Note icon="info">
             <p>{t('leave.sandbox', { bank })}</p>
-            <p className="cc-address mt8" lang="en">
+            <p className="cc-address mt8" lang={DEFAULT_LOCALE}>
               {url}
             </p>
           </Note>

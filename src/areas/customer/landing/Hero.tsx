@@ -1,3 +1,4 @@
+import { localeOf } from '#src/contract/entities/shared/language.ts'
 import './landing.css'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,7 +46,7 @@ export function Hero({ headline: own, lead, action, samples = true }: HeroProps)
   const navigate = useNavigate()
   const heading = useStartHeading(t('start.heading'))
   // The brand's words stay where the page is general; a lead and a footnote belong to a promise about its ID card.
-  const headline = own === undefined ? brand.headline?.[i18n.language === 'hi' ? 'hi' : 'en'] : undefined
+  const headline = own === undefined ? brand.headline?.[localeOf(i18n.language)] : undefined
   const promise = headline && !brand.ownHeadline
   return (
     <section className="hero">

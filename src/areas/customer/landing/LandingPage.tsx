@@ -1,3 +1,4 @@
+import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { Fragment, useEffect } from 'react'
@@ -50,7 +51,7 @@ export function LandingPage() {
 
   return (
     <>
-      <Hero lead={only?.lead[i18n.language === 'hi' ? 'hi' : 'en']} samples={isOffered(brand.kinds, 'personal')} />
+      <Hero lead={only?.lead[localeOf(i18n.language)]} samples={isOffered(brand.kinds, 'personal')} />
       <div className="wrap-c end">
         {!only && <Products kinds={brand.kinds} onChoose={choose} />}
         <Calculator />

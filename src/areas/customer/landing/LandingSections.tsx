@@ -1,3 +1,4 @@
+import { LOCALES, DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
@@ -91,8 +92,16 @@ export function BrandExtras() {
           aria-label={t('extras.video')}
         >
           <source src={welcomeVideo.src} />
-          <track kind="captions" srcLang="en" src={welcomeVideo.captions.en} label={t('extras.captionsEn')} default />
-          <track kind="captions" srcLang="hi" src={welcomeVideo.captions.hi} label={t('extras.captionsHi')} />
+          {LOCALES.map((locale) => (
+            <track
+              key={locale}
+              kind="captions"
+              srcLang={locale}
+              src={welcomeVideo.captions[locale]}
+              label={t(`extras.captions.${locale}`)}
+              default={locale === DEFAULT_LOCALE}
+            />
+          ))}
         </video>
       )}
       {appStoreLink && (

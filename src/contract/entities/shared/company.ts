@@ -1,4 +1,4 @@
-import type { LocaleCode } from './language.ts'
+import type { Locale } from './language.ts'
 
 /** Who runs this site, as the law has it named: in the terms, the policy, the footer and wherever one may complain. */
 export interface Company {
@@ -8,7 +8,7 @@ export interface Company {
   /** Of the insurance intermediary; IRDAI wants it on the page. */
   insuranceLicence: string
   /** Nodal grievance redressal officer. */
-  officer: { name: Record<LocaleCode, string>; email: string; phone: string }
+  officer: { name: Record<Locale, string>; email: string; phone: string }
 }
 
 /** Of a demonstration, which says so beside it. */

@@ -13,34 +13,49 @@ export interface Language {
   phone_code: string
 }
 
-/** Locale codes with a full dictionary. */
-export type LocaleCode = 'en' | 'hi'
+/**
+ * Every language of the product, by the name of its folder in `src/locales`; the first is the default. A further one is a
+ * folder and an entry. `intl`: how its lists are joined; `tall`: its letters stand higher than Latin ones and need air.
+ */
+const LOCALE_TABLE = {
+  en: { id: 1, name: 'English', intl: 'en-IN', tall: false },
+  hi: { id: 2, name: 'हिन्दी', intl: 'hi', tall: true },
+} as const
+/** Code of a language with a full dictionary. */
+export type Locale = keyof typeof LOCALE_TABLE
+/** Text in every language of the product. */
+export type LocalText = Record<Locale, string>
 
-/** The languages offered; the first is the default (English, India, 91). */
-export const LANGUAGES = [
-  {
-    id: 1,
-    languageName: 'English',
-    image: '',
-    isDefault: 1,
-    country_key: COUNTRY,
-    country_name: 'India',
-    phone_code: PHONE_CODE,
-  },
-  {
-    id: 2,
-    languageName: 'हिन्दी',
-    image: '',
-    isDefault: 0,
-    country_key: COUNTRY,
-    country_name: 'India',
-    phone_code: PHONE_CODE,
-  },
-] as const satisfies readonly Language[]
+export const LOCALES = Object.keys(LOCALE_TABLE) as Locale[]
+export const DEFAULT_LOCALE = 'en' satisfies Locale
+
+/** The language of the columns `<name>_hi`, in which staff give the words of cards and lenders a second time. */
+export const TRANSLATED = 'hi' satisfies Locale
+
+/** What is peculiar to a language. */
+export const localeFacts = (locale: Locale): (typeof LOCALE_TABLE)[Locale] => LOCALE_TABLE[locale]
+
+/** A stored, sent or chosen code as one of ours; the default for any other. */
+export const localeOf = (code: unknown): Locale => LOCALES.find((locale) => locale === code) ?? DEFAULT_LOCALE
+
+/** The language that a switch offers: the next one, and after the last the first. */
+export const nextLocale = (locale: Locale): Locale => LOCALES[LOCALES.indexOf(locale) + 1] ?? DEFAULT_LOCALE
+
+const offered = (locale: Locale): Language => ({
+  id: LOCALE_TABLE[locale].id,
+  languageName: LOCALE_TABLE[locale].name,
+  image: '',
+  isDefault: locale === DEFAULT_LOCALE ? 1 : 0,
+  country_key: COUNTRY,
+  country_name: 'India',
+  phone_code: PHONE_CODE,
+})
+
+/** The languages offered; the first is the default. */
+export const LANGUAGES: readonly Language[] = LOCALES.map(offered)
 
 /** The default language: English, India, code 91. */
-export const DEFAULT_LANGUAGE = LANGUAGES[0]
+export const DEFAULT_LANGUAGE = offered(DEFAULT_LOCALE)
 
-export function languageOfLocale(locale: LocaleCode): number {
-  return locale === 'hi' ? LANGUAGES[1].id : LANGUAGES[0].id
-}
+/** Language id of a locale. */
+export const languageOfLocale = (locale: Locale): number => LOCALE_TABLE[locale].id

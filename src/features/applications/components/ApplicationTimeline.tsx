@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
 import { isFinal } from '#src/contract/entities/applications/application.ts'
 import { APPLICATION_NOTES, wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
@@ -61,11 +62,11 @@ export function ApplicationTimeline({ application, care = null, continueTo }: Ap
           {own && !turn && <p className="sm mt4">{t(`note.${own}`, { lender })}</p>}
           {unmapped !== null && (
             <p className="sm mt4">
-              {t('checking.text', { lender })} <q lang="en">{unmapped}</q>
+              {t('checking.text', { lender })} <q lang={DEFAULT_LOCALE}>{unmapped}</q>
             </p>
           )}
           {!own && unmapped === null && entry.note && (
-            <p className="sm mt4" lang="en">
+            <p className="sm mt4" lang={DEFAULT_LOCALE}>
               {entry.note}
             </p>
           )}

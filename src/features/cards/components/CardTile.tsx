@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
@@ -24,10 +25,10 @@ export function CardTile({ card, children }: CardTileProps) {
       <div className="row top g16">
         <CardArt card={card} />
         <div className="grow">
-          <h2 className="h3" id={id} lang="en">
+          <h2 className="h3" id={id} lang={DEFAULT_LOCALE}>
             {card.category_name}
           </h2>
-          <p className="sm mut" lang="en">
+          <p className="sm mut" lang={DEFAULT_LOCALE}>
             {card.issuer}
           </p>
           <span className="badge mt8">{t(card.secured === 1 ? 'secured' : 'unsecured')}</span>

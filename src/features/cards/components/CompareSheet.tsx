@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ interface Row {
 /** The same rows in the same order for every card. */
 function rowsOf(t: TFunction<'cards'>): Row[] {
   return [
-    { key: 'issuer', title: t('issuer'), of: ({ issuer }) => <span lang="en">{issuer}</span> },
+    { key: 'issuer', title: t('issuer'), of: ({ issuer }) => <span lang={DEFAULT_LOCALE}>{issuer}</span> },
     { key: 'kind', title: t('kind.label'), of: ({ secured }) => t(secured === 1 ? 'secured' : 'unsecured') },
     { key: 'annualFee', title: t('annualFee'), of: (card) => <CardText card={card} of="annual_fee" /> },
     {
@@ -112,7 +113,7 @@ function Table({ cards, actions }: SideBySideProps) {
               <span className="sr">{t('compare.row')}</span>
             </th>
             {cards.map((card) => (
-              <th key={card.category_id} scope="col" lang="en">
+              <th key={card.category_id} scope="col" lang={DEFAULT_LOCALE}>
                 <CardArt card={card} small />
                 <span className="block mt8">{card.category_name}</span>
               </th>
@@ -150,7 +151,7 @@ function Stack({ cards, actions }: SideBySideProps) {
         <li key={card.category_id} className="card pad-s">
           <div className="row">
             <CardArt card={card} small />
-            <h3 className="h3" lang="en">
+            <h3 className="h3" lang={DEFAULT_LOCALE}>
               {card.category_name}
             </h3>
           </div>

@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
 import { percent, rupees } from '#src/lib/format.ts'
 
@@ -20,7 +21,7 @@ export function FinanceCharge({ pct }: { pct: number | null }) {
 interface BankTextProps {
   text: string
   /** Set where the page is in another language. */
-  lang: 'en' | undefined
+  lang: Locale | undefined
 }
 
 /** Words of the bank; a field that it has not filled says so. */

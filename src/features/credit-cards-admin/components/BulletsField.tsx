@@ -1,3 +1,4 @@
+import { TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -45,7 +46,7 @@ export function BulletsField({ bullets, hindi, problem, onChange }: BulletsField
               value={hindiAt(at)}
               helperText={hindiAt(at).trim() === '' ? t('admin:hindi.missing') : ''}
               onChange={({ target }) => onChange(bullets, translated(at, target.value))}
-              slotProps={{ htmlInput: { lang: 'hi' } }}
+              slotProps={{ htmlInput: { lang: TRANSLATED } }}
             />
           </Box>
           <IconButton

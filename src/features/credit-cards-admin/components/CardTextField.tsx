@@ -1,3 +1,4 @@
+import { TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +51,7 @@ export function CardTextField({ property, value, problem, hindi, onChange, onCha
               : ''
         }
         onChange={({ target }) => onChangeHindi(target.value)}
-        slotProps={{ htmlInput: { lang: 'hi' } }}
+        slotProps={{ htmlInput: { lang: TRANSLATED } }}
       />
     </Box>
   )

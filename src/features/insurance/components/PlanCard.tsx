@@ -1,3 +1,4 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InsurancePlan } from '#src/contract/entities/catalogue/insurance-plan.ts'
@@ -37,7 +38,7 @@ export function PlanCard({ plan, asked }: { plan: InsurancePlan; asked: boolean 
 interface PlanTextsProps {
   title: string
   texts: readonly string[]
-  lang: 'en' | undefined
+  lang: Locale | undefined
 }
 
 function PlanTexts({ title, texts, lang }: PlanTextsProps) {

@@ -1,3 +1,4 @@
+import { localeFacts, localeOf } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
 import type { Application, LenderJourney } from '#src/contract/entities/applications/application.ts'
 
@@ -16,7 +17,7 @@ export function JourneySteps({
   const { t, i18n } = useTranslation('lenders')
   const now: readonly string[] = next in NOW ? NOW[next as keyof typeof NOW] : []
   const first = journey.steps.find((step) => now.includes(step))
-  const list = new Intl.ListFormat(i18n.language === 'hi' ? 'hi' : 'en-IN')
+  const list = new Intl.ListFormat(localeFacts(localeOf(i18n.language)).intl)
   const documents = list.format(journey.documents.map((name) => t(`document.${name}`)))
   return (
     <section className="card sunk pad-s mt20" aria-labelledby="journey-steps">

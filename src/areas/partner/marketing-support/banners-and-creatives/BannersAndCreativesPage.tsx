@@ -1,3 +1,4 @@
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -44,8 +45,7 @@ export function BannersAndCreativesPage() {
           label={t('messaging.language')}
           choices={[
             { value: 'all', text: t('creatives.all') },
-            { value: 'en', text: t('common:language.en'), lang: 'en' },
-            { value: 'hi', text: t('common:language.hi'), lang: 'hi' },
+            ...LOCALES.map((value) => ({ value, text: t(`common:language.${value}`), lang: value })),
           ]}
           chosen={filter.language}
           onChoose={(language) => change('language', language)}

@@ -1,3 +1,4 @@
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
@@ -18,15 +19,13 @@ import { currentLanguage } from '#src/lib/i18n.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 
-const LANGUAGES = ['en', 'hi'] as const
-
 /** Texts for WhatsApp, SMS and e-mail: the partner's link and own words in them, the locked lines under them. */
 export function MessagingContentPage() {
   const { t } = useTranslation(['partner-marketing', 'staff-titles', 'common'])
   const [params, setParams] = useSearchParams()
   const kind = MARKETING_KINDS.find((each) => each === params.get('product')) ?? 'personal'
   const channel = CHANNELS.find((each) => each === params.get('channel')) ?? 'whatsapp'
-  const language = LANGUAGES.find((each) => each === params.get('text')) ?? currentLanguage()
+  const language = LOCALES.find((each) => each === params.get('text')) ?? currentLanguage()
   const change = (next: Record<string, string>) =>
     setParams({ product: kind, channel, text: language, ...next }, { replace: true })
 
@@ -72,7 +71,7 @@ export function MessagingContentPage() {
           />
           <ChoiceGroup
             label={t('messaging.language')}
-            choices={LANGUAGES.map((value) => ({ value, text: t(`common:language.${value}`), lang: value }))}
+            choices={LOCALES.map((value) => ({ value, text: t(`common:language.${value}`), lang: value }))}
             chosen={language}
             onChoose={(next) => change({ text: next })}
           />
