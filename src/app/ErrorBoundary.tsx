@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { logFailure } from '#src/lib/log.ts'
 import { reloadPage } from '#src/lib/page.ts'
 import { MissingScreen } from './MissingScreen.tsx'
+import { OopsScreen } from './OopsScreen.tsx'
 import { ScreenLoadError } from './screen.ts'
 
 interface Props {
@@ -40,12 +41,10 @@ export class ErrorBoundary extends Component<Props, { error: unknown; pathname: 
 function ErrorScreen() {
   const { t } = useTranslation('common')
   return (
-    <main id="main" className="app-oops" tabIndex={-1}>
-      <h1>{t('oops.title')}</h1>
-      <p>{t('oops.help')}</p>
+    <OopsScreen title={t('oops.title')} help={t('oops.help')}>
       <button type="button" className="app-button" onClick={reloadPage}>
         {t('oops.reload')}
       </button>
-    </main>
+    </OopsScreen>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isReachable } from '#src/lib/online.ts'
 import { reloadPage } from '#src/lib/page.ts'
 import { mayReloadFor } from '#src/lib/remember.ts'
+import { OopsScreen } from './OopsScreen.tsx'
 import { Spinner } from './Spinner.tsx'
 
 const LOOK_AGAIN_MS = 5_000
@@ -42,10 +43,5 @@ export function MissingScreen({ screen, instead }: { screen: string; instead: Re
 
   if (state === 'looking') return <Spinner />
   if (state === 'no use') return instead
-  return (
-    <main id="main" className="app-oops" tabIndex={-1}>
-      <h1>{t('missing.title')}</h1>
-      <p>{t('missing.help')}</p>
-    </main>
-  )
+  return <OopsScreen title={t('missing.title')} help={t('missing.help')} />
 }

@@ -3,15 +3,14 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** A back office's page that is not there, with one way back. */
 export function StaffNotFound({ to, way }: { to: string; way: string }) {
   const { t } = useTranslation('staff')
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 5, py: { xs: 8, md: 14 } }}>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('notFound.title')}
-      </Typography>
+      <PageTitle>{t('notFound.title')}</PageTitle>
       <Typography sx={{ color: 'text.secondary', mt: 2, mb: 6 }}>{t('notFound.text')}</Typography>
       <Button component={Link} to={to} variant="contained">
         {way}

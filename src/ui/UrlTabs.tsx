@@ -30,10 +30,9 @@ export function UrlTabs<Key extends string>({ tabs, label, nameOf, keep = [], ch
       <Tabs
         value={open}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label={label}
         onChange={(_, tab: Key) => show(tab)}
-        sx={{ mt: 3, mb: 5, borderBottom: 1, borderColor: 'divider' }}
+        sx={{ mt: 3, mb: 5 }}
       >
         {tabs.map((tab) => (
           // The panels of the others are not there: naming them would lead a screen reader nowhere.

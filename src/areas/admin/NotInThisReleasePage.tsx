@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router-dom'
 import { NOT_FOUND_PAGES, PAGE_KEYS, PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** A page that a later release brings: its name, and plainly that it is not here yet. */
 export function NotInThisReleasePage() {
@@ -17,9 +18,7 @@ export function NotInThisReleasePage() {
   )
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t(page ? titleOf(PAGES[page]) : 'staff-titles:notFound')}
-      </Typography>
+      <PageTitle>{t(page ? titleOf(PAGES[page]) : 'staff-titles:notFound')}</PageTitle>
       <Card variant="outlined" sx={{ mt: 5, p: 6, maxWidth: 640 }}>
         <Typography>{t('later.text')}</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('later.help')}</Typography>

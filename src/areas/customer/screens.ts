@@ -33,7 +33,7 @@ export const CUSTOMER_SCREENS = {
   howWeMatch: screen(() => import('./how-we-match/HowWeMatchPage.tsx'), 'HowWeMatchPage', ['legal']),
   needHelp: screen(() => import('./need-help/NeedHelpPage.tsx'), 'NeedHelpPage', ['help', 'rules']),
   outbox: screen(() => import('./outbox/OutboxPage.tsx'), 'OutboxPage', ['outbox', 'rules']),
-  notFound: screen(() => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage', ['layout']),
+  notFound: screen(() => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage', ['not-found', 'layout']),
   userDetail: themed(() => import('./user/user-detail/UserDetailPage.tsx'), 'UserDetailPage', [
     'profile',
     'form',

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -7,47 +6,41 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { errorText } from '#src/lib/toast.ts'
 import { ChainCheck } from './ChainCheck.tsx'
 import { actorWords, changesOf } from './changes.ts'
 import { auditCsv } from './csv.ts'
 import { useAuditEntries } from './hooks.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { restoreOf } from './restores.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Who changed what of one object, such as `lender:3`, and when; whether the log itself is untouched. */
 export function AuditTimeline({ object }: { object: string }) {
-  const { t } = useTranslation(['audit', 'common'])
+  const { t } = useTranslation('audit')
   const headingId = useId()
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useAuditEntries(object)
+  const history = useAuditEntries(object)
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = history
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography variant="h4" component="h2" id={headingId}>
         {t('title')}
       </Typography>
-      {isPending && <Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}
-      {error && (
-        <Alert
-          severity="error"
-          sx={{ mt: 3 }}
-          action={
-            <Button size="small" variant="text" onClick={() => void refetch()}>
-              {t('common:tryAgain')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Alert>
-      )}
-      {data && entries.length === 0 && <Typography sx={{ mt: 3 }}>{t('none')}</Typography>}
-      {entries.length > 0 && (
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {entries.map((entry) => (
-            <Entry key={entry.audit_id} object={object} entry={entry} />
-          ))}
-        </Box>
-      )}
+      <Loaded
+        query={{ ...history, data: data && entries }}
+        failed={t('failed')}
+        space="mt12"
+        waiting={<Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}
+        empty={<Typography sx={{ mt: 3 }}>{t('none')}</Typography>}
+      >
+        {(shown) => (
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {shown.map((entry) => (
+              <Entry key={entry.audit_id} object={object} entry={entry} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 4 }}>
         {hasNextPage && (
           <Button variant="outlined" aria-busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

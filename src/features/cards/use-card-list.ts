@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { later } from '#src/lib/later.ts'
+import type { Answer } from '#src/ui/answer.ts'
 
 const loadApi = later('cards', () => import('./api.ts'))
 
-interface CardList {
-  /** Null until they have arrived. */
-  cards: readonly PublicCreditCard[] | null
-  error: Error | null
-  busy: boolean
-}
+type CardList = Answer<readonly PublicCreditCard[]>
 
 /** The cards on offer. They are fetched by the browser: a page that was drawn beforehand shows its skeleton first. */
-export function useCardList(): CardList & { retry: () => void } {
-  const [list, setList] = useState<CardList>({ cards: null, error: null, busy: true })
+export function useCardList(): CardList {
+  const [list, setList] = useState<Omit<CardList, 'refetch'>>({ data: undefined, error: null, isFetching: true })
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -23,18 +19,18 @@ export function useCardList(): CardList & { retry: () => void } {
       return listCards(leaving.signal)
     }
     load().then(
-      (cards) => setList({ cards, error: null, busy: false }),
+      (data) => setList({ data, error: null, isFetching: false }),
       (error: unknown) => {
         if (leaving.signal.aborted) return
-        setList((before) => ({ ...before, error: error instanceof Error ? error : new Error(), busy: false }))
+        setList((before) => ({ ...before, error: error instanceof Error ? error : new Error(), isFetching: false }))
       },
     )
     return () => leaving.abort()
   }, [attempt])
 
-  const retry = () => {
-    setList((before) => ({ ...before, busy: true }))
+  const refetch = () => {
+    setList((before) => ({ ...before, isFetching: true }))
     setAttempt((count) => count + 1)
   }
-  return { ...list, retry }
+  return { ...list, refetch }
 }

@@ -1,5 +1,6 @@
 import '#src/ui/customer-screens.css'
 import type { ReactNode } from 'react'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 type HandoverFrameProps = { title: string; text?: string | undefined; busy?: boolean; children?: ReactNode }
 
@@ -7,9 +8,7 @@ type HandoverFrameProps = { title: string; text?: string | undefined; busy?: boo
 export function HandoverFrame({ title, text, busy = false, children }: HandoverFrameProps) {
   return (
     <div className="wrap-c main narrow" aria-busy={busy || undefined}>
-      <h1 className="h1" tabIndex={-1}>
-        {title}
-      </h1>
+      <PageTitle>{title}</PageTitle>
       {text && (
         <p className="mut mt8" role={busy ? 'status' : undefined}>
           {text}

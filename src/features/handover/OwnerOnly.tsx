@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '#src/contract/path-to.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { useSession } from '#src/lib/session-store.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import type { Answer } from '#src/ui/answer.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { HandoverFrame } from './HandoverFrame.tsx'
 import { SignInLink } from './SignInLink.tsx'
@@ -33,28 +33,27 @@ export function OwnerOnly({ title, signIn, back, children }: OwnerOnlyProps) {
   )
 }
 
-interface LoadedProps<T> {
+interface LoadedPageProps<T> {
   title: string
   /** Said when the answer cannot be loaded. */
   failed: string
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  query: Answer<T>
   children: (data: T) => ReactNode
 }
 
 /** What an answer of the server leads to, once it is there. */
-export function Loaded<T>({ title, failed, query, children }: LoadedProps<T>) {
+export function LoadedPage<T>({ title, failed, query, children }: LoadedPageProps<T>) {
   const { t } = useTranslation('handover')
-  const { data, error, isFetching, refetch } = query
-  if (error)
-    return (
-      <HandoverFrame title={title}>
-        <div className="mt20">
-          <LoadFailure title={failed} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      </HandoverFrame>
-    )
-  if (data === undefined) return <HandoverFrame title={title} text={t('loading')} busy />
-  return children(data)
+  // Who is led somewhere by an answer must not be led by an old one.
+  if (query.data !== undefined && query.error === null) return children(query.data)
+  const failing = query.error !== null || !query.isFetching
+  return (
+    <HandoverFrame title={title} {...(!failing && { text: t('loading'), busy: true })}>
+      <Loaded query={query} failed={failed} older="goes" space="mt20" waiting={null}>
+        {() => null}
+      </Loaded>
+    </HandoverFrame>
+  )
 }
 
 /** The address names no application of this customer; leads back to theirs, or to the start. */

@@ -17,10 +17,10 @@ import {
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { CallCard } from './CallCard.tsx'
 import { describeCalls } from './describe-calls.ts'
 import { useApiDescription, useCreateApiKey } from './hooks.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 const KEY = 'field-sandbox-key'
 const RULES = ['key', 'limit', 'repeat', 'consent', 'hooks', 'events', 'verify'] as const
@@ -45,7 +45,7 @@ interface DocsTabProps {
 export function DocsTab({ sandboxKey, onSandboxKey }: DocsTabProps) {
   const { t } = useTranslation('partner-integration')
   const masquerade = useSession((session) => session.masquerade !== null)
-  const { data, error, refetch, isFetching } = useApiDescription()
+  const description = useApiDescription()
   const create = useCreateApiKey()
   const makeKey = () =>
     create.mutate(
@@ -94,13 +94,11 @@ export function DocsTab({ sandboxKey, onSandboxKey }: DocsTabProps) {
           )}
         </Box>
       </Card>
-      {error && !data ? (
-        <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : data ? (
-        describeCalls(data).map((each) => <CallCard key={each.id} described={each} sandboxKey={sandboxKey} />)
-      ) : (
-        <Skeleton variant="rounded" height={320} />
-      )}
+      <Loaded query={description} failed={t('failed')} waiting={<Skeleton variant="rounded" height={320} />}>
+        {(data) =>
+          describeCalls(data).map((each) => <CallCard key={each.id} described={each} sandboxKey={sandboxKey} />)
+        }
+      </Loaded>
     </Box>
   )
 }

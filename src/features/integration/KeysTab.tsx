@@ -10,11 +10,11 @@ import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { useApiKeys, useRevokeApiKey, useRotateApiKey } from './hooks.ts'
 import { KeyForm } from './KeyForm.tsx'
 import { ShownOnce } from './ShownOnce.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 const TONES = { active: 'ok', ending: 'warn', ended: 'neutral', revoked: 'err' } as const
 
@@ -24,7 +24,7 @@ type Asked = { kind: 'rotate' | 'revoke'; row: ApiKey }
 export function KeysTab({ onSandboxKey }: { onSandboxKey: (key: string) => void }) {
   const { t } = useTranslation('partner-integration')
   const masquerade = useSession((session) => session.masquerade !== null)
-  const { data, error, refetch, isFetching } = useApiKeys()
+  const keys = useApiKeys()
   const [made, setMade] = useState<{ key: string; name: string } | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const rotate = useRotateApiKey()
@@ -53,22 +53,23 @@ export function KeysTab({ onSandboxKey }: { onSandboxKey: (key: string) => void 
         <Typography variant="h4" component="h2">
           {t('keys.list')}
         </Typography>
-        {error && !data ? (
-          <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />
-        ) : data.length === 0 ? (
-          <Typography sx={{ mt: 3 }}>{t('keys.none')}</Typography>
-        ) : (
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-          >
-            {data.map((row) => (
-              <KeyLine key={row.key_id} row={row} onAsk={masquerade ? null : setAsked} />
-            ))}
-          </Box>
-        )}
+        <Loaded
+          query={keys}
+          failed={t('failed')}
+          waiting={<Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}
+          empty={<Typography sx={{ mt: 3 }}>{t('keys.none')}</Typography>}
+        >
+          {(data) => (
+            <Box
+              component="ul"
+              sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+            >
+              {data.map((row) => (
+                <KeyLine key={row.key_id} row={row} onAsk={masquerade ? null : setAsked} />
+              ))}
+            </Box>
+          )}
+        </Loaded>
       </Card>
       {asked && (
         <ConfirmDialog

@@ -8,19 +8,19 @@ import type { Webhook } from '#src/contract/entities/integration/partner-integra
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { DeliveryLog } from './DeliveryLog.tsx'
 import { EditWebhook } from './EditWebhook.tsx'
 import { useRemoveWebhook, useWebhooks } from './hooks.ts'
 import { ShownOnce } from './ShownOnce.tsx'
 import { WebhookForm } from './WebhookForm.tsx'
 import { WebhookItem } from './WebhookItem.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Addresses that are told what happens, and the log of what was sent. */
 export function WebhooksTab() {
   const { t } = useTranslation('partner-integration')
   const masquerade = useSession((session) => session.masquerade !== null)
-  const { data, error, refetch, isFetching } = useWebhooks()
+  const hooks = useWebhooks()
   const [signing, setSigning] = useState<string | null>(null)
   const [removing, setRemoving] = useState<Webhook | null>(null)
   const [editing, setEditing] = useState<Webhook | null>(null)
@@ -41,28 +41,29 @@ export function WebhooksTab() {
         <Typography variant="h4" component="h2">
           {t('hooks.list')}
         </Typography>
-        {error && !data ? (
-          <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />
-        ) : data.length === 0 ? (
-          <Typography sx={{ mt: 3 }}>{t('hooks.none')}</Typography>
-        ) : (
-          <Box
-            component="ul"
-            sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-          >
-            {data.map((hook) => (
-              <WebhookItem
-                key={hook.webhook_id}
-                hook={hook}
-                locked={masquerade}
-                onEdit={() => setEditing(hook)}
-                onRemove={() => setRemoving(hook)}
-              />
-            ))}
-          </Box>
-        )}
+        <Loaded
+          query={hooks}
+          failed={t('failed')}
+          waiting={<Skeleton variant="rounded" height={120} sx={{ mt: 3 }} />}
+          empty={<Typography sx={{ mt: 3 }}>{t('hooks.none')}</Typography>}
+        >
+          {(data) => (
+            <Box
+              component="ul"
+              sx={{ listStyle: 'none', m: 0, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+            >
+              {data.map((hook) => (
+                <WebhookItem
+                  key={hook.webhook_id}
+                  hook={hook}
+                  locked={masquerade}
+                  onEdit={() => setEditing(hook)}
+                  onRemove={() => setRemoving(hook)}
+                />
+              ))}
+            </Box>
+          )}
+        </Loaded>
       </Card>
       <Box component="section" sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="h2" sx={{ mb: 3 }}>

@@ -10,10 +10,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Decision } from './Decision.tsx'
 import type { ApprovedMerchant } from './hooks.ts'
 import { useMerchantRequest } from './hooks.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 interface RequestDialogProps {
   requestId: number
@@ -26,18 +26,20 @@ interface RequestDialogProps {
 export function RequestDialog({ requestId, reference, onClose, onApproved }: RequestDialogProps) {
   const { t } = useTranslation(['merchants-admin', 'common'])
   const id = useId()
-  const { data, error, refetch, isFetching } = useMerchantRequest(requestId)
+  const request = useMerchantRequest(requestId)
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={`${id}-title`} onClose={onClose}>
       <DialogTitle id={`${id}-title`}>{t('request.title', { reference })}</DialogTitle>
       {/* Once decided there is no field inside, and the keyboard must reach what is further down. */}
-      <DialogContent {...(data && data.status !== 'open' && { tabIndex: 0 })}>
-        {error && !data && (
-          <LoadFailure title={t('requests.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <Skeleton variant="rounded" height={280} />}
-        {data && <Facts request={data} />}
-        {data?.status === 'open' && <Decision request={data} onApproved={onApproved} onDeclined={onClose} />}
+      <DialogContent {...(request.data && request.data.status !== 'open' && { tabIndex: 0 })}>
+        <Loaded query={request} failed={t('requests.failed')} waiting={<Skeleton variant="rounded" height={280} />}>
+          {(data) => (
+            <>
+              <Facts request={data} />
+              {data.status === 'open' && <Decision request={data} onApproved={onApproved} onDeclined={onClose} />}
+            </>
+          )}
+        </Loaded>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" onClick={onClose}>

@@ -10,9 +10,9 @@ import { count } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import type { useProductLinks } from './hooks.ts'
 import { useDisableLink } from './hooks.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The partner's links for a product, with what came of each. */
 export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> }) {
@@ -28,71 +28,76 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
       onError: (error) => toastError(error),
       onSettled: () => setStopping(null),
     })
-  const { data, error, refetch } = query
-  const notes = [
-    ...(data?.some(({ clicks }) => clicks === null) ? [t('own.noCounts')] : []),
-    ...(data?.length && !mayStop && !masquerade ? [t('own.noStop')] : []),
+  const notesOn = (data: readonly TrackingLink[]) => [
+    ...(data.some(({ clicks }) => clicks === null) ? [t('own.noCounts')] : []),
+    ...(data.length > 0 && !mayStop && !masquerade ? [t('own.noStop')] : []),
   ]
   return (
     <Card component="section" variant="outlined" sx={{ p: { xs: 4, sm: 5 } }}>
       <Typography variant="h4" component="h2">
         {t('own.title')}
       </Typography>
-      {error && !data && (
-        <Box sx={{ mt: 3 }}>
-          <LoadFailure title={t('own.failed')} error={error} onRetry={() => void refetch()} />
-        </Box>
-      )}
-      {notes.map((note) => (
-        <Typography key={note} variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-          {note}
-        </Typography>
-      ))}
-      {data?.length === 0 && <Typography sx={{ mt: 3 }}>{t('own.none')}</Typography>}
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      <Loaded
+        query={query}
+        failed={t('own.failed')}
+        space="mt12"
+        waiting={null}
+        empty={<Typography sx={{ mt: 3 }}>{t('own.none')}</Typography>}
       >
-        {(data ?? []).map((link) => (
-          <Box
-            key={link.link_id}
-            component="li"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, py: 3, alignItems: 'center' }}
-          >
-            <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-              <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
-                {nameOf(link)}
+        {(data) => (
+          <>
+            {notesOn(data).map((note) => (
+              <Typography key={note} variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+                {note}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {t('own.made', { date: dateShort(link.created_at) })}
-              </Typography>
-            </Box>
-            {link.clicks !== null && link.leads !== null && (
-              <Typography variant="body2" sx={{ minWidth: 150 }}>
-                {t('own.clicks', { count: link.clicks, shown: count(link.clicks) })}
-                {', '}
-                {t('own.leads', { count: link.leads, shown: count(link.leads) })}
-              </Typography>
-            )}
-            <Box sx={{ minWidth: 96 }}>
-              {link.disabled_at !== null || masquerade || !mayStop ? (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {t(link.disabled_at === null ? 'own.works' : 'own.stopped')}
-                </Typography>
-              ) : (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  aria-label={t('own.stopNamed', { name: nameOf(link) })}
-                  onClick={() => setStopping(link)}
+            ))}
+            <Box
+              component="ul"
+              sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+            >
+              {data.map((link) => (
+                <Box
+                  key={link.link_id}
+                  component="li"
+                  sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, py: 3, alignItems: 'center' }}
                 >
-                  {t('own.stop')}
-                </Button>
-              )}
+                  <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+                    <Typography variant="subtitle1" component="p" sx={{ overflowWrap: 'anywhere' }}>
+                      {nameOf(link)}
+                    </Typography>
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {t('own.made', { date: dateShort(link.created_at) })}
+                    </Typography>
+                  </Box>
+                  {link.clicks !== null && link.leads !== null && (
+                    <Typography variant="body2" sx={{ minWidth: 150 }}>
+                      {t('own.clicks', { count: link.clicks, shown: count(link.clicks) })}
+                      {', '}
+                      {t('own.leads', { count: link.leads, shown: count(link.leads) })}
+                    </Typography>
+                  )}
+                  <Box sx={{ minWidth: 96 }}>
+                    {link.disabled_at !== null || masquerade || !mayStop ? (
+                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                        {t(link.disabled_at === null ? 'own.works' : 'own.stopped')}
+                      </Typography>
+                    ) : (
+                      <Button
+                        size="small"
+                        variant="outlined"
+                        aria-label={t('own.stopNamed', { name: nameOf(link) })}
+                        onClick={() => setStopping(link)}
+                      >
+                        {t('own.stop')}
+                      </Button>
+                    )}
+                  </Box>
+                </Box>
+              ))}
             </Box>
-          </Box>
-        ))}
-      </Box>
+          </>
+        )}
+      </Loaded>
       {stopping && (
         <ConfirmDialog
           open

@@ -6,42 +6,40 @@ import { useTranslation } from 'react-i18next'
 import type { PartnerSessionRow } from '#src/contract/entities/partners/partner-settings.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast } from '#src/lib/toast.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useEndSignIn, useSignIns } from './hooks.ts'
 import { badge, SettingsCard } from './SettingsCard.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Where the person is signed in, and how to end it. */
 export function SignIns() {
   const { t } = useTranslation('partner-settings')
-  const { data, error, refetch, isFetching } = useSignIns()
+  const query = useSignIns()
   const end = useEndSignIn()
   const stop = (id: string | null) =>
     !end.isPending &&
     end.mutate(id, { onSuccess: () => toast.success(t(id === null ? 'sessions.endedOthers' : 'sessions.ended')) })
   return (
     <SettingsCard title={t('sessions.title')}>
-      {data ? (
-        <>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.map((session) => (
-              <SignIn key={session.session_id} session={session} onEnd={() => stop(session.session_id)} />
-            ))}
-          </Box>
-          {data.length > 1 ? (
-            <Button variant="outlined" aria-busy={end.isPending} sx={{ mt: 4 }} onClick={() => stop(null)}>
-              {t('sessions.endOthers')}
-            </Button>
-          ) : (
-            <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-              {t('sessions.alone')}
-            </Typography>
-          )}
-        </>
-      ) : error ? (
-        <LoadFailure title={t('sessions.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton variant="rounded" height={120} />
-      )}
+      <Loaded query={query} failed={t('sessions.failed')} waiting={<Skeleton variant="rounded" height={120} />}>
+        {(data) => (
+          <>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {data.map((session) => (
+                <SignIn key={session.session_id} session={session} onEnd={() => stop(session.session_id)} />
+              ))}
+            </Box>
+            {data.length > 1 ? (
+              <Button variant="outlined" aria-busy={end.isPending} sx={{ mt: 4 }} onClick={() => stop(null)}>
+                {t('sessions.endOthers')}
+              </Button>
+            ) : (
+              <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+                {t('sessions.alone')}
+              </Typography>
+            )}
+          </>
+        )}
+      </Loaded>
     </SettingsCard>
   )
 }

@@ -19,32 +19,32 @@ import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useReply, useThread } from './hooks.ts'
 import { TicketState } from './TicketState.tsx'
 import { TOPIC_PATHS } from './topics.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** One ticket: its clock, what was written, and a place to write more. */
 export function ThreadView({ ticket, topic }: { ticket: string; topic: PartnerTopic }) {
   const { t } = useTranslation('partner-support')
-  const { data, error, refetch, isFetching } = useThread(ticket)
+  const thread = useThread(ticket)
+  const { data, error } = thread
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
     <Box sx={{ maxWidth: 720 }}>
       <Link component={RouterLink} to={TOPIC_PATHS[topic]}>
         {t('back')}
       </Link>
-      <Typography variant="h2" component="h1" tabIndex={-1} sx={{ mt: 2, mb: 3, overflowWrap: 'anywhere' }}>
-        {data ? t('ticket', { subject: data.subject, ticket }) : t(`topic.${topic}`)}
-      </Typography>
-      {data && !gone ? (
-        <Thread thread={data} />
-      ) : gone ? (
+      <Box sx={{ mt: 2, mb: 3 }}>
+        <PageTitle>{data ? t('ticket', { subject: data.subject, ticket }) : t(`topic.${topic}`)}</PageTitle>
+      </Box>
+      {gone ? (
         <Alert severity="info">{t('gone')}</Alert>
-      ) : error ? (
-        <LoadFailure title={t('threadFailed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton variant="rounded" height={240} />
+        <Loaded query={thread} failed={t('threadFailed')} waiting={<Skeleton variant="rounded" height={240} />}>
+          {(shown) => <Thread thread={shown} />}
+        </Loaded>
       )}
     </Box>
   )

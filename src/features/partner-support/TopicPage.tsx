@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { PartnerTopic } from '#src/contract/entities/support/partner-ticket.ts'
 import { NewTicket } from './NewTicket.tsx'
 import { ThreadView } from './ThreadView.tsx'
 import { TicketList } from './TicketList.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TITLES = { tech: 'staff-titles:techSupport', general: 'staff-titles:generalQuery' } as const
 
@@ -17,10 +17,7 @@ export function TopicPage({ topic }: { topic: PartnerTopic }) {
   if (ticket !== null) return <ThreadView key={ticket} ticket={ticket} topic={topic} />
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t(TITLES[topic])}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t(`about.${topic}`)}</Typography>
+      <PageTitle lead={t(`about.${topic}`)}>{t(TITLES[topic])}</PageTitle>
       <Box
         sx={{
           display: 'grid',

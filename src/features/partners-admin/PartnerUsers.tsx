@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -8,41 +7,37 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { PartnerUser } from '#src/contract/entities/partners/partner-user.ts'
-import { errorText, toast } from '#src/lib/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { AddPartnerUser } from './AddPartnerUser.tsx'
 import { usePartnerUsers, useResetPassword, useSetUserStatus } from './hooks.ts'
 import { PasswordDialog } from '#src/ui/PasswordDialog.tsx'
 import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The people who may sign in to the partner's portal: add, switch off and on, give a new password. */
 export function PartnerUsers({ partnerId }: { partnerId: number }) {
-  const { t } = useTranslation(['partners-admin', 'common'])
-  const { data, error, refetch } = usePartnerUsers(partnerId)
+  const { t } = useTranslation('partners-admin')
+  const users = usePartnerUsers(partnerId)
   const [shown, setShown] = useState<NewPassword | null>(null)
   return (
     <>
-      {!data && !error && <Skeleton variant="rounded" height={96} sx={{ mt: 3 }} />}
-      {!data && error && (
-        <Alert
-          severity="error"
-          sx={{ mt: 3 }}
-          action={
-            <Button size="small" variant="text" onClick={() => void refetch()}>
-              {t('common:tryAgain')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Alert>
-      )}
-      {data?.length === 0 && <Typography sx={{ mt: 2 }}>{t('users.none')}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        {data?.map((user) => (
-          <UserRow key={user.partner_user_id} partnerId={partnerId} user={user} onPassword={setShown} />
-        ))}
-      </Box>
+      <Loaded
+        query={users}
+        failed={t('users.failed')}
+        space="mt12"
+        waiting={<Skeleton variant="rounded" height={96} sx={{ mt: 3 }} />}
+        empty={<Typography sx={{ mt: 2 }}>{t('users.none')}</Typography>}
+      >
+        {(data) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+            {data.map((user) => (
+              <UserRow key={user.partner_user_id} partnerId={partnerId} user={user} onPassword={setShown} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
       <AddPartnerUser partnerId={partnerId} onCreated={setShown} />
       {shown && <PasswordDialog {...shown} onClose={() => setShown(null)} />}
     </>

@@ -8,6 +8,7 @@ import { productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from './product-kinds.ts'
 import { ProductTile } from './ProductTile.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** A product that the partner has left out: says so, and leads on to what it does offer. */
 export function NotOffered({ kind }: { kind: ProductKindName }) {
@@ -18,10 +19,7 @@ export function NotOffered({ kind }: { kind: ProductKindName }) {
   const product = t(isEnquiryKind(kind) ? `products:enquiries.${kind}` : `products:kinds.${kind}.name`)
   return (
     <div className="wrap-c main">
-      <h1 className="h1" tabIndex={-1}>
-        {t('notOffered.title')}
-      </h1>
-      <p className="mut mt8">{t('notOffered.text', { brand: name, product })}</p>
+      <PageTitle lead={t('notOffered.text', { brand: name, product })}>{t('notOffered.title')}</PageTitle>
       <div className="tiles mt20">
         {offeredOf([...LOAN_KINDS, ...OTHER_KINDS], kinds).map((each) => (
           <ProductTile key={each.kind} product={each} to={wayTo(each.kind)} />

@@ -21,6 +21,7 @@ import { destinationText } from './pending-code.ts'
 import type { PendingCode } from './pending-code.ts'
 import { ResendCode } from '#src/ui/site/ResendCode.tsx'
 import { isAboutTheDigits, otpErrorText } from '#src/lib/otp-error.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const CODE = /^[0-9]{6}$/
 
@@ -98,9 +99,7 @@ export function CodeForm({ pending, onChangeNumber, onSignedIn }: CodeFormProps)
     )
   return (
     <LightForm form={form}>
-      <h1 className="h1" tabIndex={-1}>
-        {t('title')}
-      </h1>
+      <PageTitle>{t('title')}</PageTitle>
       {sentTo}
       <div className="mt24">
         <OtpInput

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#src/ui/site/Button.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 type NoAccountProps = { sentTo: ReactNode; busy: boolean; onUseMobile: () => void; onOpen: () => void }
 
@@ -13,9 +14,7 @@ export function NoAccount({ sentTo, busy, onUseMobile, onOpen }: NoAccountProps)
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <h1 className="h1" tabIndex={-1} ref={heading}>
-        {t('noAccount.title')}
-      </h1>
+      <PageTitle ref={heading}>{t('noAccount.title')}</PageTitle>
       {sentTo}
       <p className="mt16" role="status">
         {t('noAccount.text')}

@@ -5,7 +5,6 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +16,7 @@ import { useField } from '#src/ui/form/use-field.ts'
 import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { SignInPanel } from './SignInPanel.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface StaffSignInProps {
   area: 'admin' | 'partner'
@@ -49,10 +49,7 @@ export function StaffSignIn({ area, title, help, headline, note, signIn }: Staff
     <SignInPanel headline={headline}>
       <Box component={Form} form={form} prefix="staff" sx={{ display: 'grid', gap: 5, width: '100%', maxWidth: 400 }}>
         <div>
-          <Typography variant="h2" component="h1" tabIndex={-1}>
-            {title}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 1 }}>{help}</Typography>
+          <PageTitle lead={help}>{title}</PageTitle>
         </div>
         <SessionEndNote area={area} />
         <Field

@@ -19,6 +19,8 @@ import { toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { OtherData } from './OtherData.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 
 type Open =
   | { kind: 'create' }
@@ -55,23 +57,18 @@ export function CreditCardsPage() {
     <>
       <Box
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'flex-end',
-          justifyContent: 'space-between',
-          gap: 4,
           mb: 5,
         }}
       >
-        <div>
-          <Typography variant="h2" component="h1" tabIndex={-1}>
-            {t('title')}
-          </Typography>
-          <Typography color="textSecondary">{t('lead')}</Typography>
-        </div>
-        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setOpen({ kind: 'create' })}>
-          {t('create.button')}
-        </Button>
+        <TitleRow
+          beside={
+            <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setOpen({ kind: 'create' })}>
+              {t('create.button')}
+            </Button>
+          }
+        >
+          <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+        </TitleRow>
       </Box>
       {cards && (
         <Typography color="textSecondary" role="status" sx={{ mb: 2, textAlign: 'right' }}>

@@ -1,12 +1,11 @@
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { CustomerTab } from './CustomerTab.tsx'
 import { DedupeLogs } from './DedupeLogs.tsx'
 import { FiguresTab } from './FiguresTab.tsx'
-import { LegalHolds } from './LegalHolds.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
-const TABS = { figures: FiguresTab, customer: CustomerTab, logs: DedupeLogs, holds: LegalHolds }
+const TABS = { figures: FiguresTab, customer: CustomerTab, logs: DedupeLogs }
 const KEYS = Object.keys(TABS) as (keyof typeof TABS)[]
 
 /** Which lenders match whom and why not, through the matching that customers get; and who is known already. */
@@ -14,9 +13,7 @@ export function CustomerEligibilityPage() {
   const { t } = useTranslation(['eligibility', 'staff-titles'])
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:customerEligibility')}
-      </Typography>
+      <PageTitle>{t('staff-titles:customerEligibility')}</PageTitle>
       <UrlTabs tabs={KEYS} label={t('tabs.label')} nameOf={(tab) => t(`tabs.${tab}`)}>
         {(open) => {
           const Panel = TABS[open]

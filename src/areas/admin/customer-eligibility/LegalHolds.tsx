@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -15,13 +14,14 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { LiftHoldDialog } from './LiftHoldDialog.tsx'
 
 const KEY = ['legal-holds']
 
 /** Duties to keep somebody's data: nothing of it is deleted meanwhile, and the customer sees that there is one. */
 export function LegalHolds() {
-  const { t } = useTranslation(['eligibility', 'common'])
+  const { t } = useTranslation('eligibility')
   const client = useQueryClient()
   const holds = useQuery({
     queryKey: KEY,
@@ -37,39 +37,38 @@ export function LegalHolds() {
       <Typography variant="h3" component="h2" sx={{ mt: 6 }}>
         {t('holds.list')}
       </Typography>
-      {holds.isError && (
-        <Alert
-          severity="error"
-          role="alert"
-          action={<Button onClick={() => void holds.refetch()}>{t('common:tryAgain')}</Button>}
-        >
-          {t('holds.failed')}
-        </Alert>
-      )}
-      {holds.data?.length === 0 && <Typography sx={{ mt: 3 }}>{t('holds.empty')}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {holds.data?.map((hold) => (
-          <Box component="li" key={hold.hold_id} sx={{ mt: 3 }}>
-            <Card
-              variant="outlined"
-              sx={{ p: 4, display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}
-            >
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography sx={{ fontWeight: 600 }}>
-                  {t('holds.line', { id: hold.user_id, until: dateTime(hold.until) })}
-                </Typography>
-                <Typography>{hold.reason}</Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {t('holds.by', { name: hold.set_by, at: dateTime(hold.set_at) })}
-                </Typography>
+      <Loaded
+        query={holds}
+        failed={t('holds.failed')}
+        waiting={null}
+        empty={<Typography sx={{ mt: 3 }}>{t('holds.empty')}</Typography>}
+      >
+        {(all) => (
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+            {all.map((hold) => (
+              <Box component="li" key={hold.hold_id} sx={{ mt: 3 }}>
+                <Card
+                  variant="outlined"
+                  sx={{ p: 4, display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between' }}
+                >
+                  <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <Typography sx={{ fontWeight: 600 }}>
+                      {t('holds.line', { id: hold.user_id, until: dateTime(hold.until) })}
+                    </Typography>
+                    <Typography>{hold.reason}</Typography>
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {t('holds.by', { name: hold.set_by, at: dateTime(hold.set_at) })}
+                    </Typography>
+                  </Box>
+                  <Button variant="outlined" onClick={() => setLifting(hold)}>
+                    {t('holds.lift')}
+                  </Button>
+                </Card>
               </Box>
-              <Button variant="outlined" onClick={() => setLifting(hold)}>
-                {t('holds.lift')}
-              </Button>
-            </Card>
+            ))}
           </Box>
-        ))}
-      </Box>
+        )}
+      </Loaded>
       {lifting && <LiftHoldDialog hold={lifting} onClose={() => setLifting(null)} onLifted={reload} />}
     </>
   )

@@ -1,15 +1,10 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslation } from 'react-i18next'
 import { legalHoldLiftForm } from '#src/contract/entities/privacy/legal-hold.ts'
 import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
 import { call } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
-import { Form } from '#src/ui/form/Form.tsx'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 
@@ -21,7 +16,7 @@ interface LiftHoldDialogProps {
 
 /** A hold ends before its day for a reason: from then on the nightly job deletes again. */
 export function LiftHoldDialog({ hold, onClose, onLifted }: LiftHoldDialogProps) {
-  const { t } = useTranslation(['eligibility', 'common'])
+  const { t } = useTranslation('eligibility')
   const form = useContractForm('liftLegalHold', legalHoldLiftForm, {
     start: { lift_reason: '' },
     send: (body) => call('liftLegalHold', { params: { id: String(hold.hold_id) }, body }),
@@ -32,22 +27,15 @@ export function LiftHoldDialog({ hold, onClose, onLifted }: LiftHoldDialogProps)
     },
   })
   return (
-    <Dialog open aria-labelledby="lift-title" maxWidth="xs" fullWidth onClose={() => !form.busy && onClose()}>
-      <Form form={form}>
-        <DialogTitle id="lift-title">{t('holds.liftTitle', { id: hold.user_id })}</DialogTitle>
-        <DialogContent>
-          <DialogContentText sx={{ mb: 4 }}>{t('holds.liftText')}</DialogContentText>
-          <TextField name="lift_reason" label={t('holds.liftReason')} input={{ autoComplete: 'off', maxLength: 300 }} />
-        </DialogContent>
-        <DialogActions>
-          <Button variant="outlined" disabled={form.busy} onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" variant="contained" aria-busy={form.busy}>
-            {t('holds.end')}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={t('holds.liftTitle', { id: hold.user_id })}
+      confirm={t('holds.end')}
+      narrow
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 4 }}>{t('holds.liftText')}</DialogContentText>
+      <TextField name="lift_reason" label={t('holds.liftReason')} input={{ autoComplete: 'off', maxLength: 300 }} />
+    </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/lib/session.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** What is known so far: who is signed in. Figures come with the reports; none are invented before. */
 export function DashboardPage() {
@@ -9,9 +10,7 @@ export function DashboardPage() {
   const { admin, roleId } = useSession()
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:dashboard')}
-      </Typography>
+      <PageTitle>{t('staff-titles:dashboard')}</PageTitle>
       <Card variant="outlined" sx={{ mt: 5, p: 6, maxWidth: 640 }}>
         {admin && (
           <Typography variant="h4" component="h2">

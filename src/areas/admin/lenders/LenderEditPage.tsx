@@ -17,11 +17,13 @@ import { TrashIcon } from '#src/features/lenders-admin/TrashIcon.tsx'
 import { useLender } from '#src/features/lenders-admin/hooks.ts'
 import { useNamePage } from '#src/lib/page-name.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
 import { lenderLacks } from '#src/contract/rules/lender-consistency.ts'
 import { LenderHistory } from './LenderHistory.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** One lender: every property is edited in its place and saved on its own. */
 export function LenderEditPage() {
@@ -29,7 +31,8 @@ export function LenderEditPage() {
   const navigate = useNavigate()
   const { lenderId } = useParams()
   const id = /^[1-9]\d{0,8}$/.test(lenderId ?? '') ? Number(lenderId) : 0
-  const { data: lender, error, isFetching, refetch } = useLender(id)
+  const answer = useLender(id)
+  const { data: lender, error } = answer
   const [removing, setRemoving] = useState(false)
   useScrollToHash(lender !== undefined)
   useNamePage(lender?.name)
@@ -43,38 +46,44 @@ export function LenderEditPage() {
     return (
       <>
         {back}
-        <Typography variant="h2" component="h1" tabIndex={-1} sx={{ mb: 5 }}>
-          {t('staff-titles:lenderEdit')}
-        </Typography>
-        {missing && <EmptyState icon="help" title={t('missing.title')} text={t('missing.text')} />}
-        {missing && id > 0 && <AuditTimeline object={`lender:${id}`} />}
-        {!missing && error && (
-          <LoadFailure title={t('failedOne')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {!missing && !error && (
-          <Skeleton variant="rounded" height={320} role="status" aria-label={t('common:loading')} />
+        <Box sx={{ mb: 5 }}>
+          <PageTitle>{t('staff-titles:lenderEdit')}</PageTitle>
+        </Box>
+        {missing ? (
+          <>
+            <EmptyState icon="help" title={t('missing.title')} text={t('missing.text')} />
+            {id > 0 && <AuditTimeline object={`lender:${id}`} />}
+          </>
+        ) : (
+          <Loaded
+            query={answer}
+            failed={t('failedOne')}
+            waiting={<Skeleton variant="rounded" height={320} role="status" aria-label={t('common:loading')} />}
+          >
+            {() => null}
+          </Loaded>
         )}
       </>
     )
   return (
     <>
       {back}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center', mb: 5 }}>
-        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          <Typography variant="h2" component="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-            {lender.name}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('lead', { id: lender.lender_id, priority: lender.priority })}
-          </Typography>
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <LenderSwitch lender={lender} property="lender_status" label={t('switch', { name: lender.name })} />
-          <span>{t(lender.lender_status === 1 ? 'isOn' : 'isOff')}</span>
-        </Box>
-        <Button variant="outlined" color="error" startIcon={<TrashIcon />} onClick={() => setRemoving(true)}>
-          {t('remove.submit')}
-        </Button>
+      <Box sx={{ mb: 5 }}>
+        <TitleRow
+          beside={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+                <LenderSwitch lender={lender} property="lender_status" label={t('switch', { name: lender.name })} />
+                <span>{t(lender.lender_status === 1 ? 'isOn' : 'isOff')}</span>
+              </Box>
+              <Button variant="outlined" color="error" startIcon={<TrashIcon />} onClick={() => setRemoving(true)}>
+                {t('remove.submit')}
+              </Button>
+            </Box>
+          }
+        >
+          <PageTitle lead={t('lead', { id: lender.lender_id, priority: lender.priority })}>{lender.name}</PageTitle>
+        </TitleRow>
       </Box>
       {lenderLacks(lender).length > 0 && (
         <Box sx={{ mb: 5 }}>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -14,6 +13,8 @@ import { RemoveLenderDialog } from '#src/features/lenders-admin/components/Remov
 import { useCreateLender, useLenders } from '#src/features/lenders-admin/hooks.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 
 /** Every lender of the marketplace: create one, switch it, open it, delete it. */
 export function LendersPage() {
@@ -31,15 +32,16 @@ export function LendersPage() {
   }
   return (
     <>
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'end', justifyContent: 'space-between', mb: 5 }}
-      >
-        <Typography variant="h2" component="h1" tabIndex={-1}>
-          {t('staff-titles:lenders')}
-        </Typography>
-        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
-          {t('create.open')}
-        </Button>
+      <Box sx={{ mb: 5 }}>
+        <TitleRow
+          beside={
+            <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
+              {t('create.open')}
+            </Button>
+          }
+        >
+          <PageTitle>{t('staff-titles:lenders')}</PageTitle>
+        </TitleRow>
       </Box>
       <LenderTable lenders={data} error={error} onRetry={() => void refetch()} onRemove={setRemoving} />
       <DeletedLink action="lender.remove">{t('audit:deleted.lenders')}</DeletedLink>

@@ -1,10 +1,10 @@
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useOpenRequests } from '#src/features/merchants-admin/hooks.ts'
 import { MerchantsTable } from '#src/features/merchants-admin/MerchantsTable.tsx'
 import { RequestsTable } from '#src/features/merchants-admin/RequestsTable.tsx'
 import { SessionEndNote } from '#src/ui/SessionEndNote.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TABS = ['merchants', 'requests'] as const
 
@@ -14,9 +14,7 @@ export function MerchantManagementPage() {
   const waiting = useOpenRequests()
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:merchantManagement')}
-      </Typography>
+      <PageTitle>{t('staff-titles:merchantManagement')}</PageTitle>
       <SessionEndNote area="admin" />
       <UrlTabs
         tabs={TABS}

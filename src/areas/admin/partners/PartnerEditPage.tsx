@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
@@ -21,39 +19,32 @@ import { PartnerUsers } from '#src/features/partners-admin/PartnerUsers.tsx'
 import { usePartner } from '#src/features/partners-admin/hooks.ts'
 import { useNamePage } from '#src/lib/page-name.ts'
 import type { PartnerFacts } from '#src/features/partners-admin/hooks.ts'
-import { errorText } from '#src/lib/toast.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** One partner: terms, host names, funnel and people, changed in place, and its brand as it looks in the three areas. */
 export function PartnerEditPage() {
   const { id = '' } = useParams()
-  const { t } = useTranslation(['partners-admin', 'staff-titles', 'common'])
-  const { data, error, refetch } = usePartner(id)
+  const { t } = useTranslation(['partners-admin', 'staff-titles'])
+  const partner = usePartner(id)
+  const { data } = partner
   useNamePage(data?.name)
   return (
     <>
       <Link component={RouterLink} to={pathTo('partners')}>
         {t('back')}
       </Link>
-      <Typography variant="h2" component="h1" tabIndex={-1} sx={{ mt: 2 }}>
-        {data?.name ?? t('staff-titles:partnerEdit')}
-      </Typography>
-      {error && !data ? (
-        <Alert
-          severity="error"
-          sx={{ mt: 5 }}
-          action={
-            <Button size="small" variant="text" onClick={() => void refetch()}>
-              {t('common:tryAgain')}
-            </Button>
-          }
-        >
-          {errorText(error)}
-        </Alert>
-      ) : data ? (
-        <Facts key={data.id} partner={data} />
-      ) : (
-        <Skeleton variant="rounded" height={320} sx={{ mt: 5 }} />
-      )}
+      <div className="mt8">
+        <PageTitle>{data?.name ?? t('staff-titles:partnerEdit')}</PageTitle>
+      </div>
+      <Loaded
+        query={partner}
+        failed={t('failedOne')}
+        space="mt20"
+        waiting={<Skeleton variant="rounded" height={320} sx={{ mt: 5 }} />}
+      >
+        {(facts) => <Facts key={facts.id} partner={facts} />}
+      </Loaded>
     </>
   )
 }

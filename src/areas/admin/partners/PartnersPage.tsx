@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
@@ -15,6 +14,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const SETUP: TableSetup = {
   sortable: ['name', 'code', 'utm', 'percent', 'flat'],
@@ -73,9 +73,7 @@ export function PartnersPage() {
   const given = { rows: data, error, onRetry: () => void refetch() }
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:partners')}
-      </Typography>
+      <PageTitle>{t('staff-titles:partners')}</PageTitle>
       <Card variant="outlined" sx={{ mt: 5, p: 5 }}>
         <PartnerLookup />
       </Card>

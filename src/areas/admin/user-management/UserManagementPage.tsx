@@ -3,15 +3,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { ActivityLog } from '#src/features/audit/ActivityLog.tsx'
 import { ChainCheck } from '#src/features/audit/ChainCheck.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** What everybody of the back office has done. */
 export function UserManagementPage() {
   const { t } = useTranslation(['admin', 'staff-titles'])
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:userManagement')}
-      </Typography>
+      <PageTitle>{t('staff-titles:userManagement')}</PageTitle>
       <Box sx={{ mt: 5 }}>
         <Typography variant="h3" component="h2">
           {t('activity.title')}

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
 import { useLenders } from '#src/features/lenders-admin/hooks.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** Which lenders customers see: one switch each, saved at once. */
 export function VendorsOnOffPage() {
@@ -9,10 +10,7 @@ export function VendorsOnOffPage() {
   const { data, error, refetch } = useLenders()
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:vendorsOnOff')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('onOff.lead')}</Typography>
+      <PageTitle lead={t('onOff.lead')}>{t('staff-titles:vendorsOnOff')}</PageTitle>
       {data && (
         <Typography role="status" sx={{ mt: 2, mb: 4 }}>
           {t('onOff.count', { on: data.filter((each) => each.lender_status === 1).length, all: data.length })}

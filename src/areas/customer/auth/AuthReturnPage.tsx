@@ -5,7 +5,7 @@ import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { applicationIn } from '#src/features/handover/ids.ts'
-import { Loaded, NoOwnApplication, OwnerOnly } from '#src/features/handover/OwnerOnly.tsx'
+import { LoadedPage, NoOwnApplication, OwnerOnly } from '#src/features/handover/OwnerOnly.tsx'
 
 /**
  * Return address of a sign-in or consent at a lender. `state` is the application that was handed over; nothing else in
@@ -27,12 +27,12 @@ export function AuthReturnPage() {
 function Return({ appId, title }: { appId: string; title: string }) {
   const { t } = useTranslation('handover')
   return (
-    <Loaded title={title} failed={t('site.failed')} query={useApplications()}>
+    <LoadedPage title={title} failed={t('site.failed')} query={useApplications()}>
       {(applications) => {
         const own = applications.some(({ app_id, lender_id }) => app_id === appId && lender_id !== null)
         return own ? <Navigate to={applicationPath(appId)} replace /> : <Unknown />
       }}
-    </Loaded>
+    </LoadedPage>
   )
 }
 

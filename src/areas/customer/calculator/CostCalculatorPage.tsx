@@ -15,6 +15,7 @@ import { FlatRateTrap } from './FlatRateTrap.tsx'
 import { HouseholdCheck } from './HouseholdCheck.tsx'
 import { TERM_RANGES } from './loan-terms.ts'
 import { useLoanTerms } from './use-loan-terms.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** What any loan really costs, from the figures of any lender. */
 export function CostCalculatorPage() {
@@ -23,10 +24,7 @@ export function CostCalculatorPage() {
   const cost = costLoan(terms)
   return (
     <div className="wrap-c main">
-      <h1 className="h1" tabIndex={-1}>
-        {t('title')}
-      </h1>
-      <p className="mut mt8">{t('lead')}</p>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <div className="calc-grid mt24">
         <Inputs terms={terms} onChange={change} />
         <Result terms={terms} cost={cost} />

@@ -6,6 +6,7 @@ import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { MerchantForm } from '#src/features/merchant/MerchantForm.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** /create-merchant-form: for the brand of the page, or for the partner that the address names. */
 export function MerchantFormPage() {
@@ -18,10 +19,7 @@ export function MerchantFormPage() {
   const partner = known ? findBrand(named) : brand
   return (
     <div className="wrap-c main narrow">
-      <h1 className="h1" tabIndex={-1}>
-        {t('title')}
-      </h1>
-      <p className="mut mt8">{t('lead', { brand: partner.name })}</p>
+      <PageTitle lead={t('lead', { brand: partner.name })}>{t('title')}</PageTitle>
       {named !== undefined && (
         <div className="mt16">
           <Note tone={known ? 'ok' : 'warn'}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const STEPS = ['check', 'answer', 'start'] as const
 
@@ -14,10 +15,7 @@ export function MerchantFormSuccessPage() {
   if (reference === null)
     return (
       <div className="wrap-c main narrow">
-        <h1 className="h1" tabIndex={-1}>
-          {t('success.none')}
-        </h1>
-        <p className="mut mt8">{t('success.noneText')}</p>
+        <PageTitle lead={t('success.noneText')}>{t('success.none')}</PageTitle>
         <p className="mt20">
           <LinkButton to={pathTo('merchantForm')}>{t('success.form')}</LinkButton>
         </p>
@@ -25,9 +23,7 @@ export function MerchantFormSuccessPage() {
     )
   return (
     <div className="wrap-c main narrow">
-      <h1 className="h1" tabIndex={-1}>
-        {t('success.title')}
-      </h1>
+      <PageTitle>{t('success.title')}</PageTitle>
       <div className="mt16">
         <Note tone="ok">
           <p className="b">{t('success.reference', { reference })}</p>

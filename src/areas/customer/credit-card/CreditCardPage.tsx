@@ -15,39 +15,36 @@ import { CardsSkeleton } from '#src/features/cards/components/CardsSkeleton.tsx'
 import { CardTile } from '#src/features/cards/components/CardTile.tsx'
 import { useCardList } from '#src/features/cards/use-card-list.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { CardApply } from './CardApply.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Chosen cards first: where one applies and is sent on to the bank. */
 export function CreditCardPage() {
   const { t } = useTranslation('cards')
-  const { cards, error, busy, retry } = useCardList()
+  const cards = useCardList()
   const applications = useApplications()
   return (
     <div className="wrap-c main">
-      <h1 className="h1" tabIndex={-1}>
-        {t('choose.title')}
-      </h1>
-      <p className="mut mt4">{t('choose.lead')}</p>
-      {error && (
-        <div className="mt20">
-          <LoadFailure title={t('failed')} error={error} busy={busy} onRetry={retry} />
-        </div>
-      )}
-      {(!cards || applications.isPending) && !error && <CardsSkeleton />}
-      {cards?.length === 0 && (
-        <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
-          <LinkButton look="secondary" to={pathTo('products')}>
-            {t('empty.action')}
-          </LinkButton>
-        </EmptyState>
-      )}
+      <PageTitle lead={t('choose.lead')}>{t('choose.title')}</PageTitle>
       {/* Without the list of applications the card can still be applied for: the server answers the open one. */}
-      {cards && cards.length > 0 && !applications.isPending && (
-        <Choice cards={cards} applications={applications.data ?? []} />
-      )}
+      <Loaded
+        query={applications.isPending ? { ...cards, data: undefined } : cards}
+        failed={t('failed')}
+        space="mt20"
+        waiting={<CardsSkeleton />}
+        empty={
+          <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
+            <LinkButton look="secondary" to={pathTo('products')}>
+              {t('empty.action')}
+            </LinkButton>
+          </EmptyState>
+        }
+      >
+        {(all) => <Choice cards={all} applications={applications.data ?? []} />}
+      </Loaded>
     </div>
   )
 }

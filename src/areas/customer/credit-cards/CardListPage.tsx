@@ -19,10 +19,11 @@ import { getBoot } from '#src/lib/boot.ts'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
 import { CompareTray } from '#src/ui/CompareTray.tsx'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { CardArt } from '#src/ui/money/CardArt.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 const [ALL, UNSECURED, SECURED] = pathsOf('cardList')
 const KINDS = [
@@ -45,37 +46,32 @@ function CardList() {
   const { t } = useTranslation('cards')
   const { pathname } = useLocation()
   const kind = kindAt(pathname)
-  const { cards, error, busy, retry } = useCardList()
+  const cards = useCardList()
   const compare = useCompare()
-  const shown = cards?.filter((card) => isOf(kind, card))
 
   return (
     <div className="wrap-c main">
-      <h1 className="h1" tabIndex={-1}>
-        {t(`title.${kind.kind}`)}
-      </h1>
-      <p className="mut mt4">{t('lead')}</p>
+      <PageTitle lead={t('lead')}>{t(`title.${kind.kind}`)}</PageTitle>
       {/* Drawn beforehand without what the address asks for: that comes with the cards. */}
-      <KindSwitch current={kind} search={cards ? compare.search : ''} />
+      <KindSwitch current={kind} search={cards.data ? compare.search : ''} />
       <div className="mt12">
         <Note icon="info">
           {t('kinds')} {getBoot().sandbox && t('illustrative')}
         </Note>
       </div>
-      {error && (
-        <div className="mt20">
-          <LoadFailure title={t('failed')} error={error} busy={busy} onRetry={retry} />
-        </div>
-      )}
-      {!cards && !error && <CardsSkeleton />}
-      {shown?.length === 0 && (
-        <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
-          <LinkButton look="secondary" to={pathTo('products')}>
-            {t('empty.action')}
-          </LinkButton>
-        </EmptyState>
-      )}
-      {cards && shown && shown.length > 0 && <Cards all={cards} shown={shown} compare={compare} />}
+      <Loaded query={cards} failed={t('failed')} space="mt20" waiting={<CardsSkeleton />}>
+        {(all) => {
+          const shown = all.filter((card) => isOf(kind, card))
+          if (shown.length > 0) return <Cards all={all} shown={shown} compare={compare} />
+          return (
+            <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
+              <LinkButton look="secondary" to={pathTo('products')}>
+                {t('empty.action')}
+              </LinkButton>
+            </EmptyState>
+          )
+        }}
+      </Loaded>
     </div>
   )
 }

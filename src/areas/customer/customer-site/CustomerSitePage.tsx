@@ -5,6 +5,7 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { applicationPath } from '#src/features/applications/application-path.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
+import { LoadedPage } from '#src/features/handover/OwnerOnly.tsx'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
 import { applicationIn } from '#src/features/handover/ids.ts'
 import { SignInLink } from '#src/features/handover/SignInLink.tsx'
@@ -14,7 +15,7 @@ import { startPath } from '#src/lib/product-ways.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { useSession } from '#src/lib/session-store.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import type { Answer } from '#src/ui/answer.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
@@ -49,12 +50,15 @@ export function CustomerSitePage() {
 const resumePath = ({ status, product_type, app_id }: Application): string =>
   status === 'draft' ? startPath(product_type) : applicationPath(app_id)
 
+/** While it leads on to the application that was asked for. */
+const NOT_YET: Answer<Application[]> = { data: undefined, error: null, isFetching: true, refetch: () => undefined }
+
 function Applications({ appId, strange }: { appId: string | null; strange: boolean }) {
   const { t } = useTranslation(['handover', 'applications'])
   const navigate = useNavigate()
-  const { data, error, isFetching, refetch } = useApplications()
+  const applications = useApplications()
   const resumed = useRef(false)
-  const wanted = appId === null ? undefined : data?.find(({ app_id }) => app_id === appId)
+  const wanted = appId === null ? undefined : applications.data?.find(({ app_id }) => app_id === appId)
 
   const open = async (application: Application, replace = false) => {
     const { setSession } = await loadSession()
@@ -69,50 +73,45 @@ function Applications({ appId, strange }: { appId: string | null; strange: boole
     void open(wanted, true)
   })
 
-  if (error)
-    return (
-      <HandoverFrame title={t('site.title')}>
-        <div className="mt20">
-          <LoadFailure title={t('site.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      </HandoverFrame>
-    )
-  if (!data || wanted) return <HandoverFrame title={t('site.title')} text={t('loading')} busy />
   return (
-    <HandoverFrame title={data.length > 0 ? t('site.list') : t('site.title')}>
-      {(appId !== null || strange) && data.length > 0 && (
-        <div className="mt16">
-          <Note icon="info">{t('site.unknown')}</Note>
-        </div>
+    <LoadedPage title={t('site.title')} failed={t('site.failed')} query={wanted ? NOT_YET : applications}>
+      {(data) => (
+        <HandoverFrame title={data.length > 0 ? t('site.list') : t('site.title')}>
+          {(appId !== null || strange) && data.length > 0 && (
+            <div className="mt16">
+              <Note icon="info">{t('site.unknown')}</Note>
+            </div>
+          )}
+          {data.length === 0 ? (
+            <EmptyState icon="document" title={t('site.none')} text={t('site.noneText')}>
+              <LinkButton to={pathTo('products')}>{t('site.products')}</LinkButton>
+            </EmptyState>
+          ) : (
+            <ul className="stack g12 mt20">
+              {data.map((application) => (
+                <li key={application.app_id} className="card pad-s row">
+                  <span className="grow">
+                    <Link
+                      to={resumePath(application)}
+                      onClick={(event) => {
+                        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+                        event.preventDefault()
+                        void open(application)
+                      }}
+                    >
+                      {t('site.row', {
+                        product: application.lender_name ?? t(`applications:productName.${application.product_type}`),
+                        reference: application.reference,
+                      })}
+                    </Link>
+                    <span className="sm mut block">{dateTime(application.updated_at)}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </HandoverFrame>
       )}
-      {data.length === 0 ? (
-        <EmptyState icon="document" title={t('site.none')} text={t('site.noneText')}>
-          <LinkButton to={pathTo('products')}>{t('site.products')}</LinkButton>
-        </EmptyState>
-      ) : (
-        <ul className="stack g12 mt20">
-          {data.map((application) => (
-            <li key={application.app_id} className="card pad-s row">
-              <span className="grow">
-                <Link
-                  to={resumePath(application)}
-                  onClick={(event) => {
-                    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-                    event.preventDefault()
-                    void open(application)
-                  }}
-                >
-                  {t('site.row', {
-                    product: application.lender_name ?? t(`applications:productName.${application.product_type}`),
-                    reference: application.reference,
-                  })}
-                </Link>
-                <span className="sm mut block">{dateTime(application.updated_at)}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </HandoverFrame>
+    </LoadedPage>
   )
 }

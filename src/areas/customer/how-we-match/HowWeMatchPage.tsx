@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { GST_PERCENT } from '#src/contract/constants.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const CRITERIA = ['income', 'age', 'work', 'score', 'amount', 'term', 'share', 'value', 'area', 'rest'] as const
 const ORDER = ['full', 'smaller', 'name', 'tie'] as const
@@ -16,10 +17,9 @@ export function HowWeMatchPage() {
   const { t } = useTranslation('legal')
   return (
     <article className="wrap-c main narrow prose">
-      <h1 className="h1" tabIndex={-1}>
+      <PageTitle lead={t('match.version', { version: METHOD.version, date: dateShort(METHOD.effective) })}>
         {t('match.title')}
-      </h1>
-      <p className="mut mt8">{t('match.version', { version: METHOD.version, date: dateShort(METHOD.effective) })}</p>
+      </PageTitle>
       <p className="mt16">{t('match.lead')}</p>
       <h2 className="h2">{t('match.criteriaTitle')}</h2>
       <p>{t('match.criteriaLead')}</p>

@@ -7,16 +7,18 @@ import { useApplications } from '#src/features/applications/hooks.ts'
 import { JourneySteps } from '#src/features/lenders/components/JourneySteps.tsx'
 import { lenderPath } from '#src/features/lenders/lender-path.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { LenderCodeForm } from './LenderCodeForm.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The lender's own one-time code, for the application that waits for it. */
 export function IndialendsOtpPage() {
   const { t } = useTranslation('lenders')
   const [params] = useSearchParams()
-  const { data, error, isFetching, refetch } = useApplications()
+  const applications = useApplications()
+  const { data } = applications
   const wanted = params.get('app')
   const named = wanted ? data?.find(({ app_id }) => app_id === wanted) : undefined
   const application = data?.find(({ app_id, next_step }) => next_step.kind === 'otp' && (!wanted || app_id === wanted))
@@ -33,18 +35,14 @@ export function IndialendsOtpPage() {
         </>
       ) : (
         <>
-          <h1 className="h1">{data ? t('otp.none') : t('common:continue')}</h1>
-          {error && (
-            <div className="mt20">
-              <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-            </div>
-          )}
-          {!data && !error && <WaitingCard />}
-          {data && (
-            <EmptyState icon="document" title={t('journey.applications')} text={t('otp.noneText')}>
-              <LinkButton to={pathTo('applicationStatus')}>{t('journey.applications')}</LinkButton>
-            </EmptyState>
-          )}
+          <PageTitle>{data ? t('otp.none') : t('common:continue')}</PageTitle>
+          <Loaded query={applications} failed={t('journey.failed')} space="mt20" waiting={<WaitingCard />}>
+            {() => (
+              <EmptyState icon="document" title={t('journey.applications')} text={t('otp.noneText')}>
+                <LinkButton to={pathTo('applicationStatus')}>{t('journey.applications')}</LinkButton>
+              </EmptyState>
+            )}
+          </Loaded>
         </>
       )}
     </div>

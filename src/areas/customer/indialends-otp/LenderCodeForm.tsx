@@ -15,6 +15,7 @@ import { Note } from '#src/ui/site/Note.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { OtpField } from '#src/ui/form/SiteField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const otpSchema = strictObject({ otp: otp.defined() })
 
@@ -57,10 +58,7 @@ export function LenderCodeForm({ appId, lender }: { appId: string; lender: strin
   const text = error === null ? null : down ? t('otp.failed', { lender }) : otpErrorText(error, tErrors)
   return (
     <Form form={{ ...form, submit }} className="otp-page">
-      <h1 className="h1" tabIndex={-1}>
-        {t('otp.title', { lender })}
-      </h1>
-      <p className="mut mt8">{t('otp.lead', { lender })}</p>
+      <PageTitle lead={t('otp.lead', { lender })}>{t('otp.title', { lender })}</PageTitle>
       {resendAt === null ? (
         <p className="mt20">
           <Button full busy={busy} onClick={ask}>

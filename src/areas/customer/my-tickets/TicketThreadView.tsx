@@ -7,18 +7,20 @@ import { useTicket } from '#src/features/help/hooks.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { TicketClock } from './TicketClock.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** One request for help: its clock, what was written, a place to write more, and whom to go to after us. */
 export function TicketThreadView({ ticket }: { ticket: string }) {
   const { t } = useTranslation(['tickets', 'common'])
-  const { data, error, isFetching, refetch } = useTicket(ticket)
+  const thread = useTicket(ticket)
+  const { error } = thread
   // Refused for its form or for its owner: either way it is not one of theirs.
   const gone = error instanceof ApiError && (error.status === 404 || error.status === 422)
   return (
@@ -29,24 +31,18 @@ export function TicketThreadView({ ticket }: { ticket: string }) {
           {t('tickets:all')}
         </Link>
       </p>
-      <h1 className="h1 mt8">{gone ? t('tickets:title') : t('tickets:ticket', { ticket })}</h1>
-      {gone && (
+      <div className="mt8">
+        <PageTitle>{gone ? t('tickets:title') : t('tickets:ticket', { ticket })}</PageTitle>
+      </div>
+      {gone ? (
         <EmptyState icon="help" title={t('tickets:gone')} text={t('tickets:lead')}>
           <LinkButton to={pathTo('tickets')}>{t('tickets:all')}</LinkButton>
         </EmptyState>
+      ) : (
+        <Loaded query={thread} failed={t('tickets:threadFailed')} space="mt16" waiting={<WaitingCard />}>
+          {(data) => <Thread data={data} />}
+        </Loaded>
       )}
-      {error && !gone && (
-        <div className="mt16">
-          <LoadFailure
-            title={t('tickets:threadFailed')}
-            error={error}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      )}
-      {!data && !error && <WaitingCard />}
-      {data && !gone && <Thread data={data} />}
     </>
   )
 }

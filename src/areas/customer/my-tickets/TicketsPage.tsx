@@ -7,11 +7,13 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { useTickets } from '#src/features/help/hooks.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { TicketClock } from './TicketClock.tsx'
 import { TicketThreadView } from './TicketThreadView.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The customer's requests for help, or one of them. */
 export function TicketsPage() {
@@ -23,50 +25,55 @@ export function TicketsPage() {
 
 function TicketList() {
   const { t } = useTranslation(['tickets', 'common'])
-  const { data, error, isFetching, refetch } = useTickets()
+  const tickets = useTickets()
   return (
     <div className="narrow">
-      <div className="row between wrap">
-        <h1 className="h1">{t('tickets:title')}</h1>
-        {data && data.length > 0 && (
-          <LinkButton look="secondary" to={pathTo('needHelp')}>
-            <Icon name="plus" />
-            {t('tickets:new')}
-          </LinkButton>
-        )}
-      </div>
+      <TitleRow
+        beside={
+          tickets.data &&
+          tickets.data.length > 0 && (
+            <LinkButton look="secondary" to={pathTo('needHelp')}>
+              <Icon name="plus" />
+              {t('tickets:new')}
+            </LinkButton>
+          )
+        }
+      >
+        <PageTitle>{t('tickets:title')}</PageTitle>
+      </TitleRow>
       <p className="mut mt8">{t('tickets:lead')}</p>
-      {error && (
-        <div className="mt16">
-          <LoadFailure title={t('tickets:failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      )}
-      {!data && !error && (
-        <div className="stack g16 mt20" aria-busy="true">
-          <p role="status" className="sr">
-            {t('common:loading')}
-          </p>
-          {[0, 1].map((line) => (
-            <div key={line} className="card pad" aria-hidden="true">
-              <span className="sk sk-line" />
-            </div>
-          ))}
-        </div>
-      )}
-      {data?.length === 0 && (
-        <EmptyState icon="help" title={t('tickets:empty.title')} text={t('tickets:empty.text')}>
-          <LinkButton to={pathTo('needHelp')}>{t('tickets:empty.action')}</LinkButton>
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <ul className="stack g16 mt20">
-          {data.map((each) => (
-            <li key={each.ticket}>
-              <TicketCard ticket={each} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={tickets}
+        failed={t('tickets:failed')}
+        space="mt16"
+        waiting={
+          <div className="stack g16 mt20" aria-busy="true">
+            <p role="status" className="sr">
+              {t('common:loading')}
+            </p>
+            {[0, 1].map((line) => (
+              <div key={line} className="card pad" aria-hidden="true">
+                <span className="sk sk-line" />
+              </div>
+            ))}
+          </div>
+        }
+        empty={
+          <EmptyState icon="help" title={t('tickets:empty.title')} text={t('tickets:empty.text')}>
+            <LinkButton to={pathTo('needHelp')}>{t('tickets:empty.action')}</LinkButton>
+          </EmptyState>
+        }
+      >
+        {(data) => (
+          <ul className="stack g16 mt20">
+            {data.map((each) => (
+              <li key={each.ticket}>
+                <TicketCard ticket={each} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { HelpForm } from './HelpForm.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const ANSWERS = ['where', 'number', 'remove', 'call'] as const
 
@@ -12,10 +13,7 @@ export function NeedHelpPage() {
   return (
     <div className="wrap-c main two">
       <div>
-        <h1 className="h1" tabIndex={-1}>
-          {t('title')}
-        </h1>
-        <p className="mut mt8">{t('lead')}</p>
+        <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
         <HelpForm />
       </div>
       <aside className="stack g16">

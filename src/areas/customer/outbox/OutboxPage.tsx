@@ -13,6 +13,7 @@ import { SiteField } from '#src/ui/form/SiteField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** Demo only: what would have been sent by SMS and mail. */
 export function OutboxPage() {
@@ -46,9 +47,7 @@ function Outbox() {
 
   return (
     <div className="wrap-c main narrow">
-      <h1 className="h1" tabIndex={-1}>
-        {t('title')}
-      </h1>
+      <PageTitle>{t('title')}</PageTitle>
       <div className="mt12">
         <Note icon="info">{t('simulated')}</Note>
       </div>

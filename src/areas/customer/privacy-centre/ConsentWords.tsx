@@ -4,8 +4,8 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { useConsentText } from '#src/features/consents/hooks.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
-import { Note } from '#src/ui/site/Note.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 
 interface ConsentWordsProps {
@@ -43,16 +43,15 @@ export function ConsentWords({ consent: { purpose, version }, line, recipient }:
           </Button>
         }
       >
-        {text.isError && (
-          <Note tone="err" role="alert">
-            {t('consents.wordsFailed')}
-          </Note>
-        )}
-        {text.data?.[currentLanguage()].map((paragraph, at) => (
-          <p key={at} className="sm mt8">
-            {plain(paragraph)}
-          </p>
-        ))}
+        <Loaded query={text} failed={t('consents.wordsFailed')} waiting={null}>
+          {(words) =>
+            words[currentLanguage()].map((paragraph, at) => (
+              <p key={at} className="sm mt8">
+                {plain(paragraph)}
+              </p>
+            ))
+          }
+        </Loaded>
         <p className="xs mut mt12">{version}</p>
       </Sheet>
     </>

@@ -9,6 +9,7 @@ import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { RetentionTable } from '#src/features/privacy/RetentionTable.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { ErasureDialog } from './ErasureDialog.tsx'
 import { ErasurePlan } from './ErasurePlan.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
@@ -50,12 +51,9 @@ export function ErasureSection() {
           {asking && <ErasureDialog onClose={() => setAsking(false)} />}
         </>
       )}
-      {plan.data && <ErasurePlan plan={plan.data} />}
-      {plan.isError && (
-        <p className="mt16" role="alert">
-          {t('erasure.plan.failed')}
-        </p>
-      )}
+      <Loaded query={plan} failed={t('erasure.plan.failed')} space="mt16" waiting={null}>
+        {(shown) => <ErasurePlan plan={shown} />}
+      </Loaded>
       <details className="mt16">
         <summary>{t('retention:title')}</summary>
         <RetentionTable />

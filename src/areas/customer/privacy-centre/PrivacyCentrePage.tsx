@@ -8,14 +8,14 @@ import { ErasureSection } from './ErasureSection.tsx'
 import { MyDataSection } from './MyDataSection.tsx'
 import { ProfileViewsSection } from './ProfileViewsSection.tsx'
 import { RightsAside } from './RightsAside.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** Everything a customer may know and decide about their own data, on one page. */
 export function PrivacyCentrePage() {
   const { t } = useTranslation('privacy')
   return (
     <div className="wrap-c main">
-      <h1 className="h1">{t('title')}</h1>
-      <p className="mut mt8 privacy-lead">{t('lead')}</p>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <div className="two mt24">
         <div className="stack g16 privacy-main">
           <ConsentsSection />

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
+import type { Answer } from '#src/ui/answer.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 interface PrivacySectionProps {
   id: string
   title: string
   lead?: string
   /** What the section needs from the server; absent = nothing. */
-  query?: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown }
+  query?: Answer<unknown>
   failed?: string
   children: ReactNode
 }
@@ -23,23 +24,23 @@ export function PrivacySection({ id, title, lead, query, failed = '', children }
         {title}
       </h2>
       {lead && <p className="mut sm mt8">{lead}</p>}
-      {query?.error && query.data === undefined ? (
-        <div className="mt16">
-          <LoadFailure
-            title={failed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        </div>
-      ) : loading ? (
-        <div className="stack g8 mt16">
-          <p role="status" className="sr">
-            {t('loading')}
-          </p>
-          <span className="sk sk-line" aria-hidden="true" />
-          <span className="sk sk-line" aria-hidden="true" />
-        </div>
+      {query ? (
+        <Loaded
+          query={query}
+          failed={failed}
+          space="mt16"
+          waiting={
+            <div className="stack g8 mt16">
+              <p role="status" className="sr">
+                {t('loading')}
+              </p>
+              <span className="sk sk-line" aria-hidden="true" />
+              <span className="sk sk-line" aria-hidden="true" />
+            </div>
+          }
+        >
+          {() => children}
+        </Loaded>
       ) : (
         children
       )}

@@ -4,6 +4,7 @@ import { GrievanceOfficer } from '#src/features/help/GrievanceOfficer.tsx'
 import { RetentionTable } from '#src/features/privacy/RetentionTable.tsx'
 import { getBoot } from '#src/lib/boot.ts'
 import { LENDERS_NAMED } from './lenders-named.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const DATA = ['contact', 'identity', 'home', 'work', 'loan', 'score', 'device'] as const
 const RECIPIENTS = ['lenders', 'bureau', 'messages', 'hosting'] as const
@@ -15,10 +16,7 @@ export function PrivacyPolicyPage() {
   const { name: brand } = useBrand()
   return (
     <article className="wrap-c main narrow prose">
-      <h1 className="h1" tabIndex={-1}>
-        {t('privacy.title')}
-      </h1>
-      <p className="mut mt8">{t('privacy.version', { version: getBoot().noticeVersion })}</p>
+      <PageTitle lead={t('privacy.version', { version: getBoot().noticeVersion })}>{t('privacy.title')}</PageTitle>
       <p className="mt16">{t('privacy.lead', { brand, company: getBoot().company.legalName })}</p>
 
       <h2 className="h2">{t('privacy.dataTitle')}</h2>

@@ -16,6 +16,7 @@ import { toastError } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { BusinessQuestion } from './BusinessQuestion.tsx'
 import { chooseProduct, clearProduct } from './choose-product.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 // Only the signed-in need it, and it brings the API client.
 const ResumeCard = lazyPart(async () => (await import('./ResumeCard.tsx')).ResumeCard)
@@ -68,9 +69,7 @@ export function ProductsPage() {
   )
   return (
     <div className="wrap-c main">
-      <h1 className="h1" tabIndex={-1}>
-        {firstName ? t('greeting', { name: firstName }) : t('title')}
-      </h1>
+      <PageTitle>{firstName ? t('greeting', { name: firstName }) : t('title')}</PageTitle>
       {signedIn && <ResumeCard />}
       {loans.length + enquiries.length > 0 && (
         <section className="mt32" aria-labelledby="loans-title">

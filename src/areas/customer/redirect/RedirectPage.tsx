@@ -7,7 +7,7 @@ import { mayLeave } from '#src/features/applications/may-leave.ts'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { HandoverFrame } from '#src/features/handover/HandoverFrame.tsx'
 import { applicationIn } from '#src/features/handover/ids.ts'
-import { Loaded, NoOwnApplication, OwnerOnly } from '#src/features/handover/OwnerOnly.tsx'
+import { LoadedPage, NoOwnApplication, OwnerOnly } from '#src/features/handover/OwnerOnly.tsx'
 
 /**
  * The way out to a lender. The address names an application, never a page: where it leads is the server's to say, from
@@ -33,7 +33,7 @@ function Interstitial({ appId }: { appId: string }) {
   const { t } = useTranslation('handover')
   const title = t('redirect.title')
   return (
-    <Loaded title={title} failed={t('redirect.failed')} query={useApplications()}>
+    <LoadedPage title={title} failed={t('redirect.failed')} query={useApplications()}>
       {(applications) => {
         const application = applications.find(({ app_id }) => app_id === appId)
         if (!application?.lender_name || !mayLeave(application)) return <Nothing />
@@ -43,7 +43,7 @@ function Interstitial({ appId }: { appId: string }) {
           </HandoverFrame>
         )
       }}
-    </Loaded>
+    </LoadedPage>
   )
 }
 

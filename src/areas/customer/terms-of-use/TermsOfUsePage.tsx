@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { PRODUCT_NAME } from '#src/contract/constants.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const SECTIONS = ['who', 'what', 'cost', 'you', 'lender', 'cooling', 'conduct', 'liability', 'law'] as const
 
@@ -12,10 +13,7 @@ export function TermsOfUsePage() {
   const names = { brand, company: company.legalName, address: company.address, product: PRODUCT_NAME }
   return (
     <article className="wrap-c main narrow prose">
-      <h1 className="h1" tabIndex={-1}>
-        {t('terms.title')}
-      </h1>
-      <p className="mut mt8">{t('terms.version')}</p>
+      <PageTitle lead={t('terms.version')}>{t('terms.title')}</PageTitle>
       {SECTIONS.map((section) => (
         <section key={section}>
           <h2 className="h2">{t(`terms.${section}.title`, names)}</h2>

@@ -4,6 +4,7 @@ import { NotOffered } from '#src/features/products/NotOffered.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { VoucherSkeleton } from '#src/features/vouchers/components/VoucherSkeleton.tsx'
 import { lazyPart } from '#src/lib/lazy-part.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const VoucherBoard = lazyPart(
   async () => (await import('#src/features/vouchers/components/VoucherBoard.tsx')).VoucherBoard,
@@ -17,10 +18,7 @@ export function VouchersPage() {
   if (!isOffered(kinds, 'vouchers')) return <NotOffered kind="vouchers" />
   return (
     <div className="wrap-c main">
-      <h1 className="h1" tabIndex={-1}>
-        {t('title')}
-      </h1>
-      <p className="mut mt8">{t('lead')}</p>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <VoucherBoard />
     </div>
   )

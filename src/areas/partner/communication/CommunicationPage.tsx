@@ -8,6 +8,7 @@ import { PARTNER_TOPICS } from '#src/contract/entities/support/partner-ticket.ts
 import { useTickets } from '#src/features/partner-support/hooks.ts'
 import { TicketList } from '#src/features/partner-support/TicketList.tsx'
 import { TOPIC_PATHS } from '#src/features/partner-support/topics.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const LATEST = 5
 
@@ -17,10 +18,7 @@ export function CommunicationPage() {
   const { data } = useTickets()
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:communication')}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>
+      <PageTitle lead={t('lead')}>{t('staff-titles:communication')}</PageTitle>
       <Box
         sx={{
           mt: 5,

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DocsTab } from '#src/features/integration/DocsTab.tsx'
@@ -6,6 +5,7 @@ import { KeysTab } from '#src/features/integration/KeysTab.tsx'
 import { WebhooksTab } from '#src/features/integration/WebhooksTab.tsx'
 import { WidgetTab } from '#src/features/integration/WidgetTab.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TABS = ['keys', 'webhooks', 'widget', 'docs'] as const
 
@@ -15,12 +15,7 @@ export function DigitalIntegrationPage() {
   const [sandboxKey, setSandboxKey] = useState('')
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:digitalIntegration')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 1, mb: 4, maxWidth: 720 }}>
-        {t('lead')}
-      </Typography>
+      <PageTitle lead={t('lead')}>{t('staff-titles:digitalIntegration')}</PageTitle>
       <UrlTabs tabs={TABS} label={t('tabs')} nameOf={(tab) => t(`tab.${tab}`)}>
         {(open) => (
           <>

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { FaqSearch } from '#src/features/faqs/FaqSearch.tsx'
 import { addressOf } from '#src/features/faqs/QuestionList.tsx'
 import { FAQ_GROUPS } from '#src/features/faqs/questions.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TITLES = { customer: 'staff-titles:customerQueries', dsa: 'staff-titles:dsaQueries' } as const
 
@@ -15,10 +16,7 @@ export function FaqsPage() {
   const { t } = useTranslation(['partner-faqs', 'staff-titles'])
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:faqs')}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>
+      <PageTitle lead={t('lead')}>{t('staff-titles:faqs')}</PageTitle>
       <FaqSearch groups={FAQ_GROUPS}>
         <Box
           sx={{

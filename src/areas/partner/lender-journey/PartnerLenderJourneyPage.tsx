@@ -11,28 +11,22 @@ import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { useLenderGuides } from '#src/features/lender-guide/hooks.ts'
 import { LenderGuideCard } from '#src/features/lender-guide/LenderGuideCard.tsx'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Each active lender's steps, documents, time and common reasons for a refusal. */
 export function PartnerLenderJourneyPage() {
   const { t } = useTranslation(['partner-journey', 'staff-titles'])
-  const { data, error, refetch, isFetching } = useLenderGuides()
+  const guides = useLenderGuides()
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:partnerLenderJourney')}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 720 }}>{t('lead')}</Typography>
+      <PageTitle lead={t('lead')}>{t('staff-titles:partnerLenderJourney')}</PageTitle>
       <Typography sx={{ mt: 2, fontWeight: 500, maxWidth: 720 }}>{t('never')}</Typography>
       <Box sx={{ mt: 5 }}>
-        {data ? (
-          <Guides lenders={data} />
-        ) : error ? (
-          <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton variant="rounded" height={320} />
-        )}
+        <Loaded query={guides} failed={t('failed')} waiting={<Skeleton variant="rounded" height={320} />}>
+          {(lenders) => <Guides lenders={lenders} />}
+        </Loaded>
       </Box>
     </>
   )

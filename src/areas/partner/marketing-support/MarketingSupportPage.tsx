@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { pathTo } from '#src/contract/path-to.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const WAYS = [
   { key: 'messaging', title: 'staff-titles:messagingContent', to: pathTo('messagingContent') },
@@ -16,10 +17,7 @@ export function MarketingSupportPage() {
   const { t } = useTranslation(['partner-marketing', 'staff-titles'])
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:marketingSupport')}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>
+      <PageTitle lead={t('lead')}>{t('staff-titles:marketingSupport')}</PageTitle>
       <Box
         sx={{ mt: 5, display: 'grid', gap: 4, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, maxWidth: 860 }}
       >

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Link as RouterLink, useParams } from 'react-router-dom'
 import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
@@ -18,8 +18,9 @@ import { OwnLinks } from '#src/features/partner-offering/OwnLinks.tsx'
 import { useProductLinks } from '#src/features/partner-offering/hooks.ts'
 import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 const LIST = pathTo('productOffering')
 
@@ -29,7 +30,7 @@ export function ProductOfferingPage() {
   const { t } = useTranslation(['partner-offering', 'staff-titles'])
   const wide = useWide()
   const rights = useSession((session) => session.partner?.rights)
-  const { data, error, refetch, isFetching } = useQuery({
+  const offerings = useQuery({
     queryKey: ['partner-offering'],
     queryFn: ({ signal }) => call('listOffering', { signal }),
   })
@@ -37,7 +38,26 @@ export function ProductOfferingPage() {
   if (product_id !== undefined && named === null) return <Navigate to={LIST} replace />
   // A phone has room for the list or for one product.
   const kind = named ?? (wide ? 'personal' : null)
-  const offering = kind && data?.find(({ product_type }) => product_type === typeOfKind(kind))
+  const layout = (data: ComponentProps<typeof ProductList>['offerings']) => {
+    const offering = kind && data?.find(({ product_type }) => product_type === typeOfKind(kind))
+    return (
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: wide ? 'minmax(260px, 340px) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        }}
+      >
+        {(wide || named === null) && (
+          <nav aria-label={t('products')}>
+            <ProductList offerings={data} chosen={kind} />
+          </nav>
+        )}
+        {offering && <OneProduct key={offering.product_type} kind={kind} offering={offering} />}
+      </Box>
+    )
+  }
   return (
     <>
       {named !== null && !wide && (
@@ -45,31 +65,12 @@ export function ProductOfferingPage() {
           {t('all')}
         </Link>
       )}
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:productOffering')}
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 5 }}>
-        {t('lead')}
-      </Typography>
-      {error && !data ? (
-        <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 4,
-            alignItems: 'start',
-            gridTemplateColumns: wide ? 'minmax(260px, 340px) minmax(0, 1fr)' : 'minmax(0, 1fr)',
-          }}
-        >
-          {(wide || named === null) && (
-            <nav aria-label={t('products')}>
-              <ProductList offerings={data} chosen={kind} />
-            </nav>
-          )}
-          {offering && <OneProduct key={offering.product_type} kind={kind} offering={offering} />}
-        </Box>
-      )}
+      <Box sx={{ mb: 5 }}>
+        <PageTitle lead={t('lead')}>{t('staff-titles:productOffering')}</PageTitle>
+      </Box>
+      <Loaded query={offerings} failed={t('failed')} waiting={layout(undefined)}>
+        {layout}
+      </Loaded>
       {rights?.includes('leads') && (
         <Box sx={{ mt: 4 }}>
           <LeadInspector key={kind} first={kind ?? 'personal'} />

@@ -6,23 +6,22 @@ import { useReferrals } from '#src/features/partner-referral/hooks.ts'
 import { InviteForm } from '#src/features/partner-referral/InviteForm.tsx'
 import { ReferralItem } from '#src/features/partner-referral/ReferralItem.tsx'
 import { rupees } from '#src/lib/format.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Inviting other partners: the rule of the reward, a new invitation, and how far the others have come. */
 export function ReferralPage() {
   const { t } = useTranslation(['partner-referral', 'staff-titles'])
-  const { data, error, refetch, isFetching } = useReferrals()
+  const referrals = useReferrals()
+  const { data } = referrals
   const earned = (data?.referrals ?? [])
     .filter(({ status }) => status === 'rewarded')
     .reduce((sum, { reward }) => sum + (reward ?? 0), 0)
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
+      <PageTitle lead={typeof data?.reward === 'number' ? t('lead', { reward: rupees(data.reward) }) : t('plain')}>
         {t('staff-titles:referral')}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary', maxWidth: 720 }}>
-        {typeof data?.reward === 'number' ? t('lead', { reward: rupees(data.reward) }) : t('plain')}
-      </Typography>
+      </PageTitle>
       <Box
         sx={{
           display: 'grid',
@@ -42,26 +41,24 @@ export function ReferralPage() {
           <Typography variant="h3" component="h2" id="invitations" sx={{ mb: 3 }}>
             {t('list.title')}
           </Typography>
-          {data ? (
-            <>
-              <Typography sx={{ mb: 3 }}>
-                {data.referrals.length === 0
-                  ? t('list.empty')
-                  : data.reward === null
-                    ? t('hidden')
-                    : t('total', { reward: rupees(earned) })}
-              </Typography>
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-                {data.referrals.map((referral) => (
-                  <ReferralItem key={referral.referral_id} referral={referral} />
-                ))}
-              </Box>
-            </>
-          ) : error ? (
-            <LoadFailure title={t('list.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton variant="rounded" height={200} />
-          )}
+          <Loaded query={referrals} failed={t('list.failed')} waiting={<Skeleton variant="rounded" height={200} />}>
+            {(list) => (
+              <>
+                <Typography sx={{ mb: 3 }}>
+                  {list.referrals.length === 0
+                    ? t('list.empty')
+                    : list.reward === null
+                      ? t('hidden')
+                      : t('total', { reward: rupees(earned) })}
+                </Typography>
+                <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
+                  {list.referrals.map((referral) => (
+                    <ReferralItem key={referral.referral_id} referral={referral} />
+                  ))}
+                </Box>
+              </>
+            )}
+          </Loaded>
         </section>
       </Box>
     </>

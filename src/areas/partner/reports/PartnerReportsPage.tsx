@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { ApplicationReport } from '#src/features/earnings/ApplicationReport.tsx'
 import { DisbursalReport } from '#src/features/earnings/DisbursalReport.tsx'
@@ -9,6 +8,7 @@ import { usePeriod } from '#src/features/earnings/period.ts'
 import { PeriodPicker } from '#src/features/earnings/PeriodPicker.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TABS = ['leads', 'applications', 'disbursals', 'payouts'] as const
 const RIGHTS = { leads: 'leads', applications: 'leads', disbursals: 'earnings', payouts: 'earnings' } as const
@@ -22,12 +22,7 @@ export function PartnerReportsPage() {
   const period = usePeriod()
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('title')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mb: 4 }}>
-        {t('lead')}
-      </Typography>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <UrlTabs
         tabs={TABS.filter((each) => rights.includes(RIGHTS[each]))}
         label={t('tabs')}

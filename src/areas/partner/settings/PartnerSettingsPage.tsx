@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { BankCard } from '#src/features/partner-settings/BankCard.tsx'
 import { BrandCard } from '#src/features/partner-settings/BrandCard.tsx'
@@ -13,8 +12,9 @@ import { ProfileForm } from '#src/features/partner-settings/ProfileForm.tsx'
 import { SignIns } from '#src/features/partner-settings/SignIns.tsx'
 import { SupportViews } from '#src/features/partner-settings/SupportViews.tsx'
 import { useSession } from '#src/lib/session.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 const TABS = ['business', 'payments', 'users', 'security'] as const
 type SettingsTab = (typeof TABS)[number]
@@ -33,9 +33,7 @@ export function PartnerSettingsPage() {
   }
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:partnerSettings')}
-      </Typography>
+      <PageTitle>{t('staff-titles:partnerSettings')}</PageTitle>
       <UrlTabs tabs={TABS.filter((each) => may[each])} label={t('tabs.label')} nameOf={(tab) => t(`tabs.${tab}`)}>
         {(open) => (
           <>
@@ -64,27 +62,25 @@ export function PartnerSettingsPage() {
 
 function Stored({ tab, locked, owner }: { tab: 'business' | 'payments'; locked: boolean; owner: boolean }) {
   const { t } = useTranslation('partner-settings')
-  const { data, error, refetch, isFetching } = useSettings()
-  if (!data)
-    return error ? (
-      <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton variant="rounded" height={320} />
-    )
-  if (tab === 'payments')
-    return (
-      <Box sx={{ maxWidth: 720 }}>
-        <BankCard settings={data} mayChange={owner && !locked} />
-      </Box>
-    )
+  const settings = useSettings()
   return (
-    <Box sx={columns}>
-      <ProfileForm settings={data} locked={locked} />
-      <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
-        <BrandCard code={data.code} />
-        <MessageSwitches settings={data} locked={locked} />
-      </Box>
-    </Box>
+    <Loaded query={settings} failed={t('failed')} waiting={<Skeleton variant="rounded" height={320} />}>
+      {(data) =>
+        tab === 'payments' ? (
+          <Box sx={{ maxWidth: 720 }}>
+            <BankCard settings={data} mayChange={owner && !locked} />
+          </Box>
+        ) : (
+          <Box sx={columns}>
+            <ProfileForm settings={data} locked={locked} />
+            <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+              <BrandCard code={data.code} />
+              <MessageSwitches settings={data} locked={locked} />
+            </Box>
+          </Box>
+        )
+      }
+    </Loaded>
   )
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
@@ -11,18 +10,16 @@ import { AcceptRules } from '#src/features/training/AcceptRules.tsx'
 import { useSellingRules } from '#src/features/training/hooks.ts'
 import { RuleCards } from '#src/features/training/RuleCards.tsx'
 import { dateShort } from '#src/lib/dates.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The rules of fair selling with their acknowledgement, and the way to the eligibility table. */
 export function TrainingMaterialPage() {
   const { t } = useTranslation(['partner-training', 'staff-titles'])
-  const { data, error, refetch, isFetching } = useSellingRules()
+  const rules = useSellingRules()
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:trainingMaterial')}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('lead')}</Typography>
+      <PageTitle lead={t('lead')}>{t('staff-titles:trainingMaterial')}</PageTitle>
       <Card variant="outlined" sx={{ mt: 5, p: { xs: 4, sm: 5 }, maxWidth: 720 }}>
         <Typography variant="h3" component="h2">
           {t('criteria.card')}
@@ -40,15 +37,14 @@ export function TrainingMaterialPage() {
         {t('rules.version', { day: dateShort(SELLING_RULES_VERSION) })}
       </Typography>
       <RuleCards />
-      {data ? (
-        <AcceptRules rules={data} />
-      ) : error ? (
-        <Box sx={{ mt: 5 }}>
-          <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        </Box>
-      ) : (
-        <Skeleton variant="rounded" height={160} sx={{ mt: 5, maxWidth: 720 }} />
-      )}
+      <Loaded
+        query={rules}
+        failed={t('failed')}
+        space="mt20"
+        waiting={<Skeleton variant="rounded" height={160} sx={{ mt: 5, maxWidth: 720 }} />}
+      >
+        {(data) => <AcceptRules rules={data} />}
+      </Loaded>
     </>
   )
 }

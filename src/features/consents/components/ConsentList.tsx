@@ -3,9 +3,9 @@ import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { useConsents, useWithdrawConsent } from '../hooks.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 interface ConsentListProps {
   /** Consents for this application, and the credit check, which is given once for all. */
@@ -18,47 +18,46 @@ export function ConsentList({ appId, lender }: ConsentListProps) {
   const { t } = useTranslation('consents')
   const consents = useConsents()
   const withdraw = useWithdrawConsent()
-  const mine = consents.data?.filter((consent) => consent.app_id === appId || consent.purpose === 'credit_score') ?? []
   const onWithdraw = ({ consent_id }: Consent) => {
     if (withdraw.isPending) return
     withdraw.mutate(consent_id, { onSuccess: () => toast.success(t('withdrawn')), onError: toastError })
   }
-  if (consents.error)
-    return (
-      <div className="mt16">
-        <LoadFailure
-          title={t('failed')}
-          error={consents.error}
-          busy={consents.isFetching}
-          onRetry={() => void consents.refetch()}
-        />
-      </div>
-    )
-  if (mine.length === 0) return null
+  const isMine = ({ app_id, purpose }: Consent) => app_id === appId || purpose === 'credit_score'
   return (
-    <div className="mt16">
-      <Accordion title={t('title')}>
-        <p className="sm">{t('common:withdrawalRule')}</p>
-        <ul className="consents">
-          {mine.map((consent) => (
-            <li key={consent.consent_id}>
-              <p>{t(`purpose.${consent.purpose}`, { lender })}</p>
-              <p className="sm mut">
-                {t('given', { at: dateTime(consent.given_at), version: consent.version })}
-                {consent.withdrawn_at !== null && (
-                  <span className="block">{t('withdrawnAt', { at: dateTime(consent.withdrawn_at) })}</span>
-                )}
-              </p>
-              {consent.withdrawn_at === null && isWithdrawable(consent.purpose) && (
-                <button type="button" className="textlink sm consent-off" onClick={() => onWithdraw(consent)}>
-                  {t('withdraw')}
-                  <span className="sr">: {t(`purpose.${consent.purpose}`, { lender })}</span>
-                </button>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Accordion>
-    </div>
+    <Loaded
+      query={{ ...consents, data: consents.data?.filter(isMine) }}
+      failed={t('failed')}
+      older="goes"
+      space="mt16"
+      waiting={null}
+      empty={null}
+    >
+      {(mine) => (
+        <div className="mt16">
+          <Accordion title={t('title')}>
+            <p className="sm">{t('common:withdrawalRule')}</p>
+            <ul className="consents">
+              {mine.map((consent) => (
+                <li key={consent.consent_id}>
+                  <p>{t(`purpose.${consent.purpose}`, { lender })}</p>
+                  <p className="sm mut">
+                    {t('given', { at: dateTime(consent.given_at), version: consent.version })}
+                    {consent.withdrawn_at !== null && (
+                      <span className="block">{t('withdrawnAt', { at: dateTime(consent.withdrawn_at) })}</span>
+                    )}
+                  </p>
+                  {consent.withdrawn_at === null && isWithdrawable(consent.purpose) && (
+                    <button type="button" className="textlink sm consent-off" onClick={() => onWithdraw(consent)}>
+                      {t('withdraw')}
+                      <span className="sr">: {t(`purpose.${consent.purpose}`, { lender })}</span>
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Accordion>
+        </div>
+      )}
+    </Loaded>
   )
 }

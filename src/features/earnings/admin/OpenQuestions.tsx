@@ -9,39 +9,41 @@ import { Link as RouterLink } from 'react-router-dom'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { lineName } from '../line-name.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
 import { useOpenQuestions } from './hooks.ts'
 import type { OpenQuestion } from './hooks.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** What partners have asked about their lines and nobody has answered, the oldest first. */
 export function OpenQuestions() {
   const { t } = useTranslation(['partner-payouts', 'common'])
-  const { data, error, refetch, isFetching } = useOpenQuestions()
+  const questions = useOpenQuestions()
+  const open = questions.data?.length ?? 0
   const [asked, setAsked] = useState<OpenQuestion | null>(null)
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h4" component="h2" id={id}>
-        {data && data.length > 0 ? t('questions.titleOf', { count: data.length }) : t('questions.title')}
+        {open > 0 ? t('questions.titleOf', { count: open }) : t('questions.title')}
       </Typography>
-      {!data && !error && (
-        <Skeleton variant="rounded" height={56} role="status" aria-label={t('common:loading')} sx={{ mt: 3 }} />
-      )}
-      {!data && error && (
-        <Box sx={{ mt: 3 }}>
-          <LoadFailure title={t('questions.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        </Box>
-      )}
-      {data?.length === 0 && <Typography sx={{ mt: 2 }}>{t('questions.none')}</Typography>}
-      {data && data.length > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxHeight: 480, overflowY: 'auto' }}>
-          {data.map((question) => (
-            <Question key={question.dispute_id} question={question} onAnswer={() => setAsked(question)} />
-          ))}
-        </Box>
-      )}
+      <Loaded
+        query={questions}
+        failed={t('questions.failed')}
+        space="mt12"
+        waiting={
+          <Skeleton variant="rounded" height={56} role="status" aria-label={t('common:loading')} sx={{ mt: 3 }} />
+        }
+        empty={<Typography sx={{ mt: 2 }}>{t('questions.none')}</Typography>}
+      >
+        {(data) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0, maxHeight: 480, overflowY: 'auto' }}>
+            {data.map((question) => (
+              <Question key={question.dispute_id} question={question} onAnswer={() => setAsked(question)} />
+            ))}
+          </Box>
+        )}
+      </Loaded>
       {asked && <AnswerDialog question={asked} onClose={() => setAsked(null)} />}
     </Box>
   )

@@ -3,6 +3,7 @@ import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { call } from '#src/lib/http.ts'
 
+export type Statement = ResponseOf<Endpoints['listPartnerStatements']>[number]
 export type OpenQuestion = ResponseOf<Endpoints['listPayoutDisputes']>[number]
 type LinesQuery = NonNullable<QueryOf<Endpoints['listPartnerPayouts']>>
 export type SettleStep = 'approve' | 'paid'

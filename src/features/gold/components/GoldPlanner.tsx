@@ -5,12 +5,12 @@ import { planGold } from '#src/contract/finance/gold.ts'
 import type { GoldPlan } from '#src/contract/finance/gold.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { count, rupees } from '#src/lib/format.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useGoldPrice } from '../hooks.ts'
 import type { GoldPrice } from '../hooks.ts'
 import { LtvChart } from './LtvChart.tsx'
 import { LtvTable } from './LtvTable.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 interface GoldPlannerProps {
   /** Grams and carats; null while they are not given or not right. */
@@ -21,7 +21,8 @@ interface GoldPlannerProps {
 /** What the gold is worth today and the most a lender may give on it, with the steps of the rule. */
 export function GoldPlanner({ weight, purity }: GoldPlannerProps) {
   const { t } = useTranslation('gold')
-  const { data: price, error, isFetching, refetch } = useGoldPrice()
+  const goldPrice = useGoldPrice()
+  const price = goldPrice.data
   const piece =
     price && weight !== null && purity !== null ? { weight, purity, pricePerGram: price.price_per_gram } : null
   const plan = piece && planGold(piece)
@@ -30,17 +31,18 @@ export function GoldPlanner({ weight, purity }: GoldPlannerProps) {
       <h2 className="h3" id="planner-title">
         {t('planner.title')}
       </h2>
-      {error ? (
-        <div className="mt12">
-          <LoadFailure title={t('planner.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      ) : price ? (
-        <PriceLine price={price} purity={purity} />
-      ) : (
-        <p className="mt12" role="status">
-          {t('planner.loading')}
-        </p>
-      )}
+      <Loaded
+        query={goldPrice}
+        failed={t('planner.failed')}
+        space="mt12"
+        waiting={
+          <p className="mt12" role="status">
+            {t('planner.loading')}
+          </p>
+        }
+      >
+        {(today) => <PriceLine price={today} purity={purity} />}
+      </Loaded>
       <div className="mt16" aria-live="polite">
         {plan && piece ? (
           <PlanFigures plan={plan} perGram={(piece.pricePerGram * piece.purity) / 24} />

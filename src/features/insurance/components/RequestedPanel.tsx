@@ -6,6 +6,7 @@ import { dateTime } from '#src/lib/dates.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface RequestedPanelProps {
   application: Application
@@ -32,9 +33,9 @@ export function RequestedPanel({ application, trackPath, insurer, plan, sandbox,
       <span className={status === 'queued' ? 'spot accent' : 'spot spot-ok'}>
         <Icon name={status === 'queued' ? 'clock' : 'check'} size={24} />
       </span>
-      <h1 className="h1 mt16" tabIndex={-1} ref={heading}>
-        {t('asked.title', { insurer })}
-      </h1>
+      <div className="mt16">
+        <PageTitle ref={heading}>{t('asked.title', { insurer })}</PageTitle>
+      </div>
       <dl className="pairs mt12">
         <div>
           <dt>{t('asked.reference')}</dt>

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { useRevenueTypes, useSlabs } from '../hooks.ts'
 import { RemoveSlabDialog } from './RemoveSlabDialog.tsx'
@@ -14,6 +13,7 @@ import { SlabDialog } from './SlabDialog.tsx'
 import { SlabFlags } from './SlabFlags.tsx'
 import { SlabSimulator } from './SlabSimulator.tsx'
 import { SlabTable } from './SlabTable.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 type Opened = { what: 'edit' | 'remove'; slab: LenderRevenue } | { what: 'add' } | null
 
@@ -46,46 +46,36 @@ export function RevenueSlabs({ lenderId }: { lenderId: number }) {
           {t('add')}
         </Button>
       </Box>
-      {types.error && (
-        <Box sx={{ px: 6, pb: 4 }}>
-          <LoadFailure
-            title={t('typesFailed')}
-            error={types.error}
-            busy={types.isFetching}
-            onRetry={() => void types.refetch()}
-          />
-        </Box>
-      )}
-      {slabs.isPending && (
-        <Box role="status" aria-label={t('loading')} sx={{ px: 6, pb: 6 }}>
-          <Skeleton height={56} />
-          <Skeleton height={56} />
-        </Box>
-      )}
-      {slabs.error && !slabs.data && (
-        <Box sx={{ px: 6, pb: 6 }}>
-          <LoadFailure
-            title={t('failed')}
-            error={slabs.error}
-            busy={slabs.isFetching}
-            onRetry={() => void slabs.refetch()}
-          />
-        </Box>
-      )}
-      {slabs.data && list.length === 0 && <Typography sx={{ px: 6, pb: 6 }}>{t('empty')}</Typography>}
-      {list.length > 0 && (
-        <>
-          <SlabTable
-            lenderId={lenderId}
-            slabs={list}
-            types={types.data ?? []}
-            onEdit={(slab) => setOpened({ what: 'edit', slab })}
-            onRemove={(slab) => setOpened({ what: 'remove', slab })}
-          />
-          <SlabFlags slabs={list} />
-          <SlabSimulator slabs={list} />
-        </>
-      )}
+      <Box sx={{ px: 6, '& > *': { pb: 4 } }}>
+        <Loaded query={types} failed={t('typesFailed')} waiting={null}>
+          {() => null}
+        </Loaded>
+      </Box>
+      <Loaded
+        query={slabs}
+        failed={t('failed')}
+        waiting={
+          <Box role="status" aria-label={t('loading')} sx={{ px: 6, pb: 6 }}>
+            <Skeleton height={56} />
+            <Skeleton height={56} />
+          </Box>
+        }
+        empty={<Typography sx={{ px: 6, pb: 6 }}>{t('empty')}</Typography>}
+      >
+        {() => (
+          <>
+            <SlabTable
+              lenderId={lenderId}
+              slabs={list}
+              types={types.data ?? []}
+              onEdit={(slab) => setOpened({ what: 'edit', slab })}
+              onRemove={(slab) => setOpened({ what: 'remove', slab })}
+            />
+            <SlabFlags slabs={list} />
+            <SlabSimulator slabs={list} />
+          </>
+        )}
+      </Loaded>
       {(opened?.what === 'add' || opened?.what === 'edit') && (
         <SlabDialog
           lenderId={lenderId}

@@ -9,14 +9,14 @@ import { useTranslation } from 'react-i18next'
 import { lenderGroupCreateSchema } from '#src/contract/entities/catalogue/lender-group.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { toast } from '#src/lib/toast.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { useCreateLenderGroup, useLenderGroups, useSaveLender } from '../hooks.ts'
 import { NameDialog } from './NameDialog.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The groups that a lender is filed under: several may be chosen, each choice saved at once. */
 export function LenderGroups({ lender }: { lender: Lender }) {
   const { t } = useTranslation('lenders-admin')
-  const { data, error, isFetching, refetch } = useLenderGroups()
+  const groups = useLenderGroups()
   const create = useCreateLenderGroup()
   const save = useSaveLender()
   const [naming, setNaming] = useState(false)
@@ -41,19 +41,24 @@ export function LenderGroups({ lender }: { lender: Lender }) {
       <Typography variant="h4" component="h2" id="card-groups">
         {t('fields.lender_group_ids')}
       </Typography>
-      {error && !data && (
-        <LoadFailure title={t('groups.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data?.length === 0 && <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('groups.none')}</Typography>}
-      <Box role="group" aria-labelledby="card-groups" aria-busy={busy} sx={{ display: 'grid', my: 2 }}>
-        {data?.map(({ id, name }) => (
-          <FormControlLabel
-            key={id}
-            label={name}
-            control={<Checkbox checked={chosen.includes(id)} onChange={(_, on) => void choose(id, on)} />}
-          />
-        ))}
-      </Box>
+      <Loaded
+        query={groups}
+        failed={t('groups.failed')}
+        waiting={null}
+        empty={<Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('groups.none')}</Typography>}
+      >
+        {(data) => (
+          <Box role="group" aria-labelledby="card-groups" aria-busy={busy} sx={{ display: 'grid', my: 2 }}>
+            {data.map(({ id, name }) => (
+              <FormControlLabel
+                key={id}
+                label={name}
+                control={<Checkbox checked={chosen.includes(id)} onChange={(_, on) => void choose(id, on)} />}
+              />
+            ))}
+          </Box>
+        )}
+      </Loaded>
       <Button variant="outlined" onClick={() => setNaming(true)}>
         {t('groups.create')}
       </Button>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { reasonText } from '../reason-words.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface OfferGoneProps {
   answer: OffersAnswer
@@ -15,7 +16,7 @@ export function OfferGone({ answer, lenderId, backTo }: OfferGoneProps) {
   const lender = answer.not_matched.find(({ lender_id }) => lender_id === lenderId)
   return (
     <>
-      <h1 className="h1">{lender ? t('detail.gone', { lender: lender.name }) : t('detail.goneUnknown')}</h1>
+      <PageTitle>{lender ? t('detail.gone', { lender: lender.name }) : t('detail.goneUnknown')}</PageTitle>
       {lender?.reasons.map((reason) => (
         <p key={reason.code} className="mt8">
           {reasonText(reason, t)}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** The form's shape while the answers are on their way. */
 export function FormSkeleton() {
@@ -9,9 +9,9 @@ export function FormSkeleton() {
   return (
     <div className="wrap-c main" aria-busy="true">
       <Skeleton variant="rounded" height={8} sx={{ maxWidth: 760 }} />
-      <Typography variant="h2" component="h1" sx={{ mt: 6 }}>
-        {t('loading')}
-      </Typography>
+      <div className="mt24">
+        <PageTitle>{t('loading')}</PageTitle>
+      </div>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 6, mt: 6, maxWidth: 760 }}>
         {[1, 2, 3, 4, 5, 6].map((field) => (
           <Box key={field}>

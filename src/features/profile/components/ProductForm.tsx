@@ -1,6 +1,5 @@
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -23,6 +22,7 @@ import { StepForm } from './StepForm.tsx'
 import { StepHeader } from './StepHeader.tsx'
 import { SummaryStep } from './SummaryStep.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface ProductFormProps {
   form: ProductFormView
@@ -94,10 +94,11 @@ export function ProductForm({ form, profile, details, appId }: ProductFormProps)
         onShowRefused={showRefused}
       />
       {!online && <OfflineNote />}
-      <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ mt: 6, outline: 'none' }}>
-        {t(`${words}.title`)}
-      </Typography>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{t(`${words}.lead`)}</Typography>
+      <div className="mt24">
+        <PageTitle ref={heading} lead={t(`${words}.lead`)}>
+          {t(`${words}.title`)}
+        </PageTitle>
+      </div>
       {LOANS[plan.product].updates.length > 0 && profile.pl_update_required === 1 && (
         <UpdateNotice steps={steps} missing={missing} onOpen={open} />
       )}

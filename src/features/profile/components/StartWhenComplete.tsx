@@ -9,6 +9,7 @@ import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { pathAfterForm } from '../path-after-form.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface StartWhenCompleteProps {
   product: LoanProduct
@@ -55,9 +56,7 @@ function Start({ product, appId, onForm }: { product: LoanProduct; appId: string
   }
   return (
     <div className="wrap-c main narrow">
-      <h1 className="h1" tabIndex={-1}>
-        {t('start.title')}
-      </h1>
+      <PageTitle>{t('start.title')}</PageTitle>
       <div className="mt20">
         <LoadFailure title={t('start.failed')} error={error} onRetry={retry} />
       </div>

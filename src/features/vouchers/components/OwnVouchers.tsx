@@ -1,29 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { dateShort } from '#src/lib/dates.ts'
+import type { VoucherClaim } from '#src/contract/entities/catalogue/voucher.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { InEnglish } from '#src/ui/site/InEnglish.tsx'
 import { useVoucherClaims } from '../hooks.ts'
 import { VoucherCode } from './VoucherCode.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** What this customer has claimed; nothing for anybody else. */
 export function OwnVouchers() {
   const { t } = useTranslation('vouchers')
-  const { data, error, isFetching, refetch } = useVoucherClaims()
-  if (error && !data)
-    return (
-      <div className="mt20">
-        <LoadFailure title={t('own.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-      </div>
-    )
-  if (!data || data.length === 0) return null
+  const claims = useVoucherClaims()
+  return (
+    <Loaded query={claims} failed={t('own.failed')} space="mt20" waiting={null} empty={null}>
+      {(own) => <Claimed claims={own} />}
+    </Loaded>
+  )
+}
+
+function Claimed({ claims }: { claims: readonly VoucherClaim[] }) {
+  const { t } = useTranslation('vouchers')
   return (
     <section className="mt24" aria-labelledby="own-title">
       <h2 className="h2" id="own-title">
         {t('own.title')}
       </h2>
       <ul className="vouchers mt12">
-        {data.map((claim) => {
+        {claims.map((claim) => {
           const { claim_id, merchant, valid_until, code } = claim
           const { words, lang } = textsOf(claim, 'title', 'terms')
           const ended = new Date(valid_until) <= new Date()

@@ -12,7 +12,6 @@ import { restoreSession } from '#src/lib/session-restore.ts'
 import { getSession, useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useVoucherClaims, useVouchers } from '../hooks.ts'
@@ -21,6 +20,7 @@ import { OwnVouchers } from './OwnVouchers.tsx'
 import { VoucherCard } from './VoucherCard.tsx'
 import { VoucherFilters } from './VoucherFilters.tsx'
 import { VoucherSkeleton } from './VoucherSkeleton.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Everything below the heading: it brings the API client, so the first paint does without it. */
 export function VoucherBoard() {
@@ -37,13 +37,13 @@ function Vouchers() {
   const [params, setParams] = useSearchParams()
   // Not before it is known who: until then every answer is about to be asked for again.
   const signedIn = useSession((session) => session.token !== null && session.userId !== null)
-  const { data, error, isFetching, refetch } = useVouchers()
+  const vouchers = useVouchers()
   const claims = useVoucherClaims()
   const address = readVoucherView(params)
   // The address follows a moment later: what is typed must not wait for it.
   const [search, setSearch] = useState(address.search)
   const view = { ...address, search }
-  const shown = vouchersInView(data ?? [], view, ({ category }) => [t(`category.${category}`)])
+  const shown = vouchersInView(vouchers.data ?? [], view, ({ category }) => [t(`category.${category}`)])
   const wanted = Number(params.get('voucher'))
 
   const change = (name: 'category' | 'search', value: string | null) => {
@@ -74,48 +74,44 @@ function Vouchers() {
     return navigate(pathTo('verification'))
   }
 
-  if (!data)
-    return error ? (
-      <div className="mt20">
-        <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-      </div>
-    ) : (
-      <VoucherSkeleton />
-    )
   return (
-    <>
-      <OwnVouchers />
-      <VoucherFilters view={view} onChange={change} />
-      <p className="sm mut mt16" role="status">
-        {t('listed', { count: shown.length })}
-      </p>
-      {signedIn && shown.some(({ voucher_id }) => voucher_id === wanted) && !claims.isPending && (
-        <div className="mt12">
-          <Note tone="ok">{t('signedIn')}</Note>
-        </div>
+    <Loaded query={vouchers} failed={t('failed')} space="mt20" waiting={<VoucherSkeleton />}>
+      {(data) => (
+        <>
+          <OwnVouchers />
+          <VoucherFilters view={view} onChange={change} />
+          <p className="sm mut mt16" role="status">
+            {t('listed', { count: shown.length })}
+          </p>
+          {signedIn && shown.some(({ voucher_id }) => voucher_id === wanted) && !claims.isPending && (
+            <div className="mt12">
+              <Note tone="ok">{t('signedIn')}</Note>
+            </div>
+          )}
+          {shown.length === 0 && (
+            <EmptyState
+              icon="help"
+              title={t(data.length === 0 ? 'none.title' : 'noMatch.title')}
+              text={t(data.length === 0 ? 'none.text' : 'noMatch.text')}
+            >
+              {data.length > 0 && <Button onClick={showAll}>{t('noMatch.action')}</Button>}
+            </EmptyState>
+          )}
+          <ul className="vouchers mt12">
+            {shown.map((voucher) => (
+              <li key={voucher.voucher_id}>
+                <VoucherCard
+                  voucher={voucher}
+                  claim={claims.data?.find(({ voucher_id }) => voucher_id === voucher.voucher_id) ?? null}
+                  wanted={signedIn && voucher.voucher_id === wanted && !claims.isPending}
+                  onSignIn={signedIn ? null : () => void signIn(voucher).catch(toastError)}
+                />
+              </li>
+            ))}
+          </ul>
+          {getBoot().sandbox && <p className="sm mut mt24">{t('illustrative')}</p>}
+        </>
       )}
-      {shown.length === 0 && (
-        <EmptyState
-          icon="help"
-          title={t(data.length === 0 ? 'none.title' : 'noMatch.title')}
-          text={t(data.length === 0 ? 'none.text' : 'noMatch.text')}
-        >
-          {data.length > 0 && <Button onClick={showAll}>{t('noMatch.action')}</Button>}
-        </EmptyState>
-      )}
-      <ul className="vouchers mt12">
-        {shown.map((voucher) => (
-          <li key={voucher.voucher_id}>
-            <VoucherCard
-              voucher={voucher}
-              claim={claims.data?.find(({ voucher_id }) => voucher_id === voucher.voucher_id) ?? null}
-              wanted={signedIn && voucher.voucher_id === wanted && !claims.isPending}
-              onSignIn={signedIn ? null : () => void signIn(voucher).catch(toastError)}
-            />
-          </li>
-        ))}
-      </ul>
-      {getBoot().sandbox && <p className="sm mut mt24">{t('illustrative')}</p>}
-    </>
+    </Loaded>
   )
 }

@@ -18,11 +18,13 @@ import { draftPath, productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { useWide } from '#src/ui/use-wide.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Where the customer's own next step is; null while it is somebody else's. */
 function continuePath({ app_id, lender_slug, next_step, product_type, status }: Application): string | null {
@@ -37,7 +39,8 @@ export function ApplicationStatusPage() {
   const { appId } = useParams()
   const navigate = useNavigate()
   const wide = useWide()
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useApplications()
+  const applications = useApplications()
+  const { data, dataUpdatedAt } = applications
   const another = useNewApplication()
   const cares = useApplicationCare(data).data
   const productType = useSession((session) => session.productType)
@@ -70,63 +73,62 @@ export function ApplicationStatusPage() {
   )
   return (
     <div className="wrap-c main">
-      <div className="row between wrap">
-        <h1 className="h1">{t('title')}</h1>
-        {wide && data && data.length > 0 && newButton}
-      </div>
+      <TitleRow beside={wide && data && data.length > 0 && newButton}>
+        <PageTitle>{t('title')}</PageTitle>
+      </TitleRow>
       {data && data.length > 0 && (
         <p className="mut sm mt4">
           {t('updated', { at: dateTime(new Date(dataUpdatedAt).toISOString()) })} {t('lead')}
         </p>
       )}
-      {error && (
-        <div className="mt16">
-          <LoadFailure
-            title={data ? t('stale', { at: dateTime(new Date(dataUpdatedAt).toISOString()) }) : t('failed')}
-            error={error}
-            busy={isFetching}
-            onRetry={() => void refetch()}
-          />
-        </div>
-      )}
-      {!data && !error && (
-        <div className="stack g16 mt20" aria-busy="true">
-          <p role="status" className="sr">
-            {t('common:loading')}
-          </p>
-          {[0, 1, 2].map((line) => (
-            <div key={line} className="card pad" aria-hidden="true">
-              <span className="sk sk-line" />
-            </div>
-          ))}
-        </div>
-      )}
-      {data?.length === 0 && (
-        <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
-          <LinkButton to={pathTo('offers')}>{t('empty.action')}</LinkButton>
-        </EmptyState>
-      )}
-      {data && appId !== undefined && data.length > 0 && selected?.app_id !== appId && (
-        <div className="mt16">
-          <Note tone="warn" role="status">
-            {t('unknown')}
-          </Note>
-        </div>
-      )}
-      {listed && selected && (
-        <div className={wide ? 'two mt20' : 'mt20'}>
-          <div className="stack g16">
-            {wide ? (
-              <ApplicationTable applications={listed} selectedId={selected.app_id} />
-            ) : (
-              <ApplicationCards applications={listed} selectedId={selected.app_id} detail={detail} />
-            )}
-            {!wide && newButton}
-            {refused && <DeclinedPanel lender={refused.lender_name ?? t('noLender')} application={refused} />}
+      <Loaded
+        query={applications}
+        failed={data ? t('stale', { at: dateTime(new Date(dataUpdatedAt).toISOString()) }) : t('failed')}
+        space="mt16"
+        waiting={
+          <div className="stack g16 mt20" aria-busy="true">
+            <p role="status" className="sr">
+              {t('common:loading')}
+            </p>
+            {[0, 1, 2].map((line) => (
+              <div key={line} className="card pad" aria-hidden="true">
+                <span className="sk sk-line" />
+              </div>
+            ))}
           </div>
-          {wide && <aside className="card pad status-aside">{detail}</aside>}
-        </div>
-      )}
+        }
+        empty={
+          <EmptyState icon="document" title={t('empty.title')} text={t('empty.text')}>
+            <LinkButton to={pathTo('offers')}>{t('empty.action')}</LinkButton>
+          </EmptyState>
+        }
+      >
+        {() => (
+          <>
+            {appId !== undefined && selected?.app_id !== appId && (
+              <div className="mt16">
+                <Note tone="warn" role="status">
+                  {t('unknown')}
+                </Note>
+              </div>
+            )}
+            {listed && selected && (
+              <div className={wide ? 'two mt20' : 'mt20'}>
+                <div className="stack g16">
+                  {wide ? (
+                    <ApplicationTable applications={listed} selectedId={selected.app_id} />
+                  ) : (
+                    <ApplicationCards applications={listed} selectedId={selected.app_id} detail={detail} />
+                  )}
+                  {!wide && newButton}
+                  {refused && <DeclinedPanel lender={refused.lender_name ?? t('noLender')} application={refused} />}
+                </div>
+                {wide && <aside className="card pad status-aside">{detail}</aside>}
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -15,11 +15,13 @@ import { profilePath, welcomePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { ScoreChanges } from './ScoreChanges.tsx'
 import { ScoreDial } from './ScoreDial.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 const MOVES = ['onTime', 'cards', 'requests', 'age'] as const
 
@@ -34,35 +36,28 @@ export function CreditScorePage() {
   const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
   return (
     <div className="wrap-c main">
-      <div className="row between wrap">
-        <h1 className="h1" tabIndex={-1}>
-          {t('score:title')}
-        </h1>
-        <Link className="link" to={listAddress()}>
-          <Icon name="arrowLeft" size={18} />
-          {t('score:back')}
-        </Link>
-      </div>
+      <TitleRow
+        beside={
+          <Link className="link" to={listAddress()}>
+            <Icon name="arrowLeft" size={18} />
+            {t('score:back')}
+          </Link>
+        }
+      >
+        <PageTitle>{t('score:title')}</PageTitle>
+      </TitleRow>
       {data?.checked_at != null && (
         <p className="mut sm mt4">{t('score:checked', { at: dateShort(data.checked_at) })}</p>
       )}
-      {!data && !error && <OffersSkeleton />}
-      {incomplete && (
+      {incomplete ? (
         <EmptyState icon="document" title={t('offers:incomplete.title')} text={t('offers:incomplete.text')}>
           <LinkButton to={profilePath(productType)}>{t('offers:incomplete.action')}</LinkButton>
         </EmptyState>
+      ) : (
+        <Loaded query={score} failed={t('score:failed')} older="goes" space="mt20" waiting={<OffersSkeleton />}>
+          {(answer) => <Score answer={answer} onRetry={() => void score.refetch()} />}
+        </Loaded>
       )}
-      {error && !incomplete && (
-        <div className="mt20">
-          <LoadFailure
-            title={t('score:failed')}
-            error={error}
-            busy={score.isFetching}
-            onRetry={() => void score.refetch()}
-          />
-        </div>
-      )}
-      {data && !error && <Score answer={data} onRetry={() => void score.refetch()} />}
     </div>
   )
 }

@@ -15,12 +15,13 @@ import { useOffers } from '#src/features/offers/hooks.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { GoldNotMatched } from './GoldNotMatched.tsx'
 import { GoldOffer } from './GoldOffer.tsx'
 import { LeadConfirmation } from './LeadConfirmation.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 const AS_ASKED = { amount: null, tenure: null }
 
@@ -43,6 +44,7 @@ export function GoldLenderPage() {
   if (data && offer && !applications.isPending)
     return <GoldOffer appId={appId} offer={offer} answer={data} onStale={() => void offers.refetch()} />
 
+  const answer = applications.isPending ? undefined : data
   const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
   return (
     <div className="wrap-c main">
@@ -52,31 +54,21 @@ export function GoldLenderPage() {
           {t('lender.back')}
         </Link>
       </p>
-      {error ? (
-        <>
-          <h1 className="h1">{t('lender.title')}</h1>
-          {incomplete ? (
-            <EmptyState icon="document" title={t('lender.incomplete')} text={t('lender.incompleteText')}>
-              <LinkButton to={GOLD_FORM}>{t('lender.complete')}</LinkButton>
-            </EmptyState>
-          ) : (
-            <div className="mt20">
-              <LoadFailure
-                title={t('lender.failed')}
-                error={error}
-                busy={offers.isFetching}
-                onRetry={() => void offers.refetch()}
-              />
-            </div>
-          )}
-        </>
-      ) : data && !offer && !applications.isPending ? (
-        <GoldNotMatched lender={notMatched ?? null} answer={data} />
+      {(error || !answer) && <PageTitle>{t('lender.title')}</PageTitle>}
+      {incomplete ? (
+        <EmptyState icon="document" title={t('lender.incomplete')} text={t('lender.incompleteText')}>
+          <LinkButton to={GOLD_FORM}>{t('lender.complete')}</LinkButton>
+        </EmptyState>
       ) : (
-        <>
-          <h1 className="h1">{t('lender.title')}</h1>
-          <OffersSkeleton />
-        </>
+        <Loaded
+          query={{ ...offers, data: answer }}
+          failed={t('lender.failed')}
+          older="goes"
+          space="mt20"
+          waiting={<OffersSkeleton />}
+        >
+          {(all) => <GoldNotMatched lender={notMatched ?? null} answer={all} />}
+        </Loaded>
       )}
     </div>
   )

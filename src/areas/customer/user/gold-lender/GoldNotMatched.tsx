@@ -8,6 +8,7 @@ import { rupees } from '#src/lib/format.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { GoldComparison } from './GoldComparison.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface GoldNotMatchedProps {
   /** Null when the lender takes no requests now. */
@@ -22,7 +23,7 @@ export function GoldNotMatched({ lender, answer }: GoldNotMatchedProps) {
   const step = lender ? nextStep(lender) : null
   return (
     <>
-      <h1 className="h1">{lender ? t('notMatched.title', { lender: lender.name }) : t('notMatched.away')}</h1>
+      <PageTitle>{lender ? t('notMatched.title', { lender: lender.name }) : t('notMatched.away')}</PageTitle>
       {lender && (
         <ul className="stack g8 mt16">
           {lender.reasons.map((reason) => (

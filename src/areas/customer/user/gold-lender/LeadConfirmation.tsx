@@ -12,6 +12,8 @@ import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { GoldNextSteps } from './GoldNextSteps.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 
 const BRING = ['gold', 'pan', 'address', 'bank'] as const
 
@@ -32,12 +34,9 @@ export function LeadConfirmation({ application, answer }: LeadConfirmationProps)
   const otherPath = other ? goldLenderPage(other.lender_slug) : null
   return (
     <div className="wrap-c main narrow">
-      <div className="row">
-        <LenderTile name={lender} />
-        <h1 className="h1 grow" ref={heading} tabIndex={-1}>
-          {t(refused ? 'lead.refused' : 'lead.title', { lender })}
-        </h1>
-      </div>
+      <TitleRow picture={<LenderTile name={lender} />}>
+        <PageTitle ref={heading}>{t(refused ? 'lead.refused' : 'lead.title', { lender })}</PageTitle>
+      </TitleRow>
       {refused ? (
         <div className="mt20">
           <Note icon="info">

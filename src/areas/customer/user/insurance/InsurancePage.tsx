@@ -11,27 +11,25 @@ import { PlanCard } from '#src/features/insurance/components/PlanCard.tsx'
 import { usePlans } from '#src/features/insurance/hooks.ts'
 import { PLAN_SORTS, plansInView, readPlanView } from '#src/features/insurance/plan-view.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Plans of one kind by premium or by name: a list, never advice. */
 export function InsurancePage() {
   const { t } = useTranslation('insurance')
   const [params, setParams] = useSearchParams()
   const view = readPlanView(params)
-  const { data, error, isFetching, refetch } = usePlans()
+  const answer = usePlans()
   const open = useApplications().data?.filter(({ status }) => !isFinal(status))
-  const plans = data ? plansInView(data.data, view) : []
+  const plans = answer.data ? plansInView(answer.data.data, view) : []
   const change = (name: 'kind' | 'sort', value: string) =>
     setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: value }), { replace: true })
 
   return (
     <div className="wrap-c main">
-      <h1 className="h1" tabIndex={-1}>
-        {t('title')}
-      </h1>
-      <p className="mut mt8">{t('lead')}</p>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <div className="mt16">
         <Note>{t('shared')}</Note>
       </div>
@@ -50,28 +48,30 @@ export function InsurancePage() {
         />
       </div>
       <p className="sm mut mt16" role="status">
-        {data && t(`listed.${view.sort}`, { count: plans.length })}
+        {answer.data && t(`listed.${view.sort}`, { count: plans.length })}
       </p>
-      {error && !data && (
-        <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <PlansSkeleton />}
-      {data && plans.length === 0 && (
-        <EmptyState icon="shield" title={t('empty.title')} text={t('empty.text')}>
-          <LinkButton to={pathTo('products')}>{t('empty.action')}</LinkButton>
-        </EmptyState>
-      )}
-      <ul className="plans mt12">
-        {plans.map((plan) => (
-          <li key={plan.plan_id}>
-            <PlanCard
-              plan={plan}
-              asked={open?.some(({ product_id }) => product_id === planProductId(plan.plan_id)) ?? false}
-            />
-          </li>
-        ))}
-      </ul>
-      {data && <InsuranceNotice sandbox={data.sandbox} />}
+      <Loaded query={answer} failed={t('failed')} waiting={<PlansSkeleton />}>
+        {({ sandbox }) => (
+          <>
+            {plans.length === 0 && (
+              <EmptyState icon="shield" title={t('empty.title')} text={t('empty.text')}>
+                <LinkButton to={pathTo('products')}>{t('empty.action')}</LinkButton>
+              </EmptyState>
+            )}
+            <ul className="plans mt12">
+              {plans.map((plan) => (
+                <li key={plan.plan_id}>
+                  <PlanCard
+                    plan={plan}
+                    asked={open?.some(({ product_id }) => product_id === planProductId(plan.plan_id)) ?? false}
+                  />
+                </li>
+              ))}
+            </ul>
+            <InsuranceNotice sandbox={sandbox} />
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -6,31 +6,31 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { DeclinedPanel } from '#src/features/applications/components/DeclinedPanel.tsx'
 import { useApplications } from '#src/features/applications/hooks.ts'
 import { declinedPage } from '#src/contract/lender-pages.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The lender's refusal: the reason it gave, what may help, and the other lenders. */
 export function LenderDeclinedPage() {
   const { t } = useTranslation('lenders')
   const { pathname } = useLocation()
   const [params] = useSearchParams()
-  const { data, error, isFetching, refetch } = useApplications()
+  const applications = useApplications()
   const wanted = params.get('app')
-  const refused = data?.filter(
+  const refused = applications.data?.filter(
     ({ status, lender_slug }) =>
       status === 'rejected' && lender_slug !== null && declinedPage(lender_slug) === pathname,
   )
   const application = (wanted ? refused?.find(({ app_id }) => app_id === wanted) : refused?.[0]) ?? null
   return (
     <div className="wrap-c main narrow">
-      <h1 className="h1">{t('declined.title')}</h1>
+      <PageTitle>{t('declined.title')}</PageTitle>
       <div className="stack g16 mt20">
-        {error && (
-          <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {data && (
-          <DeclinedPanel lender={application?.lender_name ?? t('applications:theLender')} application={application} />
-        )}
+        <Loaded query={applications} failed={t('journey.failed')} waiting={null}>
+          {() => (
+            <DeclinedPanel lender={application?.lender_name ?? t('applications:theLender')} application={application} />
+          )}
+        </Loaded>
         <p>
           <LinkButton look="text" to={pathTo('applicationStatus')}>
             {t('journey.applications')}

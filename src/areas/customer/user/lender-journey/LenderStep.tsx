@@ -12,6 +12,7 @@ import { JourneySteps } from '#src/features/lenders/components/JourneySteps.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { LeaveForLender } from './LeaveForLender.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** What one application asks of the customer at its lender: answers, a code, the way over, or patience. */
 export function LenderStep({ application }: { application: Application }) {
@@ -25,7 +26,7 @@ export function LenderStep({ application }: { application: Application }) {
   if (status === 'rejected')
     return (
       <>
-        <h1 className="h1">{t('declined.title')}</h1>
+        <PageTitle>{t('declined.title')}</PageTitle>
         <div className="mt20">
           <DeclinedPanel lender={lender} application={application} />
         </div>
@@ -35,8 +36,7 @@ export function LenderStep({ application }: { application: Application }) {
   if (kind === 'additional_info' && fields && fields.length > 0)
     return (
       <>
-        <h1 className="h1">{t('info.title', { lender })}</h1>
-        <p className="mut mt8">{t('info.lead', { lender })}</p>
+        <PageTitle lead={t('info.lead', { lender })}>{t('info.title', { lender })}</PageTitle>
         <div className="card pad mt20">
           <AdditionalInfoForm
             appId={app_id}
@@ -51,7 +51,7 @@ export function LenderStep({ application }: { application: Application }) {
     )
   return (
     <>
-      <h1 className="h1">{t('journey.title', { lender })}</h1>
+      <PageTitle>{t('journey.title', { lender })}</PageTitle>
       {kind === 'handover' && <LeaveForLender application={application} />}
       {kind === 'wait' && journey?.steps.includes('callback') && (
         <div className="mt20">

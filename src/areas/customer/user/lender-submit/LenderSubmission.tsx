@@ -14,6 +14,7 @@ import { toastError } from '#src/lib/toast.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { Button, LinkButton } from '#src/ui/site/Button.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const AS_IN_PROFILE = { amount: null, tenure: null }
 
@@ -45,14 +46,14 @@ export function LenderSubmission({ lenderKey }: { lenderKey: string }) {
   if (error)
     return (
       <>
-        <h1 className="h1">{t('submit.titleUnknown')}</h1>
+        <PageTitle>{t('submit.titleUnknown')}</PageTitle>
         <LoadFailure title={t('journey.failed')} error={error} onRetry={retry} />
       </>
     )
   if (applications.data && appId === null)
     return (
       <>
-        <h1 className="h1">{t('submission.title', { lender: lenderKey })}</h1>
+        <PageTitle>{t('submission.title', { lender: lenderKey })}</PageTitle>
         <p className="mt20">
           <Button busy={start.isPending} onClick={() => start.mutate(undefined, { onError: toastError })}>
             {t('common:continue')}
@@ -63,7 +64,7 @@ export function LenderSubmission({ lenderKey }: { lenderKey: string }) {
   if (offers.data && !offer)
     return (
       <>
-        <h1 className="h1">{missed ? t('submission.none', { lender: missed.name }) : t('submission.unknown')}</h1>
+        <PageTitle>{missed ? t('submission.none', { lender: missed.name }) : t('submission.unknown')}</PageTitle>
         <EmptyState icon="document" title={t('journey.applications')} text={t('submission.noneText')}>
           <LinkButton to={withQuery(pathTo('userDetail'), { step: 'summary' })}>{t('submission.change')}</LinkButton>
         </EmptyState>
@@ -72,14 +73,15 @@ export function LenderSubmission({ lenderKey }: { lenderKey: string }) {
   if (!offer || !kfs.data || appId === null)
     return (
       <>
-        <h1 className="h1">{t('common:continue')}</h1>
+        <PageTitle>{t('common:continue')}</PageTitle>
         <OffersSkeleton />
       </>
     )
   return (
     <>
-      <h1 className="h1">{t('submission.title', { lender: offer.name })}</h1>
-      <p className="mut mt8">{t('submission.lead', { lender: offer.name })}</p>
+      <PageTitle lead={t('submission.lead', { lender: offer.name })}>
+        {t('submission.title', { lender: offer.name })}
+      </PageTitle>
       <div className="stack g20 mt20">
         <OfferFigures offer={offer} />
         <KfsStatement kfs={kfs.data} />

@@ -14,12 +14,14 @@ import { storedLenderKey } from '#src/lib/remember.ts'
 import { offersPath } from '#src/lib/product-ways.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LenderTile } from '#src/ui/money/LenderTile.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
 import { LenderSubmission } from './LenderSubmission.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Hands the application to the site's one lender where there is one; else the lender's practice page. */
 export function LenderSubmitPage() {
@@ -39,47 +41,43 @@ export function LenderSubmitPage() {
 function PracticePage() {
   const { t } = useTranslation('lenders')
   const [params] = useSearchParams()
-  const { data, error, isFetching, refetch } = useApplications()
+  const applications = useApplications()
   const wanted = params.get('app')
-  const sent = data?.filter(({ lender_id }) => lender_id !== null)
+  const sent = applications.data?.filter(({ lender_id }) => lender_id !== null)
   const application = wanted ? sent?.find(({ app_id }) => app_id === wanted) : sent?.[0]
   const lender = application?.lender_name
   return (
     <div className="site">
       <div className="wrap-c main narrow">
-        <div className="row">
-          {lender && <LenderTile name={lender} />}
-          <h1 className="h1">{lender ? t('submit.title', { lender }) : t('submit.titleUnknown')}</h1>
-        </div>
+        <TitleRow picture={lender && <LenderTile name={lender} />}>
+          <PageTitle>{lender ? t('submit.title', { lender }) : t('submit.titleUnknown')}</PageTitle>
+        </TitleRow>
         {getBoot().sandbox && (
           <div className="mt16">
             <Note tone="warn">{t('submit.note')}</Note>
           </div>
         )}
-        {error && (
-          <div className="mt16">
-            <LoadFailure title={t('journey.failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-          </div>
-        )}
-        {!data && !error && <WaitingCard />}
-        {data && !application && (
-          <EmptyState icon="document" title={t('submit.none')} text={t('submit.noneText')}>
-            <LinkButton to={offersPath(getSession().productType)}>{t('journey.offers')}</LinkButton>
-          </EmptyState>
-        )}
-        {application && (
-          <section className="card pad mt20">
-            <p className="mut sm">{t('submit.working')}</p>
-            <div className="mt20">
-              <ApplicationTimeline application={application} continueTo={null} />
-            </div>
-            <p className="mt20">
-              <LinkButton full to={withQuery(pathTo('authReturn'), { state: application.app_id })}>
-                {t('submit.return')}
-              </LinkButton>
-            </p>
-          </section>
-        )}
+        <Loaded query={applications} failed={t('journey.failed')} space="mt16" waiting={<WaitingCard />}>
+          {() =>
+            !application ? (
+              <EmptyState icon="document" title={t('submit.none')} text={t('submit.noneText')}>
+                <LinkButton to={offersPath(getSession().productType)}>{t('journey.offers')}</LinkButton>
+              </EmptyState>
+            ) : (
+              <section className="card pad mt20">
+                <p className="mut sm">{t('submit.working')}</p>
+                <div className="mt20">
+                  <ApplicationTimeline application={application} continueTo={null} />
+                </div>
+                <p className="mt20">
+                  <LinkButton full to={withQuery(pathTo('authReturn'), { state: application.app_id })}>
+                    {t('submit.return')}
+                  </LinkButton>
+                </p>
+              </section>
+            )
+          }
+        </Loaded>
       </div>
     </div>
   )

@@ -10,8 +10,9 @@ import { useEnquiries } from '#src/features/enquiries/hooks.ts'
 import { OpenEnquiry } from '#src/features/enquiries/OpenEnquiry.tsx'
 import { isOffered } from '#src/features/products/product-kinds.ts'
 import { dateShort } from '#src/lib/dates.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** A kind of loan that no lender offers online here: says so, and takes down what is wanted. */
 export function LoanEnquiryPage() {
@@ -21,31 +22,25 @@ export function LoanEnquiryPage() {
 
 function LoanEnquiry({ kind }: { kind: EnquiryKind }) {
   const { t } = useTranslation('enquiry')
-  const { data, error, isFetching, refetch } = useEnquiries()
+  const enquiries = useEnquiries()
   // One that is open is shown whatever is offered by now.
   const offered = isOffered(useBrand().kinds, kind)
-  const own = data?.filter((enquiry) => enquiry.kind === kind)
-  const open = own?.find(({ status }) => status === 'open')
-  const earlier = own?.filter(({ status }) => status !== 'open') ?? []
+  const earlier = enquiries.data?.filter((each) => each.kind === kind && each.status !== 'open') ?? []
   return (
     <div className="wrap-c main narrow">
-      <h1 className="h1" tabIndex={-1}>
-        {t(`title.${kind}`)}
-      </h1>
-      <p className="mut mt8">{t('lead')}</p>
-      {error && (
-        <div className="mt20">
-          <LoadFailure title={t('failed')} error={error} busy={isFetching} onRetry={() => void refetch()} />
-        </div>
-      )}
-      {!data && !error && <WaitingCard />}
-      {open && <OpenEnquiry enquiry={open} />}
-      {data && !open && !offered && <Navigate to={pathTo(enquiryPage(kind))} replace />}
-      {data && !open && offered && (
-        <div className="card pad mt20">
-          <EnquiryForm kind={kind} />
-        </div>
-      )}
+      <PageTitle lead={t('lead')}>{t(`title.${kind}`)}</PageTitle>
+      <Loaded query={enquiries} failed={t('failed')} space="mt20" waiting={<WaitingCard />}>
+        {(all) => {
+          const open = all.find((each) => each.kind === kind && each.status === 'open')
+          if (open) return <OpenEnquiry enquiry={open} />
+          if (!offered) return <Navigate to={pathTo(enquiryPage(kind))} replace />
+          return (
+            <div className="card pad mt20">
+              <EnquiryForm kind={kind} />
+            </div>
+          )
+        }}
+      </Loaded>
       {earlier.length > 0 && (
         <section className="mt24" aria-labelledby="earlier-title">
           <h2 className="h3" id="earlier-title">

@@ -14,9 +14,11 @@ import { ApiError } from '#src/lib/api-error.ts'
 import { profilePath, welcomePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Every lender's answer to the customer's request, at its true cost. */
 export function OffersPage() {
@@ -33,41 +35,36 @@ export function OffersPage() {
   const incomplete = error instanceof ApiError && error.code === 'profile_incomplete'
   return (
     <div className="wrap-c main">
-      <div className="row between wrap">
-        <h1 className="h1" tabIndex={-1}>
+      <TitleRow
+        beside={
+          <span className="only-d">
+            <ReturnToProfile />
+          </span>
+        }
+      >
+        <PageTitle>
           {data && !error ? t('count', { count: data.matched.length }) : t(error ? 'title' : 'loading.title')}
-        </h1>
-        <span className="only-d">
-          <ReturnToProfile />
-        </span>
-      </div>
-      {!data && !error && <OffersSkeleton />}
-      {incomplete && (
+        </PageTitle>
+      </TitleRow>
+      {incomplete ? (
         <EmptyState icon="document" title={t('incomplete.title')} text={t('incomplete.text')}>
           <LinkButton to={profilePath(productType)}>{t('incomplete.action')}</LinkButton>
         </EmptyState>
-      )}
-      {error && !incomplete && (
-        <div className="mt20">
-          <LoadFailure
-            title={t('failed')}
-            error={error}
-            busy={offers.isFetching}
-            onRetry={() => void offers.refetch()}
-          />
-        </div>
-      )}
-      {data && !error && (
-        <OffersBoard
-          answer={data}
-          view={view}
-          onChange={change}
-          busy={offers.isPlaceholderData}
-          whatIf={<WhatIf appId={appId} request={view.request} onRequest={(request) => change({ request })} />}
-        >
-          <ScoreConsent />
-          <ScoreRow appId={appId} />
-        </OffersBoard>
+      ) : (
+        <Loaded query={{ ...offers, data }} failed={t('failed')} older="goes" space="mt20" waiting={<OffersSkeleton />}>
+          {(answer) => (
+            <OffersBoard
+              answer={answer}
+              view={view}
+              onChange={change}
+              busy={offers.isPlaceholderData}
+              whatIf={<WhatIf appId={appId} request={view.request} onRequest={(request) => change({ request })} />}
+            >
+              <ScoreConsent />
+              <ScoreRow appId={appId} />
+            </OffersBoard>
+          )}
+        </Loaded>
       )}
       {(data || error) && (
         <p className="only-m mt8">

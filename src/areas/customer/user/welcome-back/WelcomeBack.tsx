@@ -1,7 +1,6 @@
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +24,7 @@ import { IdentityFields } from './IdentityFields.tsx'
 import { Narrow } from './Narrow.tsx'
 import { RemindLater } from './RemindLater.tsx'
 import { useWayOn } from './use-way-on.ts'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 interface WelcomeBackProps {
   product: LoanProduct
@@ -60,10 +60,9 @@ export function WelcomeBack({ product, profile, application, details }: WelcomeB
 
   return (
     <Narrow>
-      <Typography variant="h2" component="h1">
+      <PageTitle lead={leadOf(product, application, t)}>
         {profile.first_name ? t('titleName', { name: profile.first_name }) : t('title')}
-      </Typography>
-      <Typography sx={{ mt: 2, color: 'text.secondary' }}>{leadOf(product, application, t)}</Typography>
+      </PageTitle>
       <Form form={form}>
         <ChoiceCards
           product={product}

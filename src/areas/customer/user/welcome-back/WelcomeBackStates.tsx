@@ -3,15 +3,14 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Narrow } from './Narrow.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** The page's shape while the application is looked up. */
 export function WelcomeBackSkeleton() {
   const { t } = useTranslation('welcome')
   return (
     <Narrow busy>
-      <Typography variant="h2" component="h1">
-        {t('title')}
-      </Typography>
+      <PageTitle>{t('title')}</PageTitle>
       <Skeleton width="60%" height={24} />
       <Skeleton variant="rounded" height={98} sx={{ mt: 6, borderRadius: '16px' }} />
       <Skeleton variant="rounded" height={78} sx={{ mt: 3, borderRadius: '16px' }} />
@@ -24,9 +23,7 @@ export function WelcomeBackFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('welcome')
   return (
     <Narrow>
-      <Typography variant="h2" component="h1">
-        {t('title')}
-      </Typography>
+      <PageTitle>{t('title')}</PageTitle>
       <Typography role="alert" sx={{ mt: 2, mb: 6, color: 'text.secondary' }}>
         {t('loadFailure')}
       </Typography>

@@ -1,15 +1,12 @@
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { FaqSearch } from '#src/features/faqs/FaqSearch.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 export function CustomerQueriesPage() {
   const { t } = useTranslation(['partner-faqs', 'staff-titles'])
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:customerQueries')}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('group.customer.text')}</Typography>
+      <PageTitle lead={t('group.customer.text')}>{t('staff-titles:customerQueries')}</PageTitle>
       <FaqSearch groups={['customer']} />
     </>
   )

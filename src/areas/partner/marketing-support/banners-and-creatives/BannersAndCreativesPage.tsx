@@ -1,8 +1,6 @@
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ChoiceGroup } from '#src/features/marketing/ChoiceGroup.tsx'
@@ -11,7 +9,10 @@ import { CreativeGallery } from '#src/features/marketing/CreativeGallery.tsx'
 import { useAprRanges, usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
 import { loadFonts } from '#src/features/marketing/load-fonts.ts'
 import { useCreativeFilter } from '#src/features/marketing/use-creative-filter.ts'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { together } from '#src/ui/answer.ts'
 
 /** Pictures composed in the browser with the brand, the partner's QR code and the locked cost line. */
 export function BannersAndCreativesPage() {
@@ -30,41 +31,38 @@ export function BannersAndCreativesPage() {
     enabled: brand !== undefined,
     staleTime: Infinity,
   })
-  const error = apr.error ?? query.error ?? fonts.error
-  const retry = () => void Promise.all([apr.refetch(), query.refetch(), fonts.refetch()])
+  const waiting = <Skeleton variant="rounded" height={420} sx={{ mt: 5 }} />
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'start' }}>
-        <div>
-          <Typography variant="h2" component="h1" tabIndex={-1}>
-            {t('staff-titles:bannersAndCreatives')}
-          </Typography>
-          <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('creatives.lead')}</Typography>
-        </div>
-        <ChoiceGroup
-          label={t('messaging.language')}
-          choices={[
-            { value: 'all', text: t('creatives.all') },
-            ...LOCALES.map((value) => ({ value, text: t(`common:language.${value}`), lang: value })),
-          ]}
-          chosen={filter.language}
-          onChoose={(language) => change('language', language)}
-        />
-      </Box>
+      <TitleRow
+        beside={
+          <ChoiceGroup
+            label={t('messaging.language')}
+            choices={[
+              { value: 'all', text: t('creatives.all') },
+              ...LOCALES.map((value) => ({ value, text: t(`common:language.${value}`), lang: value })),
+            ]}
+            chosen={filter.language}
+            onChoose={(language) => change('language', language)}
+          />
+        }
+      >
+        <PageTitle lead={t('creatives.lead')}>{t('staff-titles:bannersAndCreatives')}</PageTitle>
+      </TitleRow>
       <CreativeFilters filter={filter} onChange={change} />
-      {say && brand && apr.data && query.data && fonts.data ? (
-        <CreativeGallery
-          key={Object.values(filter).join()}
-          filter={filter}
-          facts={{ brand, partner, aprOf: apr.data, linkOf: (kind) => addressOf(kind, 'qr'), say }}
-        />
-      ) : error ? (
-        <Box sx={{ mt: 5 }}>
-          <LoadFailure title={t('creatives.failed')} error={error} onRetry={retry} />
-        </Box>
-      ) : (
-        <Skeleton variant="rounded" height={420} sx={{ mt: 5 }} />
-      )}
+      <Loaded query={together({ apr, query, fonts })} failed={t('creatives.failed')} space="mt20" waiting={waiting}>
+        {(all) =>
+          say && brand ? (
+            <CreativeGallery
+              key={Object.values(filter).join()}
+              filter={filter}
+              facts={{ brand, partner, aprOf: all.apr, linkOf: (kind) => addressOf(kind, 'qr'), say }}
+            />
+          ) : (
+            waiting
+          )
+        }
+      </Loaded>
       <Alert severity="info" sx={{ mt: 5 }}>
         {t('creatives.keep')}
       </Alert>

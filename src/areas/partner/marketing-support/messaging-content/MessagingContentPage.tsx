@@ -3,7 +3,6 @@ import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -17,7 +16,9 @@ import { MessagePreview } from '#src/features/marketing/MessagePreview.tsx'
 import { mayBeSent, OwnWordsFields } from '#src/features/marketing/OwnWordsFields.tsx'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { together } from '#src/ui/answer.ts'
 
 /** Texts for WhatsApp, SMS and e-mail: the partner's link and own words in them, the locked lines under them. */
 export function MessagingContentPage() {
@@ -39,14 +40,11 @@ export function MessagingContentPage() {
   const words = { greeting: own.greeting ?? say?.(language)('text.greeting') ?? '', line: own.line }
   const onWords = ({ greeting, line }: OwnWords) =>
     setOwn({ greeting: greeting === words.greeting ? own.greeting : greeting, line })
-  const error = apr.error ?? query.error
+  const waiting = <Skeleton variant="rounded" height={360} />
   const links = linksOf(kind)
   return (
     <>
-      <Typography variant="h2" component="h1" tabIndex={-1}>
-        {t('staff-titles:messagingContent')}
-      </Typography>
-      <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('messaging.lead')}</Typography>
+      <PageTitle lead={t('messaging.lead')}>{t('staff-titles:messagingContent')}</PageTitle>
       <Box
         role="group"
         aria-label={t('messaging.product')}
@@ -78,33 +76,31 @@ export function MessagingContentPage() {
           <LinkChoice links={links} chosen={chosen} onChange={setChosen} />
           <OwnWordsFields words={words} onChange={onWords} />
         </Box>
-        {say && brand && apr.data && query.data ? (
-          <MessagePreview
-            channel={channel}
-            language={language}
-            allowed={mayBeSent(words)}
-            message={composeMessage(
-              channel,
-              {
-                kind,
-                brand: brand.name,
-                partner,
-                link: addressOf(kind, 'link', chosen),
-                apr: apr.data(PRODUCT[kind]),
-              },
-              words,
-              say(language),
-            )}
-          />
-        ) : error ? (
-          <LoadFailure
-            title={t('messaging.failed')}
-            error={error}
-            onRetry={() => void Promise.all([apr.refetch(), query.refetch()])}
-          />
-        ) : (
-          <Skeleton variant="rounded" height={360} />
-        )}
+        <Loaded query={together({ apr, query })} failed={t('messaging.failed')} waiting={waiting}>
+          {(all) =>
+            say && brand ? (
+              <MessagePreview
+                channel={channel}
+                language={language}
+                allowed={mayBeSent(words)}
+                message={composeMessage(
+                  channel,
+                  {
+                    kind,
+                    brand: brand.name,
+                    partner,
+                    link: addressOf(kind, 'link', chosen),
+                    apr: all.apr(PRODUCT[kind]),
+                  },
+                  words,
+                  say(language),
+                )}
+              />
+            ) : (
+              waiting
+            )
+          }
+        </Loaded>
       </Box>
       {plain && query.data && links.length === 0 && (
         <Alert severity="info" sx={{ mt: 5 }}>

@@ -20,6 +20,8 @@ import { rupees } from '#src/lib/format.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { SearchField } from '#src/ui/SearchField.tsx'
 import '#src/ui/print.css'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
 
 /** What 23 lenders ask for: a static, illustrative table that is filtered and printed. */
 export function EligibilityCriteriaPage() {
@@ -35,19 +37,17 @@ export function EligibilityCriteriaPage() {
   }
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'start' }}>
-        <div>
-          <Typography variant="h2" component="h1" tabIndex={-1}>
-            {t('staff-titles:eligibilityCriteria')}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('criteria.lead', { count: ELIGIBILITY_TABLE.length, day: dateShort(CHECKED_ON) })}
-          </Typography>
-        </div>
-        <Button variant="outlined" className="no-print" onClick={() => window.print()}>
-          {t('criteria.print')}
-        </Button>
-      </Box>
+      <TitleRow
+        beside={
+          <Button variant="outlined" className="no-print" onClick={() => window.print()}>
+            {t('criteria.print')}
+          </Button>
+        }
+      >
+        <PageTitle lead={t('criteria.lead', { count: ELIGIBILITY_TABLE.length, day: dateShort(CHECKED_ON) })}>
+          {t('staff-titles:eligibilityCriteria')}
+        </PageTitle>
+      </TitleRow>
       <Alert severity="info" sx={{ mt: 4 }}>
         {t('criteria.illustrative')}
       </Alert>

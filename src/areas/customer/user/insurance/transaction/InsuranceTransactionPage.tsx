@@ -19,9 +19,11 @@ import { updateProfile } from '#src/features/profile/api.ts'
 import { profileKey, useProfile } from '#src/features/profile/hooks.ts'
 import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
-import { LoadFailure } from '#src/ui/LoadFailure.tsx'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { together } from '#src/ui/answer.ts'
 
 /** One plan: what is shared and with whom, the request, and afterwards what happens next. */
 export function InsuranceTransactionPage() {
@@ -41,8 +43,6 @@ export function InsuranceTransactionPage() {
   const asked = applications.data?.find(
     ({ product_id, status }) => product_id === planProductId(planId) && !isFinal(status),
   )
-  const failed = [plans, profile, applications].find((query) => query.error !== null && !query.data)
-  const loading = !plans.data || !profile.data || !applications.data
 
   if (asked && plans.data)
     return (
@@ -64,55 +64,52 @@ export function InsuranceTransactionPage() {
         <Icon name="arrowLeft" size={18} />
         {t('otherPlans')}
       </Link>
-      <h1 className="h1 mt12" tabIndex={-1}>
-        {t('request.heading')}
-      </h1>
-      {failed?.error && (
-        <div className="mt20">
-          <LoadFailure
-            title={t('failed')}
-            error={failed.error}
-            busy={failed.isFetching}
-            onRetry={() => [plans, profile, applications].forEach((query) => query.error && void query.refetch())}
-          />
-        </div>
-      )}
-      {loading && !failed && (
-        <div className="card pad stack g16 mt20" aria-busy="true">
-          <p role="status" className="sr">
-            {t('common:loading')}
-          </p>
-          <span className="sk sk-name" aria-hidden="true" />
-          <span className="sk sk-line" aria-hidden="true" />
-          <span className="sk sk-line" aria-hidden="true" />
-        </div>
-      )}
-      {!loading && !plan && (
-        <EmptyState icon="shield" title={t('unknown.title')} text={t('unknown.text')}>
-          <LinkButton to={pathTo('insurance')}>{t('otherPlans')}</LinkButton>
-        </EmptyState>
-      )}
-      {!loading && plan && (
-        <div className="stack g16 mt20">
-          <section className="card tint pad" aria-labelledby="plan-title">
-            <h2 className="h3" id="plan-title">
-              {plan.name}
-            </h2>
-            <p className="sm mut mt4">{plan.insurer}</p>
-            <div className="mt12">
-              <PlanFacts plan={plan} />
+      <div className="mt12">
+        <PageTitle>{t('request.heading')}</PageTitle>
+      </div>
+      <Loaded
+        query={together({ plans, profile, applications })}
+        failed={t('failed')}
+        space="mt20"
+        waiting={
+          <div className="card pad stack g16 mt20" aria-busy="true">
+            <p role="status" className="sr">
+              {t('common:loading')}
+            </p>
+            <span className="sk sk-name" aria-hidden="true" />
+            <span className="sk sk-line" aria-hidden="true" />
+            <span className="sk sk-line" aria-hidden="true" />
+          </div>
+        }
+      >
+        {(all) =>
+          !plan ? (
+            <EmptyState icon="shield" title={t('unknown.title')} text={t('unknown.text')}>
+              <LinkButton to={pathTo('insurance')}>{t('otherPlans')}</LinkButton>
+            </EmptyState>
+          ) : (
+            <div className="stack g16 mt20">
+              <section className="card tint pad" aria-labelledby="plan-title">
+                <h2 className="h3" id="plan-title">
+                  {plan.name}
+                </h2>
+                <p className="sm mut mt4">{plan.insurer}</p>
+                <div className="mt12">
+                  <PlanFacts plan={plan} />
+                </div>
+              </section>
+              <RequestForm
+                key={plan.plan_id}
+                plan={plan}
+                profile={all.profile}
+                onSave={save}
+                onSent={() => setJustSent(true)}
+              />
+              <InsuranceNotice sandbox={all.plans.sandbox} />
             </div>
-          </section>
-          <RequestForm
-            key={plan.plan_id}
-            plan={plan}
-            profile={profile.data}
-            onSave={save}
-            onSent={() => setJustSent(true)}
-          />
-          <InsuranceNotice sandbox={plans.data.sandbox} />
-        </div>
-      )}
+          )
+        }
+      </Loaded>
     </div>
   )
 }

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { ApplyPanel } from '#src/features/applications/components/ApplyPanel.tsx'
+import { KfsStatement } from '#src/features/offers/components/KfsStatement.tsx'
+import { OfferFigures } from '#src/features/offers/components/OfferFigures.tsx'
+import { OffersSkeleton } from '#src/features/offers/components/OffersSkeleton.tsx'
+import { useKfs } from '#src/features/offers/hooks.ts'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { LenderTile } from '#src/ui/money/LenderTile.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
+
+interface OfferScreenProps {
+  appId: string
+  offer: MatchedOffer
+  /** Amount and term in a line under the lender's name. */
+  summary: string
+  /** What must be known before the figures. */
+  remark?: string
+  /** What this kind of loan has to say between its figures and the statement. */
+  children: ReactNode
+  /** What comes after the application, beside the statement. */
+  next: ReactNode
+  onApplied: (application: Application) => void
+  /** The figures have changed since: everything about them is asked for anew. */
+  onStale: () => void
+}
+
+/** One offer in full: figures, Key Fact Statement, and only then consents and Apply. */
+export function OfferScreen({ appId, offer, summary, remark, children, next, onApplied, onStale }: OfferScreenProps) {
+  const { t } = useTranslation('kfs')
+  const { lender_id, amount, tenure_months } = offer
+  const kfs = useKfs(appId, lender_id, { amount, tenure: tenure_months })
+  useScrollToHash(kfs.data !== undefined)
+  return (
+    <>
+      <TitleRow picture={<LenderTile name={offer.name} />}>
+        <PageTitle lead={summary}>{offer.name}</PageTitle>
+      </TitleRow>
+      {remark !== undefined && <p className="sm mt8">{remark}</p>}
+      <div className="two mt20">
+        <div className="stack g20">
+          <OfferFigures offer={offer} />
+          {children}
+          <Loaded query={kfs} failed={t('failed')} waiting={<OffersSkeleton />}>
+            {(statement) => <KfsStatement kfs={statement} />}
+          </Loaded>
+        </div>
+        {kfs.data && (
+          <aside className="stack g20 no-print status-aside">
+            <ApplyPanel
+              key={`${lender_id}:${amount}:${tenure_months}`}
+              appId={appId}
+              offer={offer}
+              onApplied={onApplied}
+              onStale={() => {
+                onStale()
+                void kfs.refetch()
+              }}
+            />
+            {next}
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}

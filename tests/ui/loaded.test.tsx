@@ -1,0 +1,96 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { together } from '#src/ui/answer.ts'
+import type { Answer } from '#src/ui/answer.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
+
+const answer = (changes: Partial<Answer<string[]>> = {}): Answer<string[]> => ({
+  ...{ data: undefined, error: null, isFetching: false, refetch: () => undefined },
+  ...changes,
+})
+const list = (query: Answer<string[]>, more: { older?: 'stays' | 'goes'; empty?: ReactNode } = {}) => (
+  <Loaded query={query} failed="The links could not be loaded." waiting={<p>One moment</p>} {...more}>
+    {(links) => <p>{links.join(', ') || 'an empty list'}</p>}
+  </Loaded>
+)
+/** The words of the button are the application's, which is not here. */
+const retry = () => screen.findByRole('button')
+
+describe('what is loaded', () => {
+  it('is waited for, then shown', () => {
+    const { rerender } = render(list(answer({ isFetching: true })))
+    expect(screen.getByText('One moment')).toBeVisible()
+    rerender(list(answer({ data: ['a', 'b'] })))
+    expect(screen.getByText('a, b')).toBeVisible()
+    expect(screen.queryByText('One moment')).toBeNull()
+  })
+
+  it('says so when there is nothing in it, where there are words for that', () => {
+    const { rerender } = render(list(answer({ data: [] }), { empty: <p>No links yet</p> }))
+    expect(screen.getByText('No links yet')).toBeVisible()
+    rerender(list(answer({ data: [] })))
+    expect(screen.getByText('an empty list')).toBeVisible()
+  })
+
+  it('says what failed, and that what stands below is older', () => {
+    const failed = answer({ data: ['a'], error: new Error() })
+    const { rerender } = render(list(failed))
+    expect(screen.getByRole('alert')).toHaveTextContent('The links could not be loaded.')
+    expect(screen.getByText('a')).toBeVisible()
+    rerender(list(failed, { older: 'goes' }))
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(screen.queryByText('a')).toBeNull()
+  })
+
+  it('keeps the button that was pressed, and the focus on it, until the second answer is there', async () => {
+    const user = userEvent.setup()
+    const asked: { resolve: (links: string[]) => void; reject: (error: Error) => void }[] = []
+    function Links() {
+      const query = useQuery({
+        queryKey: ['links'],
+        queryFn: () => new Promise<string[]>((resolve, reject) => asked.push({ resolve, reject })),
+        retry: false,
+      })
+      return list(query)
+    }
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Links />
+      </QueryClientProvider>,
+    )
+    expect(screen.getByText('One moment')).toBeVisible()
+    asked[0]?.reject(new Error())
+    const again = await retry()
+    await user.click(again)
+    expect(asked).toHaveLength(2)
+    await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'))
+    expect(again).toHaveFocus()
+    asked[1]?.reject(new Error())
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy', 'true'))
+    expect(again).toHaveFocus()
+    await user.click(again)
+    await waitFor(() => expect(asked).toHaveLength(3))
+    asked[2]?.resolve(['a'])
+    expect(await screen.findByText('a')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})
+
+describe('several answers together', () => {
+  it('are there when all are; those that failed are asked again', () => {
+    const again: string[] = []
+    const one = (name: string, changes: Partial<Answer<string[]>>) => ({
+      ...answer(changes),
+      refetch: () => again.push(name),
+    })
+    const error = new Error('no line')
+    const half = together({ a: one('a', { data: ['x'] }), b: one('b', { error }), c: one('c', { isFetching: true }) })
+    expect(half).toMatchObject({ data: undefined, error, isFetching: true })
+    half.refetch()
+    expect(again).toEqual(['b'])
+    expect(together({ a: one('a', { data: ['x'] }), b: one('b', { data: [] }) }).data).toEqual({ a: ['x'], b: [] })
+  })
+})
