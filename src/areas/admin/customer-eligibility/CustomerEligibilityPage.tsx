@@ -3,9 +3,10 @@ import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { CustomerTab } from './CustomerTab.tsx'
 import { DedupeLogs } from './DedupeLogs.tsx'
 import { FiguresTab } from './FiguresTab.tsx'
+import { LegalHolds } from './LegalHolds.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
-const TABS = { figures: FiguresTab, customer: CustomerTab, logs: DedupeLogs }
+const TABS = { figures: FiguresTab, customer: CustomerTab, logs: DedupeLogs, holds: LegalHolds }
 const KEYS = Object.keys(TABS) as (keyof typeof TABS)[]
 
 /** Which lenders match whom and why not, through the matching that customers get; and who is known already. */
