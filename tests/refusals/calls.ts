@@ -334,6 +334,7 @@ const CALLS = {
     return { path: '/api/my-data' }
   },
   getErasure: () => ({ path: '/api/erasure' }),
+  listOwnLeads: () => ({ path: '/api/own-leads' }),
   getErasurePlan: () => ({ path: '/api/erasure/plan' }),
   requestErasure: () => ({ path: '/api/erasure', body: { pan: SECRET_PAN, birth_date: '14/08/1994' } }),
   cancelErasure: async ({ a, b, server }) => {

@@ -10,6 +10,7 @@ import { getErasure } from '#server/services/privacy/get-erasure.ts'
 import { requestErasure } from '#server/services/privacy/request-erasure.ts'
 import { exportMyData } from '#server/services/privacy/export-my-data.ts'
 import { listContacts } from '#server/services/privacy/list-contacts.ts'
+import { listOwnLeads } from '#server/services/privacy/list-own-leads.ts'
 import { listProfileViews } from '#server/services/privacy/list-profile-views.ts'
 
 export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
@@ -31,6 +32,8 @@ export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
   listContacts: async ({ deps, session }) => ({ data: await listContacts(deps, session) }),
 
   listProfileViews: async ({ deps, session }) => ({ data: await listProfileViews(deps, session) }),
+
+  listOwnLeads: async ({ deps, session }) => ({ data: await listOwnLeads(deps, session) }),
 
   exportMyData: async ({ deps, session, header }) => {
     const data = await exportMyData(deps, session)

@@ -11,6 +11,7 @@ import { toErasure } from './shared/erasure-view.ts'
 import { listApplications } from '../applications/list-applications.ts'
 import { listConsents } from './list-consents.ts'
 import { listContacts } from './list-contacts.ts'
+import { listOwnLeads } from './list-own-leads.ts'
 import { listProfileViews } from './list-profile-views.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
@@ -77,11 +78,7 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
       partner,
       campaign: toFacts(utms),
     })),
-    leads: rows.leads.map(({ first_touch_at, last_touch_at, ...lead }) => ({
-      ...lead,
-      first_touch_at: first_touch_at.toISOString(),
-      last_touch_at: last_touch_at.toISOString(),
-    })),
+    leads: await listOwnLeads(deps, by),
     dedupe_checks: rows.dedupeChecks.map(({ at, source, result, matched_on }) => ({
       at: at.toISOString(),
       source,

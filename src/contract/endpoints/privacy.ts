@@ -1,5 +1,5 @@
 import { listOf, strictObject } from '../entities/shared/fields.ts'
-import { myDataSchema } from '../entities/privacy/my-data.ts'
+import { myDataSchema, ownLeadSchema } from '../entities/privacy/my-data.ts'
 import {
   contactChoiceSchema,
   contactRulesSchema,
@@ -65,6 +65,16 @@ export const privacyEndpoints = defineEndpoints({
     summary: "Who of the staff looked at the customer's screens or PAN: role, reason and date.",
     masquerade: 'allow',
     response: strictObject({ data: listOf(profileViewSchema) }),
+    limit: 'read',
+  },
+  listOwnLeads: {
+    method: 'GET',
+    path: '/api/own-leads',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'Partners who sent the customer and see them masked: by which way, and since when.',
+    masquerade: 'allow',
+    response: strictObject({ data: listOf(ownLeadSchema) }),
     limit: 'read',
   },
   exportMyData: {

@@ -83,6 +83,16 @@ export function useProfileViews() {
 }
 
 /** The latest request to be forgotten, or null. */
+/** Partners who see the customer masked. */
+export function useOwnLeads() {
+  const { key, enabled } = useKey('own-leads')
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => checkedList((await call('listOwnLeads', { signal })).data),
+    enabled,
+  })
+}
+
 /** What an erasure would wait for, and what would outlast it. */
 export function useErasurePlan() {
   const { key, enabled } = useKey('erasure-plan')

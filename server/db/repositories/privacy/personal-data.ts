@@ -34,20 +34,6 @@ export async function readPersonalRows(db: Db, userId: number) {
       .from(sessions)
       .where(and(eq(sessions.area, 'customer'), eq(sessions.subject_id, userId)))
       .orderBy(desc(sessions.created_at)),
-    leads: await db
-      .select({
-        reference: leads.reference,
-        partner: partners.name,
-        product_type: leads.product_type,
-        channel: leads.channel,
-        status: leads.status,
-        first_touch_at: leads.first_touch_at,
-        last_touch_at: leads.last_touch_at,
-      })
-      .from(leads)
-      .innerJoin(partners, eq(partners.partner_id, leads.partner_id))
-      .where(eq(leads.user_id, userId))
-      .orderBy(desc(leads.lead_id)),
     dedupeChecks: await db
       .select()
       .from(dedupeChecks)
@@ -55,6 +41,24 @@ export async function readPersonalRows(db: Db, userId: number) {
       .orderBy(desc(dedupeChecks.check_id)),
     visits: await db.select().from(prospects).where(eq(prospects.user_id, userId)).orderBy(desc(prospects.created_at)),
   }
+}
+
+/** Leads of a customer: which partner sees them, by which way they came and since when; newest first. */
+export async function listLeadsOfCustomer(db: Db, userId: number) {
+  return db
+    .select({
+      reference: leads.reference,
+      partner: partners.name,
+      product_type: leads.product_type,
+      channel: leads.channel,
+      status: leads.status,
+      first_touch_at: leads.first_touch_at,
+      last_touch_at: leads.last_touch_at,
+    })
+    .from(leads)
+    .innerJoin(partners, eq(partners.partner_id, leads.partner_id))
+    .where(eq(leads.user_id, userId))
+    .orderBy(desc(leads.lead_id))
 }
 
 /** Lines of the audit log in which a member of staff looked at this customer, oldest first. */

@@ -6,6 +6,7 @@ import { ContactChoicesSection } from './ContactChoicesSection.tsx'
 import { ContactsSection } from './ContactsSection.tsx'
 import { ErasureSection } from './ErasureSection.tsx'
 import { MyDataSection } from './MyDataSection.tsx'
+import { PartnersSection } from './PartnersSection.tsx'
 import { ProfileViewsSection } from './ProfileViewsSection.tsx'
 import { RightsAside } from './RightsAside.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -19,6 +20,7 @@ export function PrivacyCentrePage() {
       <div className="two mt24">
         <div className="stack g16 privacy-main">
           <ConsentsSection />
+          <PartnersSection />
           <ContactChoicesSection />
           <ContactsSection />
           <ProfileViewsSection />

@@ -7,7 +7,7 @@ import { LENDERS_NAMED } from './lenders-named.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const DATA = ['contact', 'identity', 'home', 'work', 'loan', 'score', 'device'] as const
-const RECIPIENTS = ['lenders', 'bureau', 'messages', 'hosting'] as const
+const RECIPIENTS = ['lenders', 'banks', 'insurers', 'partners', 'bureau', 'messages', 'hosting'] as const
 const RIGHTS = ['see', 'correct', 'withdraw', 'erase', 'nominate'] as const
 
 /** The privacy policy: what is kept, why, for how long, who receives it, and what a person may do about it. */

@@ -13,6 +13,18 @@ import { ticketThreadSchema } from '../support/ticket.ts'
 const factSchema = strictObject({ name: string().defined(), value: string().defined() })
 export type Fact = InferType<typeof factSchema>
 
+/** A partner who sees somebody's masked name and number, and what becomes of their applications. */
+export const ownLeadSchema = strictObject({
+  reference: string().defined(),
+  partner: string().defined(),
+  product_type: string().defined(),
+  channel: string().defined(),
+  status: string().defined(),
+  first_touch_at: isoInstant(),
+  last_touch_at: isoInstant(),
+})
+export type OwnLead = InferType<typeof ownLeadSchema>
+
 /**
  * Everything kept about one customer, for that customer. In clear, but for PAN and birth date: a file lies about in
  * mailboxes and on shared phones, and the owner knows both. Amounts in rupees, instants in UTC.
@@ -64,17 +76,7 @@ export const myDataSchema = strictObject({
     }),
   ),
   /** Partners whom an application would be credited to: by which way, since when. */
-  leads: listOf(
-    strictObject({
-      reference: string().defined(),
-      partner: string().defined(),
-      product_type: string().defined(),
-      channel: string().defined(),
-      status: string().defined(),
-      first_touch_at: isoInstant(),
-      last_touch_at: isoInstant(),
-    }),
-  ),
+  leads: listOf(ownLeadSchema),
   /** Looks for a double: what was compared, never with whom. */
   dedupe_checks: listOf(
     strictObject({

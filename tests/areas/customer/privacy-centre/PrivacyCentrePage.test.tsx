@@ -5,6 +5,7 @@ import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import { leads } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -211,6 +212,28 @@ describe('privacy centre', () => {
       expect(erasure.queryByText(/A court asks/)).toBeNull()
     },
   )
+
+  it.each([
+    ['en', 'Partners who sent you', /sees your initials, four digits/],
+    ['hi', 'आपको किस पार्टनर ने भेजा', /नाम के पहले अक्षर, नंबर के चार अंक/],
+  ] as const)('names in %s the partner who sees the customer, and what', async (language, title, sees) => {
+    const prepare: RenderAppOptions['prepare'] = async ({ userId, server }) => {
+      const at = server.clock.now()
+      const lead = {
+        partner_id: 1,
+        product_type: 'Gold Loans',
+        channel: 'api',
+        status: 'new',
+        user_id: userId,
+      } as const
+      const times = { first_touch_at: at, last_touch_at: at, held_until: at }
+      await server.deps.db.insert(leads).values({ ...lead, ...times, reference: 'LD-310999', phone_index: 'x' })
+    }
+    await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, language, prepare })
+    const partners = await section(title)
+    expect(partners.getByText(sees)).toBeVisible()
+    expect(await partners.findByText(/^Anand.*LD-310999/)).toBeVisible()
+  })
 
   it('a part that cannot be loaded says so and leaves the others alone', async () => {
     expectConsoleError(/./)
