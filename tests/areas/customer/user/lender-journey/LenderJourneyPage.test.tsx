@@ -127,11 +127,10 @@ describe('on with the lender', () => {
     expectConsoleError(/./)
     const { user, server } = await openMoney('/user/upwards', applied(UPWARDS))
     await user.type(await screen.findByLabelText('Bank account number'), '123456789012')
-    await user.type(screen.getByLabelText('IFSC'), 'HDFC')
+    await user.type(screen.getByLabelText('IFSC'), 'HDFC0001234')
     const storage = JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }, document.cookie])
     expect(storage).not.toContain('123456789012')
     await server.database.db.execute('update sessions set revoked_at = now()')
-    await user.type(screen.getByLabelText('IFSC'), '0001234')
     await user.click(screen.getByRole('button', { name: 'Send to Upwards' }))
     await waitFor(() => expect(window.location.pathname).toBe('/login'))
 
