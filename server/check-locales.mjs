@@ -103,7 +103,8 @@ export function checkLocales(root) {
   const dictionaries = Object.fromEntries(
     languagesOf(root).map((language) => [language, readDictionaries(root, language)]),
   )
-  const unknown = filesIn(join(root, 'src'), /\.tsx?$/).flatMap((path) =>
+  const code = ['src', 'server'].flatMap((folder) => filesIn(join(root, folder), /\.tsx?$/))
+  const unknown = code.flatMap((path) =>
     missingKeys(readFileSync(path, 'utf8'), dictionaries[DEFAULT]).map(
       (key) => `${relative(root, path)} asks for '${key}', which no dictionary has`,
     ),

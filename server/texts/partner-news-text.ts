@@ -1,7 +1,8 @@
 import { dayMonthWords, monthWords } from '#src/contract/calendar-words.ts'
-import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import { textsIn } from './texts-in.ts'
 
-/** Mails to partners' people, in both languages: nobody has asked which one they read. No customer is in them. */
+/** Mails to partners' people, in every language: nobody has asked which one they read. No customer is in them. */
 interface Mail {
   subject: string
   text: string
@@ -17,34 +18,25 @@ interface PaidNews {
   link: string
 }
 
-type Words<News> = Record<Locale, (news: News) => Mail>
-
 /** One mail of what is said in each language. */
-function inAllLanguages<News extends { brand: string }>(words: Words<News>, news: News): Mail {
-  const said = LOCALES.map((language) => words[language](news))
+function inAllLanguages(brand: string, words: (language: Locale) => Mail): Mail {
+  const said = LOCALES.map(words)
   return {
-    subject: `${news.brand}: ${said.map(({ subject }) => subject).join(' / ')}`,
+    subject: `${brand}: ${said.map(({ subject }) => subject).join(' / ')}`,
     text: said.map(({ text }) => text).join('\n\n'),
   }
 }
 
-const PAID: Words<PaidNews> = {
-  en: ({ month, lines, net, link }) => ({
-    subject: `${monthWords(month, 'en')} is paid`,
-    text:
-      `We have paid your statement of ${monthWords(month, 'en')}. Lines: ${lines}. Amount after tax: ${rupees(net)}. ` +
-      `Sign in to see each line: ${link}`,
-  }),
-  hi: ({ month, lines, net, link }) => ({
-    subject: `${monthWords(month, 'hi')} का भुगतान`,
-    text:
-      `हमने आपके ${monthWords(month, 'hi')} के स्टेटमेंट का भुगतान कर दिया है। लाइनें: ${lines}। टैक्स के बाद रकम: ${rupees(net)}। ` +
-      `हर लाइन देखने के लिए लॉग इन करें: ${link}`,
-  }),
-}
-
 /** A month is paid: lines of the statement, and what they come to after tax, rupees. */
-export const paidMail = (news: PaidNews): Mail => inAllLanguages(PAID, news)
+export const paidMail = (news: PaidNews): Mail =>
+  inAllLanguages(news.brand, (language) => {
+    const t = textsIn(language)
+    const month = monthWords(news.month, language)
+    return {
+      subject: t('server:paid.subject', { month }),
+      text: t('server:paid.text', { month, lines: news.lines, net: rupees(news.net), link: news.link }),
+    }
+  })
 
 interface WeekNews {
   brand: string
@@ -58,33 +50,29 @@ interface WeekNews {
   link: string
 }
 
-const span = ({ from, to }: WeekNews, language: Locale): string =>
-  `${dayMonthWords(new Date(from), language)} – ${dayMonthWords(new Date(to), language)}`
-
-const WEEK: Words<WeekNews> = {
-  en: (week) => ({
-    subject: `your week, ${span(week, 'en')}`,
-    text: [
-      `Your week, ${span(week, 'en')}`,
-      ...(week.work ? [`New leads: ${week.work.leads}`, `Applications sent: ${week.work.applications}`] : []),
-      ...(week.money
-        ? [`Loans paid out: ${week.money.disbursals}`, `Earned before tax: ${rupees(week.money.earnings)}`]
-        : []),
-      `Sign in to see more: ${week.link}`,
-      'You can switch this summary off under Settings.',
-    ].join('\n'),
-  }),
-  hi: (week) => ({
-    subject: 'आपका हफ़्ता',
-    text: [
-      `आपका हफ़्ता, ${span(week, 'hi')}`,
-      ...(week.work ? [`नए लीड: ${week.work.leads}`, `भेजे गए आवेदन: ${week.work.applications}`] : []),
-      ...(week.money ? [`दिए गए लोन: ${week.money.disbursals}`, `टैक्स से पहले कमाई: ${rupees(week.money.earnings)}`] : []),
-      `और देखने के लिए लॉग इन करें: ${week.link}`,
-      "यह सार 'सेटिंग' में बंद किया जा सकता है।",
-    ].join('\n'),
-  }),
-}
-
 /** What the last seven days came to. */
-export const weekMail = (news: WeekNews): Mail => inAllLanguages(WEEK, news)
+export const weekMail = ({ brand, from, to, work, money, link }: WeekNews): Mail =>
+  inAllLanguages(brand, (language) => {
+    const t = textsIn(language)
+    const days = `${dayMonthWords(new Date(from), language)} – ${dayMonthWords(new Date(to), language)}`
+    const subject = t('server:week.subject')
+    const lines = [
+      t('server:week.title', { days }),
+      ...(work
+        ? [
+            t('server:week.leads', { leads: work.leads }),
+            t('server:week.applications', { applications: work.applications }),
+          ]
+        : []),
+      ...(money
+        ? [
+            t('server:week.disbursals', { disbursals: money.disbursals }),
+            t('server:week.earnings', { earnings: rupees(money.earnings) }),
+          ]
+        : []),
+      t('server:week.more', { link }),
+      t('server:week.off'),
+    ]
+    // The subject line is short: it gives the days once.
+    return { subject: language === DEFAULT_LOCALE ? `${subject}, ${days}` : subject, text: lines.join('\n') }
+  })

@@ -30,7 +30,10 @@ const styles = import.meta.glob<string>(
     eager: true,
   },
 )
-const texts = import.meta.glob<ResourceKey>('../locales/*/*.json', { import: 'default', eager: true })
+const texts = import.meta.glob<ResourceKey>(['../locales/*/*.json', '!../locales/*/server.json'], {
+  import: 'default',
+  eager: true,
+})
 
 const dictionaries = (language: Locale): Record<string, ResourceKey> =>
   Object.fromEntries(

@@ -10,7 +10,8 @@ import { getSession, patchSession } from './session-store.ts'
 
 type Texts = Record<string, ResourceKey>
 
-const files = import.meta.glob<{ default: ResourceKey }>('../locales/*/*.json')
+/** All but what the server alone says. */
+const files = import.meta.glob<{ default: ResourceKey }>(['../locales/*/*.json', '!../locales/*/server.json'])
 
 /** Dictionaries come as one lazy chunk each, when a screen first asks for its namespace. */
 const backend: BackendModule = {

@@ -159,7 +159,9 @@ function wrongIn(path: string, text: string): { open: string[]; unused: string[]
 }
 
 describe('the values of a text', () => {
-  const found = sourceFiles('src', /\.tsx?$/).map(({ path, text }) => wrongIn(path, text))
+  const found = ['src', 'server']
+    .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
+    .map(({ path, text }) => wrongIn(path, text))
 
   it('are passed by all who show it', () => {
     expect(found.flatMap(({ open }) => open)).toEqual([])

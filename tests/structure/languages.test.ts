@@ -21,13 +21,13 @@ it('is read from any code, and switched in a circle', () => {
 
 it('is decided in one place', () => {
   const codes = LOCALES.join('|')
-  // The check reads folders and no TypeScript. A text names its own language beside its words, which are a record of all.
-  const named = /shared\/language\.ts$|^server\/(seed\/|check-locales\.mjs$|texts\/partner-news-text\.ts$)/
+  // The check reads folders and no TypeScript.
+  const named = /shared\/language\.ts$|^server\/(seed\/|check-locales\.mjs$)/
   expect(found(new RegExp(`(?<!/locales/)['"](?:${codes})['"]`), named)).toEqual([])
 })
 
 it('has its words in the dictionaries: Devanagari stands in a few named files beside them', () => {
   const named =
-    /^src\/contract\/(calendar-words|rules\/(forbidden-words|typed)|brands\/registry|entities\/shared\/(company|language))\.ts$|^server\/(seed|texts)\/|server\/http\/(offline-page|widget-words)\.ts$|merchants\/tell-merchant\.ts$|marketing\/load-fonts\.ts$|^src\/lib\/dates\.ts$/
+    /^src\/contract\/(calendar-words|rules\/(forbidden-words|typed)|brands\/registry|entities\/shared\/(company|language))\.ts$|^server\/seed\/|server\/http\/(offline-page|widget-words)\.ts$|merchants\/tell-merchant\.ts$|marketing\/load-fonts\.ts$|^src\/lib\/dates\.ts$/
   expect(found(/\p{Script=Devanagari}/u, named)).toEqual([])
 })

@@ -6,18 +6,24 @@ import type { JobPayloads } from '#server/job-kinds.ts'
 import { statusOf } from './shared/application-view.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { STATUS_TEXT } from '#server/texts/notification-text.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 
 /**
  * Tells the customer of a new status, by the channels they allow. News that is old by the time it may be sent (it waited
- * for the morning) is not sent.
+ * for the morning) is not sent. A service message: no name, no amount, nothing that sells (TRAI: a mixed message is a
+ * promotional one).
  */
 export async function notifyStatus(deps: Deps, payload: JobPayloads['notify_status']): Promise<void> {
   const application = await findApplication(deps.db, payload.app_id)
   const customer = application ? await findCustomer(deps.db, application.user_id) : null
   if (!application || !customer || application.status !== payload.status) return
   const brand = findBrand(application.partner).name
-  const news = { brand, reference: application.reference, status: statusOf(application) }
-  const words = STATUS_TEXT[localeOfCustomer(customer)]
-  await contactCustomer(deps, customer, { about: 'status', subject: words.subject(news), text: words.text(news) })
+  const { reference } = application
+  const t = textsIn(localeOfCustomer(customer))
+  const status = t(`server:status.words.${statusOf(application)}`)
+  await contactCustomer(deps, customer, {
+    about: 'status',
+    subject: t('server:status.subject', { reference }),
+    text: t('server:status.text', { brand, reference, status }),
+  })
 }

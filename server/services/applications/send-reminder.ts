@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { REMINDER_TEXT } from '#server/texts/notification-text.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { resumeLink } from './shared/resume-link.ts'
 
 /** Sends a reminder by the channels the customer allows; one that was replaced is gone, and quiet mode ends it. */
@@ -14,9 +14,13 @@ export async function sendReminder(deps: Deps, { reminder_id }: JobPayloads['sen
   if (reminder?.sent_at !== null) return
   const customer = await findCustomer(deps.db, reminder.user_id)
   if (!customer) return
-  const words = REMINDER_TEXT[localeOfCustomer(customer)]
+  const t = textsIn(localeOfCustomer(customer))
   const brand = findBrand(customer.partner)
-  const text = words.text(brand.name, resumeLink(deps.env, brand, reminder.app_id))
-  await contactCustomer(deps, customer, { about: 'reminder', subject: words.subject(brand.name), text })
+  const text = t('server:reminder.text', {
+    brand: brand.name,
+    link: resumeLink(deps.env, brand, reminder.app_id),
+  })
+  const subject = t('server:reminder.subject', { brand: brand.name })
+  await contactCustomer(deps, customer, { about: 'reminder', subject, text })
   await stampSent(deps.db, reminder_id, deps.clock.now())
 }

@@ -5,7 +5,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendByChannel } from '../messages/send-by-channel.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { CONTACT_TEXT } from '#server/texts/notification-text.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 
 /**
  * Tells whoever had the account before that its sign-in has changed: the contact that was replaced, or else the other one
@@ -15,13 +15,14 @@ export async function tellOfContact(deps: Deps, before: CustomerRow, channel: Ot
   const replaced = isVerified(before, channel)
   const to = replaced ? channel : channel === 'mobile' ? 'email' : 'mobile'
   if (!isVerified(before, to)) return
-  const words = CONTACT_TEXT[localeOfCustomer(before)]
+  // Neither the old nor the new contact is named.
+  const t = textsIn(localeOfCustomer(before))
   const brand = findBrand(before.partner).name
-  const text = replaced ? words.replaced(brand)[channel] : words.added(brand)[channel]
+  const text = t(replaced ? `server:contact.replaced.${channel}` : `server:contact.added.${channel}`, { brand })
   try {
     await sendByChannel(deps, before, to === 'mobile' ? 'sms' : 'email', {
       about: 'contact',
-      subject: words.subject(brand),
+      subject: t('server:contact.subject', { brand }),
       text,
     })
   } catch (error) {

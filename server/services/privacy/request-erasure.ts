@@ -4,7 +4,6 @@ import { transaction } from '#server/db/transaction.ts'
 import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { createErasure, listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
-import type { ErasureStep } from '#server/texts/erasure-text.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkIdentity } from '../profile/check-identity.ts'
@@ -12,7 +11,7 @@ import { notFound } from '../shared/not-found.ts'
 import { toErasure } from './shared/erasure-view.ts'
 import { queueErasure } from './shared/erasure-queue.ts'
 import { holdsOf, hoursFrom } from './shared/what-is-kept.ts'
-import { tellOfErasure } from './tell-of-erasure.ts'
+import { tellOfErasure, type ErasureStep } from './tell-of-erasure.ts'
 
 /**
  * Takes a request to be forgotten; asked twice it is one request. Whoever has given PAN and birth date proves with both

@@ -5,10 +5,14 @@ import type { ErasureRow } from '#server/db/repositories/privacy/erasure-request
 import type { Deps } from '#server/deps.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { ERASURE_TEXT } from '#server/texts/erasure-text.ts'
-import type { ErasureStep } from '#server/texts/erasure-text.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 
-/** A message that cannot be sent does not undo what was done: the privacy centre says the same. */
+export type ErasureStep = 'announced' | 'held' | 'frozen' | 'done'
+
+/**
+ * Notice before anything is erased, and the receipt after it: without a name, as an SMS may be read by others. A message
+ * that cannot be sent does not undo what was done: the privacy centre says the same.
+ */
 export async function tellOfErasure(
   deps: Deps,
   customer: CustomerRow,
@@ -17,7 +21,7 @@ export async function tellOfErasure(
   keptUntil: Date | null = null,
 ): Promise<void> {
   const language = localeOfCustomer(customer)
-  const words = ERASURE_TEXT[language]
+  const t = textsIn(language)
   const news = {
     brand: findBrand(customer.partner).name,
     reference: row.reference,
@@ -27,8 +31,8 @@ export async function tellOfErasure(
   try {
     await contactCustomer(deps, customer, {
       about: 'erasure',
-      subject: words.subject(news),
-      text: words.text[step](news),
+      subject: t('server:erasure.subject', { reference: row.reference }),
+      text: t(`server:erasure.text.${step}`, news),
       asked: true,
       unlogged: step === 'done',
     })

@@ -1,16 +1,20 @@
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
-import { SANDBOX_ANSWER } from '#server/texts/notification-text.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { answerTicket } from './answer-ticket.ts'
+
+const answerIn = (language: Locale): string => textsIn(language)('server:ticket.sandbox')
 
 /** Without a real support desk somebody answers all the same, and says that it is a demonstration. */
 export async function answerSandboxTicket(deps: Deps, { ticket }: JobPayloads['sandbox_ticket_answer']): Promise<void> {
   const row = await findHelpRequest(deps.db, ticket)
   if (row?.status === 'open' && row.partner_id !== null)
-    return answerTicket(deps, ticket, `${SANDBOX_ANSWER.en}\n\n${SANDBOX_ANSWER.hi}`)
+    return answerTicket(deps, ticket, LOCALES.map(answerIn).join('\n\n'))
   const customer = row?.user_id == null ? null : await findCustomer(deps.db, row.user_id)
-  if (row?.status === 'open' && customer) await answerTicket(deps, ticket, SANDBOX_ANSWER[localeOfCustomer(customer)])
+  if (row?.status === 'open' && customer) await answerTicket(deps, ticket, answerIn(localeOfCustomer(customer)))
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
 import { notFound } from '../shared/not-found.ts'
-import { TICKET_TEXT } from '#server/texts/notification-text.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { tellPartnerOfAnswer } from '../partners/tell-partner-of-answer.ts'
 import { addToTicket } from './shared/add-to-ticket.ts'
 
@@ -17,7 +17,11 @@ export async function answerTicket(deps: Deps, ticket: string, text: string): Pr
   if (row.partner_id !== null) return tellPartnerOfAnswer(deps, row, row.partner_id)
   const customer = row.user_id === null ? null : await findCustomer(deps.db, row.user_id)
   if (!customer) return
-  const words = TICKET_TEXT[localeOfCustomer(customer)]
-  const news = { brand: findBrand(customer.partner).name, ticket }
-  await contactCustomer(deps, customer, { about: 'ticket', subject: words.subject(news), text: words.text(news) })
+  const t = textsIn(localeOfCustomer(customer))
+  const brand = findBrand(customer.partner).name
+  await contactCustomer(deps, customer, {
+    about: 'ticket',
+    subject: t('server:ticket.subject', { ticket }),
+    text: t('server:ticket.text', { brand, ticket }),
+  })
 }

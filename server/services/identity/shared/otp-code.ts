@@ -17,7 +17,7 @@ import { newId, sameHash } from '#server/crypto/vault.ts'
 import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { replaceOtp, takeOtpTry, type OtpAsker, type OtpRow } from '#server/db/repositories/identity/otps.ts'
 import type { Deps } from '#server/deps.ts'
-import { OTP_TEXT } from '#server/texts/otp-text.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { lockGuesses, spendAllowance, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 
@@ -89,15 +89,16 @@ export async function createOtp(
   return code
 }
 
+/** The wording of the SMS is registered with the operators (DLT) word for word. */
 export async function deliverOtp(
   deps: Deps,
   { channel, destination }: Contact,
   { code, brand, language }: { code: string; brand: string; language: Locale },
 ): Promise<void> {
-  const words = OTP_TEXT[language]
-  const text = words.text(code, brand)
+  const t = textsIn(language)
+  const text = t('server:otp.text', { code, brand, minutes: OTP_LIFE_SECONDS / 60 })
   if (channel === 'mobile') await deps.sms.send({ to: destination, text, template: 'otp', code })
-  else await deps.mail.send({ to: destination, subject: words.subject(brand), text, code })
+  else await deps.mail.send({ to: destination, subject: t('server:otp.subject', { brand }), text, code })
 }
 
 /** The contact that a code was sent to. */
