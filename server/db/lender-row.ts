@@ -7,6 +7,7 @@ import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { RankableLender } from '#src/contract/finance/ranking.ts'
 import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
+import { penalChargeWords } from '#server/texts/penal-charge-words.ts'
 import { lenders } from './schema.ts'
 
 type Row = typeof lenders.$inferSelect
@@ -98,8 +99,13 @@ export function toRankable({
   entity_kind,
   ...row
 }: Pick<Row, keyof typeof OFFER_COLUMNS>): RankableLender & SpecialOfferFields {
+  const penal_charge_amount = orNull(row.penal_charge_amount, toRupees)
   return {
     ...row,
+    ...penalChargeWords(penal_charge_amount, {
+      penal_charges: row.penal_charges,
+      penal_charges_hi: row.penal_charges_hi,
+    }),
     group: entity_kind === 'Bank' ? LENDER_KINDS[0] : LENDER_KINDS[1],
     product_kind: isProductType(row.product_kind) ? row.product_kind : DEFAULT_PRODUCT,
     journey: row.journey === 'App' ? JOURNEYS[0] : JOURNEYS[1],
@@ -107,7 +113,7 @@ export function toRankable({
     max_income: toRupees(row.max_income),
     min_loan_amount: toRupees(row.min_loan_amount),
     loan_amount_upto: toRupees(row.loan_amount_upto),
-    penal_charge_amount: orNull(row.penal_charge_amount, toRupees),
+    penal_charge_amount,
     foreclosure_charge_amount: orNull(row.foreclosure_charge_amount, toRupees),
     foreclosure_charge_pct: orNull(row.foreclosure_charge_pct, Number),
     rate_min: Number(row.rate_min),

@@ -39,12 +39,30 @@ export async function updateLender(
       throw changedMeanwhile(present, await lastChanger(deps.db, `lender:${lender_id}`, property))
     const changed: Lender = { ...before, [property]: next }
     await checkReferences(deps.db, changed, property)
-    const problem = lenderProblem(changed, property)
+    const problem = lenderProblem(changed, property) ?? figureProblem(before, changed)
     if (problem !== null) throw refused(problem)
-    const column = property === 'group' ? 'entity_kind' : property
-    const saved = await updateLenderRow(deps.db, lender_id, { [column]: toLenderRow(changed)[column] })
+    const saved = await updateLenderRow(deps.db, lender_id, columnsOf(changed, property))
     return { before: { [property]: before[property] }, after: { [property]: toLender(saved)[property] } }
   })
+}
+
+/** While a penal charge has a figure, the figure is what customers read: other words would be written for nobody. */
+const figureProblem = (before: Lender, changed: Lender): string | null =>
+  before.penal_charge_amount === changed.penal_charge_amount &&
+  before.penal_charge_amount !== null &&
+  (before.penal_charges !== changed.penal_charges || before.penal_charges_hi !== changed.penal_charges_hi)
+    ? 'rules:lender.penalFigure'
+    : null
+
+function columnsOf(changed: Lender, property: LenderProperty) {
+  const row = toLenderRow(changed)
+  if (property === 'group') return { entity_kind: row.entity_kind }
+  // A figure that goes leaves the words customers read until then, not those of an older day.
+  const { penal_charges, penal_charges_hi } = row
+  return {
+    [property]: row[property],
+    ...(property === 'penal_charge_amount' ? { penal_charges, penal_charges_hi } : {}),
+  }
 }
 
 /** Text without blanks at its ends, lists without doubles. */

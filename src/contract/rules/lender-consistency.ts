@@ -2,6 +2,7 @@ import type { CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entit
 import { withoutHindi } from '#src/contract/local-text.ts'
 
 import { isIsoDay } from './calendar.ts'
+import { penalChargeProblem } from './penal-charge.ts'
 
 /** What a new lender says until somebody has filled it in; a lender that still says so cannot be switched on. */
 export const NOT_SET = 'Not set yet'
@@ -77,6 +78,10 @@ export function lenderProblem(lender: Lender, changed: LenderProperty): string |
     return changed === low ? 'rules:lender.aboveMax' : 'rules:lender.belowMin'
   }
   if (changed === 'so_date_start' || changed === 'so_date_end') return dateProblem(lender, changed)
+  if (changed === 'penal_charges' || changed === 'penal_charges_hi') {
+    const problem = penalChargeProblem(lender[changed])
+    if (problem !== null) return problem
+  }
   const isOffer = changed === 'so_status' || changed === 'so_text'
   if (isOffer && lender.so_status === 1 && lender.so_text.trim() === '') return 'rules:lender.offerText'
   if (changed === 'so_status' && missingHindi(lender).includes('so_text')) return 'rules:lender.offerHindi'

@@ -22,8 +22,8 @@ const charges = {
 }
 
 test.each([
-  ['en', '₹500 for each EMI paid late, plus GST', 'No charge after 12 EMIs, 4.5% of what is left before that'],
-  ['hi', 'देर से दी गई हर EMI पर ₹500 और GST', '12 EMI के बाद कोई शुल्क नहीं, उससे पहले बाकी मूलधन का 4.5%'],
+  ['en', '₹500 for each EMI paid late', 'No charge after 12 EMIs, 4.5% of what is left before that'],
+  ['hi', 'देर से दी गई हर EMI पर ₹500', '12 EMI के बाद कोई शुल्क नहीं, उससे पहले बाकी मूलधन का 4.5%'],
 ] as const)('charges in figures are said in %s', (language, late, early) => {
   const t = i18n.getFixedT(language)
   expect(latePayment({ ...charges, penal_charge_amount: 500 }, t)).toEqual({ text: late })

@@ -1,26 +1,11 @@
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate as migrateTo } from 'drizzle-orm/pglite/migrator'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fromPglite, PGLITE_OPTIONS } from '#server/db/client.ts'
 import { migrate } from '#server/db/migrate.ts'
-
-const HERE = join(import.meta.dirname, '../../../server/db/migrations')
-
-/** The migrations up to the one before `tag`, as a database of that version had them. */
-function migrationsBefore(tag: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'creditlane-migrations-'))
-  cpSync(HERE, folder, { recursive: true })
-  const file = join(folder, 'meta/_journal.json')
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] }
-  const end = journal.entries.findIndex((entry) => entry.tag.endsWith(tag))
-  expect(end).toBeGreaterThan(0)
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }))
-  return folder
-}
+import { migrationsBefore } from '#tests/setup/migrations-before.ts'
 
 it(
   'accounts of an earlier version keep what they sign in with, and typed contacts no longer stand in the way',

@@ -22,7 +22,7 @@ const words = (max = 300) => safeText(max).defined()
 
 /**
  * The same charges in figures, so that every language can say them; null where only the words say it.
- * `penal_charge_amount` rupees for each EMI paid late, without GST. Closing early: free once `foreclosure_free_after_emis`
+ * `penal_charge_amount` rupees for each EMI paid late; no GST is due on it. Closing early: free once `foreclosure_free_after_emis`
  * EMIs are paid (0 = always free), before that `foreclosure_charge_amount` rupees or `foreclosure_charge_pct` percent of
  * the principal that is left.
  */
@@ -76,7 +76,7 @@ export const LENDER_PROPERTIES = {
   rate_max: percent(),
   processing_fee_pct: percent(),
   journey: string().oneOf(JOURNEYS, 'rules:choice.unknown').defined(),
-  // RBI 2023-24/53 allows flat penal charges only, never extra interest: hence words in rupees, not a rate.
+  // Never extra interest and never GST (`rules/penal-charge.ts`); where the figure is filled in, it makes the words.
   penal_charges: words().required('rules:required'),
   penal_charges_hi: words(),
   foreclosure_charges: words().required('rules:required'),
