@@ -28,6 +28,6 @@ it('is decided in one place', () => {
 
 it('has its words in the dictionaries: Devanagari stands in a few named files beside them', () => {
   const named =
-    /^src\/contract\/(calendar-words|rules\/(forbidden-words|typed)|brands\/registry|entities\/shared\/(company|language))\.ts$|^server\/seed\/|server\/http\/(offline-page|widget-words)\.ts$|merchants\/tell-merchant\.ts$|marketing\/load-fonts\.ts$|^src\/lib\/dates\.ts$/
+    /^src\/contract\/(calendar-words|rules\/(forbidden-words|penal-charge|typed)|brands\/registry|entities\/shared\/(company|language))\.ts$|^server\/seed\/|server\/http\/(offline-page|widget-words)\.ts$|merchants\/tell-merchant\.ts$|marketing\/load-fonts\.ts$|^src\/lib\/dates\.ts$/
   expect(found(/\p{Script=Devanagari}/u, named)).toEqual([])
 })
