@@ -6,14 +6,7 @@ import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { newId } from '#server/crypto/vault.ts'
 import { transaction } from '#server/db/transaction.ts'
-import {
-  createApplicationRow,
-  createEvent,
-  findDraft,
-  findProductApplication,
-  nextReference,
-  updateApplication,
-} from '#server/db/repositories/applications/applications.ts'
+import { findProductApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findCard } from '#server/db/repositories/catalogue/credit-cards.ts'
 import type { CreditCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
@@ -23,6 +16,7 @@ import type { Applicant } from './apply-to-lender.ts'
 import { cardLink } from './shared/card-link.ts'
 import { giveConsents } from '../privacy/give-consents.ts'
 import { getApplication } from './get-application.ts'
+import { placeApplication } from './shared/place-application.ts'
 import { notFound } from '../shared/not-found.ts'
 import { queueSandboxCard } from './queue-sandbox-card.ts'
 import { attributeProduct } from '../leads/shared/attribute-touches.ts'
@@ -92,38 +86,21 @@ interface Start {
 
 async function startApplication(deps: Deps, start: Start): Promise<ApplicationRow> {
   const { card, by } = start
-  const now = deps.clock.now()
   // Not the id under which our own calls know the application: this one goes to the bank.
   const link = cardLink(card.utm_link, newId('clk'))
   if (link === null) {
     deps.log.error({ category_id: card.category_id }, 'the link of a card is not https')
     throw new AppError('not_available', 'This bank cannot be reached from here at the moment.')
   }
-  const draft = await findDraft(deps.db, by.user_id, CARDS)
-  const app_id = draft?.app_id ?? newId('app')
-  const facts = {
-    status: 'submitted',
-    product_id: cardProductId(card.category_id),
-    handover_url: link,
-    idempotency_key: by.idempotencyKey,
-    updated_at: now,
-  }
-  if (draft) await updateApplication(deps.db, app_id, facts)
-  else
-    await createApplicationRow(deps.db, {
-      app_id,
-      origin_app_id: app_id,
-      reference: await nextReference(deps.db),
-      user_id: by.user_id,
-      product_type: CARDS,
-      partner: start.partner,
-      created_at: now,
-      ...facts,
-    })
-  await createEvent(deps.db, { app_id, status: 'submitted', source: 'customer', note: 'continues_at_bank', at: now })
+  const product_id = cardProductId(card.category_id)
+  const app_id = await placeApplication(
+    deps,
+    { by, product: CARDS, partner: start.partner, note: 'continues_at_bank' },
+    { product_id, handover_url: link },
+  )
   await giveConsents(deps, start.consents, by, { app_id, lender_id: null })
   await queueSandboxCard(deps, app_id, 0)
-  const row = await findProductApplication(deps.db, by.user_id, facts.product_id, null)
+  const row = await findProductApplication(deps.db, by.user_id, product_id, null)
   if (!row) throw new Error('the application was not written')
   return row
 }

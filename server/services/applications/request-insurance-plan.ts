@@ -5,25 +5,17 @@ import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import { planProductId } from '#src/contract/entities/catalogue/insurance-plan.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { newId } from '#server/crypto/vault.ts'
 import { transaction } from '#server/db/transaction.ts'
-import {
-  createApplicationRow,
-  createEvent,
-  findDraft,
-  findProductApplication,
-  nextReference,
-  updateApplication,
-} from '#server/db/repositories/applications/applications.ts'
+import { findProductApplication } from '#server/db/repositories/applications/applications.ts'
 import { lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findPlan } from '#server/db/repositories/catalogue/insurance-plans.ts'
-import type { InsurancePlanRow } from '#server/db/repositories/catalogue/insurance-plans.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { Applicant } from './apply-to-lender.ts'
 import { giveConsents } from '../privacy/give-consents.ts'
 import { getApplication } from './get-application.ts'
+import { placeApplication } from './shared/place-application.ts'
 import { notFound } from '../shared/not-found.ts'
 import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
@@ -62,7 +54,15 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
       throw new AppError('offer_unavailable', 'The premium has changed. Please look at the plan again.')
     checkConsent(wish.consent)
     checkProfile(deps, customer)
-    const app_id = await keepRequest(deps, { plan, by, partner: customer.partner })
+    const app_id = await placeApplication(
+      deps,
+      { by, product: INSURANCE, partner: customer.partner },
+      {
+        product_id: planProductId(plan.plan_id),
+        // As it was shown: the insurer may change the plan later.
+        details: { premium: toRupees(plan.premium), cover: toRupees(plan.cover) },
+      },
+    )
     await giveConsents(deps, [wish.consent], by, { app_id, lender_id: null })
     await queueJob(deps.db, 'submit_application', { app_id }, deps.clock.now())
     await attributeProduct(deps, customer, INSURANCE)
@@ -84,35 +84,4 @@ function checkProfile(deps: Deps, customer: CustomerRow): void {
     throw new AppError('profile_incomplete', 'Some of your details are still missing.', {
       errors: Object.fromEntries(missing.map((field) => [field, 'rules:required'])),
     })
-}
-
-async function keepRequest(
-  deps: Deps,
-  { plan, by, partner }: { plan: InsurancePlanRow; by: Applicant; partner: string },
-): Promise<string> {
-  const now = deps.clock.now()
-  const draft = await findDraft(deps.db, by.user_id, INSURANCE)
-  const app_id = draft?.app_id ?? newId('app')
-  const facts = {
-    status: 'submitted',
-    product_id: planProductId(plan.plan_id),
-    // As it was shown: the insurer may change the plan later.
-    details: { premium: toRupees(plan.premium), cover: toRupees(plan.cover) },
-    idempotency_key: by.idempotencyKey,
-    updated_at: now,
-  }
-  if (draft) await updateApplication(deps.db, app_id, facts)
-  else
-    await createApplicationRow(deps.db, {
-      app_id,
-      origin_app_id: app_id,
-      reference: await nextReference(deps.db),
-      user_id: by.user_id,
-      product_type: INSURANCE,
-      partner,
-      created_at: now,
-      ...facts,
-    })
-  await createEvent(deps.db, { app_id, status: 'submitted', source: 'customer', at: now })
-  return app_id
 }
