@@ -80,6 +80,14 @@ it.each([
   expect(named).toEqual(kinds)
 })
 
+it('what the server alone says is fetched by no browser', () => {
+  const loaders = sourceFiles('src', /\.tsx?$/).filter(({ text }) => text.includes('/locales/*/*.json'))
+  expect(loaders.length).toBeGreaterThan(0)
+  expect(loaders.filter(({ text }) => !text.includes("'!../locales/*/server.json'"))).toEqual([])
+  const named = sourceFiles('src', /\.tsx?$/).filter(({ text }) => /locales\/\w+\/server\.json/.test(text))
+  expect(named.map(({ path }) => path)).toEqual([])
+})
+
 describe('keys in the source', () => {
   const files = ['src', 'server'].flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
   const has = (namespace: string, key: string): boolean =>

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm'
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OtpChannel } from '#src/contract/entities/messages/outbox-message.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { customers } from '#server/db/schema.ts'
+import { answerTicket } from '#server/services/support/answer-ticket.ts'
+import { lineWords } from '#server/texts/payout-words.ts'
+import { SERVER_TEXTS, textsIn } from '#server/texts/texts-in.ts'
+import { textLike } from '../services/shared/journey.ts'
+import { makeTestServer, NOTICE_VERSION } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+
+const fileOf = (language: string) => `../../src/locales/${language}/server.json`
+
+it('the folders of all languages are found, and no other', () => {
+  const folders = readdirSync('src/locales').map(fileOf)
+  expect(Object.keys(SERVER_TEXTS).sort()).toEqual(folders.sort())
+})
+
+it('a text without a value, or that nobody wrote, is refused and not sent', () => {
+  const t = textsIn('en')
+  expect(() => t('server:reminder.subject')).toThrow('server:reminder.subject wants brand')
+  expect(() => t('server:nothing' as 'server:ticket.sandbox')).toThrow('no text server:nothing in en')
+  expect(t('server:reminder.subject', { brand: '{{link}} $&' })).toBe('{{link}} $&: your reminder')
+})
+
+/** A language of which nobody has ever heard: English in brackets. */
+const TEST_LANGUAGE = 'qps' as Locale
+const bracketed = (node: object): object =>
+  Object.fromEntries(
+    Object.entries(node).map(([key, inner]: [string, unknown]) => [
+      key,
+      typeof inner === 'object' && inner !== null ? bracketed(inner) : `[${String(inner)}]`,
+    ]),
+  )
+
+describe('a language with an entry and a dictionary', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    LOCALES.push(TEST_LANGUAGE)
+    SERVER_TEXTS[fileOf(TEST_LANGUAGE)] = bracketed(SERVER_TEXTS[fileOf('en')] ?? {})
+    server = await makeTestServer()
+    server.deps.limits.profile = 'relaxed'
+    server.clock.set(new Date('2026-12-01T05:00:00Z'))
+  })
+  afterAll(async () => {
+    await server.close()
+    LOCALES.pop()
+    Reflect.deleteProperty(SERVER_TEXTS, fileOf(TEST_LANGUAGE))
+  })
+
+  const last = (to: string) => server.deps.outbox?.list(to)[0]
+
+  it.each<[OtpChannel, string]>([
+    ['mobile', '9876512340'],
+    ['email', 'asha@example.in'],
+  ])('is the language of a code that is asked for in it, by %s', async (channel, destination) => {
+    const browser = server.browser()
+    const { prospectAppId } = (await browser.post('/api/prospect', {})).body as { prospectAppId: string }
+    const body = { prospectAppId, channel, destination, notice_version: NOTICE_VERSION }
+    await browser.post('/api/otp/send', body, { headers: { 'x-language': TEST_LANGUAGE } })
+    // The subject of a mail stands above its text.
+    const lines = last(destination)?.text.split('\n\n') ?? []
+    expect(lines.at(-1)).toMatch(/^\[\d{6} is your .+ code\. .+ we never ask for it\.\]$/)
+    expect(lines.slice(0, -1)).toEqual(channel === 'email' ? [textLike(/^\[Your .+ code\]$/)] : [])
+  })
+
+  it('is the language of news to a customer who reads it', async () => {
+    const { browser, userId } = await server.signInCustomer()
+    await server.deps.db.update(customers).set({ language: TEST_LANGUAGE }).where(eq(customers.user_id, userId))
+    const asked = { name: 'Asha', email: 'a@b.in', phone: '9876543210', description: 'Where are my papers?' }
+    const { ticket } = (await browser.post('/api/help-request', asked)).body as { ticket: string }
+    await answerTicket(server.deps, ticket, 'They are on their way.')
+    expect(last('9876543210')?.text).toMatch(new RegExp(`^\\[.+: your ticket ${ticket} has an answer\\. .+\\]$`))
+  })
+
+  it('is the language of a line in a file of earnings', () => {
+    const line = { kind: 'reward', lender: null, application_reference: null, business_month: '2026-10' }
+    const words = lineWords(line as Parameters<typeof lineWords>[0], TEST_LANGUAGE)
+    expect(words).toBe(`[${textsIn('en')('server:payout.reward')}]`)
+  })
+})
