@@ -54,6 +54,7 @@ describe.each(engines())('payouts on %s', (engine) => {
     const settle = (step: string) => admin.post(`/api/partners/1/payouts/2026-10/${step}`, {})
     expect((await settle('approve')).body).toMatchObject({ lines: 1, net: 2_450 })
     expect((await settle('approve')).status).toBe(409)
+    expect((await settle('approve')).body).toMatchObject({ message: 'Nothing of this month waits for approval.' })
     await createLenderRevenue(server.deps, {
       ...NO_BOUND,
       slab_disbursed_min: 0,
@@ -86,6 +87,31 @@ describe.each(engines())('payouts on %s', (engine) => {
         approved_lines: 0,
       },
     ])
+  })
+
+  it('approving and paying one partner’s month leaves every other partner’s as it is', async () => {
+    await pay(await approved(300_000, 1))
+    await pay(await approved(300_000, 2))
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    const { browser } = await server.signInAdmin(1)
+    const settle = (partner: number, step: string) =>
+      browser.post(`/api/partners/${partner}/payouts/2026-10/${step}`, {})
+    const statuses = async () => {
+      const rows = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.partner_id)
+      return rows.map(({ partner_id, status }) => [partner_id, status])
+    }
+    expect((await settle(1, 'approve')).body).toMatchObject({ lines: 1 })
+    expect(await statuses()).toEqual([
+      [1, 'approved'],
+      [2, 'accrued'],
+    ])
+    expect((await settle(2, 'approve')).status).toBe(200)
+    expect((await settle(1, 'paid')).body).toMatchObject({ lines: 1 })
+    expect(await statuses()).toEqual([
+      [1, 'paid'],
+      [2, 'approved'],
+    ])
+    expect((await settle(987_654, 'approve')).status).toBe(404)
   })
 
   it('a loan cancelled in its cooling-off days is taken back, and the slab is chosen without it', async () => {
@@ -134,6 +160,8 @@ describe.each(engines())('payouts on %s', (engine) => {
       ['2026-10', 'paid', 2_500, 50, 2_450],
       ['2026-11', 'taken_back', -2_500, -50, -2_450],
     ])
+    const sums = await server.deps.db.select({ paise: payoutLines.disbursed_amount }).from(payoutLines)
+    expect(sums.reduce((sum, { paise }) => sum + paise, 0)).toBe(0)
     const log = (await browser.get('/api/audit?object=partner:1')).body as {
       entries: { action: string; after: unknown }[]
     }
