@@ -9,7 +9,10 @@ type Dotted<Node> = {
 type Say = (key: `server:${Dotted<typeof en>}`, values?: Readonly<Record<string, string | number>>) => string
 
 /** By file: a further language is found without being named here. */
-export const SERVER_TEXTS = import.meta.glob<object>('../../src/locales/*/server.json', { import: 'default', eager: true })
+export const SERVER_TEXTS = import.meta.glob<object>('../../src/locales/*/server.json', {
+  import: 'default',
+  eager: true,
+})
 
 /** What the server says in a language. Values are put in once: what one of them says is not read again. */
 export const textsIn =
