@@ -1,6 +1,7 @@
 import { createKfs } from '#src/contract/finance/key-fact-statement.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import type { KeptKind } from '#src/contract/retention.ts'
 import type { ConsentRow } from '#server/db/repositories/privacy/consents.ts'
 import { listConsentRows } from '#server/db/repositories/privacy/consents.ts'
 import { createKeptRecord } from '#server/db/repositories/privacy/kept-records.ts'
@@ -13,7 +14,8 @@ import { openMessages } from '../support/shared/ticket-view.ts'
 import { keepsakesOf } from './shared/what-is-kept.ts'
 import type { Keepsakes } from './shared/what-is-kept.ts'
 
-type KeptKind = 'agreed_loan' | 'consents' | 'grievance'
+/** Whether a loan is disputed is known when its time is over, not here. */
+type PutAside = Exclude<KeptKind, 'disputed_loan'>
 
 /**
  * Puts aside, before a customer is forgotten, what must outlast it: each record sealed by itself, with the day on which
@@ -29,7 +31,7 @@ export async function keepApart(deps: Deps, customer: CustomerRow, request: { re
     mobile: openField(deps.vault, customer, 'mobile_phone_number'),
     email: openField(deps.vault, customer, 'email'),
   }
-  const keep = async (kind: KeptKind, about: string, until: Date, record: object) =>
+  const keep = async (kind: PutAside, about: string, until: Date, record: object) =>
     createKeptRecord(deps.db, {
       ...{ user_id, kind, about, created_at: now, keep_until: until },
       record_enc: deps.vault.sealShared(JSON.stringify({ who, ...record }), `kept_records:${kind}:${about}`),

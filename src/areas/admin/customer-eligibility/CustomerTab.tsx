@@ -14,8 +14,8 @@ import { call } from '#src/lib/http.ts'
 import { errorText } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
-import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { CustomerAndReason } from './CustomerAndReason.tsx'
 import { EligibilityResult } from './EligibilityResult.tsx'
 
 type Answer = ResponseOf<(typeof adminEligibilityEndpoints)['checkExistingCustomer']>
@@ -51,18 +51,7 @@ export function CustomerTab() {
               gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
             }}
           >
-            <TextField
-              name="customer"
-              label={t('customer.number')}
-              help={t('customer.numberHelp')}
-              input={{ autoComplete: 'off', maxLength: 40 }}
-            />
-            <TextField
-              name="reason"
-              label={t('customer.reason')}
-              help={t('customer.reasonHelp')}
-              input={{ autoComplete: 'off', maxLength: 300 }}
-            />
+            <CustomerAndReason reasonHelp={t('customer.reasonHelp')} />
           </Box>
           <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 5 }}>
             {form.busy ? t('checking') : t('check')}

@@ -15,6 +15,7 @@ import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { CustomerAndReason } from './CustomerAndReason.tsx'
 import { LiftHoldDialog } from './LiftHoldDialog.tsx'
 
 const KEY = ['legal-holds']
@@ -97,18 +98,7 @@ function NewHold({ onSet }: { onSet: () => Promise<void> }) {
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
           }}
         >
-          <TextField
-            name="customer"
-            label={t('customer.number')}
-            help={t('customer.numberHelp')}
-            input={{ autoComplete: 'off', maxLength: 40 }}
-          />
-          <TextField
-            name="reason"
-            label={t('customer.reason')}
-            help={t('holds.reasonHelp')}
-            input={{ autoComplete: 'off', maxLength: 300 }}
-          />
+          <CustomerAndReason reasonHelp={t('holds.reasonHelp')} />
           <TextField name="until" label={t('holds.until')} help={t('holds.untilHelp')} input={{ type: 'date' }} />
         </Box>
         <Button type="submit" variant="contained" aria-busy={form.busy} sx={{ mt: 5 }}>
