@@ -106,7 +106,6 @@ export function invent(number: number, chance: Chance): InventedCustomer {
       gender: 1 + chance(2),
       postal_code,
       residence_type: idOf('residentType', chance(2) === 0 ? 'owned' : 'family'),
-      monthly_rent: 0,
       employment_status_code: idOf('employmentStatus', employment),
       ...(salaried
         ? {

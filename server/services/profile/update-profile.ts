@@ -1,4 +1,4 @@
-import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
+import { profileRow, SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
 import type { MaskedField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import { isMaskedField, MASKS } from '#src/contract/entities/profile/profile-masks.ts'
 import type { ProfileUpdate, ServedProfile } from '#src/contract/entities/profile/profile.ts'
@@ -63,7 +63,7 @@ function splitUpdate(deps: Deps, row: CustomerRow, update: ProfileUpdate): { sea
   const sealed: Sealed = {}
   const plain: Plain = {}
   for (const [field, value] of Object.entries(update)) {
-    if (value === undefined || value === null) continue
+    if (value === undefined || value === null || profileRow(field)?.unkept) continue
     if (!isSealed(field)) {
       plain[field] = value
       continue

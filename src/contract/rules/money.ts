@@ -43,7 +43,7 @@ export const anyLoanAmount = amount(
   'rules:loanAmount.any',
 )
 
-/** Schema of what already leaves the account each month (instalments, rent): 0 to 1,000,000 rupees. */
+/** Schema of what already leaves the account each month in instalments: 0 to 1,000,000 rupees. */
 export const monthlyOutgoing = amount(
   (value) => isAmountBetween(value, 0, MONTHLY_INCOME_MAX),
   'rules:monthlyOutgoing.range',

@@ -1,6 +1,6 @@
 import { isProfessional } from '#src/contract/entities/applications/application-details.ts'
 import { ASKED_WHEN } from '#src/contract/entities/profile/asked-when.ts'
-import { PROFILE_ROWS, profileRow } from '#src/contract/entities/profile/profile-fields.ts'
+import { profileRow } from '#src/contract/entities/profile/profile-fields.ts'
 import { shownAs } from '#src/contract/entities/profile/profile-masks.ts'
 import { toFormBirthDate, toServedBirthDate } from '#src/contract/rules/birth-date.ts'
 import { isMasked, tidyPan } from '#src/contract/rules/pan.ts'
@@ -12,16 +12,15 @@ export type FormValues = Record<string, FormValue>
 /** What the server has of the fields a form asks. */
 export type Answers = Readonly<Record<string, FormValue | undefined>>
 
-/** A field as the form shows it: dates DD/MM/YYYY, and no rent yet as an empty field. */
+/** A field as the form shows it: dates DD/MM/YYYY. */
 export function toFormValue(field: string, served: Answers): FormValue {
   const value = served[field] ?? ''
   if (field === 'birth_date') return toFormBirthDate(String(value))
-  return field === 'monthly_rent' && value === 0 ? '' : value
+  return value
 }
 
 /** The form's value as it is posted. */
 function toWireValue(field: string, value: FormValue): FormValue {
-  if (field === 'monthly_rent' && value === '') return 0
   if (typeof value === 'number') return value
   if (field === 'birth_date') return toServedBirthDate(value)
   return field === 'tin' ? tidyPan(value) : tidyText(value)
@@ -48,13 +47,8 @@ export function showsServed(field: string, value: FormValue, answers: Answers): 
 
 const PROFESSIONAL_ONLY: ReadonlySet<string> = new Set(['professional_type', 'professional_years'])
 
-/** Fields to look at again when another answer changes: an idle one, like rent in one's own home, must not stay behind. */
+/** Fields to look at again when another answer changes: an idle one, like a profession outside of services, must not stay behind. */
 export const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    PROFILE_ROWS.flatMap(([name, { asked, forgotten }]) =>
-      asked && forgotten ? [[ASKED_WHEN[asked].by, [name]]] : [],
-    ),
-  ),
   business_nature: [...PROFESSIONAL_ONLY],
   // What is right for one form of gold, or one way of paying back, need not be for the other.
   gold_form: ['gold_weight'],

@@ -2,12 +2,6 @@ import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 
 import type { AskedWhen, ProfileField } from './profile-fields.ts'
 
-/** True when the residence is one that rent is paid for. */
-export function paysRent(residenceType: unknown): boolean {
-  const key = optionKey('residentType', residenceType)
-  return key === 'rented' || key === 'hostel'
-}
-
 /** True when the employment is a salary, which alone asks for employer, office pincode and salary mode. */
 export function isSalaried(employmentStatus: unknown): boolean {
   return optionKey('employmentStatus', employmentStatus) === 'salaried'
@@ -16,5 +10,4 @@ export function isSalaried(employmentStatus: unknown): boolean {
 /** Which answer decides whether a field is asked, and how. */
 export const ASKED_WHEN: Record<AskedWhen, { by: ProfileField; holds: (answer: unknown) => boolean }> = {
   salaried: { by: 'employment_status_code', holds: isSalaried },
-  paysRent: { by: 'residence_type', holds: paysRent },
 }

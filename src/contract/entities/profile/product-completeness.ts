@@ -15,11 +15,10 @@ export type CompletionFlag = (typeof LOANS)[LoanProduct]['flag']
  * amount where the credit assessment begins; `loanAmount` in rupees.
  */
 export function profileFieldsFor(product: LoanProduct, loanAmount: unknown): ProfileField[] {
-  const { steps, without, income, assessedAbove } = LOANS[product]
-  const left: readonly ProfileField[] = without
+  const { steps, income, assessedAbove } = LOANS[product]
   const asked = (steps as readonly ProfileStep[]).flatMap((step): readonly ProfileField[] => fieldsOfStep(step))
   const assessed = income && (assessedAbove === 0 || needsCreditAssessment(product, loanAmount))
-  return [...asked.filter((field) => !left.includes(field)), ...(assessed ? INCOME_FIELDS : [])]
+  return [...asked, ...(assessed ? INCOME_FIELDS : [])]
 }
 
 const INCOME_FIELDS: readonly ProfileField[] = ['monthly_income', 'emi']

@@ -19,7 +19,7 @@ export type ProfileKind = keyof Values
 export type ProfileStep =
   'personalInformation' | 'contactDetails' | 'employmentDetails' | 'yourBusiness' | 'communicationPreferences'
 /** Conditions under which alone a field is asked, see `ASKED_WHEN`. */
-export type AskedWhen = 'salaried' | 'paysRent'
+export type AskedWhen = 'salaried'
 /** Rules of what a customer types; a choice is checked against its list. See `profile-rules.ts`. */
 export type ProfileRule =
   | 'name'
@@ -32,7 +32,7 @@ export type ProfileRule =
   | 'companyName'
   | 'monthlyIncome'
   | 'monthlyOutgoing'
-  | 'monthlyRent'
+  | 'unkeptRupees'
   | 'loanAmount'
   | 'switch'
 
@@ -51,14 +51,14 @@ export interface ProfileRow {
   /** The step is not complete without it: always, or only while it is asked at all. */
   required?: true
   asked?: AskedWhen
-  /** Emptied as soon as it is no longer asked. */
-  forgotten?: true
   /** Nobody must answer: a partner's form may leave it out. */
   optional?: true
   /** Names a person: kept sealed under the customer's key, by this name, in the column `<name>_enc`. */
   sealed?: string
   /** Never leaves the server in clear. */
   masked?: true
+  /** Part of the specified shape that serves no purpose: taken from whoever posts it, never kept, served as its default. */
+  unkept?: true
   /** Kept in a column of its own, since the server decides it. All that is left is kept together, as one value. */
   column?: true
 }
@@ -136,15 +136,8 @@ export const PROFILE_FIELDS = {
   address2: { kind: 'text', rule: 'addressLine', step: 'contactDetails', optional: true, sealed: 'address2' },
   postal_code: { kind: 'text', rule: 'pincode', step: 'contactDetails', required: true },
   residence_type: { kind: 'choice', list: 'residentType', step: 'contactDetails', required: true },
-  /** Rupees a month. */
-  monthly_rent: {
-    kind: 'rupees',
-    rule: 'monthlyRent',
-    step: 'contactDetails',
-    required: true,
-    asked: 'paysRent',
-    forgotten: true,
-  },
+  /** No lender's rule counts it, so nobody is asked. */
+  monthly_rent: { kind: 'rupees', rule: 'unkeptRupees', unkept: true },
 
   employment_status_code: { kind: 'choice', list: 'employmentStatus', step: 'employmentDetails', required: true },
   employer_name: { kind: 'text', rule: 'companyName', step: 'employmentDetails', required: true, asked: 'salaried' },

@@ -38,6 +38,11 @@ const isText = (accept: (value: string) => boolean) => (value: unknown) => typeo
 const textOrEmpty = (accept: (value: string) => boolean, message: string) => emptyOr<string>(isText(accept), message)
 const mustBeGiven = <S extends AnySchema>(schema: S): S => schema.test('given', 'rules:required', isGiven)
 const onOrOff = flag()
+const unkeptRupees = number().test(
+  'rupees',
+  'rules:monthlyOutgoing.range',
+  (value) => value === undefined || isAmountBetween(value, 0, MONTHLY_INCOME_MAX),
+)
 
 const RULES: Record<ProfileRule, Rules> = {
   name: {
@@ -61,15 +66,7 @@ const RULES: Record<ProfileRule, Rules> = {
   companyName: { saved: companyName, required: companyName.required('rules:required') },
   monthlyIncome: { saved: monthlyIncome, required: mustBeGiven(monthlyIncome) },
   monthlyOutgoing: { saved: monthlyOutgoing, required: mustBeGiven(monthlyOutgoing) },
-  monthlyRent: {
-    saved: number().test(
-      'rent',
-      'rules:monthlyOutgoing.range',
-      (value) => value === undefined || isAmountBetween(value, 0, MONTHLY_INCOME_MAX),
-    ),
-    asked: monthlyOutgoing,
-    required: monthlyOutgoing.test('rent-paid', 'rules:required', (rent) => isGiven(rent) && rent !== 0),
-  },
+  unkeptRupees: { saved: unkeptRupees, required: unkeptRupees },
   loanAmount: { saved: anyLoanAmount, asked: loanAmount, required: mustBeGiven(loanAmount) },
   switch: { saved: number<Flag>().oneOf([0, 1], 'rules:flag'), asked: onOrOff, required: onOrOff },
 }

@@ -16,7 +16,7 @@ import { GOLD_ASSESSMENT_ABOVE } from '#src/contract/constants.ts'
  *   to 30 years. `amountRule` says so in words.
  * - `flag`: the profile's field that says the form is complete; `updates`: those that ask for an update of it; `editing`:
  *   the session's flag of an open form.
- * - `steps` of the profile, but for `without`; `income`: asked by itself; `ownQuestions`: the application has some too.
+ * - `steps` of the profile; `income`: asked by itself; `ownQuestions`: the application has some too.
  * - `security` behind the loan; `score`: lenders ask for one; `assessedAbove`: rupees from which on income counts. Source:
  *   RBI, 6 June 2025. `work`: as the customer says, a business of their own, or nobody's concern.
  */
@@ -38,7 +38,6 @@ export const PRODUCTS = {
       updates: ['pl_update_required', 'pl_se_update_required'],
       editing: 'isEditingGeneral',
       steps: ['personalInformation', 'contactDetails', 'employmentDetails', 'communicationPreferences'],
-      without: [],
       income: false,
       ownQuestions: false,
       registered: false,
@@ -66,7 +65,6 @@ export const PRODUCTS = {
       updates: [],
       editing: 'isEditingGold',
       steps: ['personalInformation', 'contactDetails'],
-      without: ['monthly_rent'],
       income: true,
       ownQuestions: true,
       registered: false,
@@ -99,7 +97,6 @@ export const PRODUCTS = {
       updates: [],
       editing: 'isEditingGeneral',
       steps: ['personalInformation', 'contactDetails', 'yourBusiness'],
-      without: [],
       income: true,
       ownQuestions: true,
       registered: true,
@@ -127,7 +124,6 @@ export const PRODUCTS = {
       updates: [],
       editing: 'isEditingHousing',
       steps: ['personalInformation', 'contactDetails', 'employmentDetails'],
-      without: [],
       income: false,
       ownQuestions: true,
       registered: false,

@@ -22,7 +22,7 @@ export const GOLD_PLAN: FormPlan = {
       schema: goldDetails.pick(['loan_amount', 'gold_repayment', 'tenure_months']),
     },
     ABOUT_YOU,
-    { ...YOUR_HOME, schema: PROFILE_STEPS.contactDetails.omit(['monthly_rent']) },
+    YOUR_HOME,
     {
       name: 'income',
       slug: 'income',

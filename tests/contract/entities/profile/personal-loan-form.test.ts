@@ -44,8 +44,7 @@ describe('what a personal loan still needs', () => {
   })
 
   test.each<[string, Partial<ServedProfile>, string[]]>([
-    ['a tenant says the rent', { residence_type: 3 }, ['monthly_rent']],
-    ['a tenant has said the rent', { residence_type: 3, monthly_rent: 9_000 }, []],
+    ['a tenant is not asked for the rent', { residence_type: 3 }, []],
     [
       'a salary has an employer',
       { employer_name: '', officepincode: '', salary_mode: '' },
@@ -78,7 +77,6 @@ describe('messages of the steps', () => {
     address2: '',
     postal_code: '431001',
     residence_type: 1,
-    monthly_rent: 0,
   }
   const loan = { se_loan_amount: 300_000, allow_sms: 0, allow_emails: 0, prefer_net_banking: '' }
 
@@ -98,7 +96,7 @@ describe('messages of the steps', () => {
     expect(messageFor(contactDetails, { ...home, mobile_phone_number: '98' }, now)).toBe(
       'Please enter a valid 10 digit mobile number',
     )
-    expect(messageFor(contactDetails, { ...home, residence_type: 3 }, now)).toBe('Please enter {{field}}')
+    expect(messageFor(contactDetails, { ...home, residence_type: '' }, now)).toBe('Please choose {{field}}')
     expect(messageFor(employmentDetails, { ...work, monthly_income: '' }, now)).toBe('Please enter {{field}}')
     expect(messageFor(employmentDetails, { ...work, salary_mode: '' }, now)).toBe('Please choose {{field}}')
     expect(messageFor(employmentDetails, { ...work, officepincode: '' }, now)).toBe('Please enter {{field}}')

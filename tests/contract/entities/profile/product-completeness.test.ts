@@ -66,8 +66,7 @@ describe('what a product still needs', () => {
   })
 
   test.each<[string, DetailedProduct, Partial<ServedProfile>, ApplicationDetails, string[]]>([
-    ['gold asks a tenant for no rent', 'Gold Loans', { residence_type: 3 }, {}, []],
-    ['a business asks a tenant for the rent', 'Business Loans', { residence_type: 3 }, {}, ['monthly_rent']],
+    ['a tenant is not asked for the rent', 'Business Loans', { residence_type: 3 }, {}, []],
     ['small gold needs no income', 'Gold Loans', { monthly_income: '', emi: '' }, { loan_amount: 250_000 }, []],
     [
       'above 2.5 lakh it does',
@@ -104,7 +103,7 @@ describe('what a product still needs', () => {
     const everything = PRODUCTS.flatMap((product) =>
       [...Object.keys(person), ...detailFields(product)].map((field) => ({ product, field })),
     )
-    const optional = ['address2', 'monthly_rent', 'educational_level', 'professional_type', 'professional_years']
+    const optional = ['address2', 'educational_level', 'professional_type', 'professional_years']
     fc.assert(
       fc.property(fc.constantFrom(...everything), ({ product, field }) => {
         const own = detailFields(product).includes(field)

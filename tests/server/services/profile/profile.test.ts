@@ -117,6 +117,15 @@ describe('profile', () => {
     })
   })
 
+  it('takes the monthly rent of the specified shape and keeps nothing of it', async () => {
+    const { browser, userId } = await server.signInCustomer()
+    const answer = await browser.post(`/api/user/${userId}`, { residence_type: 3, monthly_rent: 9_000 })
+    expect(data(answer)).toMatchObject({ residence_type: 3, monthly_rent: 0 })
+    const [row] = await server.deps.db.select().from(customers).where(eq(customers.user_id, userId))
+    expect(JSON.stringify(row)).not.toContain('rent')
+    expect((await browser.post(`/api/user/${userId}`, { monthly_rent: -1 })).status).toBe(422)
+  })
+
   it('refuses fields that only the server decides', async () => {
     const { browser, userId } = await server.signInCustomer()
     const before = await server.deps.db.select().from(customers).where(eq(customers.user_id, userId))

@@ -21,7 +21,7 @@ describe('the personal loan form', () => {
     await typeInto(user, 'Address line 1', 'Plot 14, Cidco N-4')
     await typeInto(user, 'Pincode', '431001')
     await choose(user, 'Rented')
-    await typeInto(user, 'Monthly rent', '9000')
+    expect(screen.queryByLabelText(/rent/i, { selector: 'input:not([type=radio])' })).toBeNull()
     await next(user)
 
     await heading('Your work and income')

@@ -199,7 +199,6 @@ describe('the form in bad weather', () => {
       address1: 'Plot 14',
       postal_code: '431001',
       residence_type: 3,
-      monthly_rent: 9000,
       email: 'a@b.in',
     }
     await renderApp(at('contact-details'), {
@@ -215,7 +214,6 @@ describe('the form in bad weather', () => {
     expect(screen.getByLabelText('Address line 1')).toHaveValue('Plot 14')
     expect(screen.getByLabelText('Pincode')).toHaveValue('431001')
     expect(screen.getByRole('radio', { name: 'Rented' })).toBeChecked()
-    expect(screen.getByLabelText('Monthly rent')).toHaveValue('9,000')
   })
 
   test('two tabs keep both: what the other saved appears, what is typed here stays', async () => {
