@@ -2,7 +2,7 @@ import { array, number, string } from '#src/contract/yup.ts'
 
 import { INT4_MAX } from '#src/contract/constants.ts'
 
-import { isHostName, isLocalHostName } from './host-name.ts'
+import { isHttpsLink } from './https-link.ts'
 import { safeText } from './safe-text.ts'
 
 const UTM_ID = /^[A-Za-z0-9_-]{1,120}$/
@@ -30,16 +30,6 @@ export const marketingBullets = array(safeText(300).matches(/\S/, 'rules:card.bu
 export const hindiBullets = array(safeText(300).defined('rules:card.bullet'))
   .max(20, 'rules:card.bullets')
   .defined('rules:required')
-
-/**
- * True for an https address on a host with a public name that a browser can open: no script and no other scheme, no
- * credentials in it, no number address and no machine nearby.
- */
-export function isHttpsLink(value: string): boolean {
-  if (!/^https:\/\/[^\s]+$/.test(value) || value.length > 2_000 || !URL.canParse(value)) return false
-  const { hostname, username, password } = new URL(value)
-  return username === '' && password === '' && isHostName(hostname) && !isLocalHostName(hostname)
-}
 
 /** Schema of a card's UTM link: https, with the placeholder UNIQUE_ID where the customer's id goes. */
 export const utmLink = safeText(2_000)

@@ -48,6 +48,14 @@ export const LENDER_CARDS = {
     ...of('percent', 'foreclosure_charge_pct'),
     ...of('count', 'cooling_off_days'),
   ],
+  complaints: of(
+    'text',
+    'nodal_officer_name',
+    'nodal_officer_phone',
+    'nodal_officer_email',
+    'website',
+    'privacy_policy',
+  ),
   offer: [
     ...of('flag', 'so_status'),
     ...of('long', 'so_text', 'so_text_hi'),

@@ -1,6 +1,8 @@
 import { mixed, string } from '#src/contract/yup.ts'
 import type { InferType, Schema } from 'yup'
 
+import { staffEmail } from '#src/contract/rules/email-schema.ts'
+import { isHttpsLink } from '#src/contract/rules/https-link.ts'
 import { priority } from '#src/contract/rules/priority.ts'
 import { lenderName } from '#src/contract/rules/record-names.ts'
 import { pincode } from '#src/contract/rules/pincode.ts'
@@ -19,6 +21,13 @@ const whole = (min: number, max: number) => numberBetween(min, max).integer('rul
 const rupees = (min = 0) => numberBetween(min, 1e9)
 const percent = () => numberBetween(0, 100)
 const words = (max = 300) => safeText(max).defined()
+/** Digits as they are dialled, with the signs people set between them. */
+const DIALLED = /^(?=(?:\D*\d){5,15}\D*$)\+?[\d ()-]{5,30}$/
+const orEmpty = (message: string, accept: (text: string) => boolean) => () =>
+  words().test('filled', message, (text) => text === '' || accept(text))
+const phoneNumber = orEmpty('rules:lender.phone', (text) => DIALLED.test(text))
+const mailAddress = orEmpty('rules:email.invalid', (text) => staffEmail.isValidSync(text))
+const link = orEmpty('rules:lender.link', isHttpsLink)
 
 /**
  * The same charges in figures, so that every language can say them; null where only the words say it.
@@ -76,6 +85,12 @@ export const LENDER_PROPERTIES = {
   rate_max: percent(),
   processing_fee_pct: percent(),
   journey: string().oneOf(JOURNEYS, 'rules:choice.unknown').defined(),
+  // Whom a borrower may complain to at the lender, and its own pages; empty where the lender has not told us.
+  nodal_officer_name: words(120),
+  nodal_officer_phone: phoneNumber(),
+  nodal_officer_email: mailAddress(),
+  website: link(),
+  privacy_policy: link(),
   // Never extra interest and never GST (`rules/penal-charge.ts`); where the figure is filled in, it makes the words.
   penal_charges: words().required('rules:required'),
   penal_charges_hi: words(),

@@ -29,7 +29,10 @@ export function LenderTabs({ lender, revenue, history }: LenderTabsProps) {
                 <LenderCard lender={lender} card="who" />
                 <LenderCard lender={lender} card="charges" />
               </Box>
-              <LenderCard lender={lender} card="seen" />
+              <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+                <LenderCard lender={lender} card="seen" />
+                <LenderCard lender={lender} card="complaints" />
+              </Box>
             </>
           )}
           {open === 'criteria' && <CriteriaSandbox lender={lender} />}
