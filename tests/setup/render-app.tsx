@@ -92,6 +92,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
   })
   if (i18n.isInitialized) await i18n.changeLanguage(language)
   else await initI18n(language, BASE_TEXTS)
+  reportMissingTexts()
   document.documentElement.lang = language
   window.history.pushState(null, '', path)
   await SCREENS[pageAt(routesOf(flavour, 'test'), window.location.pathname)].preload()
@@ -103,6 +104,17 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     </BrowserRouter>,
   )
   return { ...signedIn, user: userEvent.setup() }
+}
+
+/** A text that no dictionary has: its key would stand on screen. Keys made of a status pass every check before this one. */
+function reportMissingTexts(): void {
+  i18n.options.saveMissing = true
+  i18n.off('missingKey', reportMissingText)
+  i18n.on('missingKey', reportMissingText)
+}
+
+const reportMissingText = (_languages: unknown, namespace: string, key: string, shown: string): void => {
+  if (shown === key) globalThis.console.error(`a text is missing: ${namespace}:${key}`)
 }
 
 async function signIn(

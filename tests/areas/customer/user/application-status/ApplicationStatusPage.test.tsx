@@ -10,6 +10,7 @@ import { ASKING_LENDER, bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/
 import { applicationsOf, applyTo, openMoney } from '../money-journey.ts'
 
 const OTHER_PLAIN_LENDER = 18
+const CODE_LENDER = 9
 const STATUS = '/user/application-status'
 
 afterEach(async () => {
@@ -43,6 +44,18 @@ describe('your applications', () => {
       'Lender decision, still to come',
       'Agreement and payout, still to come',
     ])
+  })
+
+  test.each([
+    ['en', "Enter IndiaLends's code"],
+    ['hi', 'IndiaLends का कोड डालें'],
+  ] as const)('a lender that asks for its own code: the next step leads there (%s)', async (language, name) => {
+    const { user } = await openMoney(STATUS, {
+      language,
+      more: async (appId, { browser }) => void (await applyTo(browser, appId, CODE_LENDER)),
+    })
+    await user.click(await screen.findByRole('link', { name }))
+    await waitFor(() => expect(window.location.pathname).toBe('/user/indialends-otp'))
   })
 
   test.each(['down', 'nonsense'] as const)('a lender that is %s: queued is told honestly', async (behaviour) => {
