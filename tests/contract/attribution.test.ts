@@ -54,6 +54,10 @@ describe('who has a lead', () => {
     expect(holderOf([touch(A, 0), touch(B, 109)], [course(2, 65), course(3, 80)])?.partner_id).toBe(A)
     expect(holderOf([touch(A, 0), touch(B, 110)], [course(3, 80), course(2, 65)])?.partner_id).toBe(B)
   })
+  it('an application of the very moment of the first touch is brought by it, and one of the very end is not', () => {
+    expect(holderOf([touch(A, 10), touch(B, 200)], [course(10, null)])?.partner_id).toBe(A)
+    expect(holderOf([touch(A, 0), touch(B, 200)], [course(90, null)])?.partner_id).toBe(B)
+  })
   it('an application from before the first touch holds nothing', () => {
     expect(holderOf([touch(A, 10), touch(B, 101)], [course(1, null)])?.partner_id).toBe(B)
   })

@@ -52,7 +52,16 @@ export const SCOPE = [
       'server/db/repositories/leads/leads.ts',
       'server/db/repositories/leads/tracking-links.ts',
     ],
-    tests: ['tests/contract/attribution.test.ts', ...['leads/attribution', 'leads/lead-retention'].map(serviceTest)],
+    tests: [
+      'tests/contract/attribution.test.ts',
+      ...[
+        'leads/attribution',
+        'leads/neighbours',
+        'leads/lead-retention',
+        'integration/partner-integration',
+        'reports/partner-reports',
+      ].map(serviceTest),
+    ],
   },
   {
     name: 'payouts',
