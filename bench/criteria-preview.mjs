@@ -28,8 +28,8 @@ await seedBase(database.db, { demoAccounts: false })
 const deps = { db: database.db, clock: { now: () => new Date() }, vault: createVault('b'.repeat(64)) }
 await seedCustomers(deps, APPLICANTS)
 await database.pglite.exec(`
-  insert into offer_lists (app_id, user_id, method_version, inputs, shown, created_at)
-  select app_id, user_id, method_version, inputs, shown, created_at
+  insert into offer_lists (app_id, user_id, product_type, method_version, inputs_enc, shown, created_at)
+  select app_id, user_id, product_type, method_version, inputs_enc, shown, created_at
   from offer_lists, generate_series(2, ${LISTS_EACH});
   update offer_lists set created_at = now() - (offer_list_id % 80) * interval '1 day'`)
 await database.pglite.exec('vacuum analyze')

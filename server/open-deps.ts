@@ -3,6 +3,7 @@ import { settableClock, systemClock } from './clock.ts'
 import { createVault } from './crypto/vault.ts'
 import { openDatabase, type Database } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
+import { sealClearRows } from './db/seal-clear-rows.ts'
 import { seedBase } from './seed/seed-base.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
@@ -30,6 +31,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       funnels: createFunnelTable(database.db, clock, log),
       ...createAdapters(env, clock),
     }
+    await sealClearRows(deps)
     await seedBase(database.db, { demoAccounts: env.mode !== 'live', now: clock.now() })
     await createFirstAdmin(deps)
     return { deps, database }

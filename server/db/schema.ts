@@ -66,8 +66,10 @@ export const customers = pgTable(
     first_name_enc: text('first_name_enc'),
     last_name_enc: text('last_name_enc'),
     language: text('language').notNull().default(DEFAULT_LOCALE),
-    /** Every other profile field of the contract, validated by its schema: none of them names a person. */
-    profile: jsonb('profile').$type<Record<string, string | number>>().notNull().default({}),
+    /** Every other profile field of the contract, validated by its schema, as one JSON. */
+    profile_enc: text('profile_enc'),
+    /** In clear, from an earlier version: see seal-clear-rows.ts. Nothing writes it any more. */
+    profile: jsonb('profile').$type<Record<string, string | number>>(),
     pl_completed: smallint('pl_completed').notNull().default(0),
     bl_completed: smallint('bl_completed').notNull().default(0),
     gl_completed: smallint('gl_completed').notNull().default(0),
@@ -92,6 +94,7 @@ export const customers = pgTable(
       .on(t.email_index)
       .where(sql`email_verified`),
     index('customers_tin').on(t.tin_index),
+    check('customers_sealed', sql`${t.profile} is null`),
   ],
 )
 
@@ -325,6 +328,8 @@ export const applications = pgTable(
     /** The draft whose offers led here; for that draft, its own id. One application per list of offers and lender. */
     origin_app_id: text('origin_app_id').notNull(),
     /** Score of the soft enquiry for this application; null with a date = no credit history. */
+    bureau_score_enc: text('bureau_score_enc'),
+    /** In clear, from an earlier version. */
     bureau_score: smallint('bureau_score'),
     bureau_checked_at: at('bureau_checked_at'),
     /** What the first apply answered: a repeated apply answers the same. */
@@ -345,6 +350,7 @@ export const applications = pgTable(
       .on(t.user_id, t.product_type)
       .where(sql`status = 'draft'`),
     uniqueIndex('applications_lender_reference').on(t.lender_id, t.lender_reference),
+    check('applications_sealed', sql`${t.bureau_score} is null`),
   ],
 )
 
@@ -375,12 +381,21 @@ export const offerLists = pgTable(
     offer_list_id: integer('offer_list_id').primaryKey().generatedAlwaysAsIdentity(),
     app_id: text('app_id').notNull(),
     user_id: integer('user_id').notNull(),
+    /** Null = a list from before this was noted, of which nothing is known any more. */
+    product_type: text('product_type'),
     method_version: text('method_version').notNull(),
-    inputs: jsonb('inputs').$type<Record<string, unknown>>().notNull(),
+    /** Who asked and for what, as JSON; null once the customer's key is gone. */
+    inputs_enc: text('inputs_enc'),
+    /** In clear, from an earlier version. */
+    inputs: jsonb('inputs').$type<Record<string, unknown>>(),
     shown: jsonb('shown').$type<number[]>().notNull(),
     created_at: created(),
   },
-  (t) => [index('offer_lists_app').on(t.app_id, t.created_at), index('offer_lists_at').on(t.created_at)],
+  (t) => [
+    index('offer_lists_app').on(t.app_id, t.created_at),
+    index('offer_lists_at').on(t.created_at),
+    check('offer_lists_sealed', sql`${t.inputs} is null`),
+  ],
 )
 
 /** The consent ledger: one row per purpose (and lender) and text version; withdrawing stamps, never deletes. */

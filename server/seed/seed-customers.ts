@@ -4,15 +4,17 @@ import type { ApplicationStatus } from '#src/contract/entities/applications/appl
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { BRANDS } from '#src/contract/brands/registry.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
+import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankableLender } from '#src/contract/finance/ranking.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import type { Deps } from '../deps.ts'
 import { transaction } from '../db/transaction.ts'
-import { sealField } from '../db/repositories/profile/customers.ts'
+import { sealProfile, sealField } from '../db/repositories/profile/customers.ts'
 import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
-import { sealBirthDay } from '../db/repositories/offers/offer-lists.ts'
+import { sealInputs } from '../db/repositories/offers/offer-lists.ts'
+import { sealScore } from '../db/repositories/profile/credit-scores.ts'
 import { applicationEvents, applications, consents, customers, offerLists } from '../db/schema.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance, InventedCustomer } from './invent-customer.ts'
@@ -89,7 +91,7 @@ export function toCustomerRow(deps: Deps, person: InventedCustomer, chance: Chan
       partner: BRANDS[chance(BRANDS.length)]?.code ?? 'cl',
       language: chance(3) === 0 ? 'hi' : 'en',
       phone_verified: true,
-      profile: person.profile,
+      ...sealProfile(deps.vault, dataKey, person.profile),
       pl_completed: 1,
       created_at: createdAt,
       updated_at: createdAt,
@@ -113,7 +115,8 @@ export interface BookInput {
 }
 
 export function toBook(deps: Deps, input: BookInput) {
-  const { user_id, number, person, chance } = input
+  const { user_id, data_key, number, person, chance } = input
+  if (data_key === null) throw new Error('a customer without a key')
   const app_id = `app_seed${number}`
   const product_type = 'Personal Loans'
   if (!isProductType(product_type)) throw new Error('the product is unknown')
@@ -124,15 +127,15 @@ export function toBook(deps: Deps, input: BookInput) {
     tenure_months: person.tenure,
     today: istDay(deps.clock.now()),
   } as const
-  const birth_day = toIsoDay(person.sealed.birth_date)
-  const facts = {
+  const applicant: Applicant = {
+    birth_day: toIsoDay(person.sealed.birth_date),
     employment: person.employment,
     monthly_income: Number(person.profile.monthly_income),
     monthly_emi: Number(person.profile.emi),
     credit_score: person.score,
     postal_code: String(person.profile.postal_code),
   }
-  const { matched } = rankOffers({ birth_day, ...facts }, input.lenders, request)
+  const { matched } = rankOffers(applicant, input.lenders, request)
   const offer = matched[chance(Math.min(matched.length, 4))]
   const statuses = offer ? (input.statuses ?? pickStory(chance, STORIES)) : (['draft'] as const)
   const status = statuses.at(-1) ?? 'draft'
@@ -160,7 +163,7 @@ export function toBook(deps: Deps, input: BookInput) {
       offer: lender_id === null || !offer ? null : { ...offer },
       lender_reference: atLender ? `SEED-${number}` : null,
       origin_app_id: app_id,
-      bureau_score: person.score,
+      bureau_score_enc: sealScore(deps.vault, data_key, person.score),
       bureau_checked_at: input.created_at,
       created_at: input.created_at,
       updated_at: new Date(at),
@@ -170,10 +173,8 @@ export function toBook(deps: Deps, input: BookInput) {
       app_id,
       user_id,
       method_version: METHOD.version,
-      inputs: {
-        applicant: { ...facts, birth_day_enc: sealBirthDay(deps.vault, input.data_key, birth_day) },
-        request,
-      },
+      product_type,
+      inputs_enc: sealInputs(deps.vault, data_key, { applicant, request }),
       shown: matched.map((each) => each.lender_id),
       created_at: input.created_at,
     },

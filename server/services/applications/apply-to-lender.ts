@@ -21,6 +21,7 @@ import {
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
@@ -97,7 +98,7 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
       offer,
       lender,
       by,
-      partner: customer.partner,
+      customer,
       again: earlier !== null,
     })
     await giveConsents(deps, input.consents, by, { app_id: row.app_id, lender_id: lender.lender_id })
@@ -142,7 +143,7 @@ const missingConsents = (given: readonly ConsentGiven[]): ConsentPurpose[] =>
 async function keepApplication(
   deps: Deps,
   appId: string,
-  chosen: { offer: MatchedOffer; lender: LenderRow; by: Applicant; partner: string; again: boolean },
+  chosen: { offer: MatchedOffer; lender: LenderRow; by: Applicant; customer: CustomerRow; again: boolean },
 ): Promise<ApplicationRow> {
   const { offer, lender, by } = chosen
   const now = deps.clock.now()
@@ -166,11 +167,11 @@ async function keepApplication(
       reference: await nextReference(deps.db),
       user_id: by.user_id,
       product_type: path.product_type,
-      partner: chosen.partner,
+      partner: chosen.customer.partner,
       // A list names each lender once: asked again after its rest, it begins a list of its own.
       origin_app_id: chosen.again ? app_id : path.origin_app_id,
       details: path.details,
-      ...(await scoreToCopy(deps.db, path)),
+      ...(await scoreToCopy(deps, chosen.customer, path)),
       created_at: now,
       ...facts,
     })

@@ -12,7 +12,7 @@ import {
   updateApplication,
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import { findCustomer, openField, openProfile } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
@@ -86,7 +86,7 @@ function toLenderApplication(
   lender: LenderRow,
 ): LenderApplication {
   const open = (field: Parameters<typeof openField>[2]) => openField(deps.vault, customer, field)
-  const { profile } = customer
+  const profile = openProfile(deps.vault, customer)
   const amount = toRupees(row.amount ?? NO_PAISE)
   // The consent names work and income only where the form asks for them.
   const work = sharesWork(row.product_type, amount)

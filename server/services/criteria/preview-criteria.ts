@@ -2,12 +2,10 @@ import { days } from '#src/contract/rules/time.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Criteria } from '#src/contract/entities/criteria/criteria-draft.ts'
 import { countApplicant, emptyPreview } from '#src/contract/finance/criteria-preview.ts'
-import type { CriteriaPreview, PastApplicant } from '#src/contract/finance/criteria-preview.ts'
-import type { Applicant } from '#src/contract/finance/eligibility.ts'
-import type { OffersRequest } from '#src/contract/finance/ranking.ts'
+import type { CriteriaPreview } from '#src/contract/finance/criteria-preview.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
-import { listPastOfferLists } from '#server/db/repositories/offers/offer-lists.ts'
+import { listPastOfferLists, openInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import type { PastOfferList } from '#server/db/repositories/offers/offer-lists.ts'
 import type { Deps } from '#server/deps.ts'
 import { withCriteria } from './shared/criteria-rules.ts'
@@ -31,16 +29,17 @@ export async function previewCriteria(
   const row = await findLender(deps.db, lender_id)
   if (!row || row.deleted_at !== null) throw notFound()
   const present = toLender(row)
+  const product = present.product_kind
   const tried = withCriteria(present, changes)
   const preview = emptyPreview()
   const seen = new Set<number>()
   const since = new Date(deps.clock.now().getTime() - days(DAYS))
   let before: number | null = null
   for (let read = 0; read < MOST_LISTS && preview.checked < MOST_APPLICANTS; read += PART) {
-    const lists: PastOfferList[] = await listPastOfferLists(deps.db, { since, before, limit: PART })
+    const lists: PastOfferList[] = await listPastOfferLists(deps.db, { product, since, before, limit: PART })
     for (const list of lists) {
       if (preview.checked === MOST_APPLICANTS) break
-      const past = seen.has(list.user_id) ? null : toPast(deps, list, present.product_kind)
+      const past = seen.has(list.user_id) ? null : openInputs(deps.vault, list.data_key, list.inputs_enc)
       if (!past) continue
       seen.add(list.user_id)
       countApplicant(preview, past, present, tried)
@@ -51,18 +50,4 @@ export async function previewCriteria(
     await setImmediate()
   }
   return preview
-}
-
-/** As `list-offers.ts` keeps them. */
-interface KeptInputs {
-  applicant: Omit<Applicant, 'birth_day'> & { birth_day_enc: string | null }
-  request: OffersRequest
-}
-
-function toPast(deps: Deps, list: PastOfferList, product: string): PastApplicant | null {
-  const { applicant, request } = list.inputs as unknown as KeptInputs
-  if (request.product_type !== product || list.data_key === null || applicant.birth_day_enc === null) return null
-  const { birth_day_enc, ...facts } = applicant
-  const birth_day = deps.vault.open(list.data_key, birth_day_enc, 'offer_lists.birth_day')
-  return { applicant: { ...facts, birth_day }, request }
 }

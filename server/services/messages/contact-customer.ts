@@ -11,7 +11,7 @@ import { sendByChannel } from './send-by-channel.ts'
  * contact that was only typed gets none: it may be somebody else's.
  */
 export async function contactCustomer(deps: Deps, customer: CustomerRow, message: ServiceMessage): Promise<void> {
-  const rules = rulesOf(customer)
+  const rules = rulesOf(deps.vault, customer)
   const now = deps.clock.now()
   const may = (channel: 'sms' | 'email') =>
     message.asked ? channel === (customer.phone_verified ? 'sms' : 'email') : mayContact(rules, 'service', channel, now)

@@ -17,7 +17,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { findOwnApplication, listRefusals } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { keepScore } from '#server/db/repositories/profile/credit-scores.ts'
+import { keepScore, sealScore } from '#server/db/repositories/profile/credit-scores.ts'
 import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
@@ -147,7 +147,7 @@ async function scoreOf(
   customer: CustomerRow,
   mayAsk: boolean,
 ): Promise<Applicant['credit_score']> {
-  const kept = (await scoreReader(deps.db, customer.user_id))(application)
+  const kept = (await scoreReader(deps, customer))(application)
   if (kept.state === 'known') return kept.score
   if (kept.state === 'not_agreed' || !mayAsk) return 'not_checked'
   try {
@@ -160,8 +160,10 @@ async function scoreOf(
     return await transaction(deps, async (deps) => {
       await lockCustomer(deps.db, customer.user_id)
       // Withdrawn while the bureau was thinking: its answer is used by nobody.
-      if ((await scoreReader(deps.db, customer.user_id))(application).state === 'not_agreed') return 'not_checked'
-      await keepScore(deps.db, application.app_id, score, deps.clock.now())
+      if ((await scoreReader(deps, customer))(application).state === 'not_agreed') return 'not_checked'
+      const sealed =
+        score === null || customer.data_key === null ? null : sealScore(deps.vault, customer.data_key, score)
+      await keepScore(deps.db, application.app_id, sealed, deps.clock.now())
       return score ?? 'no_history'
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
-import { createOfferList, sealBirthDay } from '#server/db/repositories/offers/offer-lists.ts'
+import { createOfferList, sealInputs } from '#server/db/repositories/offers/offer-lists.ts'
+import type { ListInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -27,20 +28,22 @@ export async function listOffers(
 }
 
 async function recordOfferList(deps: Deps, { application, customer, applicant, request, ranked }: ComputedOffers) {
-  const { birth_day, ...facts } = applicant
   const { user_id, data_key } = customer
-  const sealed = sealBirthDay(deps.vault, data_key, birth_day)
+  if (data_key === null) throw new Error('a customer without a key')
   await transaction(deps, async (deps) => {
     // Withdrawing takes the score out of the receipts that are there; one that comes later must not bring it back.
-    const scored = facts.credit_score !== 'not_checked'
+    const scored = applicant.credit_score !== 'not_checked'
     if (scored) await lockCustomer(deps.db, user_id)
-    const withdrawn = scored && (await scoreReader(deps.db, user_id))(application).state === 'not_agreed'
-    const seen = withdrawn ? { ...facts, credit_score: 'not_checked' } : facts
+    const withdrawn = scored && (await scoreReader(deps, customer))(application).state === 'not_agreed'
+    const inputs: ListInputs = withdrawn
+      ? { applicant: { ...applicant, credit_score: 'not_checked' }, request, score_withdrawn: true }
+      : { applicant, request }
     await createOfferList(deps.db, {
       app_id: application.app_id,
       user_id,
       method_version: METHOD.version,
-      inputs: { applicant: { ...seen, birth_day_enc: sealed }, request, ...(withdrawn && { score_withdrawn: true }) },
+      product_type: request.product_type,
+      inputs_enc: sealInputs(deps.vault, data_key, inputs),
       shown: ranked.matched.map((offer) => offer.lender_id),
       created_at: deps.clock.now(),
     })

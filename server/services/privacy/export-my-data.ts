@@ -1,5 +1,8 @@
 import type { Fact, MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { openInputs } from '#server/db/repositories/offers/offer-lists.ts'
+import type { ScoreOwner } from '#server/db/repositories/profile/credit-scores.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { readPersonalRows } from '#server/db/repositories/privacy/personal-data.ts'
 import { listOwnTickets, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
@@ -39,13 +42,13 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
     sign_in_contacts: toSignInContacts(deps.vault, customer),
     contact_rules: await getContactRules(deps, by),
     consents: await consentsOf(deps, by, rows, open),
-    applications: await applicationsOf(deps, by, rows, open),
+    applications: await applicationsOf(deps, { ...by, data_key: customer.data_key }, rows, open),
     offers_shown: rows.offerLists.map((list) => ({
       app_id: list.app_id,
       at: list.created_at.toISOString(),
       method_version: list.method_version,
       lender_ids: list.shown,
-      inputs: toFacts(list.inputs),
+      inputs: toFacts(inputsShown(deps, customer, list.inputs_enc)),
     })),
     reminders: rows.reminders.map(({ app_id, remind_at, sent_at }) => ({
       app_id,
@@ -89,6 +92,14 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
   }
 }
 
+/** The birth date as everywhere: masked. */
+function inputsShown({ vault }: Deps, { data_key }: CustomerRow, sealed: string | null): Record<string, unknown> {
+  const inputs = openInputs(vault, data_key, sealed)
+  if (!inputs) return {}
+  const { birth_day, ...facts } = inputs.applicant
+  return { ...inputs, applicant: { ...facts, birth_year: birth_day.slice(0, 4) } }
+}
+
 type Opener = (sealed: string | null, aad: string) => string | null
 
 const opener =
@@ -104,9 +115,9 @@ async function consentsOf(deps: Deps, by: By, rows: Rows, open: Opener): Promise
   }))
 }
 
-async function applicationsOf(deps: Deps, by: By, rows: Rows, open: Opener): Promise<MyData['applications']> {
+async function applicationsOf(deps: Deps, by: ScoreOwner, rows: Rows, open: Opener): Promise<MyData['applications']> {
   const kept = new Map(rows.applications.map((row) => [row.app_id, row]))
-  const readScore = await scoreReader(deps.db, by.user_id)
+  const readScore = await scoreReader(deps, by)
   return (await listApplications(deps, by)).map((application) => {
     const row = kept.get(application.app_id)
     const score = row && readScore(row)

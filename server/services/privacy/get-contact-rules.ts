@@ -8,5 +8,5 @@ import { toServedRules } from './shared/contact-rules.ts'
 export async function getContactRules(deps: Deps, by: { user_id: number }): Promise<ServedContactRules> {
   const row = await findCustomer(deps.db, by.user_id)
   if (!row) throw notFound()
-  return toServedRules(row, deps.clock.now())
+  return toServedRules(deps, row)
 }

@@ -27,7 +27,7 @@ export async function giveConsent(deps: Deps, given: ConsentGiven, by: { user_id
     const permission = findPermission('purpose', given.purpose)
     if (!(await hasConsent(deps.db, by.user_id, given.purpose, given.version))) await giveConsents(deps, [given], by)
     if (!permission) return
-    const profile = await keepPermission(deps, customer, permission, { allowed: true, ip: by.ip })
-    await updateCustomer(deps.db, by.user_id, { profile, updated_at: deps.clock.now() })
+    const changes = await keepPermission(deps, customer, permission, { allowed: true, ip: by.ip })
+    await updateCustomer(deps.db, by.user_id, { ...changes, updated_at: deps.clock.now() })
   })
 }

@@ -23,6 +23,6 @@ export async function updateContactRules(
     // Two choices are older than this page and live in the profile, where the loan form asks for them too.
     const permission = purpose === 'offers' ? findPermission('channel', channel) : null
     if (!permission) return { contact_rules: { ...rules, choices } }
-    return { profile: await keepPermission(deps, row, permission, { allowed, ip: by.ip }) }
+    return keepPermission(deps, row, permission, { allowed, ip: by.ip })
   })
 }

@@ -50,12 +50,12 @@ async function stopUnder(
   const now = deps.clock.now()
   const permission = findPermission('purpose', purpose)
   if (permission) {
-    const profile = await keepPermission(deps, customer, permission, { allowed: false, ip })
-    await updateCustomer(deps.db, user_id, { profile, updated_at: now })
+    const changes = await keepPermission(deps, customer, permission, { allowed: false, ip })
+    await updateCustomer(deps.db, user_id, { ...changes, updated_at: now })
   } else if (purpose === 'credit_score') {
     // Given once for every application: an older line of the same consent must not keep it alive.
     await stampPurposeWithdrawn(deps.db, user_id, purpose, now)
-    await removeScores(deps.db, user_id)
+    await removeScores(deps.db, deps.vault, customer)
   } else if (purpose === 'loan_enquiry') {
     await closeOpenEnquiries(deps.db, user_id)
   } else if (app_id !== null && APPLICATION_PERMISSIONS.some((each) => each === purpose)) {

@@ -14,10 +14,10 @@ import { scoreReader } from './shared/kept-score.ts'
  * @throws as computeOffers
  */
 export async function getCreditScore(deps: Deps, appId: string, by: { user_id: number }): Promise<CreditScore> {
-  const { applicant, request, ranked } = await computeOffers(deps, appId, {}, by)
+  const { applicant, customer, request, ranked } = await computeOffers(deps, appId, {}, by)
   const [lenders, read, application] = await Promise.all([
     listActiveLenders(deps.db, request.product_type),
-    scoreReader(deps.db, by.user_id),
+    scoreReader(deps, customer),
     findOwnApplication(deps.db, by.user_id, appId),
   ])
   const kept = application && read(application)

@@ -11,7 +11,9 @@ import {
   CONTACT_COLUMNS,
   isVerified,
   lockCustomer,
+  openProfile,
   openField,
+  sealProfile,
   sealField,
   updateCustomer,
 } from '#server/db/repositories/profile/customers.ts'
@@ -103,9 +105,10 @@ function keepSignIn(row: CustomerRow, sealed: Sealed): void {
 
 /** Permission to write is a consent of its own: each change is a line in the ledger. */
 async function keepPermissions(deps: Deps, row: CustomerRow, plain: Plain, by: ProfileWriter): Promise<void> {
+  const answers = openProfile(deps.vault, row)
   for (const [field, value] of Object.entries(plain)) {
     const permission = findPermission('field', field)
-    if (!permission || value === (row.profile[field] ?? 0)) continue
+    if (!permission || value === (answers[field] ?? 0)) continue
     await keepPermission(deps, row, permission, { allowed: value !== 0, ip: by.ip })
   }
 }
@@ -114,10 +117,11 @@ async function write(deps: Deps, row: CustomerRow, sealed: Sealed, plain: Plain)
   if (row.data_key === null) throw notFound()
   const dataKey = row.data_key
   let changes: CustomerChanges = { updated_at: deps.clock.now() }
-  if (Object.keys(plain).length > 0) changes.profile = { ...row.profile, ...plain }
+  if (Object.keys(plain).length > 0)
+    changes = { ...changes, ...sealProfile(deps.vault, dataKey, { ...openProfile(deps.vault, row), ...plain }) }
   for (const [field, text] of Object.entries(sealed))
     if (isSealed(field)) changes = { ...changes, ...sealField(deps.vault, dataKey, field, text) }
-  const next = { ...row, ...changes, profile: changes.profile ?? row.profile }
+  const next = { ...row, ...changes, profile_enc: changes.profile_enc ?? row.profile_enc }
   const flags = await completionFlags(deps, next)
   changes = { ...changes, ...flags }
   // Done editing, with nothing missing: the update that was asked for has been given.

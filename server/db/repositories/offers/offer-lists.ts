@@ -1,41 +1,57 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import type { Applicant } from '#src/contract/finance/eligibility.ts'
+import type { OffersRequest } from '#src/contract/finance/ranking.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { customers, offerLists } from '#server/db/schema.ts'
+
+/** From what a list was made. */
+export interface ListInputs {
+  applicant: Applicant
+  request: OffersRequest
+  /** The score was known then, and its consent was withdrawn since. */
+  score_withdrawn?: true
+}
+
+export const sealInputs = (vault: Vault, dataKey: string, inputs: ListInputs): string =>
+  vault.seal(dataKey, JSON.stringify(inputs), 'offer_lists.inputs')
+
+/** Null = the customer's key is gone, and with it all of this. */
+export function openInputs(vault: Vault, dataKey: string | null, sealed: string | null): ListInputs | null {
+  if (sealed === null || dataKey === null) return null
+  // Written by sealInputs.
+  return JSON.parse(vault.open(dataKey, sealed, 'offer_lists.inputs')) as ListInputs
+}
 
 /** Keeps what was shown to whom, from which inputs, by which version of the method. */
 export async function createOfferList(db: Db, row: typeof offerLists.$inferInsert): Promise<void> {
   await db.insert(offerLists).values(row)
 }
 
-/** The birth date goes with the customer's key when they are erased; the rest of the inputs names nobody. */
-export const sealBirthDay = (vault: Vault, dataKey: string | null, birthDay: string): string | null =>
-  dataKey === null ? null : vault.seal(dataKey, birthDay, 'offer_lists.birth_day')
-
 export interface PastOfferList {
   offer_list_id: number
   user_id: number
-  inputs: Record<string, unknown>
+  inputs_enc: string | null
   /** Null when the customer has been erased meanwhile. */
   data_key: string | null
 }
 
-/** Lists made since then, newest first; older than `before` when it is given. */
+/** Lists of a product made since then, newest first; older than `before` when it is given. */
 export async function listPastOfferLists(
   db: Db,
-  page: { since: Date; before: number | null; limit: number },
+  page: { product: string; since: Date; before: number | null; limit: number },
 ): Promise<PastOfferList[]> {
   const older = page.before === null ? undefined : lt(offerLists.offer_list_id, page.before)
   return db
     .select({
       offer_list_id: offerLists.offer_list_id,
       user_id: offerLists.user_id,
-      inputs: offerLists.inputs,
+      inputs_enc: offerLists.inputs_enc,
       data_key: customers.data_key,
     })
     .from(offerLists)
     .innerJoin(customers, eq(customers.user_id, offerLists.user_id))
-    .where(and(gte(offerLists.created_at, page.since), older))
+    .where(and(gte(offerLists.created_at, page.since), eq(offerLists.product_type, page.product), older))
     .orderBy(desc(offerLists.offer_list_id))
     .limit(page.limit)
 }

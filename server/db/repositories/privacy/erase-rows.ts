@@ -54,7 +54,6 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
       phone_verified: false,
       email_verified: false,
       tin_index: null,
-      profile: {},
       contact_rules: null,
       pl_completed: 0,
       bl_completed: 0,
@@ -161,7 +160,7 @@ async function emptyApplications(tx: Db, which: SQL | undefined): Promise<void> 
       idempotency_key: null,
       lender_reference: null,
       handover_url: null,
-      bureau_score: null,
+      bureau_score_enc: null,
       bureau_checked_at: null,
       apply_answer: null,
     })

@@ -39,9 +39,25 @@ export function sealField(vault: Vault, dataKey: string, field: SealedField, tex
   return changes
 }
 
+/** Answers that have no column of their own. */
+export type KeptProfile = Record<string, string | number>
+
+export function openProfile(vault: Vault, { data_key, profile_enc }: CustomerRow): KeptProfile {
+  if (profile_enc === null || data_key === null) return {}
+  // Written by sealProfile from values that have passed their rules.
+  return JSON.parse(vault.open(data_key, profile_enc, 'customers.profile')) as KeptProfile
+}
+
+export const sealProfile = (vault: Vault, dataKey: string, answers: KeptProfile): { profile_enc: string } => ({
+  profile_enc: vault.seal(dataKey, JSON.stringify(answers), 'customers.profile'),
+})
+
 /** No sealed field any more: what erasure leaves of them. */
-export const NOTHING_SEALED = Object.fromEntries(SEALED_NAMES.map((field) => [columnOf(field), null])) as {
-  [F in SealedField as ReturnType<typeof columnOf<F>>]: null
+export const NOTHING_SEALED = {
+  ...(Object.fromEntries(SEALED_NAMES.map((field) => [columnOf(field), null])) as {
+    [F in SealedField as ReturnType<typeof columnOf<F>>]: null
+  }),
+  profile_enc: null,
 } satisfies CustomerChanges
 
 /** Where a contact of each channel is kept: its wire name, its blind index, and whether it has proved to be theirs. */

@@ -1,21 +1,23 @@
 import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { CONTACT_CHANNELS, CONTACT_PURPOSES, defaultChoices, isQuiet } from '#src/contract/rules/contact-rules.ts'
 import type { ContactChoices, ContactRules } from '#src/contract/rules/contact-rules.ts'
+import type { Vault } from '#server/crypto/vault.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import { lockCustomer, openProfile, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
 
 /** The customer's choices, absent ones by the defaults of the contract. */
-export function rulesOf(row: CustomerRow): ContactRules {
+export function rulesOf(vault: Vault, row: CustomerRow): ContactRules {
   const choices = defaultChoices({ sms: row.phone_verified, email: row.email_verified })
   const stored = (row.contact_rules ?? {}) as { choices?: Partial<ContactChoices>; quiet_until?: unknown }
   for (const purpose of CONTACT_PURPOSES)
     for (const channel of CONTACT_CHANNELS)
       choices[purpose][channel] = stored.choices?.[purpose]?.[channel] ?? choices[purpose][channel]
-  choices.offers.sms = row.profile.allow_sms === 1
-  choices.offers.email = row.profile.allow_emails === 1
+  const { allow_sms, allow_emails } = openProfile(vault, row)
+  choices.offers.sms = allow_sms === 1
+  choices.offers.email = allow_emails === 1
   return { choices, quiet_until: typeof stored.quiet_until === 'string' ? stored.quiet_until : null }
 }
 
@@ -23,8 +25,9 @@ export function rulesOf(row: CustomerRow): ContactRules {
 export const reachableOf = (row: CustomerRow) => ({ sms: row.phone_verified, email: row.email_verified })
 
 /** A quiet mode that is over is none. */
-export function toServedRules(row: CustomerRow, now: Date): ServedContactRules {
-  const rules = rulesOf(row)
+export function toServedRules({ vault, clock }: Pick<Deps, 'vault' | 'clock'>, row: CustomerRow): ServedContactRules {
+  const rules = rulesOf(vault, row)
+  const now = clock.now()
   return { ...rules, quiet_until: isQuiet(rules, now) ? rules.quiet_until : null, reachable: reachableOf(row) }
 }
 
@@ -36,9 +39,9 @@ export async function changeRules(
   return transaction(deps, async (deps) => {
     const row = await lockCustomer(deps.db, userId)
     if (!row) throw notFound()
-    const changes = await change(deps, row, rulesOf(row))
+    const changes = await change(deps, row, rulesOf(deps.vault, row))
     const written = await updateCustomer(deps.db, userId, { ...changes, updated_at: deps.clock.now() })
     if (!written) throw notFound()
-    return toServedRules(written, deps.clock.now())
+    return toServedRules(deps, written)
   })
 }

@@ -1,7 +1,8 @@
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { createConsent, hasConsent, stampPurposeWithdrawn } from '#server/db/repositories/privacy/consents.ts'
-import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { openProfile, sealProfile } from '#server/db/repositories/profile/customers.ts'
+import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
 
@@ -17,15 +18,15 @@ export const findPermission = (by: keyof PermissionToWrite, name: string): Permi
   PERMISSIONS.find((each) => each[by] === name) ?? null
 
 /**
- * Keeps the ledger beside the choice: each yes is a line of its own, each no ends every line of it. Answers the profile as
- * it is to be written.
+ * Keeps the ledger beside the choice: each yes is a line of its own, each no ends every line of it. Answers what
+ * is to be written of the customer.
  */
 export async function keepPermission(
   deps: Deps,
   row: CustomerRow,
   { field, purpose }: PermissionToWrite,
   choice: { allowed: boolean; ip: string },
-): Promise<CustomerRow['profile']> {
+): Promise<CustomerChanges> {
   const now = deps.clock.now()
   if (!choice.allowed) await stampPurposeWithdrawn(deps.db, row.user_id, purpose, now)
   else if (!(await hasConsent(deps.db, row.user_id, purpose, CONSENT_VERSIONS[purpose])))
@@ -37,5 +38,9 @@ export async function keepPermission(
       ip_enc: row.data_key === null ? null : deps.vault.seal(row.data_key, choice.ip, 'consents.ip'),
       given_at: now,
     })
-  return { ...row.profile, [field]: choice.allowed ? 1 : 0 }
+  if (row.data_key === null) return {}
+  return sealProfile(deps.vault, row.data_key, {
+    ...openProfile(deps.vault, row),
+    [field]: choice.allowed ? 1 : 0,
+  })
 }

@@ -7,7 +7,7 @@ import { SEALED_NAMES } from '#src/contract/entities/profile/profile-fields.ts'
 import type { ColumnField, SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import { shownAs } from '#src/contract/entities/profile/profile-masks.ts'
 import type { Vault } from '#server/crypto/vault.ts'
-import { openField } from '#server/db/repositories/profile/customers.ts'
+import { openProfile, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 
 const flag = (value: number | boolean): Flag => (value === 1 || value === true ? 1 : 0)
@@ -19,7 +19,7 @@ export const localeOfCustomer = (row: CustomerRow): Locale => localeOf(row.langu
 export function toServed(vault: Vault, row: CustomerRow): ServedProfile {
   return {
     ...SERVED_PROFILE_DEFAULTS,
-    ...row.profile,
+    ...openProfile(vault, row),
     ...opened(vault, row),
     ...columnsOf(row),
   }

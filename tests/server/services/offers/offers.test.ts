@@ -4,7 +4,8 @@ import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
-import { lenders, offerLists } from '#server/db/schema.ts'
+import { openInputs } from '#server/db/repositories/offers/offer-lists.ts'
+import { customers, lenders, offerLists } from '#server/db/schema.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, getOffers, given, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
@@ -38,11 +39,11 @@ describe('offers', () => {
     const [receipt, ...more] = await server.deps.db.select().from(offerLists)
     expect(more).toEqual([])
     expect(receipt?.shown).toEqual(offers.matched.map((each) => each.lender_id))
-    const { applicant, request } = receipt?.inputs as {
-      applicant: Parameters<typeof rankOffers>[0]
-      request: Parameters<typeof rankOffers>[2]
-    }
-    const again = rankOffers({ ...applicant, birth_day: '1990-08-14' }, active, request)
+    const [owner] = await server.deps.db.select().from(customers)
+    const inputs = openInputs(server.deps.vault, owner?.data_key ?? null, receipt?.inputs_enc ?? null)
+    if (!inputs) throw new Error('the receipt says nothing')
+    expect(inputs.applicant.birth_day).toBe('1990-08-14')
+    const again = rankOffers(inputs.applicant, active, inputs.request)
     expect(again.matched.map((each) => each.lender_id)).toEqual(receipt?.shown)
   })
 

@@ -114,13 +114,13 @@ describe.each(engines())('being forgotten, on %s', (engine) => {
     expect(Object.entries(row ?? {}).filter(([name, value]) => /_enc$|_index$|data_key/.test(name) && value)).toEqual(
       [],
     )
-    expect(row).toMatchObject({ profile: {}, contact_rules: null, phone_verified: false })
+    expect(row).toMatchObject({ profile: null, profile_enc: null, contact_rules: null, phone_verified: false })
     expect(row?.deleted_at).not.toBeNull()
     expect(await traces(userId)).toEqual(['applications', 'customers', 'erasure_requests', 'kept_records'])
     const [kept, ...more] = await server.deps.db.select().from(applications)
     expect(more).toEqual([])
     expect(kept).toMatchObject({ status: 'withdrawn', lender_id: PLAIN_LENDER, offer: null, lender_reference: null })
-    expect(kept).toMatchObject({ apply_answer: null, bureau_score: null, additional_info_enc: null })
+    expect(kept).toMatchObject({ apply_answer: null, bureau_score_enc: null, additional_info_enc: null })
     for (const table of ['sessions', 'otps', 'cookie_store', 'ticket_messages'])
       expect([table, rowsOf(await server.deps.db.execute(sql.raw(`select * from ${table}`)))]).toEqual([table, []])
     expect((await browser.get(`/api/user/${userId}`)).status).toBe(401)

@@ -3,7 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { customers } from '#server/db/schema.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import { apply, bodyOf, getOffers, letTimePass, listApplications, startCustomer, textLike } from '../shared/journey.ts'
+import {
+  apply,
+  bodyOf,
+  getOffers,
+  given,
+  letTimePass,
+  listApplications,
+  startCustomer,
+  textLike,
+} from '../shared/journey.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -13,7 +22,9 @@ afterAll(() => server.close())
 
 /** Everything that tells who the customer of journey.ts is, however it is written. */
 const SENTINELS =
-  /HIGPQ4321A|9876543210|ananya\.q|sentinel\.in|Quillfeather|Ananya|Peacockfeather|Zanzibarpur|14-08-1990|1990-08-14|14\/08\/1990|Referencewala|9812345678|50100012345678/i
+  /HIGPQ4321A|9876543210|ananya\.q|sentinel\.in|Quillfeather|Ananya|Peacockfeather|Zanzibarpur|14-08-1990|1990-08-14|14\/08\/1990|Referencewala|9812345678|50100012345678|Zyxwright|431977|431993|83719|4937/i
+/** The score that the sandbox's bureau has of them, as a value by itself. */
+const SCORE = /(?<![\w.-])820(?![\w.-])/
 
 const rowsOf = (answer: unknown) => (answer as { rows: Record<string, string>[] }).rows
 
@@ -29,8 +40,12 @@ async function dumpRows(): Promise<string> {
 }
 
 it('leaves no personal data in clear in any row or log line after a whole journey', async () => {
-  const customer = await startCustomer(server, { allow_sms: 1, allow_emails: 1 })
+  const customer = await startCustomer(server, {
+    ...{ allow_sms: 1, allow_emails: 1, employer_name: 'Zyxwright Looms' },
+    ...{ postal_code: '431977', officepincode: '431993', monthly_income: 83_719, emi: 4_937 },
+  })
   const { browser, appId, userId } = customer
+  bodyOf(await browser.post('/api/consents', given('credit_score')[0]))
   const answers: unknown[] = [(await browser.get(`/api/user/${userId}`)).body, await getOffers(customer)]
   await apply(customer, 1)
   bodyOf(
@@ -58,10 +73,12 @@ it('leaves no personal data in clear in any row or log line after a whole journe
   await letTimePass(server, 60)
   answers.push(await listApplications(customer), (await browser.get('/api/consents')).body)
 
+  expect(JSON.stringify((await browser.post('/api/my-data')).body)).toMatch(SCORE)
   const rows = await dumpRows()
   expect(rows.split('\n').length).toBeGreaterThan(60)
   expect(rows).toContain('disbursed')
   expect(SENTINELS.exec(rows)?.[0]).toBeUndefined()
+  expect(SCORE.exec(rows)?.[0]).toBeUndefined()
   expect(SENTINELS.exec(server.logs.join('\n'))?.[0]).toBeUndefined()
   expect(JSON.stringify(answers)).not.toMatch(/HIGPQ4321A|14-08-1990/)
 })

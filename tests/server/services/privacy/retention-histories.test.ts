@@ -99,7 +99,7 @@ class History {
     const id = `${user_id}-${this.rows.length}`
     switch (this.roll.below(5)) {
       case 0: {
-        const row = { app_id: id, user_id, method_version: '1', inputs: {}, shown: [], created_at: at }
+        const row = { app_id: id, user_id, method_version: '1', shown: [], created_at: at }
         const [made] = await db.insert(offerLists).values(row).returning()
         return keep('offer_lists', 'offer_list_id', made?.offer_list_id)
       }

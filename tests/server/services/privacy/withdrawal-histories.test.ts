@@ -1,6 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openInputs } from '#server/db/repositories/offers/offer-lists.ts'
+import { openProfile } from '#server/db/repositories/profile/customers.ts'
 import { applications, consents, customers, offerLists } from '#server/db/schema.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
@@ -82,13 +84,19 @@ describe('whatever is given, withdrawn and asked for in whatever order', () => {
   async function expectNothingLeft(): Promise<void> {
     expect(wrong).toEqual([])
     const [row] = await server.deps.db.select().from(customers).where(eq(customers.user_id, customer.userId))
-    expect(row?.profile['allow_sms'] === 1).toBe((await live('marketing_sms')).length > 0)
-    expect(row?.profile['allow_emails'] === 1).toBe((await live('marketing_email')).length > 0)
+    if (!row) throw new Error('the customer is gone')
+    const profile = openProfile(server.deps.vault, row)
+    expect(profile['allow_sms'] === 1).toBe((await live('marketing_sms')).length > 0)
+    expect(profile['allow_emails'] === 1).toBe((await live('marketing_email')).length > 0)
     const own = await server.deps.db.select().from(applications)
     if ((await live('credit_score')).length === 0) {
       const receipts = await server.deps.db.select().from(offerLists)
-      expect(receipts.filter(({ inputs }) => JSON.stringify(inputs).includes('820'))).toEqual([])
-      expect(own.filter(({ bureau_score }) => bureau_score !== null)).toEqual([])
+      expect(
+        receipts.filter(({ inputs_enc }) =>
+          JSON.stringify(openInputs(server.deps.vault, row.data_key, inputs_enc)).includes('820'),
+        ),
+      ).toEqual([])
+      expect(own.filter(({ bureau_score_enc }) => bureau_score_enc !== null)).toEqual([])
       const { data } = bodyOf<{ data: MyData }>(await customer.browser.post('/api/my-data'))
       expect(data.applications.filter(({ credit_score }) => credit_score !== null)).toEqual([])
     }

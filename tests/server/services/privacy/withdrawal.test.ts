@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { applications, consents, offerLists } from '#server/db/schema.ts'
+import { openInputs } from '#server/db/repositories/offers/offer-lists.ts'
+import { sealScore } from '#server/db/repositories/profile/credit-scores.ts'
+import { applications, consents, customers, offerLists } from '#server/db/schema.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
@@ -28,6 +30,19 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
     return browser.post('/api/consents/withdraw', { consent_id: row?.consent_id })
   }
   const myData = async ({ browser }: Customer) => bodyOf<{ data: MyData }>(await browser.post('/api/my-data')).data
+  const keyOf = async ({ userId }: Customer) => {
+    const [row] = await server.deps.db.select().from(customers).where(eq(customers.user_id, userId))
+    if (!row?.data_key) throw new Error('the customer has no key')
+    return row.data_key
+  }
+  const openReceipts = async () => {
+    const rows = await server.deps.db
+      .select({ data_key: customers.data_key, sealed: offerLists.inputs_enc })
+      .from(offerLists)
+      .innerJoin(customers, eq(customers.user_id, offerLists.user_id))
+      .orderBy(offerLists.offer_list_id)
+    return rows.map(({ data_key, sealed }) => openInputs(server.deps.vault, data_key, sealed))
+  }
   const pass = (minutes: number) => server.clock.set(new Date(server.clock.now().getTime() + minutes * 60_000))
   const put = (appId: string, status: ApplicationStatus) =>
     server.deps.db.update(applications).set({ status }).where(eq(applications.app_id, appId))
@@ -46,12 +61,10 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
       bodyOf(await apply(customer))
       const rows = await server.deps.db.select().from(applications)
       expect(rows).toHaveLength(2)
-      expect(rows.map(({ bureau_score }) => bureau_score)).toEqual([null, null])
-      const receipts = await server.deps.db.select().from(offerLists).orderBy(offerLists.offer_list_id)
-      expect(receipts.map(({ inputs }) => (inputs['applicant'] as { credit_score: unknown }).credit_score)).toEqual(
-        receipts.map(() => 'not_checked'),
-      )
-      expect(receipts.map(({ inputs }) => inputs['score_withdrawn'] === true)).toEqual([false, true, false])
+      expect(rows.map(({ bureau_score_enc }) => bureau_score_enc)).toEqual([null, null])
+      const receipts = await openReceipts()
+      expect(receipts.map((inputs) => inputs?.applicant.credit_score)).toEqual(receipts.map(() => 'not_checked'))
+      expect(receipts.map((inputs) => inputs?.score_withdrawn === true)).toEqual([false, true, false])
       const copy = await myData(customer)
       expect(copy.applications.map(({ credit_score }) => credit_score)).toEqual([null, null])
       // As a number by itself: an instant may end in the same digits.
@@ -73,7 +86,7 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
         server.deps.bureau = bureau
       })
       expect(offers.matched).toEqual((await getOffers(customer)).matched)
-      expect((await server.deps.db.select().from(applications))[0]?.bureau_score).toBeNull()
+      expect((await server.deps.db.select().from(applications))[0]?.bureau_score_enc).toBeNull()
     })
 
     it('is asked for anew under a new consent: what was fetched before is nobody’s', async () => {
@@ -82,7 +95,8 @@ describe.each(engines())('a consent withdrawn on %s', (engine) => {
       await getOffers(customer)
       // A copy that an older version left behind.
       bodyOf(await withdraw(customer, 'credit_score'))
-      await server.deps.db.update(applications).set({ bureau_score: 300 })
+      const key = await keyOf(customer)
+      await server.deps.db.update(applications).set({ bureau_score_enc: sealScore(server.deps.vault, key, 300) })
       expect((await myData(customer)).applications[0]?.credit_score).toBeNull()
       pass(1)
       await agreeToScore(customer)
