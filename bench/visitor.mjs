@@ -87,9 +87,10 @@ export function createVisitor(origin, note, words, think) {
       await post('/api/consents', given('credit_score')[0])
       const { matched } = await get(`/api/offers/${app_id}`)
       for (const { lender_id } of matched.slice(0, lenders)) {
-        await get(`/api/offers/${app_id}/${lender_id}/kfs`)
+        const { data } = await get(`/api/offers/${app_id}/${lender_id}/kfs`)
         await post(`/api/applications/${app_id}/apply`, {
           lender_id,
+          proposal_number: data.proposal_number,
           consents: given('kfs_read', 'share_with_lender', 'bureau_check'),
         })
       }

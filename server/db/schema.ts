@@ -283,10 +283,11 @@ export const lenders = pgTable('lenders', {
   deleted_at: at('deleted_at'),
 })
 
-/** Numbers of `applications.reference` and `help_requests.ticket`: short enough to read out on the phone. */
+/** Numbers of applications, tickets, leads and Key Fact Statements: short enough to read out on the phone. */
 export const applicationNumbers = pgSequence('application_numbers', { startWith: 240_101 })
 export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 101 })
 export const leadNumbers = pgSequence('lead_numbers', { startWith: 310_101 })
+export const proposalNumbers = pgSequence('proposal_numbers', { startWith: 610_101 })
 
 /** A customer's application. At most one per customer, product and lender may be under way. */
 export const applications = pgTable(
@@ -310,6 +311,8 @@ export const applications = pgTable(
     tenure_months: smallint('tenure_months'),
     /** The offer exactly as it was shown when the customer applied. */
     offer: jsonb('offer').$type<Record<string, unknown>>(),
+    /** The Key Fact Statement that was read and agreed to; null before statements were kept. */
+    proposal_number: text('proposal_number'),
     /** Answers to what the lender still asked, JSON: they may name people and bank accounts. */
     additional_info_enc: text('additional_info_enc'),
     idempotency_key: text('idempotency_key'),
@@ -398,6 +401,36 @@ export const offerLists = pgTable(
   ],
 )
 
+/**
+ * Key Fact Statements as they were issued, one row for each that was shown. What was agreed to is named by its
+ * application.
+ */
+export const keyFactStatements = pgTable(
+  'key_fact_statements',
+  {
+    /** Such as KFS-610101. */
+    proposal_number: text('proposal_number').primaryKey(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.user_id),
+    /** The application whose offers were looked at. */
+    app_id: text('app_id').notNull(),
+    lender_id: integer('lender_id').notNull(),
+    /** Counts the lender's statements for these offers. */
+    version: smallint('version').notNull(),
+    /** Figures and words as they were shown, JSON: they tell what somebody wants to borrow. */
+    content_enc: text('content_enc').notNull(),
+    /** When it was first shown: its time runs from here. */
+    issued_at: at('issued_at').notNull(),
+    valid_until: at('valid_until').notNull(),
+  },
+  (t) => [
+    uniqueIndex('key_fact_statements_version').on(t.app_id, t.lender_id, t.version),
+    index('key_fact_statements_user').on(t.user_id),
+    index('key_fact_statements_at').on(t.issued_at),
+  ],
+)
+
 /** The consent ledger: one row per purpose (and lender) and text version; withdrawing stamps, never deletes. */
 export const consents = pgTable(
   'consents',
@@ -406,6 +439,8 @@ export const consents = pgTable(
     user_id: integer('user_id').notNull(),
     app_id: text('app_id'),
     lender_id: integer('lender_id'),
+    /** Of `kfs_read`: which statement was read; null before statements had numbers of their own. */
+    proposal_number: text('proposal_number'),
     purpose: text('purpose').notNull(),
     text_version: text('text_version').notNull(),
     language: text('language').notNull(),

@@ -33,6 +33,7 @@ export const ERRORS = {
   validation: 422,
   consent_missing: 422,
   offer_unavailable: 409,
+  statement_outdated: 409,
   lender_resting: 409,
   profile_incomplete: 409,
   identity_mismatch: 422,

@@ -255,7 +255,7 @@ const CALLS = {
     await completeProfile(world)
     return {
       path: `/api/applications/${world.a.appId}/apply`,
-      body: { lender_id: await matchedLender(world, ASKING_LENDER), consents: APPLY_CONSENTS },
+      body: await readToApply(world, await matchedLender(world, ASKING_LENDER)),
     }
   },
   answerLender: async (world) => {
@@ -792,6 +792,13 @@ async function matchedLender(world: World, slug: string): Promise<number> {
   return offer.lender_id
 }
 
+/** The body of an application by the Key Fact Statement that consumer A is shown. */
+async function readToApply(world: World, lender_id: number) {
+  const { body } = await as(world, 'GET', `/api/offers/${world.a.appId}/${lender_id}/kfs`)
+  const { proposal_number } = (body as { data: { proposal_number: string } }).data
+  return { lender_id, proposal_number, consents: APPLY_CONSENTS }
+}
+
 /** Consumer A applies; each world has a new draft, so an earlier application to the lender is taken back first. */
 async function apply(world: World, slug: string) {
   await completeProfile(world)
@@ -800,10 +807,8 @@ async function apply(world: World, slug: string) {
   const { data } = body as { data: { app_id: string; lender_id: number | null; status: string }[] }
   const open = data.find((each) => each.lender_id === lender_id && !['withdrawn', 'rejected'].includes(each.status))
   if (open) await as(world, 'POST', `/api/applications/${open.app_id}/withdraw`)
-  const applied = await as(world, 'POST', `/api/applications/${world.a.appId}/apply`, {
-    lender_id,
-    consents: APPLY_CONSENTS,
-  })
+  const wanted = await readToApply(world, lender_id)
+  const applied = await as(world, 'POST', `/api/applications/${world.a.appId}/apply`, wanted)
   const application = (applied.body as { data: { app_id: string; lender_reference: string | null } }).data
   return { lender_id, app_id: application.app_id, lender_reference: application.lender_reference }
 }

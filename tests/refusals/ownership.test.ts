@@ -34,7 +34,8 @@ const DOORS: readonly Door[] = [
   {
     name: 'apply',
     kind: 'app',
-    call: (id) => post(`/api/applications/${id}/apply`, { lender_id: 14, consents: APPLY_CONSENTS }),
+    call: (id) =>
+      post(`/api/applications/${id}/apply`, { lender_id: 14, proposal_number: 'KFS-610101', consents: APPLY_CONSENTS }),
   },
   {
     name: 'answers',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import type { Ticket } from '#src/contract/entities/support/ticket.ts'
 import { DEMO_PASSWORD } from '#server/seed/seed-base.ts'
@@ -173,7 +174,8 @@ export class WriteLoad {
     )
     for (const { lender_id } of bodyOf<OffersAnswer>(await this.#read(browser, `/api/offers/${app_id}`)).matched) {
       if (this.#stopping) return
-      const body = { lender_id, consents: APPLY_CONSENTS }
+      const { data } = bodyOf<{ data: Kfs }>(await this.#read(browser, `/api/offers/${app_id}/${lender_id}/kfs`))
+      const body = { lender_id, proposal_number: data.proposal_number, consents: APPLY_CONSENTS }
       const key = { 'idempotency-key': `lender-${lender_id}` }
       const answer = await this.#insist(browser, `/api/applications/${app_id}/apply`, body, key)
       if (answer.status === 200) answered.push(bodyOf<{ data: Application }>(answer).data)

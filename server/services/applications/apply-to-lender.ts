@@ -4,6 +4,7 @@ import { APPLY_CONSENTS, CONSENT_VERSIONS } from '#src/contract/entities/privacy
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentGiven } from '#src/contract/entities/privacy/consent.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
 import type { Refusal } from '#src/contract/rules/refusal-rest.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
@@ -28,20 +29,20 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { computeOffers } from '../offers/compute-offers.ts'
 import { scoreToCopy } from '../profile/shared/kept-score.ts'
-import type { LoanWish } from '../offers/compute-offers.ts'
 import { findDuplicateAtLender } from '../identity/find-duplicate-at-lender.ts'
 import { noteApplyCheck } from '../identity/note-apply-check.ts'
 import { giveConsents } from '../privacy/give-consents.ts'
 import { getApplication } from './get-application.ts'
 import { offerUnavailable } from '../offers/shared/offer-unavailable.ts'
+import { findReadStatement, requireStanding, wishOf } from './shared/read-statement.ts'
 import { notFound } from '../shared/not-found.ts'
 import { sendToLender } from './send-to-lender.ts'
 import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
-export interface ApplyInput extends LoanWish {
+export interface ApplyInput {
   lender_id: number
-  /** The APR that was on the customer's screen, percent a year; absent = not said. */
-  apr?: number | undefined
+  /** Of the Key Fact Statement that the customer has read: amount, term and every figure are as it states them. */
+  proposal_number: string
   consents: readonly ConsentGiven[]
 }
 
@@ -53,8 +54,9 @@ export interface Applicant {
 
 /**
  * Sends an application to one lender, once: the same list of offers and lender, or the same Idempotency-Key, answer with
- * what the first call made, word for word.
- * @throws AppError `not_found`, `profile_incomplete`, `consent_missing`, `offer_unavailable`, `lender_resting` naming the
+ * what the first call made, word for word. Nothing goes out but what a statement states that this customer was shown,
+ * that has not run out and that holds to the last figure.
+ * @throws AppError `not_found`, `profile_incomplete`, `consent_missing`, `statement_outdated`, `offer_unavailable`, `lender_resting` naming the
  * day until which a lender that said no is left alone, and `conflict` when the key was used for something else, or this
  * lender has, or has just decided, another application with this PAN
  */
@@ -75,14 +77,14 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     throw new AppError('consent_missing', 'Please agree to share your details before you apply.', {
       errors: Object.fromEntries(missing.map((purpose) => [purpose, 'rules:consent.missing'])),
     })
-  const { ranked, request } = await computeOffers(deps, appId, input, by)
+  const read = await findReadStatement(deps, appId, input, by)
+  const { ranked, request } = await computeOffers(deps, appId, wishOf(read), by)
   const offer = ranked.matched.find((each) => each.lender_id === input.lender_id)
   const lender = await findLender(deps.db, input.lender_id)
   const refusal = ranked.not_matched.find((each) => each.lender_id === input.lender_id)?.refusal
   if (refusal) throw lenderResting(refusal)
   if (!offer || !lender) throw offerUnavailable()
-  if (input.apr !== undefined && offer.apr > input.apr)
-    throw new AppError('offer_unavailable', 'This offer has changed. Please look at it again before you apply.')
+  const { proposal_number } = requireStanding(deps, read, kfsFacts(offer, request.product_type))
 
   const made = await transaction(deps, async (deps) => {
     const customer = await lockCustomer(deps.db, by.user_id)
@@ -96,12 +98,13 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
     if (duplicate) return { duplicate: { open: true, ...duplicate } }
     const row = await keepApplication(deps, appId, {
       offer,
+      proposal_number,
       lender,
       by,
       customer,
       again: earlier !== null,
     })
-    await giveConsents(deps, input.consents, by, { app_id: row.app_id, lender_id: lender.lender_id })
+    await giveConsents(deps, input.consents, by, { app_id: row.app_id, lender_id, proposal_number })
     await noteApplyCheck(deps, { user_id: by.user_id, app_id: row.app_id, lender_id }, null)
     await updateCustomer(deps.db, by.user_id, { inflight_credit_app_id: row.app_id, updated_at: deps.clock.now() })
     await attributeProduct(deps, customer, request.product_type)
@@ -143,9 +146,16 @@ const missingConsents = (given: readonly ConsentGiven[]): ConsentPurpose[] =>
 async function keepApplication(
   deps: Deps,
   appId: string,
-  chosen: { offer: MatchedOffer; lender: LenderRow; by: Applicant; customer: CustomerRow; again: boolean },
+  chosen: {
+    offer: MatchedOffer
+    proposal_number: string
+    lender: LenderRow
+    by: Applicant
+    customer: CustomerRow
+    again: boolean
+  },
 ): Promise<ApplicationRow> {
-  const { offer, lender, by } = chosen
+  const { offer, proposal_number, lender, by } = chosen
   const now = deps.clock.now()
   const path = await findOwnApplication(deps.db, by.user_id, appId)
   if (!path) throw notFound()
@@ -155,6 +165,7 @@ async function keepApplication(
     amount: toPaise(offer.amount),
     tenure_months: offer.tenure_months,
     offer: { ...offer },
+    proposal_number,
     idempotency_key: by.idempotencyKey,
     updated_at: now,
   }

@@ -4,6 +4,7 @@ import type { ScoreOwner } from '#server/db/repositories/profile/credit-scores.t
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { listOwnStatements } from '#server/db/repositories/offers/key-fact-statements.ts'
 import { readPersonalRows } from '#server/db/repositories/privacy/personal-data.ts'
 import { listOwnTickets, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
@@ -18,6 +19,7 @@ import { listOwnLeads } from './list-own-leads.ts'
 import { listProfileViews } from './list-profile-views.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
+import { openStatement } from '../offers/shared/statements.ts'
 import { toSignInContacts } from '../identity/shared/sign-in-contacts-view.ts'
 import { toThread } from '../support/shared/ticket-view.ts'
 
@@ -50,6 +52,7 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
       lender_ids: list.shown,
       inputs: toFacts(inputsShown(deps, customer, list.inputs_enc)),
     })),
+    statements: (await listOwnStatements(deps.db, by.user_id)).map((row) => openStatement(deps, customer, row)),
     reminders: rows.reminders.map(({ app_id, remind_at, sent_at }) => ({
       app_id,
       remind_at: remind_at.toISOString(),

@@ -15,7 +15,7 @@ export async function giveConsents(
   deps: Deps,
   given: readonly ConsentGiven[],
   by: { user_id: number; ip: string },
-  about: { app_id: string; lender_id: number | null } | null = null,
+  about: { app_id: string; lender_id: number | null; proposal_number?: string } | null = null,
 ): Promise<void> {
   if (given.length === 0) return
   const customer = await findCustomer(deps.db, by.user_id)
@@ -32,6 +32,7 @@ export async function giveConsents(
       language: localeOfCustomer(customer),
       app_id: about?.app_id ?? null,
       lender_id: about?.lender_id ?? null,
+      proposal_number: purpose === 'kfs_read' ? (about?.proposal_number ?? null) : null,
       ip_enc: deps.vault.seal(customer.data_key, by.ip, 'consents.ip'),
       given_at: deps.clock.now(),
     })

@@ -1,4 +1,4 @@
-import { createKfs } from '#src/contract/finance/key-fact-statement.ts'
+import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { KeptKind } from '#src/contract/retention.ts'
@@ -9,7 +9,9 @@ import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import { listTicketMessages } from '#server/db/repositories/support/tickets.ts'
+import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
 import type { Deps } from '#server/deps.ts'
+import { openStatement } from '../offers/shared/statements.ts'
 import { openMessages } from '../support/shared/ticket-view.ts'
 import { keepsakesOf } from './shared/what-is-kept.ts'
 import type { Keepsakes } from './shared/what-is-kept.ts'
@@ -39,7 +41,7 @@ export async function keepApart(deps: Deps, customer: CustomerRow, request: { re
   for (const loan of kept.loans) {
     const { reference, app_id } = loan.application
     const agreed = consents.filter((consent) => consent.app_id === app_id)
-    await keep('agreed_loan', reference, loan.until, { ...factsOf(loan), consents: agreed })
+    await keep('agreed_loan', reference, loan.until, { ...(await factsOf(deps, customer, loan)), consents: agreed })
   }
   for (const { ticket, until } of kept.grievances) await keep('grievance', ticket, until, await threadOf(deps, ticket))
   await keep('consents', request.reference, kept.consentsUntil, { consents })
@@ -48,17 +50,20 @@ export async function keepApart(deps: Deps, customer: CustomerRow, request: { re
   )
 }
 
-/** The offer as it was agreed to, and the key facts that follow from it. */
-function factsOf({ application, lender_name, paid_at }: Keepsakes['loans'][number]) {
-  const { reference, product_type, offer, lender_reference, created_at } = application
+/** The offer as it was agreed to, and its Key Fact Statement as it was read; of the oldest loans what follows from the offer. */
+async function factsOf(
+  deps: Deps,
+  customer: CustomerRow,
+  { application, lender_name, paid_at }: Keepsakes['loans'][number],
+) {
+  const { reference, product_type, offer, lender_reference, proposal_number } = application
   // Written by apply-to-lender from the offer that was on the screen.
   const agreed = offer as MatchedOffer | null
+  const row = proposal_number === null ? null : await findOwnStatement(deps.db, customer.user_id, proposal_number)
+  const derived = agreed && isLoanProduct(product_type) ? kfsFacts(agreed, product_type) : null
   return {
     ...{ reference, product_type, lender: lender_name, lender_reference, paid_at, offer: agreed },
-    key_facts:
-      agreed && isLoanProduct(product_type)
-        ? createKfs(agreed, { proposal_number: reference, product_type, issued_at: created_at })
-        : null,
+    key_facts: row ? openStatement(deps, customer, row) : derived,
   }
 }
 

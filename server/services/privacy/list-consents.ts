@@ -46,6 +46,7 @@ export async function listConsents(deps: Deps, by: { user_id: number }): Promise
       purpose,
       version: row.text_version,
       lender_id: row.lender_id,
+      proposal_number: row.proposal_number,
       given_at: row.given_at.toISOString(),
       withdrawn_at: row.withdrawn_at?.toISOString() ?? null,
       recipient: {

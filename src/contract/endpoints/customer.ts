@@ -1,11 +1,11 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { boolean, mixed, number, string } from 'yup'
+import { boolean, mixed, string } from 'yup'
 import type { AdditionalInfo } from '../entities/applications/additional-info.ts'
 import { applicationSchema } from '../entities/applications/application.ts'
 import { consentGivenSchema, consentSchema, consentTextParams, consentTextSchema } from '../entities/privacy/consent.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
-import { kfsSchema } from '../entities/offers/kfs.ts'
+import { kfsSchema, proposalNumber } from '../entities/offers/kfs.ts'
 import { maskedInfoSchema } from '../entities/profile/masked-info.ts'
 import { offersAnswerSchema } from '../entities/offers/offer.ts'
 import { productTypeSchema } from '../entities/shared/product-type-schema.ts'
@@ -130,7 +130,8 @@ export const customerEndpoints = defineEndpoints({
     path: '/api/offers/{appId}/{lenderId}/kfs',
     area: 'customer',
     owner: 'app_id',
-    summary: 'The indicative Key Fact Statement of one matched offer.',
+    summary:
+      'The indicative Key Fact Statement of one matched offer; the first look issues it, later ones show the same.',
     masquerade: 'allow',
     params: lenderParams,
     query: loanQuery,
@@ -142,15 +143,14 @@ export const customerEndpoints = defineEndpoints({
     path: '/api/applications/{appId}/apply',
     area: 'customer',
     owner: 'app_id',
-    summary: 'Sends the application to one lender, once, with the consents given. Header Idempotency-Key.',
+    summary:
+      'Sends the application to one lender, once, by a Key Fact Statement that was read. Header Idempotency-Key.',
     masquerade: 'deny',
     params: appParams,
     body: strictObject({
       lender_id: rowId(),
-      amount: number().integer().min(1).max(1_00_00_000).optional(),
-      tenure_months: number().integer().min(1).max(360).optional(),
-      /** What the customer saw, percent a year with two decimals: a dearer offer is not applied for unseen. */
-      apr: number().min(0).max(1_000).optional(),
+      /** Of the Key Fact Statement that was read: what it states is what is applied for. */
+      proposal_number: proposalNumber(),
       consents: listOf(consentGivenSchema),
     }),
     response: strictObject({ data: applicationSchema }),

@@ -1,4 +1,4 @@
-import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import type { KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
@@ -8,35 +8,25 @@ import { listSchedule } from './schedule.ts'
 const VALID_WORKING_DAYS = 3
 const FIRST_INSTALMENT_DAYS = 30
 
-/** What a statement needs beside the offer: a number of its own and the instant it is made out. */
-export interface KfsIssue {
-  proposal_number: string
-  product_type: ProductType
-  issued_at: Date
-}
-
 /** End of the third working day (Monday to Friday) after an instant, India: how long a statement holds at least. */
 export function kfsValidUntil(issuedAt: Date): Date {
   return endOfWorkingDay(issuedAt, VALID_WORKING_DAYS)
 }
 
 /**
- * Indicative Key Fact Statement of an offer (RBI/2024-25/18, Annexes A and C). The lender issues the binding one. Rupees,
- * months, percent a year.
+ * What the indicative Key Fact Statement of an offer states (RBI/2024-25/18, Annexes A and C): the same offer has the same
+ * facts on every day. The lender issues the binding one. Rupees, months, percent a year.
  */
-export function createKfs(offer: MatchedOffer, issue: KfsIssue): Kfs {
+export function kfsFacts(offer: MatchedOffer, product_type: ProductType): KfsFacts {
   const schedule = listSchedule(offer.amount, offer.interest_rate, offer.tenure_months, offer.repayment)
   const bullet = offer.repayment === 'bullet'
   const total_fees = offer.processing_fee
   return {
     indicative: true,
-    proposal_number: issue.proposal_number,
-    issued_at: issue.issued_at.toISOString(),
-    valid_until: kfsValidUntil(issue.issued_at).toISOString(),
     lender_id: offer.lender_id,
     lender_name: offer.name,
     regulated_entity: offer.regulated_entity,
-    product_type: issue.product_type,
+    product_type,
     sanctioned_amount: offer.amount,
     disbursal: 'full_upfront',
     tenure_months: offer.tenure_months,

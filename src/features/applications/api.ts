@@ -20,22 +20,20 @@ export async function listApplications(signal: AbortSignal): Promise<Application
   return data.map(checked)
 }
 
-/** What the customer agreed to send: rupees, months, and the consents in the version that was on the screen. */
+/** What the customer agreed to send: the statement they read, and the consents in the version that was on the screen. */
 export interface Intent {
   appId: string
   lenderId: number
-  amount: number
-  tenure: number
-  /** The APR on the screen, percent a year. */
-  apr: number
+  /** Of the Key Fact Statement on the screen. */
+  proposalNumber: string
   consents: ConsentGiven[]
 }
 
 export async function applyToLender(intent: Intent, idempotencyKey: string): Promise<Application> {
-  const { appId, lenderId, amount, tenure, apr, consents } = intent
+  const { appId, lenderId, proposalNumber, consents } = intent
   const { data } = await call('applyToLender', {
     params: { appId },
-    body: { lender_id: lenderId, amount, tenure_months: tenure, apr, consents },
+    body: { lender_id: lenderId, proposal_number: proposalNumber, consents },
     headers: { 'Idempotency-Key': idempotencyKey },
   })
   return checked(data)

@@ -2,7 +2,7 @@ import type { Intent } from './api.ts'
 
 const keys = new Map<string, string>()
 
-const nameOf = ({ appId, lenderId, amount, tenure }: Intent): string => [appId, lenderId, amount, tenure].join(':')
+const nameOf = ({ appId, lenderId, proposalNumber }: Intent): string => [appId, lenderId, proposalNumber].join(':')
 
 /** The key of an intent: the same one until it is answered, so that no retry and no second press makes a second loan. */
 export function keyOf(intent: Intent): string {

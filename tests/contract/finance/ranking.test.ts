@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { matchedOfferSchema, notMatchedLenderSchema } from '#src/contract/entities/offers/offer.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { kfsSchema } from '#src/contract/entities/offers/kfs.ts'
-import { createKfs, kfsValidUntil } from '#src/contract/finance/key-fact-statement.ts'
+import { kfsFactsSchema } from '#src/contract/entities/offers/kfs.ts'
+import { kfsFacts, kfsValidUntil } from '#src/contract/finance/key-fact-statement.ts'
 import { METHOD, rankOffers } from '#src/contract/finance/ranking.ts'
 import type { RankedOffers } from '#src/contract/finance/ranking.ts'
 
@@ -191,15 +191,10 @@ test('the method carries a version and the day it took effect', () => {
 })
 
 test('the indicative statement repeats the offer and its schedule adds up', () => {
-  const issue = {
-    proposal_number: 'KFS-1',
-    product_type: request.product_type,
-    issued_at: new Date('2026-11-20T06:00:00Z'),
-  }
   const { matched } = rankOffers(applicant, seedLenders, request)
   expect(matched.length).toBeGreaterThan(5)
   for (const offer of matched) {
-    const kfs = kfsSchema.validateSync(createKfs(offer, issue))
+    const kfs = kfsFactsSchema.validateSync(kfsFacts(offer, request.product_type))
     expect(kfs).toMatchObject({ apr: offer.apr, emi: offer.emi, net_disbursed: offer.net_disbursed, indicative: true })
     const repaid = kfs.schedule.reduce((sum, row) => sum + Math.round(row.instalment * 100), 0)
     expect(repaid).toBe(Math.round(offer.total_repayment * 100))
@@ -221,10 +216,9 @@ test('the statement of a loan repaid at the end has one instalment, due then', (
   } as const
   const { matched } = rankOffers({ ...applicant, employment: null, monthly_income: null }, seedLenders, asked)
   expect(matched).toHaveLength(6)
-  const issue = { proposal_number: 'KFS-1', product_type: asked.product_type, issued_at: new Date() }
   for (const offer of matched) {
     expect(offer).toMatchObject({ repayment: 'bullet', emi: offer.total_repayment })
-    expect(kfsSchema.validateSync(createKfs(offer, issue))).toMatchObject({
+    expect(kfsFactsSchema.validateSync(kfsFacts(offer, asked.product_type))).toMatchObject({
       instalment_type: 'bullet',
       instalment_count: 1,
       first_instalment_after_days: 360,

@@ -9,6 +9,7 @@ import {
   cookieStore,
   customers,
   helpRequests,
+  keyFactStatements,
   offerLists,
   otps,
   prospects,
@@ -20,6 +21,7 @@ import { contacts, ticketMessages, transferCodes } from '#server/db/schema-care.
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
 import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
+import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
 import { NOTHING_SEALED } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 
@@ -33,6 +35,7 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
   await eraseLeads(tx, customer)
   await eraseLooseRows(tx, userId)
   await emptyApplications(tx, eq(applications.user_id, userId))
+  await tx.delete(keyFactStatements).where(eq(keyFactStatements.user_id, userId))
   await tx
     .delete(ticketMessages)
     .where(
@@ -124,7 +127,8 @@ async function eraseLeads(tx: Db, customer: CustomerRow): Promise<void> {
 const ENDED = ['rejected', 'withdrawn', 'expired']
 
 /**
- * What nobody needs any more while a lender or a ticket still holds the customer: receipts, reminders, vouchers, enquiries,
+ * What nobody needs any more while a lender or a ticket still holds the customer: receipts, statements that were
+ * only looked at, reminders, vouchers, enquiries,
  * drafts, and what applications that came to nothing were about.
  */
 export async function eraseLooseRows(tx: Db, userId: number): Promise<void> {
@@ -142,6 +146,7 @@ export async function eraseLooseRows(tx: Db, userId: number): Promise<void> {
   await tx.delete(applicationEvents).where(inArray(applicationEvents.app_id, drafts))
   await tx.delete(applications).where(and(own, eq(applications.status, 'draft')))
   await emptyApplications(tx, and(own, inArray(applications.status, ENDED)))
+  await tx.delete(keyFactStatements).where(and(eq(keyFactStatements.user_id, userId), isNotAgreedTo(tx)))
 }
 
 /** A lender writes its notes as it likes, and its own reference leads back to the person. */
@@ -156,6 +161,7 @@ async function emptyApplications(tx: Db, which: SQL | undefined): Promise<void> 
     .set({
       details: null,
       offer: null,
+      proposal_number: null,
       additional_info_enc: null,
       idempotency_key: null,
       lender_reference: null,

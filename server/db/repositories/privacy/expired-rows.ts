@@ -8,6 +8,7 @@ import {
   cookieStore,
   customers,
   jobs,
+  keyFactStatements,
   offerLists,
   otps,
   prospects,
@@ -18,6 +19,7 @@ import {
 import { contacts, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import { webhookDeliveries } from '#server/db/schema-partner.ts'
+import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
 import { heldCustomers } from './legal-holds.ts'
 import { removeKeptRecords, removeOldGrievances } from './kept-records.ts'
 
@@ -64,6 +66,13 @@ export const SWEEPS = {
   ),
   offer_lists: rowsOf(offerLists, offerLists.offer_list_id, (tx, now) =>
     and(lte(offerLists.created_at, expiredBefore('receipts', now)), free(tx, offerLists.user_id, now)),
+  ),
+  key_fact_statements: rowsOf(keyFactStatements, keyFactStatements.proposal_number, (tx, now) =>
+    and(
+      lte(keyFactStatements.issued_at, expiredBefore('receipts', now)),
+      isNotAgreedTo(tx),
+      free(tx, keyFactStatements.user_id, now),
+    ),
   ),
   contacts: rowsOf(contacts, contacts.contact_id, (tx, now) =>
     and(lte(contacts.at, expiredBefore('messages', now)), free(tx, contacts.user_id, now)),

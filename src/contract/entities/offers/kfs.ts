@@ -28,16 +28,18 @@ const kfsFeeSchema = strictObject({
 })
 export type KfsFee = InferType<typeof kfsFeeSchema>
 
+/** A statement's number, such as KFS-610101: no other statement ever has it. */
+export const proposalNumber = () =>
+  string()
+    .matches(/^[\w-]{1,40}$/, 'rules:id')
+    .defined()
+
 /**
- * Indicative Key Fact Statement: the fields of RBI's Annex A (RBI/2024-25/18) that a marketplace can fill. The lender
- * issues the binding one. Rupees, months, percent a year; instants in UTC. Charges that are words stay words.
+ * What a statement states: the fields of RBI's Annex A (RBI/2024-25/18) that a marketplace can fill. Rupees, months,
+ * percent a year. Charges that are words stay words.
  */
-export const kfsSchema = strictObject({
+const factFields = {
   indicative: boolean().oneOf([true]).defined(),
-  proposal_number: string().defined(),
-  issued_at: isoInstant(),
-  /** At least three working days for a term of seven days or more. */
-  valid_until: isoInstant(),
   lender_id: rowId(),
   lender_name: string().defined(),
   regulated_entity: string().defined(),
@@ -73,5 +75,21 @@ export const kfsSchema = strictObject({
   ...CHARGE_FIGURES,
   cooling_off_days: number().integer().defined(),
   schedule: listOf(scheduleRowSchema),
+}
+export const kfsFactsSchema = strictObject(factFields)
+export type KfsFacts = InferType<typeof kfsFactsSchema>
+
+/**
+ * An indicative Key Fact Statement as it was issued. The lender issues the binding one. `issued_at` is its first showing,
+ * from which its time runs; instants in UTC. `version` counts the lender's statements for the same offers; 0 and an empty
+ * number: nobody has been shown it yet, staff looks at what would be issued.
+ */
+export const kfsSchema = strictObject({
+  proposal_number: string().defined(),
+  version: number().integer().defined(),
+  issued_at: isoInstant(),
+  /** At least three working days for a term of seven days or more. */
+  valid_until: isoInstant(),
+  ...factFields,
 })
 export type Kfs = InferType<typeof kfsSchema>

@@ -39,6 +39,8 @@ export const consentSchema = strictObject({
   app_id: opaqueId().nullable(),
   ...consentFields,
   lender_id: rowId().nullable(),
+  /** Of `kfs_read`: the Key Fact Statement that was read; null in the oldest. */
+  proposal_number: string().nullable().defined(),
   given_at: isoInstant(),
   withdrawn_at: isoInstant().nullable(),
   recipient: strictObject({

@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 
 import { applicationSchema } from '../applications/application.ts'
 import { consentSchema } from './consent.ts'
+import { kfsSchema } from '../offers/kfs.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 import { contactRulesSchema, contactSchema, erasureSchema, profileViewSchema } from './privacy.ts'
 import { servedProfileSchema } from '../profile/profile-schema.ts'
@@ -52,6 +53,8 @@ export const myDataSchema = strictObject({
       inputs: listOf(factSchema),
     }),
   ),
+  /** Key Fact Statements as they were issued, the newest first. */
+  statements: listOf(kfsSchema),
   reminders: listOf(strictObject({ app_id: opaqueId(), remind_at: isoInstant(), sent_at: isoInstant().nullable() })),
   vouchers: listOf(strictObject({ voucher_id: rowId(), code: string().defined(), claimed_at: isoInstant() })),
   enquiries: listOf(

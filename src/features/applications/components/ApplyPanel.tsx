@@ -18,13 +18,15 @@ type ApplyConsent = (typeof APPLY_CONSENTS)[number]
 interface ApplyPanelProps {
   appId: string
   offer: MatchedOffer
+  /** Of the Key Fact Statement beside it: what was read is what is sent. */
+  proposalNumber: string
   onApplied: (application: Application) => void
   /** The offer is no longer what it was: show it anew. */
   onStale: () => void
 }
 
 /** The consents of one application, one by one and never ticked in advance, and the only button that sends anything. */
-export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps) {
+export function ApplyPanel({ appId, offer, proposalNumber, onApplied, onStale }: ApplyPanelProps) {
   const { t } = useTranslation('applications')
   const wide = useWide()
   const apply = useApply()
@@ -52,9 +54,7 @@ export function ApplyPanel({ appId, offer, onApplied, onStale }: ApplyPanelProps
       {
         appId,
         lenderId: offer.lender_id,
-        amount: offer.amount,
-        tenure: offer.tenure_months,
-        apr: offer.apr,
+        proposalNumber,
         consents,
       },
       {

@@ -14,7 +14,8 @@ export function ApplyProblem({ error, lender, onStale }: { error: Error; lender:
   }, [error])
   const code = error instanceof ApiError ? error.code : null
   const status = error instanceof ApiError ? error.status : 0
-  const stale = code === 'offer_unavailable'
+  const unread = code === 'statement_outdated'
+  const stale = code === 'offer_unavailable' || unread
   const unknown = code === 'timeout' || code === 'bad_answer' || status >= 500
   return (
     <div className="mt12">
@@ -30,11 +31,11 @@ export function ApplyProblem({ error, lender, onStale }: { error: Error; lender:
             {unknown && <p className="mt4">{t('problem.unknown', { lender })}</p>}
           </>
         )}
-        {stale && <p className="mt4">{t('problem.stale', { lender })}</p>}
+        {stale && <p className="mt4">{t(unread ? 'problem.unread' : 'problem.stale', { lender })}</p>}
         {stale && (
           <p className="mt12">
             <Button look="secondary" small onClick={onStale}>
-              {t('problem.showAgain')}
+              {t(unread ? 'problem.showStatement' : 'problem.showAgain')}
             </Button>
           </p>
         )}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { getSession } from '#src/lib/session-store.ts'
 import { openBusiness } from '#tests/areas/customer/user/business-detail/business-customer.ts'
-import { APPLY_CONSENTS, bodyOf } from '#tests/server/services/shared/journey.ts'
+import { bodyOf, readToApply } from '#tests/server/services/shared/journey.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const STARTS = [
@@ -90,10 +90,10 @@ describe('what is open', () => {
         const appId = await openBusiness(signedIn)
         const { matched } = bodyOf<OffersAnswer>(await signedIn.browser.get(`/api/offers/${appId}`))
         bodyOf(
-          await signedIn.browser.post(`/api/applications/${appId}/apply`, {
-            lender_id: matched[0]?.lender_id,
-            consents: APPLY_CONSENTS,
-          }),
+          await signedIn.browser.post(
+            `/api/applications/${appId}/apply`,
+            await readToApply(signedIn.browser, appId, matched[0]?.lender_id ?? 0),
+          ),
         )
       },
     })

@@ -3,7 +3,7 @@ import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
-import { APPLY_CONSENTS, bodyOf, given, PROFILE } from '#tests/server/services/shared/journey.ts'
+import { bodyOf, given, PROFILE, readToApply } from '#tests/server/services/shared/journey.ts'
 
 export interface MoneyOptions {
   language?: 'en' | 'hi'
@@ -41,5 +41,5 @@ export const applicationsOf = async (browser: Browser): Promise<Application[]> =
 
 export async function applyTo(browser: Browser, appId: string, lenderId: number): Promise<Application> {
   const path = `/api/applications/${appId}/apply`
-  return bodyOf<{ data: Application }>(await browser.post(path, { lender_id: lenderId, consents: APPLY_CONSENTS })).data
+  return bodyOf<{ data: Application }>(await browser.post(path, await readToApply(browser, appId, lenderId))).data
 }

@@ -16,6 +16,7 @@ import {
   letTimePass,
   listApplications,
   PLAIN_LENDER,
+  readToApply,
   startCustomer,
   someText,
   textLike,
@@ -156,8 +157,9 @@ describe.each(engines())('apply on %s', (engine) => {
 
   it('needs each consent in the version shown now', async () => {
     const customer = await startCustomer(server)
-    const call = (consents: unknown) =>
-      customer.browser.post(`/api/applications/${customer.appId}/apply`, { lender_id: PLAIN_LENDER, consents })
+    const { browser, appId } = customer
+    const read = await readToApply(browser, appId, PLAIN_LENDER)
+    const call = (consents: unknown) => browser.post(`/api/applications/${appId}/apply`, { ...read, consents })
     for (const purpose of ['kfs_read', 'share_with_lender', 'bureau_check']) {
       const { status, body } = await call(APPLY_CONSENTS.filter((each) => each.purpose !== purpose))
       expect(status).toBe(422)
@@ -178,25 +180,6 @@ describe.each(engines())('apply on %s', (engine) => {
     await apply(customer, PLAIN_LENDER, { 'idempotency-key': 'k' })
     expect((await apply(customer, 18, { 'idempotency-key': 'k' })).status).toBe(409)
     expect((await apply(customer, 18, { 'idempotency-key': 'a b' })).status).toBe(400)
-  })
-
-  it('an offer dearer than the one on the screen is not applied for; a cheaper one is', async () => {
-    const customer = await startCustomer(server)
-    const shown = (await getOffers(customer)).matched.find((each) => each.lender_id === PLAIN_LENDER)
-    const seen = (apr: number) =>
-      customer.browser.post(`/api/applications/${customer.appId}/apply`, {
-        lender_id: PLAIN_LENDER,
-        apr,
-        consents: APPLY_CONSENTS,
-      })
-    const apr = shown?.apr ?? 0
-    const stale = await seen(Number((apr - 0.01).toFixed(2)))
-    expect(stale).toMatchObject({ status: 409, body: { code: 'offer_unavailable', message: textLike(/has changed/) } })
-    expect(sent).toEqual([])
-    expect((await listApplications(customer)).map((each) => each.status)).toEqual(['draft'])
-    expect(dataOf(await seen(apr)).status).toBe('received')
-    // What has been applied for is answered again, whatever the screen says now.
-    expect((await seen(1)).status).toBe(200)
   })
 
   it('asks what the lender still wants, then sends once', async () => {

@@ -178,7 +178,11 @@ describe('offers', () => {
     const calls = (appId: string) => [
       thief.browser.get(`/api/offers/${appId}`),
       thief.browser.get(`/api/offers/${appId}/${PLAIN_LENDER}/kfs`),
-      thief.browser.post(`/api/applications/${appId}/apply`, { lender_id: PLAIN_LENDER, consents: given('kfs_read') }),
+      thief.browser.post(`/api/applications/${appId}/apply`, {
+        lender_id: PLAIN_LENDER,
+        proposal_number: 'KFS-610101',
+        consents: given('kfs_read'),
+      }),
       thief.browser.post(`/api/applications/${appId}/additional-info`, { answers: {} }),
       thief.browser.post(`/api/applications/${appId}/handover`),
       thief.browser.post(`/api/applications/${appId}/withdraw`),

@@ -19,6 +19,7 @@ import {
   letTimePass,
   listApplications,
   PROFILE,
+  readToApply,
   startCustomer,
 } from '../shared/journey.ts'
 import type { Customer } from '../shared/journey.ts'
@@ -355,7 +356,10 @@ describe.each(engines())('products on %s', (engine) => {
 
     it('for a home needs the consents and answers like any other', async () => {
       const own = await start(HOUSING)
-      const bare = await own.browser.post(`/api/applications/${own.appId}/apply`, { lender_id: 23, consents: [] })
+      const bare = await own.browser.post(`/api/applications/${own.appId}/apply`, {
+        ...(await readToApply(own.browser, own.appId, 23)),
+        consents: [],
+      })
       expect((bare.body as { code: string }).code).toBe('consent_missing')
       bodyOf(await apply(own, 23))
       bodyOf(

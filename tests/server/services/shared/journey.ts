@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
@@ -72,12 +73,19 @@ export async function startCustomer(
 export const getOffers = async ({ browser, appId }: Customer, query = ''): Promise<OffersAnswer> =>
   bodyOf(await browser.get(`/api/offers/${appId}${query}`))
 
-export const apply = (customer: Customer, lenderId = PLAIN_LENDER, headers: Record<string, string> = {}) =>
-  customer.browser.post(
-    `/api/applications/${customer.appId}/apply`,
-    { lender_id: lenderId, consents: APPLY_CONSENTS },
-    { headers },
-  )
+/** What the offer's page does before the boxes: shows the Key Fact Statement. Answers the body of an application by it. */
+export async function readToApply(browser: Browser, appId: string, lenderId: number, query = '') {
+  const { status, body } = await browser.get(`/api/offers/${appId}/${lenderId}/kfs${query}`)
+  // Where nothing is offered there is no statement to read.
+  const proposal_number = status === 200 ? (body as { data: Kfs }).data.proposal_number : 'none'
+  return { lender_id: lenderId, proposal_number, consents: APPLY_CONSENTS }
+}
+
+export async function apply(customer: Customer, lenderId = PLAIN_LENDER, headers: Record<string, string> = {}) {
+  const { browser, appId } = customer
+  const body = await readToApply(browser, appId, lenderId)
+  return browser.post(`/api/applications/${appId}/apply`, body, { headers })
+}
 
 export const listApplications = async ({ browser }: Customer): Promise<Application[]> =>
   bodyOf<{ data: Application[] }>(await browser.get('/api/applications')).data

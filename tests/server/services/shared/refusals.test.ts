@@ -6,16 +6,7 @@ import type { WhatIfAnswer } from '#src/contract/entities/applications/applicati
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
-import {
-  apply,
-  APPLY_CONSENTS,
-  bodyOf,
-  getOffers,
-  letTimePass,
-  listApplications,
-  PLAIN_LENDER,
-  startCustomer,
-} from './journey.ts'
+import { apply, bodyOf, getOffers, letTimePass, listApplications, PLAIN_LENDER, startCustomer } from './journey.ts'
 import type { Customer } from './journey.ts'
 
 const REFUSED_AT = '2026-11-22T10:00:00+05:30'
@@ -134,10 +125,6 @@ describe.each(engines())('a lender that said no, on %s', (engine) => {
     const other = await startCustomer(server, { tin: 'HIGPQ4321K', email: 'b@sentinel.in' }, '9876501234')
     const { not_matched } = await getOffers(other)
     expect(not_matched.every(({ refusal }) => refusal === undefined)).toBe(true)
-    const answer = await other.browser.post(`/api/applications/${other.appId}/apply`, {
-      lender_id: PLAIN_LENDER,
-      consents: APPLY_CONSENTS,
-    })
-    expect(answer.body).toMatchObject({ code: 'conflict' })
+    expect((await apply(other)).body).toMatchObject({ code: 'conflict' })
   })
 })

@@ -86,9 +86,10 @@ export function LenderSubmission({ lenderKey }: { lenderKey: string }) {
         <OfferFigures offer={offer} />
         <KfsStatement kfs={kfs.data} />
         <ApplyPanel
-          key={offer.lender_id}
+          key={kfs.data.proposal_number}
           appId={appId}
           offer={offer}
+          proposalNumber={kfs.data.proposal_number}
           onApplied={() => void applications.refetch()}
           onStale={retry}
         />

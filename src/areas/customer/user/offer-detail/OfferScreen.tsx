@@ -52,9 +52,10 @@ export function OfferScreen({ appId, offer, summary, remark, children, next, onA
         {kfs.data && (
           <aside className="stack g20 no-print status-aside">
             <ApplyPanel
-              key={`${lender_id}:${amount}:${tenure_months}`}
+              key={kfs.data.proposal_number}
               appId={appId}
               offer={offer}
+              proposalNumber={kfs.data.proposal_number}
               onApplied={onApplied}
               onStale={() => {
                 onStale()

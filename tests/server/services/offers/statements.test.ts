@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import type { MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
+import { applications, consents, keyFactStatements, lenders } from '#server/db/schema.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { APPLY_CONSENTS, bodyOf, PLAIN_LENDER, readToApply, startCustomer, textLike } from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
+
+const read = async ({ browser, appId }: Customer, query = '', lender = PLAIN_LENDER): Promise<Kfs> =>
+  bodyOf<{ data: Kfs }>(await browser.get(`/api/offers/${appId}/${lender}/kfs${query}`)).data
+
+const applyBy = ({ browser, appId }: Customer, proposal_number: string | undefined, lender_id = PLAIN_LENDER) =>
+  browser.post(`/api/applications/${appId}/apply`, { lender_id, proposal_number, consents: APPLY_CONSENTS })
+
+describe.each(engines())('a Key Fact Statement on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.clock.set(new Date('2026-11-23T10:00:00+05:30'))
+    await changeFee('2')
+  })
+  afterAll(() => server.close())
+
+  /** The same person some days later, signed in anew. */
+  const daysLater = async (customer: Customer, days: number): Promise<Customer> => {
+    server.clock.set(new Date(server.clock.now().getTime() + days * 86_400_000))
+    return { ...customer, ...(await server.signInCustomer({ destination: '9876543210' })) }
+  }
+  /** What the lender takes changes for everybody. */
+  const changeFee = (pct: string) =>
+    server.deps.db.update(lenders).set({ processing_fee_pct: pct }).where(eq(lenders.lender_id, PLAIN_LENDER))
+  const refusal = async (customer: Customer, number: string | undefined, lender = PLAIN_LENDER) => {
+    const { status, body } = await applyBy(customer, number, lender)
+    return [status, (body as { code: string }).code]
+  }
+
+  it('looked at again is the same one with the same end, from its first showing on', async () => {
+    const customer = await startCustomer(server)
+    const first = await read(customer)
+    // Shown on a Monday: the third working day is Thursday.
+    expect(first).toMatchObject({
+      version: 1,
+      issued_at: textLike(/^2026-11-23/),
+      valid_until: '2026-11-26T18:29:59.000Z',
+    })
+    const later = await daysLater(customer, 1)
+    expect(await read(later)).toEqual(first)
+    // Another loan in between has a statement of its own, and the first one stands.
+    const larger = await read(later, '?amount=150000&tenure=12')
+    expect(larger.version).toBe(2)
+    expect(larger.proposal_number).not.toBe(first.proposal_number)
+    expect(await read(later)).toEqual(first)
+    expect((await Promise.all(Array.from({ length: 5 }, () => read(later)))).map((each) => each.version)).toEqual([
+      1, 1, 1, 1, 1,
+    ])
+  })
+
+  it('looked at by five at once for the first time is one', async () => {
+    const customer = await startCustomer(server)
+    const numbers = await Promise.all(Array.from({ length: 5 }, async () => (await read(customer)).proposal_number))
+    expect(new Set(numbers).size).toBe(1)
+    expect(await server.deps.db.$count(keyFactStatements)).toBe(1)
+  })
+
+  it('has a number that no other has, of any lender, loan or person, and that tells nothing of them', async () => {
+    const one = await startCustomer(server)
+    const other = await startCustomer(server, { email: 'b@sentinel.in', tin: 'HIGPQ4329Z' }, '9876500002')
+    const numbers = [
+      ...[await read(one), await read(one, '?tenure=24'), await read(one, '', 18)],
+      ...[await read(other), await read(other, '', 18)],
+    ].map(({ proposal_number }) => proposal_number)
+    expect(new Set(numbers).size).toBe(5)
+    for (const number of numbers) expect(number).toMatch(/^KFS-\d{6,}$/)
+  })
+
+  it('keeps what it stated, sealed, whatever the lender does later; changed figures make a new one', async () => {
+    const customer = await startCustomer(server)
+    const first = await read(customer)
+    const [row] = await server.deps.db.select().from(keyFactStatements)
+    expect(JSON.stringify(row)).not.toMatch(/Tata|sanctioned|\b12\d{3}\b/)
+    await changeFee('4')
+    const second = await read(customer)
+    expect(second).toMatchObject({ version: 2 })
+    expect(second.total_fees).toBeGreaterThan(first.total_fees)
+    const { data } = bodyOf<{ data: MyData }>(await customer.browser.post('/api/my-data'))
+    expect(data.statements).toEqual([second, first])
+  })
+
+  it('is what an application goes by: its loan goes out, and the proof names it', async () => {
+    const customer = await startCustomer(server)
+    const { proposal_number } = await read(customer, '?amount=150000&tenure=12')
+    const { data } = bodyOf<{ data: Application }>(await applyBy(customer, proposal_number))
+    expect(data).toMatchObject({ status: 'received', amount: 150_000, tenure_months: 12 })
+    const rows = await server.deps.db.select().from(consents)
+    expect(rows.map((row) => [row.purpose, row.proposal_number]).filter(([, number]) => number !== null)).toEqual([
+      ['kfs_read', proposal_number],
+    ])
+    const [application] = await server.deps.db.select().from(applications)
+    expect(application?.proposal_number).toBe(proposal_number)
+    // Asked again, it answers what it answered, although the figures are others by now.
+    await changeFee('4')
+    expect((await applyBy(customer, proposal_number)).status).toBe(200)
+  })
+
+  it.each(['missing', 'of nobody', "somebody else's", 'of another lender', 'run out', 'dearer now', 'cheaper now'])(
+    'that is %s sends nothing',
+    async (kind) => {
+      let customer = await startCustomer(server)
+      const { proposal_number } = await read(customer)
+      if (kind === 'run out') customer = await daysLater(customer, 6)
+      const outdated = [409, 'statement_outdated']
+      if (kind === 'missing') expect(await refusal(customer, undefined)).toEqual([422, 'validation'])
+      if (kind === 'of nobody') expect(await refusal(customer, 'KFS-999999')).toEqual(outdated)
+      if (kind === 'of another lender') expect(await refusal(customer, proposal_number, 18)).toEqual(outdated)
+      if (kind === "somebody else's") {
+        const other = await startCustomer(server, { email: 'b@sentinel.in', tin: 'HIGPQ4329Z' }, '9876500002')
+        expect(await refusal(other, proposal_number)).toEqual(outdated)
+      }
+      if (kind === 'dearer now') await changeFee('4')
+      if (kind === 'cheaper now') await changeFee('1')
+      if (/now|out/.test(kind)) expect(await refusal(customer, proposal_number)).toEqual(outdated)
+      expect((await server.deps.db.select().from(applications)).map(({ status }) => status)).not.toContain('received')
+      expect(await server.deps.db.$count(consents, eq(consents.purpose, 'kfs_read'))).toBe(0)
+      // The one that holds now is there to be read, and goes.
+      const now = await readToApply(customer.browser, customer.appId, PLAIN_LENDER)
+      expect(now.proposal_number === proposal_number).toBe(!/now|out/.test(kind))
+      expect((await applyBy(customer, now.proposal_number)).status).toBe(200)
+    },
+  )
+
+  it('that was only looked at goes after its year; what was agreed to stays', async () => {
+    const customer = await startCustomer(server)
+    await read(customer, '?tenure=24')
+    const { proposal_number } = await read(customer)
+    bodyOf(await applyBy(customer, proposal_number))
+    const sweep = () => SWEEPS.key_fact_statements(server.deps.db, server.clock.now(), 100)
+    expect(await sweep()).toBe(0)
+    server.clock.set(new Date(server.clock.now().getTime() + 366 * 86_400_000))
+    expect(await sweep()).toBe(1)
+    expect((await server.deps.db.select().from(keyFactStatements)).map((row) => row.proposal_number)).toEqual([
+      proposal_number,
+    ])
+  })
+})
