@@ -14,7 +14,7 @@ export const RETENTION = {
   lead: { days: HOLD_DAYS, after: 'first_touch' },
   /** What the browser keeps on the server, by its own minutes; one-time codes of a phone; counters of tries. */
   browser: { days: 0, after: 'end_of_life' },
-  /** Which offers were shown, from which inputs. */
+  /** Which offers were shown, from which inputs, and the Key Fact Statements by which nobody applied. */
   receipts: { days: 365, after: 'made' },
   /** That a message went out or a call was made, reminders, and looks for a double. */
   messages: { days: 365, after: 'made' },

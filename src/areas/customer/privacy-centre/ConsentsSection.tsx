@@ -53,8 +53,9 @@ function ConsentTable({ consents }: { consents: readonly Consent[] }) {
   const { name: brand } = useBrand()
   const withdraw = useWithdrawConsent()
   const nameOf = ({ recipient: { kind, name } }: Consent) => name ?? t(`privacy:consents.recipients.${kind}`, { brand })
-  const sentOf = ({ recipient: { kind, sent_at } }: Consent) => {
-    if (kind === 'us') return null
+  const sentOf = ({ recipient: { kind, sent_at }, proposal_number }: Consent) => {
+    // Of a statement that was read, its number.
+    if (kind === 'us') return proposal_number
     return sent_at === null
       ? t('privacy:consents.notSent')
       : t(kind === 'bureau' ? 'privacy:consents.asked' : 'privacy:consents.sent', { at: dateTime(sent_at) })

@@ -59,7 +59,8 @@ export function OfferScreen({ appId, offer, summary, remark, children, next, onA
               onApplied={onApplied}
               onStale={() => {
                 onStale()
-                void kfs.refetch()
+                // Whoever has to read another statement is led to it.
+                void kfs.refetch().then(() => document.getElementById('kfs')?.focus())
               }}
             />
             {next}

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { delay, http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { percent, rupees } from '#src/lib/format.ts'
+import { keyFactStatements } from '#server/db/schema.ts'
 import { network } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { ASKING_LENDER, bodyOf, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
@@ -96,20 +97,18 @@ describe('an offer in full', () => {
     expect(screen.queryByText('Agree to share your details to apply.')).not.toBeInTheDocument()
   })
 
-  test('a double click makes one application, with the figures and consents that were on the screen', async () => {
+  test('a double click makes one application, with the statement and consents that were on the screen', async () => {
     const seen = countApplies()
     const { user, browser, appId } = await openMoney(detail(PLAIN_LENDER))
-    const offer = (await offersOf(browser, appId)).matched.find(({ lender_id }) => lender_id === PLAIN_LENDER)
     await agree(user)
+    const kfs = bodyOf<{ data: Kfs }>(await browser.get(`/api/offers/${appId}/${PLAIN_LENDER}/kfs`)).data
     await user.dblClick(await button())
     await screen.findByRole('heading', { name: 'Sent to Tata Capital' })
     expect(seen.keys).toHaveLength(1)
     expect(seen.bodies).toEqual([
       {
         lender_id: PLAIN_LENDER,
-        amount: offer?.amount,
-        tenure_months: offer?.tenure_months,
-        apr: offer?.apr,
+        proposal_number: kfs.proposal_number,
         consents: ['kfs_read', 'share_with_lender', 'bureau_check'].map((purpose) => ({
           purpose,
           version: CONSENT_VERSIONS[purpose as keyof typeof CONSENT_VERSIONS],
@@ -214,6 +213,28 @@ describe('an offer in full', () => {
     await user.click(screen.getByRole('button', { name: 'Show the offer again' }))
     await screen.findByRole('heading', { level: 1, name: 'Tata Capital' })
     expect((await applicationsOf(browser)).every(({ lender_id }) => lender_id === null)).toBe(true)
+  })
+
+  test('a statement that has run out sends nothing; the new one is shown, to be read and ticked anew', async () => {
+    expectConsoleError(/./)
+    const { user, browser, server } = await openMoney(detail(PLAIN_LENDER))
+    const number = async () => {
+      const statement = within(await screen.findByRole('region', { name: 'Key Fact Statement' }))
+      return statement.getByText('Proposal number', { selector: 'dt' }).nextElementSibling?.textContent
+    }
+    const read = await number()
+    await agree(user)
+    await server.deps.db.update(keyFactStatements).set({ valid_until: server.clock.now() })
+    await user.click(await button())
+    expect(await screen.findByText(/^Its time is over, or what Tata Capital offers has changed since/)).toBeVisible()
+    expect((await applicationsOf(browser)).every(({ lender_id }) => lender_id === null)).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Show the new statement' }))
+    await waitFor(async () => expect(await number()).not.toBe(read))
+    expect(screen.getByRole('region', { name: 'Key Fact Statement' })).toHaveFocus()
+    for (const box of await boxes()) expect(box).not.toBeChecked()
+    await agree(user)
+    await user.click(await button())
+    await screen.findByRole('heading', { name: 'Sent to Tata Capital' })
   })
 
   test('a lender that does not match says why, and leads back', async () => {
