@@ -28,10 +28,8 @@ export function openStatement({ vault }: Deps, { data_key }: Owner, row: Stateme
 }
 
 /** Does a statement that was issued state exactly this? */
-export function states(statement: Kfs, facts: KfsFacts): boolean {
-  const { proposal_number, version, issued_at, valid_until, ...stated } = statement
-  return isDeepStrictEqual(stated, asKept(facts))
-}
+export const states = (statement: Kfs, facts: KfsFacts): boolean =>
+  Object.entries(asKept(facts)).every(([name, fact]) => isDeepStrictEqual(Reflect.get(statement, name), fact))
 
 /** As it comes back from where it is kept. */
 const asKept = (facts: KfsFacts): KfsFacts => JSON.parse(JSON.stringify(facts)) as KfsFacts
