@@ -41,7 +41,9 @@ export interface AppOptions {
 /** The whole product behind one `fetch`: the server, the dev server and the tests mount the same. */
 export function createApp(deps: Deps, options: AppOptions = {}): App {
   const api = createApi(deps, options.handlers ?? HANDLERS, options.rows)
-  const web = options.web ? createWeb(deps.env, options.web, deps.hosts, deps.funnels, deps.clock) : null
+  const web = options.web
+    ? createWeb(deps.env, options.web, deps.hosts, deps.funnels, deps.published, deps.clock)
+    : null
   const bootId = randomUUID()
   const underWay = new Set<Promise<Response>>()
   let stopping = false

@@ -16,6 +16,7 @@ import type { Env } from './env.ts'
 import type { FunnelTable } from './funnel-table.ts'
 import type { HostTable } from './host-table.ts'
 import type { Logger } from './log.ts'
+import type { PublishedLoansTable } from './published-loans.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Everything the product needs from outside, handed to `createApp`: the tests hand in their own. */
@@ -30,6 +31,8 @@ export interface Deps {
   hosts: HostTable
   /** Funnels that partners have published. */
   funnels: FunnelTable
+  /** What is on offer today. */
+  published: PublishedLoansTable
   sms: SmsGateway
   mail: Mailer
   lenders: LenderGateway

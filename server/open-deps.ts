@@ -10,6 +10,7 @@ import type { Env } from './env.ts'
 import { createFunnelTable } from './funnel-table.ts'
 import { createHostTable } from './host-table.ts'
 import { createLogger } from './log.ts'
+import { createPublishedLoans } from './published-loans.ts'
 import { createRateLimits } from './rate-limits.ts'
 import { createFirstAdmin } from './services/identity/create-first-admin.ts'
 
@@ -29,6 +30,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
       limits: createRateLimits(),
       hosts: createHostTable(database.db, clock, log),
       funnels: createFunnelTable(database.db, clock, log),
+      published: createPublishedLoans(database.db, clock, log),
       ...createAdapters(env, clock),
     }
     await sealClearRows(deps)

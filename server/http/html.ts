@@ -3,6 +3,7 @@ import { fontFaceCss } from '#src/contract/brands/fonts.ts'
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { brandCssVariables } from '#src/contract/brands/tokens.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import type { PageKey } from '#src/contract/pages.ts'
 import type { Env } from '../env.ts'
 import { shellLinks } from './app-shell.ts'
@@ -24,7 +25,7 @@ export interface Prerenderer {
     language: Locale
     flavour: HostFlavour
     /** The brand as it is shown; without it the code's own. */
-    boot: SiteFacts & { brand?: Brand; year?: string }
+    boot: SiteFacts & { brand?: Brand; year?: string; published?: PublishedLoans | null }
   }): Prerendered | Promise<Prerendered>
 }
 interface Prerendered {
@@ -50,6 +51,8 @@ export interface PageContext {
   env: Pick<Env, 'mode' | 'company'>
   /** The running one, in India. */
   year: string
+  /** What is on offer today; null = not known. */
+  published: PublishedLoans | null
   /** Whether the page may be kept as an app, with its worker. */
   installable: boolean
   /** Areas whose HttpOnly cookie the browser sent: worth asking the server whether somebody is signed in. */
@@ -76,6 +79,7 @@ export function fillHtml(template: string, page: PageContext): string {
     language,
     hasSession: page.hasSession,
     year: page.year,
+    published: page.published,
     ...siteFacts(page.env),
   }
   let html = template

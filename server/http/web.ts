@@ -13,6 +13,7 @@ import type { Env } from '../env.ts'
 import type { FunnelTable } from '../funnel-table.ts'
 import type { HostTable } from '../host-table.ts'
 import type { Logger } from '../log.ts'
+import type { PublishedLoansTable } from '../published-loans.ts'
 import { appIcon, LAST_WORKER, manifestOf, workerOf } from './app-shell.ts'
 import { fillHtml, siteFacts, withNonce, type PageContext, type Prerenderer } from './html.ts'
 import { offlinePage } from './offline-page.ts'
@@ -65,32 +66,34 @@ export function createWeb(
   web: WebFiles,
   hosts: Pick<HostTable, 'find'>,
   funnels: Pick<FunnelTable, 'brandOf'>,
+  published: Pick<PublishedLoansTable, 'get'>,
   clock: Clock,
 ): (request: Request, url: URL) => Promise<Response> {
-  // A partner that publishes another funnel gets another brand, and every year ends: what was drawn before is out of date.
-  const drawn = new Map<string, { brand: Brand; year: string; result: PageContext['prerendered'] }>()
+  // Another funnel is another brand, lenders change their rates, and every year ends: what was drawn is out of date.
+  type Facts = Pick<PageContext, 'brand' | 'year' | 'published'>
+  const drawn = new Map<string, Facts & { result: PageContext['prerendered'] }>()
 
   async function prerender(
     page: PageKey,
     pathname: string,
-    context: Pick<PageContext, 'brand' | 'language' | 'flavour' | 'year'>,
+    context: Pick<PageContext, 'brand' | 'language' | 'flavour' | 'year' | 'published'>,
   ) {
     if (!web.prerenderer?.PRERENDERED_PAGES.includes(page)) return null
     const path = drawnPath(page, pathname)
     if (path === null) return null
     const key = [context.brand.code, context.language, context.flavour, page, path].join(' ')
     const known = drawn.get(key)
-    const { brand, language, flavour, year } = context
-    if (known?.brand === brand && known.year === year) return known.result
+    const { brand, language, flavour, year, published } = context
+    if (known?.brand === brand && known.year === year && known.published === published) return known.result
     const result = await web.prerenderer.render({
       page,
       path,
       brand: brand.code,
       language,
       flavour,
-      boot: { ...siteFacts(env), brand, year },
+      boot: { ...siteFacts(env), brand, year, published },
     })
-    drawn.set(key, { brand, year, result })
+    drawn.set(key, { brand, year, published, result })
     return result
   }
 
@@ -113,6 +116,7 @@ export function createWeb(
       flavour: hostFlavour(url.host),
       language: localeOf(cookies.get('lang')),
       year: istDay(clock.now()).slice(0, 4),
+      published: await published.get(),
     }
     const page = pageOfPath(url.pathname, context.flavour, env.mode)
     const hasSession = {

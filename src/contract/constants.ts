@@ -24,12 +24,6 @@ export const LOAN_AMOUNT_MIN = 1_000
 export const LOAN_AMOUNT_MAX = 1_000_000
 /** Largest gold loan marketed (1 crore) and the upper bound of any desired amount, rupees. */
 export const ANY_LOAN_AMOUNT_MAX = 10_000_000
-/** Lowest interest rate marketed, percent a year. It is a rate, never an APR. */
-export const MARKETED_RATE_MIN = 10.99
-/** Highest interest rate marketed, percent a year. It is a rate, never an APR. */
-export const MARKETED_RATE_MAX = 36
-/** Longest term marketed, months. */
-export const MARKETED_TENURE_MAX = 60
 /** Yearly household income up to which an unsecured loan counts as microfinance (RBI 2022), rupees. */
 export const HOUSEHOLD_INCOME_THRESHOLD = 300_000
 /** Share of monthly income that all instalments together may take (FOIR), a fraction. */

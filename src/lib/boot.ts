@@ -2,6 +2,7 @@ import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import type { Company } from '#src/contract/entities/shared/company.ts'
 import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
+import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 
 /** What the server wrote into the page: everything the first paint needs to know. */
@@ -17,6 +18,8 @@ export interface Boot {
   noticeVersion: string
   /** The server's, in India: what it has drawn and what the browser draws agree on New Year's Eve, too. */
   year: string
+  /** What is on offer on the day of the page; null = not known. */
+  published: PublishedLoans | null
   /** Who runs this site. */
   company: Company
   /** One-time codes are read at /outbox instead of arriving. */
@@ -31,6 +34,7 @@ const DEFAULTS: Boot = {
   hasSession: { customer: true, admin: true, partner: true },
   noticeVersion: '',
   year: String(new Date().getFullYear()),
+  published: null,
   company: {
     legalName: '',
     address: '',

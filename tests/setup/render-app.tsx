@@ -89,6 +89,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     sandbox: options.company === undefined,
     noticeVersion: CONSENT_VERSIONS.privacy_notice,
     year: istDay(here.clock.now()).slice(0, 4),
+    published: await publishedNow(here),
   })
   if (i18n.isInitialized) await i18n.changeLanguage(language)
   else await initI18n(language, BASE_TEXTS)
@@ -136,6 +137,12 @@ async function signIn(
   for (const [name, value] of signedIn.browser.cookies) own.cookies.set(name, value)
   own.token = signedIn.browser.token
   return null
+}
+
+/** What is on offer as this page opens: the tests change lenders behind the server's back. */
+async function publishedNow({ deps }: TestServer) {
+  await deps.published.refresh()
+  return deps.published.get()
 }
 
 /** What a page keeps in memory ends with it. */

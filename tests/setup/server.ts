@@ -8,6 +8,7 @@ import { readEnv, type Env } from '#server/env.ts'
 import { DEMO_PASSWORD } from '#server/seed/seed-base.ts'
 import { createFunnelTable } from '#server/funnel-table.ts'
 import { createHostTable } from '#server/host-table.ts'
+import { createPublishedLoans } from '#server/published-loans.ts'
 import { createLogger } from '#server/log.ts'
 import { createRateLimits, type RateLimits } from '#server/rate-limits.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -80,6 +81,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     limits: limitsOfATest(),
     hosts: createHostTable(database.db, clock, log),
     funnels: createFunnelTable(database.db, clock, log),
+    published: createPublishedLoans(database.db, clock, log),
     ...createAdapters(env, clock),
     files: createMemoryFileStore(),
     anchors: createMemoryAuditAnchors(),

@@ -29,6 +29,7 @@ export const adminCriteriaRoutes: Handlers<typeof adminCriteriaEndpoints> = {
   publishCriteriaDraft: async (call) => {
     const { lender_id, before, after } = await publishCriteria(call.deps, Number(call.params.id))
     call.audit({ object: `lender:${lender_id}`, before, after })
+    call.afterwards(() => call.deps.published.refresh())
     return { message: 'The criteria are published.' }
   },
 
@@ -46,6 +47,7 @@ export const adminCriteriaRoutes: Handlers<typeof adminCriteriaEndpoints> = {
       return { message: 'The criteria are called off.' }
     }
     call.audit({ object: `lender:${change.lender_id}`, before: change.before, after: change.after })
+    call.afterwards(() => call.deps.published.refresh())
     return { message: 'The former criteria are back.' }
   },
 }

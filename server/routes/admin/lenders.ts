@@ -23,18 +23,21 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   updateLender: async (call) => {
     const change = await updateLender(call.deps, call.body)
     call.audit({ object: `lender:${call.body.lender_id}`, ...change })
+    call.afterwards(() => call.deps.published.refresh())
     return { message: 'Lender updated successfully!' }
   },
 
   removeLender: async (call) => {
     const { lender_id, name } = await removeLender(call.deps, call.body.lender_id)
     call.audit({ object: `lender:${lender_id}`, before: { name } })
+    call.afterwards(() => call.deps.published.refresh())
     return { message: 'Lender deleted successfully!' }
   },
 
   restoreLender: async (call) => {
     const { lender_id, name } = await restoreLender(call.deps, Number(call.params.lenderId))
     call.audit({ object: `lender:${lender_id}`, after: { name } })
+    call.afterwards(() => call.deps.published.refresh())
     return { message: 'Lender restored.' }
   },
 

@@ -3,6 +3,7 @@ import { LOANS, isLoanProduct } from '#src/contract/entities/shared/loan-product
 import type { LenderGuide, RefusalReason } from '#src/contract/entities/catalogue/lender-guide.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { LenderDocument } from '#src/contract/entities/catalogue/lender-journey.ts'
+import { lenderBounds } from '#src/contract/finance/published-range.ts'
 import { lenderJourney, lenderProfile } from '#server/adapters/lenders/lender-profiles.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
@@ -46,8 +47,7 @@ function guideOf(lender: Lender, slug: string, durations: readonly StatusDuratio
     salaried: lender.salaried,
     self_employed: lender.self_employed,
     business: lender.business,
-    apr_min: lender.apr_min,
-    apr_max: lender.apr_max,
+    ...aprOf(lender),
     cooling_off_days: lender.cooling_off_days,
     steps,
     documents,
@@ -56,6 +56,13 @@ function guideOf(lender: Lender, slug: string, durations: readonly StatusDuratio
     basis: known.some((days) => days?.basis === 'history') ? 'history' : 'usual',
     refusals: refusalsOf(lender, documents),
   }
+}
+
+/** What its offers can cost; nothing where it lends nothing that can be asked for here. */
+function aprOf(lender: Lender): Pick<LenderGuide, 'apr_min' | 'apr_max'> {
+  const { product_kind } = lender
+  const bounds = isLoanProduct(product_kind) ? lenderBounds(product_kind, lender) : null
+  return { apr_min: bounds?.apr_min ?? 0, apr_max: bounds?.apr_max ?? 0 }
 }
 
 function refusalsOf(lender: Lender, documents: readonly LenderDocument[]): RefusalReason[] {

@@ -1,11 +1,12 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
-import { isLoanProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT_TYPES, type ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
+import { publishedRange } from '#src/contract/finance/published-range.ts'
 import { lineAmounts, type PartnerTerms } from '#src/contract/finance/statement.ts'
 import { payout } from '#src/contract/finance/revenue.ts'
-import { aprRange, countCards, countPlans, listActiveSlabs } from '#server/db/repositories/earnings/offering.ts'
+import { countCards, countPlans, listActiveSlabs } from '#server/db/repositories/earnings/offering.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
@@ -46,7 +47,7 @@ async function offeringOf(deps: Deps, product: ProductType, terms: PartnerTerms)
     flat_max: flats.length === 0 ? flatAlone : Math.max(...flats),
     example:
       earned.length === 0 ? null : { amount: EXAMPLE_AMOUNT, min: Math.min(...earned), max: Math.max(...earned) },
-    loan: loanOf(product, lenders, await aprRange(deps.db, product)),
+    loan: loanOf(product, lenders),
   }
 }
 
@@ -56,23 +57,15 @@ async function providersOf(deps: Deps, product: ProductType, lenders: number): P
   return answeredBy === 'insurer' ? countPlans(deps.db) : lenders
 }
 
-/** The widest range over the product's lenders, within what can be asked for here. */
-function loanOf(
-  product: ProductType,
-  lenders: Awaited<ReturnType<typeof listActiveLenders>>,
-  apr: { apr_min: number; apr_max: number },
-): Offering['loan'] {
-  if (!isLoanProduct(product) || lenders.length === 0) return null
-  const limits = LOANS[product]
+/** What is on offer of the product, and the least that its lenders ask of a person. */
+function loanOf(product: ProductType, lenders: Awaited<ReturnType<typeof listActiveLenders>>): Offering['loan'] {
+  const range = isLoanProduct(product) ? publishedRange(product, lenders) : null
+  if (!range) return null
   const of = (pick: (lender: (typeof lenders)[number]) => number) => lenders.map(pick)
   const scores = lenders.map(({ min_credit_score }) => min_credit_score)
+  const { amount_min, amount_max, rate_min, rate_max, apr_min, apr_max, months_max: term_max } = range
   return {
-    amount_min: Math.max(limits.min, Math.min(...of((lender) => lender.min_loan_amount))),
-    amount_max: Math.min(limits.max, Math.max(...of((lender) => lender.loan_amount_upto))),
-    rate_min: Math.min(...of((lender) => lender.rate_min)),
-    rate_max: Math.max(...of((lender) => lender.rate_max)),
-    ...apr,
-    term_max: Math.max(...of((lender) => lender.tenure_max_months)),
+    ...{ amount_min, amount_max, rate_min, rate_max, apr_min, apr_max, term_max },
     age_min: Math.min(...of((lender) => lender.min_age)),
     age_max: Math.max(...of((lender) => lender.max_age)),
     income_min: Math.min(...of((lender) => lender.min_income)),

@@ -2,31 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { BrandLogo } from '#src/brand/BrandLogo.tsx'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
-import {
-  LOAN_AMOUNT_MAX,
-  LOAN_AMOUNT_MIN,
-  MARKETED_RATE_MAX,
-  MARKETED_RATE_MIN,
-  MARKETED_TENURE_MAX,
-} from '#src/contract/constants.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { isOffered } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { rupees } from '#src/lib/format.ts'
+import { publishedWords } from '#src/lib/published.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 
 export function CustomerFooter() {
   const { t } = useTranslation('layout')
-  const { code, name } = useBrand()
+  const { code, kinds, name } = useBrand()
   const signedIn = useSession((session) => session.userId !== null)
-  const band = {
-    brand: name,
-    least: rupees(LOAN_AMOUNT_MIN),
-    most: rupees(LOAN_AMOUNT_MAX),
-    rateMin: MARKETED_RATE_MIN,
-    rateMax: MARKETED_RATE_MAX,
-    months: MARKETED_TENURE_MAX,
-  }
+  const range = isOffered(kinds, 'personal') && publishedWords('personal')
   return (
     <footer className="foot">
       <div className="wrap-c stack g24">
@@ -49,7 +36,9 @@ export function CustomerFooter() {
             )}
           </nav>
         </div>
-        <p className="xs">{t('legal.band', band)}</p>
+        <p className="xs">
+          {range && t('legal.range', range)} {t('legal.band', { brand: name })}
+        </p>
         {getBoot().sandbox && <p className="xs">{t('legal.sample')}</p>}
         <p className="xs">{t('legal.copyright', { year: getBoot().year, company: getBoot().company.legalName })}</p>
       </div>

@@ -1,7 +1,7 @@
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import { HOUSEHOLD_INCOME_THRESHOLD, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
+import { HOUSEHOLD_INCOME_THRESHOLD, LOAN_AMOUNT_MIN } from '#src/contract/constants.ts'
 
-import { longestTerm } from '#src/contract/entities/shared/loan-products.ts'
+import { DEFAULT_PRODUCT, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
 
 import { annuity, exactEmi } from './emi.ts'
 
@@ -88,7 +88,7 @@ export function checkDebtSafety(facts: DebtFacts): DebtSafety | null {
 }
 
 function listAdvice(facts: DebtFacts, emi: number, room: number): DebtAdvice[] {
-  const { amount, annualRate, months, secured, longest = MARKETED_TENURE_MAX } = facts
+  const { amount, annualRate, months, secured, longest = longestTerm(DEFAULT_PRODUCT) } = facts
   const advice: DebtAdvice[] = []
   const less = Math.floor((room * annuity(annualRate / 1200, months)) / AMOUNT_STEP) * AMOUNT_STEP
   if (less >= LOAN_AMOUNT_MIN) advice.push({ kind: 'less', amount: less, emi: exactEmi(less, annualRate, months) })

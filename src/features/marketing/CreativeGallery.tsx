@@ -5,11 +5,10 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { MessageFacts, Say } from './compose-message.ts'
+import type { Say } from './compose-message.ts'
 import { creativeWords } from './creative-words.ts'
 import { CreativeCard } from './CreativeCard.tsx'
+import { isAdvertised, onOffer } from './marketing-products.ts'
 import type { MarketingKind } from './marketing-products.ts'
 import { designsOf } from './use-creative-filter.ts'
 import type { CreativeFilter, Design } from './use-creative-filter.ts'
@@ -20,7 +19,6 @@ const PAGE = 9
 interface CreativeFacts {
   brand: Brand
   partner: string
-  aprOf: (product: ProductType) => MessageFacts['apr']
   linkOf: (kind: MarketingKind) => string
   say: (language: Locale) => Say
 }
@@ -29,7 +27,7 @@ interface CreativeFacts {
 export function CreativeGallery({ filter, facts }: { filter: CreativeFilter; facts: CreativeFacts }) {
   const { t } = useTranslation('partner-marketing')
   const [shown, setShown] = useState(PAGE)
-  const designs = designsOf(filter)
+  const designs = designsOf(filter).filter(({ kind }) => isAdvertised(kind))
   return (
     <>
       <Typography role="status" variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
@@ -59,8 +57,7 @@ function DesignCard({ design, facts }: { design: Design; facts: CreativeFacts })
   const { kind, size, language, look } = design
   const { brand, partner } = facts
   const link = facts.linkOf(kind)
-  const apr = facts.aprOf(PRODUCT[kind])
-  const words = creativeWords({ kind, brand: brand.name, partner, link, apr }, facts.say(language))
+  const words = creativeWords({ kind, brand: brand.name, partner, link, offer: onOffer(kind) }, facts.say(language))
   const said = JSON.stringify(words)
   // Drawing is work: the picture changes with what it says, not with every touch of the page.
   const creative = useMemo(

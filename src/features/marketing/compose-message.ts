@@ -1,4 +1,4 @@
-import type { MarketingKind } from './marketing-products.ts'
+import type { MarketingKind, OnOffer } from './marketing-products.ts'
 import { disclosureOf } from './marketing-products.ts'
 
 export const CHANNELS = ['whatsapp', 'sms', 'email'] as const
@@ -16,8 +16,8 @@ export interface MessageFacts {
   brand: string
   partner: string
   link: string
-  /** Lowest and highest APR of the product's lenders, as words; null for what has no APR. */
-  apr: { min: string; max: string } | null
+  /** Null for what has no APR. */
+  offer: OnOffer | null
 }
 
 export interface OwnWords {
@@ -42,7 +42,7 @@ const LOCKED_SMS = { loan: 'lock.smsLoan', cards: 'lock.smsCards', insurance: 'l
 /** The text for one channel. The locked lines come from the dictionary alone. */
 export function composeMessage(channel: Channel, facts: MessageFacts, own: OwnWords, say: Say): Message {
   const { kind, brand, partner, link } = facts
-  const values = { brand, partner, min: facts.apr?.min ?? '', max: facts.apr?.max ?? '' }
+  const values = { brand, partner, min: facts.offer?.min ?? '', max: facts.offer?.max ?? '' }
   const greeting = tidy(own.greeting)
   const line = tidy(own.line)
   const disclosure = disclosureOf(kind)

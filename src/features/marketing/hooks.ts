@@ -5,9 +5,7 @@ import { useBrandOf } from '#src/brand/use-brand-of.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
-import { percent } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 import { linkAddress } from '#src/lib/link-address.ts'
@@ -43,22 +41,6 @@ export function usePartnerBrand() {
   const partner = useSession((session) => session.partner)
   const code = partner?.code ?? DEFAULT_PARTNER_CODE
   return { brand: useBrandOf(code), partner: partner?.name ?? visit.name, code }
-}
-
-/** Lowest and highest APR of the active lenders of every product, as words; a product without lenders has none. */
-export function useAprRanges() {
-  return useQuery({
-    queryKey: ['lender-guides'],
-    queryFn: async ({ signal }) => (await call('listLenderJourneys', { signal })).data,
-    select: (lenders) => (product: ProductType) => {
-      const own = lenders.filter(({ product_type }) => product_type === product)
-      if (own.length === 0) return null
-      return {
-        min: percent(Math.min(...own.map(({ apr_min }) => apr_min))),
-        max: percent(Math.max(...own.map(({ apr_max }) => apr_max))),
-      }
-    },
-  })
 }
 
 /** The partner's working links for these products; the usual one of each is made when it is first needed. */

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { publishedWords } from '#src/lib/published.ts'
 import { ProductSpot } from '#src/ui/site/ProductSpot.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { ProductKind } from './product-kinds.ts'
@@ -15,6 +17,9 @@ type ProductTileProps = {
 export function ProductTile({ product, to, onChoose }: ProductTileProps) {
   const { t } = useTranslation('products')
   const { kind, productType } = product
+  const range = publishedWords(kind)
+  // A loan says what lenders offer now, or nothing.
+  const detail = isLoanProduct(productType) ? range && t('range', range) : t(`kinds.${kind as 'cards'}.detail`)
   const page = to ?? (productType ? null : `/${kind}`)
   const words = (
     <>
@@ -22,7 +27,7 @@ export function ProductTile({ product, to, onChoose }: ProductTileProps) {
       <span className="grow">
         <span className="h3 block">{t(`kinds.${kind}.name`)}</span>
         <span className="sm block mt4">{t(`kinds.${kind}.what`)}</span>
-        <span className="sm mut block">{t(`kinds.${kind}.detail`)}</span>
+        {detail && <span className="sm mut block">{detail}</span>}
       </span>
       <span className="mut only-m">
         <Icon name="chevronRight" />

@@ -146,7 +146,9 @@ describe('pictures', () => {
       within(screen.getByRole('group', { name: 'Language of the text' })).getByRole('button', { name: 'English' }),
     )
     expect(await screen.findByText('1 creative')).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: /Gold loan, up to ₹1\s*crore.*APR 11\.94% to 27\.98%/ })).toBeInTheDocument()
+    expect(
+      screen.getByRole('img', { name: /Gold loan, up to ₹1,00,00,000.*APR 21\.60% to 33\.36%/ }),
+    ).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Download as PDF: A4 poster, Gold loan, English' })).toBeInTheDocument()
   })
 })

@@ -56,7 +56,7 @@ describe('product offering', () => {
     await user.click(await screen.findByRole('button', { name: 'A4 poster' }))
     const poster = await screen.findByRole('dialog', { name: 'Poster' })
     expect(await within(poster).findByText(/BazaarMitra Retail is its independent partner/)).toBeVisible()
-    expect(within(poster).getByText(/APR 11\.94% to 27\.98%/)).toBeVisible()
+    expect(within(poster).getByText(/APR 21\.60% to 33\.36%/)).toBeVisible()
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     await user.click(within(poster).getByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()

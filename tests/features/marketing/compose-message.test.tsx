@@ -8,7 +8,10 @@ const FACTS = {
   brand: 'CreditLane',
   partner: 'Anand Money Mart',
   link: 'https://creditlane.example/go/AbCdEfGh12',
-  apr: { min: '14.84%', max: '42.17%' },
+  offer: {
+    ...{ min: '14.84%', max: '42.17%', most: '₹1,00,00,000' },
+    example: { amount: '₹1,00,000', months: 24, emi: '₹4,801', apr: '16.44%', total: '₹1,15,224' },
+  },
 }
 const ALL = CHANNELS.flatMap((channel) =>
   MARKETING_KINDS.flatMap((kind) => (['en', 'hi'] as const).map((language) => ({ channel, kind, language }))),

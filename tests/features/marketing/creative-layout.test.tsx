@@ -5,7 +5,7 @@ import { layoutCreative } from '#src/features/marketing/creative-layout.ts'
 import type { CreativeLayout } from '#src/features/marketing/creative-layout.ts'
 import { CREATIVE_LOOKS, creativePalette } from '#src/features/marketing/creative-palette.ts'
 import { CREATIVE_SIZES, FRAMES } from '#src/features/marketing/creative-sizes.ts'
-import { creativeWords, exampleFigures } from '#src/features/marketing/creative-words.ts'
+import { creativeWords } from '#src/features/marketing/creative-words.ts'
 import { fitText, wrapText } from '#src/features/marketing/fit-text.ts'
 import type { FittedText, Measure } from '#src/features/marketing/fit-text.ts'
 import { MARKETING_KINDS } from '#src/features/marketing/marketing-products.ts'
@@ -14,7 +14,13 @@ import { sayIn } from './say.ts'
 
 /** Wider than any of the fonts: what fits here fits there. */
 const measure: Measure = (text, size, weight) => [...text].length * size * (weight >= 700 ? 0.6 : 0.55)
-const FACTS = { link: 'https://creditlane.example/go/AbCdEfGh12', apr: { min: '14.84%', max: '42.17%' } }
+const FACTS = {
+  link: 'https://creditlane.example/go/AbCdEfGh12',
+  offer: {
+    ...{ min: '14.84%', max: '42.17%', most: '₹1,00,00,000' },
+    example: { amount: '₹1,00,000', months: 24, emi: '₹4,801', apr: '16.44%', total: '₹1,15,224' },
+  },
+}
 const LONG = 'Shri Venkateshwara Mobile Recharge and Money Transfer Services Private Limited'
 const ALL = CREATIVE_SIZES.flatMap((size) =>
   MARKETING_KINDS.flatMap((kind) => (['en', 'hi'] as const).map((language) => ({ size, kind, language }))),
@@ -78,10 +84,11 @@ describe('a picture', () => {
       }
   })
 
-  it('names the cost as offers compute it', () => {
-    expect(exampleFigures({ amount: 100_000, months: 24, rate: 14, fee: 2 })).toEqual({
-      ...{ amount: '₹1,00,000', months: 24, emi: '₹4,801', apr: '16.44%', total: '₹1,15,224' },
-    })
+  it('names the cost by what is on offer, and of gold no example', () => {
+    const cost = (kind: 'personal' | 'gold') =>
+      creativeWords({ ...FACTS, kind, brand: 'CreditLane', partner: 'A' }, sayIn('en')).cost
+    expect(cost('personal')).toMatch(/EMI ₹4,801, APR 16\.44%, you repay ₹1,15,224\. APR 14\.84% to 42\.17%\./)
+    expect(cost('gold')).toMatch(/^The amount depends on weight and purity\. APR 14\.84% to 42\.17%/)
   })
 
   it('holds a code with room around it, on whole pixels', () => {

@@ -26,6 +26,7 @@ async function openWith(settings: Record<string, string> = {}): Promise<Open> {
     files,
     { find: () => Promise.resolve(null) },
     { brandOf: (request) => Promise.resolve(brandFromRequest(request)) },
+    { get: () => Promise.resolve(null) },
     systemClock,
   )
   return (path) => {

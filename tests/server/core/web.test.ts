@@ -37,6 +37,7 @@ beforeAll(async () => {
     files,
     { find: () => Promise.resolve(null) },
     { brandOf: (request) => Promise.resolve(brandFromRequest(request)) },
+    { get: () => Promise.resolve(null) },
     { now: () => now },
   )
   open = (path, headers = {}, method = 'GET') => {

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, eq, isNull, max, min } from 'drizzle-orm'
+import { and, asc, countDistinct, eq, isNull } from 'drizzle-orm'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Db } from '#server/db/client.ts'
 import { lenders } from '#server/db/schema.ts'
@@ -41,13 +41,4 @@ export async function countPlans(db: Db): Promise<number> {
     .from(insurancePlans)
     .where(eq(insurancePlans.status, 1))
   return row?.n ?? 0
-}
-
-/** Lowest and highest APR of the active lenders of a product, percent a year. */
-export async function aprRange(db: Db, product: ProductType): Promise<{ apr_min: number; apr_max: number }> {
-  const [row] = await db
-    .select({ least: min(lenders.apr_min), most: max(lenders.apr_max) })
-    .from(lenders)
-    .where(and(eq(lenders.product_kind, product), eq(lenders.lender_status, 1), isNull(lenders.deleted_at)))
-  return { apr_min: Number(row?.least ?? 0), apr_max: Number(row?.most ?? 0) }
 }

@@ -8,7 +8,7 @@ export const TERM_RANGES = {
   months: { min: 1, max: 240, step: 1, whole: true },
 } as const satisfies Record<keyof LoanTerms, { min: number; max: number; step: number; whole: boolean }>
 
-/** An example that is named as one: the terms that the landing page shows too. */
+/** What the calculator begins with, to be changed: an example, no offer. */
 export const EXAMPLE_TERMS: LoanTerms = { amount: 100_000, annualRate: 14, feePercent: 2, months: 24 }
 
 const PARAMETERS = { amount: 'amount', annualRate: 'rate', feePercent: 'fee', months: 'months' } as const

@@ -1,25 +1,26 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { LOAN_AMOUNT_MAX, LOAN_AMOUNT_MIN, MARKETED_TENURE_MAX } from '#src/contract/constants.ts'
+import { LOAN_AMOUNT_MAX, LOAN_AMOUNT_MIN } from '#src/contract/constants.ts'
+import { DEFAULT_PRODUCT, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
+import type { Example } from '#src/contract/finance/published-range.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { rupees } from '#src/lib/format.ts'
+import { publishedWords } from '#src/lib/published.ts'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
 import { Slider } from '#src/ui/site/Slider.tsx'
 
-const EXAMPLE_RATE = 14
-const EXAMPLE_FEE_PERCENT = 2
 const SHORTEST_MONTHS = 3
 
-/** What a loan would really cost, at an example rate that is named. */
-export function Calculator() {
+/** What a loan would really cost, at the rate and fee of the representative example. */
+export function Calculator({ example: { amount: usual, months: term, rate, fee } }: { example: Example }) {
   const { t } = useTranslation('landing')
-  const [amount, setAmount] = useState(100_000)
-  const [months, setMonths] = useState(24)
-  const cost = costLoan({ amount, months, annualRate: EXAMPLE_RATE, feePercent: EXAMPLE_FEE_PERCENT })
+  const [amount, setAmount] = useState(usual)
+  const [months, setMonths] = useState(term)
+  const cost = costLoan({ amount, months, annualRate: rate, feePercent: fee })
   const shown = wholeRupees(cost)
   return (
     <section className="mt40 card pad calc" aria-labelledby="cost-title">
@@ -27,7 +28,7 @@ export function Calculator() {
         <h2 className="h1" id="cost-title">
           {t('calculator.title')}
         </h2>
-        <p className="mut mt8">{t('calculator.lead', { rate: EXAMPLE_RATE, fee: EXAMPLE_FEE_PERCENT })}</p>
+        <p className="mut mt8">{t('calculator.lead', { rate, fee, ...publishedWords('personal') })}</p>
         <div className="mt24">
           <Slider
             label={t('calculator.amount')}
@@ -45,7 +46,7 @@ export function Calculator() {
             value={months}
             onChange={setMonths}
             min={SHORTEST_MONTHS}
-            max={MARKETED_TENURE_MAX}
+            max={longestTerm(DEFAULT_PRODUCT)}
             step={1}
             format={String}
           />
@@ -62,7 +63,7 @@ export function Calculator() {
         </p>
         <p className="xs mut mt8">{t('calculator.aprNote')}</p>
         <p className="mt12">
-          <Link className="link" to={withQuery(pathTo('costCalculator'), { amount, months })}>
+          <Link className="link" to={withQuery(pathTo('costCalculator'), { amount, months, rate, fee })}>
             {t('calculator.more')}
           </Link>
         </p>

@@ -13,6 +13,7 @@ import { OtherDevice } from '#src/features/handover/OtherDevice.tsx'
 import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/products/product-kinds.ts'
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { getBoot } from '#src/lib/boot.ts'
+import { publishedDay, publishedRange, publishedWords } from '#src/lib/published.ts'
 import { publicPath } from '#src/lib/product-ways.ts'
 import { forgetPath } from '#src/lib/remember.ts'
 import { patchSession } from '#src/lib/session-store.ts'
@@ -29,6 +30,8 @@ export function LandingPage() {
   const brand = useBrand()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const example = publishedRange('personal')?.example
+  const range = publishedWords('personal')
   const only = getBoot().flavour === 'dedicated' && pathname === '/' ? brand.dedicated : undefined
 
   useEffect(() => {
@@ -54,7 +57,7 @@ export function LandingPage() {
       <Hero lead={only?.lead[localeOf(i18n.language)]} samples={isOffered(brand.kinds, 'personal')} />
       <div className="wrap-c end">
         {!only && <Products kinds={brand.kinds} onChoose={choose} />}
-        <Calculator />
+        {example && <Calculator example={example} />}
         <OtherDevice />
         <HowItWorks />
         <Promises />
@@ -62,7 +65,7 @@ export function LandingPage() {
         <Questions />
         {brand.headline && !brand.ownHeadline && (
           <p className="sm mut mt40" id="headline-note">
-            {t('hero.footnote')}
+            {t('hero.footnote')} {range && t('layout:legal.range', range)}
           </p>
         )}
       </div>
@@ -78,6 +81,7 @@ interface ProductsProps {
 function Products({ kinds, onChoose }: ProductsProps) {
   const { t } = useTranslation(['landing', 'products'])
   const enquiries = ENQUIRY_KINDS.filter((kind) => isOffered(kinds, kind))
+  const asOf = publishedDay()
   const explained = offeredOf(LOAN_KINDS, kinds).flatMap(
     ({ productType }) => MARKETED_KINDS.find((each) => each.productType === productType) ?? [],
   )
@@ -93,7 +97,7 @@ function Products({ kinds, onChoose }: ProductsProps) {
       </div>
       {explained.length > 0 && (
         <p className="sm mut mt12">
-          {t('products.read')}
+          {asOf && t('products:asOf', { asOf })} {t('products.read')}
           {explained.map(({ page, segment, kind }, at) => (
             <Fragment key={segment}>
               {at > 0 ? ', ' : ' '}

@@ -10,6 +10,7 @@ import { isOffered, LOAN_KINDS, offeredOf, OTHER_KINDS } from '#src/features/pro
 import type { ProductKind } from '#src/features/products/product-kinds.ts'
 import { ProductTile } from '#src/features/products/ProductTile.tsx'
 import { lazyPart } from '#src/lib/lazy-part.ts'
+import { publishedDay } from '#src/lib/published.ts'
 import { startPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
@@ -28,6 +29,7 @@ export function ProductsPage() {
   const loans = offeredOf(LOAN_KINDS, offered)
   const others = offeredOf(OTHER_KINDS, offered)
   const enquiries = ENQUIRY_KINDS.filter((kind) => isOffered(offered, kind))
+  const asOf = publishedDay()
   const personal = isOffered(offered, 'personal')
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -77,6 +79,7 @@ export function ProductsPage() {
             {t('loans')}
           </h2>
           {tiles(loans, 'tiles four mt12')}
+          {asOf && loans.length > 0 && <p className="xs mut mt12">{t('asOf', { asOf })}</p>}
           {enquiries.length > 0 && (
             <>
               <p className="sm mut mt12">{t('otherLoans')}</p>

@@ -2,11 +2,11 @@ import '../gold.css'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GOLD_BULLET_MAX_MONTHS } from '#src/contract/entities/applications/application-details.ts'
-import { MARKETED_RATE_MAX, MARKETED_RATE_MIN } from '#src/contract/constants.ts'
 import { costLoan } from '#src/contract/finance/totals.ts'
 import type { LoanCost } from '#src/contract/finance/totals.ts'
 import { maxGoldLoan } from '#src/contract/finance/gold.ts'
 import { months as termWords, percent, rupees } from '#src/lib/format.ts'
+import { publishedRange } from '#src/lib/published.ts'
 import { Slider } from '#src/ui/site/Slider.tsx'
 
 interface RepaymentCompareProps {
@@ -17,12 +17,12 @@ interface RepaymentCompareProps {
   goldValue: number | null
 }
 
-const EXAMPLE_RATE = 18
-
-/** Paying every month against paying all at the end, at the same rate: what each costs, and how much each allows. */
+/** Paying every month against paying all at the end, at a rate that lenders here ask: what each costs, and how much each allows. */
 export function RepaymentCompare({ amount, months, goldValue }: RepaymentCompareProps) {
   const { t } = useTranslation('gold')
-  const [rate, setRate] = useState(EXAMPLE_RATE)
+  const range = publishedRange('gold')
+  const [rate, setRate] = useState(range?.rate_max ?? 0)
+  if (!range) return null
   if (amount === null || months === null) return <p className="sm mut">{t('repay.empty')}</p>
   const terms = { amount, months, annualRate: rate, feePercent: 0 }
   const emi = costLoan(terms)
@@ -48,9 +48,9 @@ export function RepaymentCompare({ amount, months, goldValue }: RepaymentCompare
           label={t('repay.rate')}
           value={rate}
           onChange={setRate}
-          min={Math.ceil(MARKETED_RATE_MIN)}
-          max={MARKETED_RATE_MAX}
-          step={1}
+          min={range.rate_min}
+          max={range.rate_max}
+          step={0.25}
           format={percent}
         />
       </div>

@@ -166,21 +166,6 @@ it('the language switch keeps what was typed and what was opened', async () => {
   expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('lang', 'en')
 })
 
-it('the calculator shows the honest figures of its example and follows what is typed', async () => {
-  const { user } = await renderApp('/')
-  const section = await screen.findByRole('region', { name: 'Work out the real cost' })
-  const figures = () =>
-    within(section)
-      .getAllByRole('definition')
-      .map((figure) => figure.textContent)
-  expect(figures()[0]).toBe('₹4,801')
-  expect(Number.parseFloat(figures()[1] ?? '')).toBeCloseTo(16.43, 1)
-  const amount = within(section).getByRole('textbox', { name: 'Amount' })
-  await user.clear(amount)
-  await user.type(amount, '200000{Enter}')
-  expect(figures()[0]).toBe('₹9,603')
-})
-
 describe('the brand', () => {
   it('with the ID card headline shows it to the letter, with its footnote, and asks for the terms, unticked', async () => {
     const { user } = await renderApp('/', { brand: 'campuskey', flavour: 'dedicated' })

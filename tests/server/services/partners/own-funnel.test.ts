@@ -58,6 +58,7 @@ describe.each(engines())("a partner's own funnel on %s", (engine) => {
       { template: () => '<html lang="en"><!--brand--><!--boot-->', files: () => null, prerenderer: null },
       server.deps.hosts,
       server.deps.funnels,
+      server.deps.published,
       server.clock,
     )
     const url = new URL(address, 'http://localhost')

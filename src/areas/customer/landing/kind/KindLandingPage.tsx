@@ -18,11 +18,11 @@ import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { Hero } from '../Hero.tsx'
 import { Promises } from '../LandingSections.tsx'
+import { KindFacts } from './KindFacts.tsx'
 
-const FACTS = ['amount', 'term', 'rate', 'needs'] as const
 const QUESTIONS = ['first', 'second', 'third'] as const
 
-/** The landing page of one kind of loan: its own words, typical figures, and the way into its product. */
+/** The landing page of one kind of loan: its own words, what is on offer, and the way into its product. */
 export function KindLandingPage() {
   const { pathname } = useLocation()
   const kind = marketedKind(pathname.split('/')[1])
@@ -70,15 +70,7 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
           <h2 className="h1" id="facts-title">
             {t('kind:facts')}
           </h2>
-          <dl className="card pad mt16 kind-facts">
-            {FACTS.map((fact) => (
-              <div key={fact}>
-                <dt>{t(`kind:fact.${fact}`)}</dt>
-                <dd>{own(`facts.${fact}`)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="sm mut mt12">{t('kind:typical')}</p>
+          <KindFacts kind={kind} />
           {enquiry && (
             <div className="mt16">
               <Note tone="warn">{t('kind:enquiry')}</Note>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceGroup } from '#src/features/marketing/ChoiceGroup.tsx'
 import { CreativeFilters } from '#src/features/marketing/CreativeFilters.tsx'
 import { CreativeGallery } from '#src/features/marketing/CreativeGallery.tsx'
-import { useAprRanges, usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
+import { usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
 import { loadFonts } from '#src/features/marketing/load-fonts.ts'
 import { useCreativeFilter } from '#src/features/marketing/use-creative-filter.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -20,7 +20,6 @@ export function BannersAndCreativesPage() {
   const { filter, change } = useCreativeFilter()
   const say = useSay()
   const { brand, partner } = usePartnerBrand()
-  const apr = useAprRanges()
   const { query, addressOf } = usePartnerLinks()
   const fonts = useQuery({
     queryKey: ['creative-fonts', brand?.font],
@@ -50,13 +49,13 @@ export function BannersAndCreativesPage() {
         <PageTitle lead={t('creatives.lead')}>{t('staff-titles:bannersAndCreatives')}</PageTitle>
       </TitleRow>
       <CreativeFilters filter={filter} onChange={change} />
-      <Loaded query={together({ apr, query, fonts })} failed={t('creatives.failed')} space="mt20" waiting={waiting}>
-        {(all) =>
+      <Loaded query={together({ query, fonts })} failed={t('creatives.failed')} space="mt20" waiting={waiting}>
+        {() =>
           say && brand ? (
             <CreativeGallery
               key={Object.values(filter).join()}
               filter={filter}
-              facts={{ brand, partner, aprOf: all.apr, linkOf: (kind) => addressOf(kind, 'qr'), say }}
+              facts={{ brand, partner, linkOf: (kind) => addressOf(kind, 'qr'), say }}
             />
           ) : (
             waiting

@@ -1,5 +1,4 @@
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -9,22 +8,22 @@ import { useSearchParams } from 'react-router-dom'
 import { ChoiceGroup } from '#src/features/marketing/ChoiceGroup.tsx'
 import { CHANNELS, composeMessage } from '#src/features/marketing/compose-message.ts'
 import type { OwnWords } from '#src/features/marketing/compose-message.ts'
-import { useAprRanges, usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
+import { usePartnerBrand, usePartnerLinks, useSay } from '#src/features/marketing/hooks.ts'
 import { LinkChoice } from '#src/features/marketing/LinkChoice.tsx'
-import { MARKETING_KINDS } from '#src/features/marketing/marketing-products.ts'
+import { isAdvertised, MARKETING_KINDS, onOffer } from '#src/features/marketing/marketing-products.ts'
 import { MessagePreview } from '#src/features/marketing/MessagePreview.tsx'
 import { mayBeSent, OwnWordsFields } from '#src/features/marketing/OwnWordsFields.tsx'
 import { currentLanguage } from '#src/lib/i18n.ts'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
-import { together } from '#src/ui/answer.ts'
 
 /** Texts for WhatsApp, SMS and e-mail: the partner's link and own words in them, the locked lines under them. */
 export function MessagingContentPage() {
   const { t } = useTranslation(['partner-marketing', 'staff-titles', 'common'])
   const [params, setParams] = useSearchParams()
-  const kind = MARKETING_KINDS.find((each) => each === params.get('product')) ?? 'personal'
+  const kinds = MARKETING_KINDS.filter(isAdvertised)
+  const kind = kinds.find((each) => each === params.get('product')) ?? kinds[0] ?? 'cards'
   const channel = CHANNELS.find((each) => each === params.get('channel')) ?? 'whatsapp'
   const language = LOCALES.find((each) => each === params.get('text')) ?? currentLanguage()
   const change = (next: Record<string, string>) =>
@@ -32,7 +31,6 @@ export function MessagingContentPage() {
 
   const say = useSay()
   const { brand, partner } = usePartnerBrand()
-  const apr = useAprRanges()
   const { query, linksOf, addressOf, plain } = usePartnerLinks([kind])
   const [chosen, setChosen] = useState<number>()
   // Until the partner writes a greeting, it is that of the text's language.
@@ -50,7 +48,7 @@ export function MessagingContentPage() {
         aria-label={t('messaging.product')}
         sx={{ mt: 5, display: 'flex', flexWrap: 'wrap', gap: { xs: 2, sm: 3 } }}
       >
-        {MARKETING_KINDS.map((each) => (
+        {kinds.map((each) => (
           <FilterChip
             key={each}
             label={t(`product.${each}`)}
@@ -76,8 +74,8 @@ export function MessagingContentPage() {
           <LinkChoice links={links} chosen={chosen} onChange={setChosen} />
           <OwnWordsFields words={words} onChange={onWords} />
         </Box>
-        <Loaded query={together({ apr, query })} failed={t('messaging.failed')} waiting={waiting}>
-          {(all) =>
+        <Loaded query={query} failed={t('messaging.failed')} waiting={waiting}>
+          {() =>
             say && brand ? (
               <MessagePreview
                 channel={channel}
@@ -90,7 +88,7 @@ export function MessagingContentPage() {
                     brand: brand.name,
                     partner,
                     link: addressOf(kind, 'link', chosen),
-                    apr: all.apr(PRODUCT[kind]),
+                    offer: onOffer(kind),
                   },
                   words,
                   say(language),

@@ -1,0 +1,40 @@
+import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
+import { publishedRange } from '#src/contract/finance/published-range.ts'
+import { LOAN_PRODUCTS } from '#src/contract/entities/shared/loan-products.ts'
+import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db/client.ts'
+import { listActiveLenders } from './db/repositories/catalogue/lenders.ts'
+import { createFreshValue, type FreshValue } from './fresh-value.ts'
+import type { Logger } from './log.ts'
+
+/** What is on offer today, in memory: every page says it. The same object as long as nothing changes; null = not known. */
+export type PublishedLoansTable = FreshValue<PublishedLoans | null>
+
+export function createPublishedLoans(db: Db, clock: Clock, log: Pick<Logger, 'error'>): PublishedLoansTable {
+  let known: PublishedLoans | null = null
+  return createFreshValue<PublishedLoans | null>(
+    known,
+    async () => {
+      const next = await readPublishedLoans(db, clock)
+      if (JSON.stringify(known) !== JSON.stringify(next)) known = next
+      return known
+    },
+    clock,
+    (error) => log.error({ err: error }, 'published loans not read'),
+  )
+}
+
+async function readPublishedLoans(db: Db, clock: Clock): Promise<PublishedLoans> {
+  const ranges = await Promise.all(
+    LOAN_PRODUCTS.map(async (product) => ({
+      kind: PRODUCTS[product].kind,
+      range: publishedRange(product, await listActiveLenders(db, product)),
+    })),
+  )
+  return {
+    as_of: istDay(clock.now()),
+    loans: Object.fromEntries(ranges.flatMap(({ kind, range }) => (range ? [[kind, range]] : []))),
+  }
+}
