@@ -99,7 +99,12 @@ const SIGNED_IN = [
   'src/contract/entities/profile/profile(-fields|-mapping)?\\.ts',
 ]
 /** Whatever shows or takes a date. No first screen does. */
-const CALENDAR = ['node_modules/dayjs/', 'src/lib/dates\\.ts', 'src/contract/(calendar-words|rules/calendar)\\.ts']
+const CALENDAR = [
+  'node_modules/dayjs/',
+  'src/lib/dates\\.ts',
+  'src/contract/(calendar-words|rules/calendar)\\.ts',
+  'locales/\\w+/calendar\\.json',
+]
 const THEME = [
   'node_modules/(@emotion|stylis|clsx|@mui/(system|styled-engine|private-theming|utils))/',
   'node_modules/@mui/material/(styles|zero-styled|utils|colors)/',

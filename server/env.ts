@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { DEFAULT_LOCALE, givenInEvery, inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
 
 export type Mode = 'demo' | 'test' | 'live'
@@ -159,10 +160,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
           address: need('COMPANY_ADDRESS', 'where letters reach the company'),
           insuranceLicence: need('INSURANCE_LICENCE', 'the licence number of the insurance intermediary'),
           officer: {
-            name: {
-              en: need('GRIEVANCE_OFFICER', 'the nodal grievance officer, whom the site names'),
-              hi: text('GRIEVANCE_OFFICER_HI') ?? text('GRIEVANCE_OFFICER') ?? '',
-            },
+            name: givenInEvery({
+              ...inEveryLocale((locale) => text(`GRIEVANCE_OFFICER_${locale.toUpperCase()}`) ?? undefined),
+              [DEFAULT_LOCALE]: need('GRIEVANCE_OFFICER', 'the nodal grievance officer, whom the site names'),
+            }),
             email: need('GRIEVANCE_EMAIL', 'where the grievance officer is written to'),
             phone: need('GRIEVANCE_PHONE', 'where the grievance officer is called'),
           },

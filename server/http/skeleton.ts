@@ -2,9 +2,8 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { logoImage } from '#src/contract/brands/logo-image.ts'
 import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
-import en from '#src/locales/en/common.json'
-import hi from '#src/locales/hi/common.json'
 import type { SessionArea } from '../session.ts'
+import { dictionary } from '../texts/dictionaries.ts'
 import { markup, type Markup } from './markup.ts'
 
 /** What stands on a page until its script has drawn it. */
@@ -20,8 +19,6 @@ export interface SkeletonFor {
   /** Whether the browser sent the area's cookie: the frame is drawn for it, else the sign-in. */
   signedIn: boolean
 }
-
-const LOADING: Record<Locale, string> = { en: en.loading, hi: hi.loading }
 
 /** Sizes are those of BackOfficeFrame, SideMenu and SignInPanel: nothing moves when they take its place. */
 const COMMON = `.skeleton{display:flex;min-height:100vh;background:var(--canvas)}
@@ -84,7 +81,7 @@ const signIn = (brand: Brand): Markup =>
 export function skeletonOf({ brand, area, language, signedIn }: SkeletonFor): Skeleton {
   const shapes = signedIn ? frame(brand, area) : signIn(brand)
   return {
-    html: markup`<p class="skeleton-said" role="status">${LOADING[language]}</p><div class="skeleton" aria-hidden="true">${shapes}</div>`,
+    html: markup`<p class="skeleton-said" role="status">${dictionary(language, 'common').loading}</p><div class="skeleton" aria-hidden="true">${shapes}</div>`,
     css: (COMMON + (signedIn ? FRAME : SIGN_IN)).replaceAll('\n', ''),
   }
 }

@@ -1,14 +1,15 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { OPTION_LISTS } from '#src/contract/option-lists/option-lists.ts'
 import { randomBytes } from 'node:crypto'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
+import { dictionary } from '../texts/dictionaries.ts'
 import { findWidget, type LiveWidget } from '../services/offers/find-widget.ts'
 import { jsonForScript, markup } from './markup.ts'
-import { WIDGET_WORDS } from './widget-words.ts'
 
 const PAGE = '/widget/eligibility'
 /** What a page of another site may load; everything else of ours stays with us. */
@@ -60,12 +61,14 @@ export async function serveWidget(deps: Deps, request: Request, url: URL, ip: st
   })
 }
 
-const gonePage = (language: Locale): string =>
-  markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${WIDGET_WORDS[language].title}</title></head><body><main><h1>${WIDGET_WORDS[language].title}</h1><p>${WIDGET_WORDS[language].gone}</p></main></body></html>`.toString()
+function gonePage(language: Locale): string {
+  const { title, gone } = dictionary(language, 'server').widget
+  return markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title></head><body><main><h1>${title}</h1><p>${gone}</p></main></body></html>`.toString()
+}
 
 /** A page within a page: the main part is the other one's. */
 function widgetPage({ brand: code, links }: LiveWidget, key: string, language: Locale, nonce: string): string {
-  const words = WIDGET_WORDS[language]
+  const words = dictionary(language, 'server').widget
   const brand = findBrand(code)
   const { action, onAction } = brandTokens(brand.primary, brand.secondary)
   const field = (name: string, label: string, longest?: number) =>
@@ -73,7 +76,8 @@ function widgetPage({ brand: code, links }: LiveWidget, key: string, language: L
   const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) =>
     markup`<div class="f"><label for="${name}">${label}</label><select id="${name}" name="${name}">${options.map(([value, text]) => markup`<option value="${value}">${text}</option>`)}</select></div>`
   const products = links.map(({ product }) => [product, words.products[PRODUCTS[product].kind]] as const)
-  const works = words.works.map((text, at) => [String(at + 1), text] as const)
+  const work = new Map(Object.entries(words.works))
+  const works = OPTION_LISTS.employmentStatus.map(({ id, key }) => [String(id), work.get(key) ?? ''] as const)
   return markup`<!doctype html>
 <html lang="${language}">
 <head>

@@ -1,28 +1,17 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { DEFAULT_LOCALE, localeOf } from '#src/contract/entities/shared/language.ts'
-import enCards from '#src/locales/en/credit-cards.json'
-import enLenders from '#src/locales/en/lenders-admin.json'
-import en from '#src/locales/en/rules.json'
-import enStaff from '#src/locales/en/staff-rules.json'
-import hiCards from '#src/locales/hi/credit-cards.json'
-import hiLenders from '#src/locales/hi/lenders-admin.json'
-import hi from '#src/locales/hi/rules.json'
-import hiStaff from '#src/locales/hi/staff-rules.json'
-
-type Staff = typeof enStaff
-type Fields = Record<string, string>
+import { DEFAULT_LOCALE, inEveryLocale, localeOf } from '#src/contract/entities/shared/language.ts'
+import { dictionary } from '../texts/dictionaries.ts'
 
 /** Rules that name fields of a form name them as the form does. */
-const withForms = (rules: Staff, card: Fields, lender: Fields) => ({
-  ...rules,
-  card: { ...rules.card, fields: card },
-  lender: { ...rules.lender, fields: lender },
+const RULES = inEveryLocale((language) => {
+  const staff = dictionary(language, 'staff-rules')
+  return {
+    ...dictionary(language, 'rules'),
+    ...staff,
+    card: { ...staff.card, fields: dictionary(language, 'credit-cards').fields },
+    lender: { ...staff.lender, fields: dictionary(language, 'lenders-admin').fields },
+  }
 })
-
-const DICTIONARIES: Record<Locale, unknown> = {
-  en: { ...en, ...withForms(enStaff, enCards.fields, enLenders.fields) },
-  hi: { ...hi, ...withForms(hiStaff, hiCards.fields, hiLenders.fields) },
-}
 
 /** The language a person reads: the app's own header, else the browser's, else English. */
 export function languageOf(headers: Headers): Locale {
@@ -46,7 +35,7 @@ export function wordsFor(key: string, field: string, language: Locale): string {
 }
 
 function lookUp(language: Locale, path: string): string | null {
-  let node: unknown = DICTIONARIES[language]
+  let node: unknown = RULES[language]
   for (const step of path.split('.'))
     node = typeof node === 'object' && node !== null && Object.hasOwn(node, step) ? Reflect.get(node, step) : undefined
   return typeof node === 'string' ? node : null

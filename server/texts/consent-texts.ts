@@ -1,4 +1,5 @@
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { Given } from '#src/contract/entities/shared/language.ts'
 import bureauCheck from './consents/bureau_check.json'
 import creditScore from './consents/credit_score.json'
 import kfsRead from './consents/kfs_read.json'
@@ -14,8 +15,8 @@ import terms from './consents/terms.json'
 interface KeptTexts {
   /** Where the words stand that are shown today: namespace:key, with all below it. */
   shown: readonly string[]
-  /** What was shown under each version, one entry a paragraph, in each language. */
-  versions: Readonly<Record<string, { en: readonly string[]; hi: readonly string[] } | undefined>>
+  /** What was shown under each version, one entry a paragraph, in each language that was offered then. */
+  versions: Readonly<Record<string, Given<string[]> | undefined>>
 }
 
 /** The words of every version of every consent that was ever asked for. A version that was shown is never changed. */

@@ -1,12 +1,7 @@
 import { dayMonthWords, monthWords } from '#src/contract/calendar-words.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { inAllLanguages } from './in-all-languages.ts'
 import { textsIn } from './texts-in.ts'
-
-/** Mails to partners' people, in every language: nobody has asked which one they read. No customer is in them. */
-interface Mail {
-  subject: string
-  text: string
-}
 
 const rupees = (amount: number): string =>
   new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(amount)
@@ -18,18 +13,15 @@ interface PaidNews {
   link: string
 }
 
-/** One mail of what is said in each language. */
-function inAllLanguages(brand: string, words: (language: Locale) => Mail): Mail {
-  const said = LOCALES.map(words)
-  return {
-    subject: `${brand}: ${said.map(({ subject }) => subject).join(' / ')}`,
-    text: said.map(({ text }) => text).join('\n\n'),
-  }
+// Mails to partners' people: nobody has asked which language they read. No customer is in them.
+const newsOf = (brand: string, words: Parameters<typeof inAllLanguages>[0]) => {
+  const { subject, text } = inAllLanguages(words)
+  return { subject: `${brand}: ${subject}`, text }
 }
 
 /** A month is paid: lines of the statement, and what they come to after tax, rupees. */
-export const paidMail = (news: PaidNews): Mail =>
-  inAllLanguages(news.brand, (language) => {
+export const paidMail = (news: PaidNews) =>
+  newsOf(news.brand, (language) => {
     const t = textsIn(language)
     const month = monthWords(news.month, language)
     return {
@@ -51,8 +43,8 @@ interface WeekNews {
 }
 
 /** What the last seven days came to. */
-export const weekMail = ({ brand, from, to, work, money, link }: WeekNews): Mail =>
-  inAllLanguages(brand, (language) => {
+export const weekMail = ({ brand, from, to, work, money, link }: WeekNews) =>
+  newsOf(brand, (language) => {
     const t = textsIn(language)
     const days = `${dayMonthWords(new Date(from), language)} – ${dayMonthWords(new Date(to), language)}`
     const subject = t('server:week.subject')

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type en from '#src/locales/en/server.json'
+import { dictionary } from './dictionaries.ts'
 
 type Dotted<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Dotted<Node[Key]>}`
@@ -8,17 +9,11 @@ type Dotted<Node> = {
 /** Says a text of the server's own: mails, short messages, words of files. Browsers have no use for them, nor get them. */
 type Say = (key: `server:${Dotted<typeof en>}`, values?: Readonly<Record<string, string | number>>) => string
 
-/** By file: a further language is found without being named here. */
-export const SERVER_TEXTS = import.meta.glob<object>('../../src/locales/*/server.json', {
-  import: 'default',
-  eager: true,
-})
-
 /** What the server says in a language. Values are put in once: what one of them says is not read again. */
 export const textsIn =
   (language: Locale): Say =>
   (key, values = {}) => {
-    let found: unknown = SERVER_TEXTS[`../../src/locales/${language}/server.json`]
+    let found: unknown = dictionary(language, 'server')
     for (const step of key.replace('server:', '').split('.'))
       found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined
     if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`)

@@ -30,7 +30,7 @@ const styles = import.meta.glob<string>(
     eager: true,
   },
 )
-const texts = import.meta.glob<ResourceKey>(['../locales/*/*.json', '!../locales/*/server.json'], {
+const texts = import.meta.glob<ResourceKey>(['../locales/*/*.json', '!../locales/*/{calendar,server}.json'], {
   import: 'default',
   eager: true,
 })

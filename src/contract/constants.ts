@@ -97,21 +97,5 @@ export const REVENUE_PERCENT_STEP = 0.001
 /** Largest value of a 32-bit integer column; larger ids are refused before they reach the database. */
 export const INT4_MAX = 2_147_483_647
 
-/** Month names in English, January first. Screens translate by index. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
 /** Largest picture that is taken, bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024

@@ -1,7 +1,7 @@
 import type { Brand, HostFlavour } from '#src/contract/brands/brand.ts'
 import { DEFAULT_BRAND } from '#src/contract/brands/default-brand.ts'
 import type { Company } from '#src/contract/entities/shared/company.ts'
-import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE, inEveryLocale, type Locale } from '#src/contract/entities/shared/language.ts'
 import type { PublishedLoans } from '#src/contract/finance/published-range.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
 
@@ -39,7 +39,7 @@ const DEFAULTS: Boot = {
     legalName: '',
     address: '',
     insuranceLicence: '',
-    officer: { name: { en: '', hi: '' }, email: '', phone: '' },
+    officer: { name: inEveryLocale(() => ''), email: '', phone: '' },
   },
   sandbox: false,
 }

@@ -10,8 +10,11 @@ import { getSession, patchSession } from './session-store.ts'
 
 type Texts = Record<string, ResourceKey>
 
-/** All but what the server alone says. */
-const files = import.meta.glob<{ default: ResourceKey }>(['../locales/*/*.json', '!../locales/*/server.json'])
+/** All but what the server alone says, and the names of months, which the calendar has. */
+const files = import.meta.glob<{ default: ResourceKey }>([
+  '../locales/*/*.json',
+  '!../locales/*/{calendar,server}.json',
+])
 
 /** Dictionaries come as one lazy chunk each, when a screen first asks for its namespace. */
 const backend: BackendModule = {

@@ -26,8 +26,19 @@ it('is decided in one place', () => {
   expect(found(new RegExp(`(?<!/locales/)['"](?:${codes})['"]`), named)).toEqual([])
 })
 
+it('is named in no record of code: what somebody gave in each is spread by givenInEvery, all else is made by inEveryLocale', () => {
+  const codes = LOCALES.join('|')
+  const named = /shared\/(language|company)\.ts$|brands\/registry\.ts$|^server\/seed\//
+  expect(
+    found(
+      new RegExp(`(?<![\\w'-])(?:${codes})\\??:\\s|(?<=\\w)\\.(?:${codes})\\b(?!\\.json)|\\{ (?:${codes})\\b`),
+      named,
+    ),
+  ).toEqual([])
+})
+
 it('has its words in the dictionaries: Devanagari stands in a few named files beside them', () => {
   const named =
-    /^src\/contract\/(calendar-words|rules\/(forbidden-words|penal-charge|typed)|brands\/registry|entities\/shared\/(company|language))\.ts$|^server\/seed\/|server\/http\/(offline-page|widget-words)\.ts$|merchants\/tell-merchant\.ts$|marketing\/load-fonts\.ts$|^src\/lib\/dates\.ts$/
+    /^src\/contract\/(calendar-words|rules\/(forbidden-words|penal-charge|typed)|brands\/registry|entities\/shared\/(company|language))\.ts$|^server\/seed\/|marketing\/load-fonts\.ts$|^src\/lib\/dates\.ts$/
   expect(found(/\p{Script=Devanagari}/u, named)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { partsBeyond, type FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
+import { inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -31,5 +32,5 @@ export async function saveFunnelDraft(
 
 const tidied = ({ headline, ...config }: FunnelConfig): FunnelConfig => ({
   ...config,
-  headline: headline && { en: tidyText(headline.en), hi: tidyText(headline.hi) },
+  headline: headline && inEveryLocale((locale) => tidyText(headline[locale])),
 })

@@ -2,6 +2,8 @@ import { NOTIFICATION_DEFAULTS } from '#src/contract/entities/partners/partner-s
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
+import { inAllLanguages } from '#server/texts/in-all-languages.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { openPartnerRequest } from '../support/shared/partner-ticket-view.ts'
 
 /** A mail to the person who asked, unless the partner has switched it off: that there is an answer, never what it says. */
@@ -9,9 +11,10 @@ export async function tellPartnerOfAnswer(deps: Deps, row: HelpRequestRow, partn
   const details = await findPartnerDetails(deps.db, partnerId)
   if (!(details?.notifications.tickets ?? NOTIFICATION_DEFAULTS.tickets)) return
   const { email } = openPartnerRequest(deps, row)
-  await deps.mail.send({
-    to: email,
-    subject: `Your ticket ${row.ticket}`,
-    text: `Your ticket ${row.ticket} has an answer. Sign in to the partner portal and open Communication to read it.`,
-  })
+  const { ticket } = row
+  const mail = inAllLanguages((language) => ({
+    subject: textsIn(language)('server:ticket.subject', { ticket }),
+    text: textsIn(language)('server:ticket.partner', { ticket }),
+  }))
+  await deps.mail.send({ to: email, ...mail })
 }

@@ -1,3 +1,4 @@
+import { givenInEvery } from '#src/contract/entities/shared/language.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { Brand, LogoShape, LogoTone } from './brand.ts'
 import { DEFAULT_BRAND } from './default-brand.ts'
@@ -63,16 +64,16 @@ export const BRANDS: readonly Brand[] = [
       },
     },
     tancApply: true,
-    headline: {
+    headline: givenInEvery({
       en: 'Need Money? Get Instant Credit With Your ID Card!*',
       hi: 'पैसों की ज़रूरत है? अपने ID कार्ड से तुरंत क्रेडिट पाएँ!*',
-    },
+    }),
     dedicated: {
       productType: PRODUCT.personal,
-      lead: {
+      lead: givenInEvery({
         en: 'One loan for students and staff of Vidyapur University. See the APR, EMI, fees and total cost before you apply.',
         hi: 'विद्यापुर यूनिवर्सिटी के छात्रों और कर्मचारियों के लिए एक लोन। आवेदन से पहले APR, EMI, फ़ीस और कुल ख़र्च देखें।',
-      },
+      }),
     },
     hosts: [
       { host: 'campuskey.example', flavour: 'dedicated' },

@@ -15,10 +15,7 @@ import { MARKETING_KINDS, plainAddress } from './marketing-products.ts'
 import type { MarketingKind } from './marketing-products.ts'
 
 const NAMESPACE = 'partner-marketing'
-const TEXTS: Readonly<Record<Locale, () => Promise<{ default: object }>>> = {
-  en: () => import('#src/locales/en/partner-marketing.json'),
-  hi: () => import('#src/locales/hi/partner-marketing.json'),
-}
+const TEXTS = import.meta.glob<object>('../../locales/*/partner-marketing.json', { import: 'default' })
 
 /** The words of a text or picture in its own language: customers read Hindi where the partner reads English. */
 export function useSay(): ((language: Locale) => Say) | undefined {
@@ -27,7 +24,11 @@ export function useSay(): ((language: Locale) => Say) | undefined {
     queryFn: async () => {
       for (const language of LOCALES)
         if (!i18n.hasResourceBundle(language, NAMESPACE))
-          i18n.addResourceBundle(language, NAMESPACE, (await TEXTS[language]()).default)
+          i18n.addResourceBundle(
+            language,
+            NAMESPACE,
+            (await TEXTS[`../../locales/${language}/${NAMESPACE}.json`]?.()) ?? {},
+          )
       return true
     },
     staleTime: Infinity,

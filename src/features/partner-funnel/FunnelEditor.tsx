@@ -11,6 +11,7 @@ import {
   withinSwitches,
 } from '#src/contract/entities/partners/funnel-config.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
+import { inEveryLocale, LOCALES } from '#src/contract/entities/shared/language.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
@@ -22,7 +23,7 @@ import { ProductsPart } from './ProductsPart.tsx'
 import { Versions } from './Versions.tsx'
 import { FieldsPart, HeadlinePart } from './WordsParts.tsx'
 
-const NO_WORDS = { en: '', hi: '' }
+const NO_WORDS = inEveryLocale(() => '')
 
 const startOf = ({ draft, published, allowed }: OwnFunnel): FunnelConfig =>
   withinSwitches(draft ?? published ?? PLAIN_FUNNEL, allowed)
@@ -130,7 +131,7 @@ export function FunnelEditor({ funnel, base, readOnly }: FunnelEditorProps) {
           headline={typed.headline ?? NO_WORDS}
           locked={lock('headline')}
           problems={problems}
-          onChange={(headline) => change({ headline: headline.en || headline.hi ? headline : null })}
+          onChange={(headline) => change({ headline: LOCALES.some((locale) => headline[locale]) ? headline : null })}
         />
         <ColoursPart
           base={base}

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
+import { localeFacts, localeOf, LOCALES } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
@@ -38,7 +38,7 @@ export function PhonePreview({ brand }: { brand: Brand }) {
         >
           {LOCALES.map((locale) => (
             <ToggleButton key={locale} value={locale} lang={locale}>
-              {t(`preview.${locale}`)}
+              {localeFacts(locale).name}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

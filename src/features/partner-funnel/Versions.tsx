@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import type { OwnFunnel } from './hooks.ts'
 
@@ -47,7 +48,7 @@ export function Versions({ versions, readOnly, busy, onRollBack }: VersionsProps
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {t('versions.by', { at: published_at === null ? '' : dateTime(published_at), name: created_by })}
               </Typography>
-              {config.headline && <Typography variant="body2">{config.headline.en}</Typography>}
+              {config.headline && <Typography variant="body2">{config.headline[DEFAULT_LOCALE]}</Typography>}
             </Box>
             {status === 'published' ? (
               <Chip size="small" color="success" variant="outlined" label={t('versions.now')} />

@@ -1,4 +1,4 @@
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { localeFacts, localeOf, LOCALES, type LocalText } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -11,33 +11,27 @@ import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { FunnelPart } from './FunnelPart.tsx'
 
-type Headline = { en: string; hi: string }
-
 interface HeadlinePartProps {
-  headline: Headline
+  headline: LocalText
   locked: boolean
   problems: Readonly<Record<string, string>>
-  onChange: (headline: Headline) => void
+  onChange: (headline: LocalText) => void
 }
 
-/** The partner's own headline in both languages; empty in both = the usual one. */
+/** The partner's own headline in every language; empty in all = the usual one. */
 export function HeadlinePart({ headline, locked, problems, onChange }: HeadlinePartProps) {
-  const { t } = useTranslation(['partner-funnel', 'rules'])
+  const { t, i18n } = useTranslation(['partner-funnel', 'rules'])
+  const names = new Intl.DisplayNames(localeFacts(localeOf(i18n.language)).intl, { type: 'language' })
   return (
     <FunnelPart part="headline" locked={locked}>
       <Box sx={{ display: 'grid', gap: 4 }}>
         {LOCALES.map((language) => {
           const problem = problems[`headline.${language}`]
-          const error = problem ? t(problem, { field: t(`headline.${language}`) }) : null
+          const label = t('headline.in', { language: names.of(language) })
+          const error = problem ? t(problem, { field: label }) : null
           const help = t('headline.left', { count: HEADLINE_MAX - headline[language].length })
           return (
-            <FormField
-              key={language}
-              id={`funnel-headline-${language}`}
-              label={t(`headline.${language}`)}
-              error={error}
-              help={help}
-            >
+            <FormField key={language} id={`funnel-headline-${language}`} label={label} error={error} help={help}>
               {(describedBy) => (
                 <OutlinedInput
                   id={`funnel-headline-${language}`}

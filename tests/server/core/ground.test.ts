@@ -97,6 +97,9 @@ describe('the settings', () => {
   it('of live mode are complete or refused, each by its name', () => {
     expect(readEnv(LIVE).mode).toBe('live')
     expect(JSON.stringify(readEnv(LIVE).company)).not.toContain('CreditLane')
+    expect(readEnv(LIVE).company.officer.name).toEqual({ en: 'R. Iyer', hi: 'R. Iyer' })
+    const named = readEnv({ ...LIVE, GRIEVANCE_OFFICER_HI: 'आर. अय्यर' })
+    expect(named.company.officer.name).toEqual({ en: 'R. Iyer', hi: 'आर. अय्यर' })
     for (const name of Object.keys(LIVE).filter((each) => each !== 'CREDITLANE_MODE'))
       expect(() => readEnv({ ...LIVE, [name]: '' }), name).toThrow(`${name} is missing`)
     expect(() => readEnv({ CREDITLANE_MODE: 'live' })).toThrow(

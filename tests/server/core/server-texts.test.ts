@@ -7,7 +7,9 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { customers } from '#server/db/schema.ts'
 import { answerTicket } from '#server/services/support/answer-ticket.ts'
 import { lineWords } from '#server/texts/payout-words.ts'
-import { SERVER_TEXTS, textsIn } from '#server/texts/texts-in.ts'
+import { inAllLanguages } from '#server/texts/in-all-languages.ts'
+import { DICTIONARIES } from '#server/texts/dictionaries.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { textLike } from '../services/shared/journey.ts'
 import { makeTestServer, NOTICE_VERSION } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -15,8 +17,8 @@ import type { TestServer } from '#tests/setup/server.ts'
 const fileOf = (language: string) => `../../src/locales/${language}/server.json`
 
 it('the folders of all languages are found, and no other', () => {
-  const folders = readdirSync('src/locales').map(fileOf)
-  expect(Object.keys(SERVER_TEXTS).sort()).toEqual(folders.sort())
+  const found = Object.keys(DICTIONARIES).filter((file) => file.endsWith('/server.json'))
+  expect(found.sort()).toEqual(readdirSync('src/locales').map(fileOf).sort())
 })
 
 it('a text without a value, or that nobody wrote, is refused and not sent', () => {
@@ -40,7 +42,7 @@ describe('a language with an entry and a dictionary', () => {
   let server: TestServer
   beforeAll(async () => {
     LOCALES.push(TEST_LANGUAGE)
-    SERVER_TEXTS[fileOf(TEST_LANGUAGE)] = bracketed(SERVER_TEXTS[fileOf('en')] ?? {})
+    DICTIONARIES[fileOf(TEST_LANGUAGE)] = bracketed(DICTIONARIES[fileOf('en')] ?? {})
     server = await makeTestServer()
     server.deps.limits.profile = 'relaxed'
     server.clock.set(new Date('2026-12-01T05:00:00Z'))
@@ -48,7 +50,7 @@ describe('a language with an entry and a dictionary', () => {
   afterAll(async () => {
     await server.close()
     LOCALES.pop()
-    Reflect.deleteProperty(SERVER_TEXTS, fileOf(TEST_LANGUAGE))
+    Reflect.deleteProperty(DICTIONARIES, fileOf(TEST_LANGUAGE))
   })
 
   const last = (to: string) => server.deps.outbox?.list(to)[0]
@@ -74,6 +76,20 @@ describe('a language with an entry and a dictionary', () => {
     const { ticket } = (await browser.post('/api/help-request', asked)).body as { ticket: string }
     await answerTicket(server.deps, ticket, 'They are on their way.')
     expect(last('9876543210')?.text).toMatch(new RegExp(`^\\[.+: your ticket ${ticket} has an answer\\. .+\\]$`))
+  })
+
+  it('is the language of the widget on a page of a partner', async () => {
+    const { body } = await server.browser().get(`/widget/eligibility?key=none&lang=${TEST_LANGUAGE}`)
+    expect(body).toContain('<h1>[Which lenders may match?]</h1><p>[This check is not available here any more.]</p>')
+  })
+
+  it('is in a mail to somebody whose language nobody has asked', () => {
+    const said = inAllLanguages((language) => {
+      const t = textsIn(language)
+      return { subject: t('server:ticket.subject', { ticket: 'T' }), text: t('server:ticket.partner', { ticket: 'T' }) }
+    })
+    expect(said.subject).toBe('Your ticket T / आपका टिकट T / [Your ticket T]')
+    expect(said.text.split('\n\n')).toHaveLength(LOCALES.length)
   })
 
   it('is the language of a line in a file of earnings', () => {

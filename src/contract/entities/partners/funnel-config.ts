@@ -1,5 +1,6 @@
 import { array, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
+import { DEFAULT_LOCALE, inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { isoInstant, listOf, rowId, strictObject } from '#src/contract/entities/shared/fields.ts'
 import type { Brand, ProductKindName } from '#src/contract/brands/brand.ts'
 import { PRODUCT_KIND_NAMES } from '#src/contract/brands/brand.ts'
@@ -33,7 +34,7 @@ const different = (list: readonly unknown[] | undefined) => !list || new Set(lis
 
 /**
  * Schema of a funnel as a partner saves it: products shown, in their order, at least one besides vouchers and enquiries; the optional
- * questions that are asked; the headline in both languages; the two brand colours, on which text stays readable whatever
+ * questions that are asked; the headline in every language; the two brand colours, on which text stays readable whatever
  * they are.
  */
 export const funnelConfigSchema = strictObject({
@@ -45,7 +46,7 @@ export const funnelConfigSchema = strictObject({
   fields: array(string<OptionalField>().oneOf(OPTIONAL_FIELDS, 'rules:choice.unknown').defined())
     .test('different', 'rules:choice.unknown', different)
     .defined(),
-  headline: strictObject({ en: headlineText(), hi: headlineText() }).nullable().defined(),
+  headline: strictObject(inEveryLocale(headlineText)).nullable().defined(),
   colours: strictObject({ primary: colour(), secondary: colour() }).nullable().defined(),
 })
 
@@ -60,14 +61,24 @@ export const PLAIN_FUNNEL: FunnelConfig = {
   colours: null,
 }
 
+/** A headline that was saved before there was a language says in it what it says in the default one. */
+function withEveryLanguage(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('headline' in stored)) return stored
+  const { headline } = stored
+  if (typeof headline !== 'object' || headline === null || !(DEFAULT_LOCALE in headline)) return stored
+  const usual: unknown = headline[DEFAULT_LOCALE]
+  return { ...stored, headline: { ...inEveryLocale(() => usual), ...headline } }
+}
+
 /** The stored funnel; one that does not fit the rules (any more) is the plain one. */
 export function funnelConfigOf(stored: unknown): FunnelConfig {
-  if (!funnelConfigSchema.isValidSync(stored, { strict: true })) return PLAIN_FUNNEL
-  const { products, fields, headline, colours } = stored
+  const whole = withEveryLanguage(stored)
+  if (!funnelConfigSchema.isValidSync(whole, { strict: true })) return PLAIN_FUNNEL
+  const { products, fields, headline, colours } = whole
   return {
     products,
     fields: OPTIONAL_FIELDS.filter((field) => fields.includes(field)),
-    headline: headline && { en: headline.en, hi: headline.hi },
+    headline: headline && inEveryLocale((locale) => headline[locale]),
     colours: colours && { primary: colours.primary, secondary: colours.secondary },
   }
 }

@@ -2,6 +2,7 @@ import { string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { CONSENT_PURPOSES } from './consent-purposes.ts'
+import { inEveryLocale } from '../shared/language.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 
 const consentFields = {
@@ -21,8 +22,7 @@ export const consentTextParams = strictObject(consentFields)
 /** The words of one version, a string for each paragraph; `{{lender}}` and `{{brand}}` stand where names were. */
 export const consentTextSchema = strictObject({
   ...consentFields,
-  en: listOf(string().defined()),
-  hi: listOf(string().defined()),
+  ...inEveryLocale(() => listOf(string().defined())),
 })
 export type ConsentText = InferType<typeof consentTextSchema>
 

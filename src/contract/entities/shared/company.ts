@@ -1,4 +1,4 @@
-import type { Locale } from './language.ts'
+import { givenInEvery, type LocalText } from './language.ts'
 
 /** Who runs this site, as the law has it named: in the terms, the policy, the footer and wherever one may complain. */
 export interface Company {
@@ -8,7 +8,7 @@ export interface Company {
   /** Of the insurance intermediary; IRDAI wants it on the page. */
   insuranceLicence: string
   /** Nodal grievance redressal officer. */
-  officer: { name: Record<Locale, string>; email: string; phone: string }
+  officer: { name: LocalText; email: string; phone: string }
 }
 
 /** Of a demonstration, which says so beside it. */
@@ -18,7 +18,7 @@ export const INVENTED_COMPANY: Company = {
   insuranceLicence: 'CA 0000',
   // .example never reaches anybody, and the number is not in use.
   officer: {
-    name: { en: 'Meera Kulkarni', hi: 'मीरा कुलकर्णी' },
+    name: givenInEvery({ en: 'Meera Kulkarni', hi: 'मीरा कुलकर्णी' }),
     email: 'grievance@creditlane.example',
     phone: '1800 000 0000',
   },

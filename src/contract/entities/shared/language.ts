@@ -15,7 +15,7 @@ export interface Language {
 
 /**
  * Every language of the product, by the name of its folder in `src/locales`; the first is the default. A further one is a
- * folder, an entry, and the words that the compiler then misses. `intl`: how its lists are joined; `tall`: its letters stand higher than Latin ones and need air.
+ * folder and an entry. `intl`: how its lists are joined; `tall`: its letters stand higher than Latin ones and need air.
  */
 const LOCALE_TABLE = {
   en: { id: 1, name: 'English', intl: 'en-IN', tall: false },
@@ -25,12 +25,22 @@ const LOCALE_TABLE = {
 export type Locale = keyof typeof LOCALE_TABLE
 /** Text in every language of the product. */
 export type LocalText = Record<Locale, string>
+/** What somebody gave in the default language, and in as many others as they have it. */
+export type Given<T> = Record<typeof DEFAULT_LOCALE, T> & Partial<Record<Locale, T>>
 
 export const LOCALES = Object.keys(LOCALE_TABLE) as Locale[]
 export const DEFAULT_LOCALE = 'en' satisfies Locale
 
 /** The language of the columns `<name>_hi`, in which staff give the words of cards and lenders a second time. */
 export const TRANSLATED = 'hi' satisfies Locale
+
+/** One for each language, made from its code. */
+export const inEveryLocale = <T>(make: (locale: Locale) => T): Record<Locale, T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+
+/** One for each language: where none was given, the one of the default language stands for it. */
+export const givenInEvery = <T>(given: Given<T>): Record<Locale, T> =>
+  inEveryLocale((locale) => given[locale] ?? given[DEFAULT_LOCALE])
 
 /** What is peculiar to a language. */
 export const localeFacts = (locale: Locale): (typeof LOCALE_TABLE)[Locale] => LOCALE_TABLE[locale]

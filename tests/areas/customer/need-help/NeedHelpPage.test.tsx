@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import { bodyOf } from '#tests/server/services/shared/journey.ts'
 import type { Company } from '#src/contract/entities/shared/company.ts'
+import { givenInEvery } from '#src/contract/entities/shared/language.ts'
 import { recordPosts } from '#tests/features/sign-in/sign-in-steps.ts'
 
 const SENT = 'Your request have been sent successfully'
@@ -126,7 +127,11 @@ const COMPANY: Company = {
   legalName: 'Udhaar Bazaar Private Limited',
   address: '4 MG Road, Pune 411001',
   insuranceLicence: 'CA 0815',
-  officer: { name: { en: 'R. Iyer', hi: 'आर. अय्यर' }, email: 'officer@udhaar.example', phone: '020 1234 5678' },
+  officer: {
+    name: givenInEvery({ en: 'R. Iyer', hi: 'आर. अय्यर' }),
+    email: 'officer@udhaar.example',
+    phone: '020 1234 5678',
+  },
 }
 
 it.each([

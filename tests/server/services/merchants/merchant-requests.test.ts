@@ -6,6 +6,8 @@ import { partnerDetails } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -67,6 +69,9 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
     expect(await view(id)).toMatchObject({ status: 'approved' })
     expect(mails()).toHaveLength(1)
     expect(mails()[0]?.text).toContain('/partner/login')
+    const { reference } = await view(id)
+    for (const language of LOCALES)
+      expect(mails()[0]?.text).toContain(textsIn(language)('server:merchant.approved.subject', { reference }))
     const kept = [mails(), await server.deps.db.select().from(auditLog), await server.deps.db.select().from(partners)]
     expect(JSON.stringify(kept)).not.toContain(password)
   })
