@@ -5,8 +5,7 @@ import { LENDER_KINDS, JOURNEYS } from '#src/contract/entities/catalogue/lender.
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
-import type { RankableLender } from '#src/contract/finance/ranking.ts'
-import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
+import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import { penalChargeWords } from '#server/texts/penal-charge-words.ts'
 import { lenders } from './schema.ts'
 
@@ -95,10 +94,7 @@ export const OFFER_COLUMNS = {
 }
 
 /** What ranking reads of a stored lender, in rupees, percent a year and days of India. */
-export function toRankable({
-  entity_kind,
-  ...row
-}: Pick<Row, keyof typeof OFFER_COLUMNS>): RankableLender & SpecialOfferFields {
+export function toRankable({ entity_kind, ...row }: Pick<Row, keyof typeof OFFER_COLUMNS>): OfferingLender {
   const penal_charge_amount = orNull(row.penal_charge_amount, toRupees)
   return {
     ...row,
@@ -127,6 +123,13 @@ export function toRankable({
     lender_status: flagOf(row.lender_status),
     so_status: flagOf(row.so_status),
   }
+}
+
+/** The same of a whole row, and of a removed one that it makes no offers: what a version of a lender is. */
+export function toVersion(row: Row): OfferingLender {
+  const names = Object.keys(OFFER_COLUMNS) as (keyof typeof OFFER_COLUMNS)[]
+  const read = Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, keyof typeof OFFER_COLUMNS>
+  return { ...toRankable(read), ...(row.deleted_at === null ? {} : { lender_status: 0 }) }
 }
 
 /** A stored lender with everything the admin can set. */

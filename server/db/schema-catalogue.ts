@@ -1,4 +1,5 @@
 import { index, integer, jsonb, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import { lenders } from './schema.ts'
 import { paise } from './paise-column.ts'
 
@@ -39,6 +40,25 @@ export const lenderRevenues = pgTable(
     deleted_at: at('deleted_at'),
   },
   (t) => [index('lender_revenues_lender').on(t.lender_id, t.sort_order)],
+)
+
+/**
+ * What matching, costing and ordering read of a lender, each time that changed: ranking receipts name these rows, so that a
+ * list can be computed again from the very figures it was made from. A lender that is removed is switched off here.
+ */
+export const lenderVersions = pgTable(
+  'lender_versions',
+  {
+    version_id: integer('version_id').primaryKey().generatedAlwaysAsIdentity(),
+    lender_id: integer('lender_id')
+      .notNull()
+      .references(() => lenders.lender_id),
+    /** Of `facts`, whatever the order of their names. */
+    digest: text('digest').notNull(),
+    facts: jsonb('facts').$type<OfferingLender>().notNull(),
+    created_at: at('created_at').notNull(),
+  },
+  (t) => [index('lender_versions_lender').on(t.lender_id, t.version_id), index('lender_versions_digest').on(t.digest)],
 )
 
 /** Changed criteria that are tried, published now or at a date, or taken back. */

@@ -392,6 +392,10 @@ export const offerLists = pgTable(
     /** In clear, from an earlier version. */
     inputs: jsonb('inputs').$type<Record<string, unknown>>(),
     shown: jsonb('shown').$type<number[]>().notNull(),
+    /** Rows of `lender_versions`; null of a list that is older than they are. */
+    lender_versions: jsonb('lender_versions').$type<number[]>(),
+    /** Each lender's line as it was shown, as a digest: what a later computation is compared with. */
+    lines_enc: text('lines_enc'),
     created_at: created(),
   },
   (t) => [

@@ -38,6 +38,7 @@ import { healthRoutes } from './public/health.ts'
 import { helpRequestRoutes } from './public/help-request.ts'
 import { languageRoutes } from './public/languages.ts'
 import { lenderWebhookRoutes } from './public/lender-webhooks.ts'
+import { methodRoutes } from './public/method.ts'
 import { openApiRoutes } from './public/openapi.ts'
 import { otpRoutes } from './public/otp.ts'
 import { partnerThemeRoutes } from './public/partner-theme.ts'
@@ -49,6 +50,7 @@ import { signInRoutes } from './public/sign-in.ts'
 /** One handler for every row of the contract; the server checks the pairing again when it starts. */
 export const HANDLERS = {
   ...healthRoutes,
+  ...methodRoutes,
   ...openApiRoutes,
   ...prospectRoutes,
   ...otpRoutes,

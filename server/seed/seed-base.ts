@@ -3,7 +3,7 @@ import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
 import { hashPassword } from '../crypto/password.ts'
 import type { Db } from '../db/client.ts'
 import { lenderSlug, toLenderRow } from '../db/lender-row.ts'
-import { createLenders } from '../db/repositories/catalogue/lenders.ts'
+import { createLenders, keepFirstVersions } from '../db/repositories/catalogue/lenders.ts'
 import { admins, partners, partnerUsers } from '../db/schema.ts'
 import { seedCreditCards } from './credit-cards.ts'
 import { seedInsurancePlans } from './insurance-plans.ts'
@@ -62,6 +62,7 @@ export async function seedBase(db: Db, { demoAccounts, now = new Date() }: SeedB
     db,
     rows.map((lender) => ({ ...toLenderRow(lender), slug: SLUGS.get(lender.name) ?? lenderSlug(lender.name) })),
   )
+  if (now !== null) await keepFirstVersions(db, now)
   await seedRevenueTypes(db)
   if (!demoAccounts) return
   await seedDemoAccounts(db)

@@ -149,6 +149,7 @@ const freshSlab = async ({ server }: World) => (await createLenderRevenue(server
 const CALLS = {
   getHealth: () => ({ path: '/api/health' }),
   getOpenApi: () => ({ path: '/api/openapi.json' }),
+  getMethod: () => ({ path: '/api/method' }),
   createProspect: () => ({
     path: '/api/prospect',
     body: { product_type: 'Personal Loans', utms: { utm_source: 'x' } },
@@ -283,6 +284,10 @@ const CALLS = {
   nudgeApplication: async (world) => {
     const { app_id } = await apply(world, SILENT_LENDER)
     return { path: `/api/applications/${app_id}/nudge` }
+  },
+  replayOffers: async (world) => {
+    await completeProfile(world)
+    return { path: `/api/offers/${world.a.appId}/replays` }
   },
   getWhatIf: async (world) => {
     await completeProfile(world)
@@ -486,6 +491,10 @@ const CALLS = {
       tenure_months: 24,
       collateral_value: null,
     },
+  }),
+  replayCustomerLists: ({ a }) => ({
+    path: '/api/customer-eligibility/lists',
+    body: { customer: String(a.userId), reason: 'Customer asked on the phone' },
   }),
   checkExistingCustomer: async (world) => {
     await completeProfile(world)

@@ -3,6 +3,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { checkCustomerEligibility } from '#server/services/offers/check-customer-eligibility.ts'
+import { replayCustomerLists } from '#server/services/offers/replay-customer-lists.ts'
 import { exportDedupeChecks } from '#server/services/identity/export-dedupe-checks.ts'
 import { listDedupeChecks } from '#server/services/identity/list-dedupe-checks.ts'
 
@@ -12,6 +13,15 @@ export const adminEligibilityRoutes: Handlers<typeof adminEligibilityEndpoints> 
     call.audit({
       object: `customer:${answer.customer.user_id}`,
       after: { reason: tidyText(call.body.reason), reference: answer.application?.reference ?? null },
+    })
+    return answer
+  },
+
+  replayCustomerLists: async (call) => {
+    const answer = await replayCustomerLists(call.deps, call.body)
+    call.audit({
+      object: `customer:${answer.user_id}`,
+      after: { reason: tidyText(call.body.reason), reference: answer.reference },
     })
     return answer
   },

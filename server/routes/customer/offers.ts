@@ -2,8 +2,9 @@ import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { getKfs } from '#server/services/offers/get-kfs.ts'
 import { listOffers } from '#server/services/offers/list-offers.ts'
+import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
 
-type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'getKfs'>
+type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'replayOffers' | 'getKfs'>
 
 /** Numbers in a query arrive as text. */
 const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
@@ -15,6 +16,10 @@ const wishIn = (query: { amount?: string | undefined; tenure?: string | undefine
 
 export const offerRoutes: Handlers<Rows> = {
   getOffers: ({ deps, params, query, session }) => listOffers(deps, params.appId, wishIn(query), session),
+
+  replayOffers: async ({ deps, params, session }) => ({
+    data: await replayOfferLists(deps, params.appId, session),
+  }),
 
   getKfs: async ({ deps, params, query, session }) => ({
     data: await getKfs(deps, params.appId, Number(params.lenderId), wishIn(query), session),

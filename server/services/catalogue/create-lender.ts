@@ -77,7 +77,8 @@ export async function createLender(deps: Deps, name: string): Promise<Lender> {
   return transaction(deps, async (deps) => {
     for (let namesake = 1; namesake <= MAX_NAMESAKES; namesake += 1) {
       if (await isLenderNameTaken(deps.db, name)) throw nameTaken()
-      const row = await createLenderRow(deps.db, { ...values, slug: namesake === 1 ? slug : `${slug}-${namesake}` })
+      const named = { ...values, slug: namesake === 1 ? slug : `${slug}-${namesake}` }
+      const row = await createLenderRow(deps.db, named, deps.clock.now())
       if (row) return toLender(row)
     }
     throw nameTaken()

@@ -23,7 +23,8 @@ export async function removeLender(deps: Deps, lenderId: number): Promise<Lender
         'Applications are under way with this lender, so it cannot be deleted. Switch it off instead.',
       )
     await callOffScheduledDrafts(deps.db, lenderId)
-    await updateLenderRow(deps.db, lenderId, { deleted_at: deps.clock.now() })
+    const now = deps.clock.now()
+    await updateLenderRow(deps.db, lenderId, { deleted_at: now }, now)
     return toLender(row)
   })
 }

@@ -21,7 +21,7 @@ export async function restoreLender(deps: Deps, lenderId: number): Promise<Lende
     if (await isLenderNameTaken(deps.db, lender.name, lenderId)) throw cannotRestore('nameTaken')
     const groups = new Set(lender.lender_group_ids)
     if ((await countLenderGroups(deps.db, [...groups])) !== groups.size) throw cannotRestore('groupGone')
-    await updateLenderRow(deps.db, lenderId, { deleted_at: null })
+    await updateLenderRow(deps.db, lenderId, { deleted_at: null }, deps.clock.now())
     return lender
   })
 }

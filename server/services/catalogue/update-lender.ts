@@ -41,7 +41,7 @@ export async function updateLender(
     await checkReferences(deps.db, changed, property)
     const problem = lenderProblem(changed, property) ?? figureProblem(before, changed)
     if (problem !== null) throw refused(problem)
-    const saved = await updateLenderRow(deps.db, lender_id, columnsOf(changed, property))
+    const saved = await updateLenderRow(deps.db, lender_id, columnsOf(changed, property), deps.clock.now())
     return { before: { [property]: before[property] }, after: { [property]: toLender(saved)[property] } }
   })
 }

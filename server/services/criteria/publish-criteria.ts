@@ -22,7 +22,7 @@ export async function publishCriteria(deps: Deps, draftId: number): Promise<Crit
     if (draft.status !== 'draft' && draft.status !== 'scheduled') throw decided(draft)
     const before = storedCriteria(draft.replaced)
     const after = storedCriteria(draft.changes)
-    await replaceCriteria(deps.db, lender, before, after)
+    await replaceCriteria(deps, lender, before, after)
     await updateCriteriaDraftRow(deps.db, draftId, { status: 'published', publish_at: deps.clock.now() })
     return { lender_id: draft.lender_id, before, after }
   })

@@ -28,7 +28,7 @@ export async function publishDueCriteria(
     try {
       if (!draft || row.deleted_at !== null) throw notFound()
       const [before, after] = [storedCriteria(draft.replaced), storedCriteria(draft.changes)]
-      await replaceCriteria(deps.db, toLender(row), before, after)
+      await replaceCriteria(deps, toLender(row), before, after)
       await updateCriteriaDraftRow(deps.db, draft_id, { status: 'published' })
       await writeAudit(deps, { ...by, action: 'criteria.publish', before, after })
     } catch (error) {

@@ -17,7 +17,7 @@ export async function rollBackCriteria(deps: Deps, draftId: number): Promise<Cri
     if (draft.status === 'rolled_back') throw decided(draft)
     const published = draft.status === 'published'
     const [before, after] = [storedCriteria(draft.changes), storedCriteria(draft.replaced)]
-    if (published) await replaceCriteria(deps.db, lender, before, after)
+    if (published) await replaceCriteria(deps, lender, before, after)
     await updateCriteriaDraftRow(deps.db, draftId, { status: 'rolled_back' })
     return published ? { lender_id: draft.lender_id, before, after } : null
   })

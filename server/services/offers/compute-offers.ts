@@ -7,10 +7,9 @@ import { missingForProduct } from '#src/contract/entities/profile/product-comple
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { goldValue } from '#src/contract/finance/gold.ts'
-import { rankOffers } from '#src/contract/finance/ranking.ts'
+import { makeOffers } from '#src/contract/finance/make-offers.ts'
+import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import type { OffersRequest, RankedOffers } from '#src/contract/finance/ranking.ts'
-import { specialOfferOf } from '#src/contract/finance/special-offer.ts'
-import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
 import type { Applicant } from '#src/contract/finance/eligibility.ts'
 import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
@@ -39,6 +38,7 @@ export interface ComputedOffers {
   customer: CustomerRow
   applicant: Applicant
   request: OffersRequest
+  lenders: OfferingLender[]
   ranked: RankedOffers
 }
 
@@ -88,22 +88,7 @@ export async function computeOffers(
     credit_score,
     postal_code: profile.postal_code,
   }
-  const ranked = tellSpecialOffers(rankOffers(applicant, lenders, request), lenders, request.today)
-  return { application, customer, applicant, request, ranked }
-}
-
-/** Special offers come to the finished order: they cannot move it. */
-function tellSpecialOffers(
-  ranked: RankedOffers,
-  lenders: readonly (SpecialOfferFields & { lender_id: number })[],
-  today: string,
-): RankedOffers {
-  const offers = new Map(lenders.map((lender) => [lender.lender_id, specialOfferOf(lender, today)]))
-  const matched = ranked.matched.map((offer) => {
-    const special_offer = offers.get(offer.lender_id)
-    return special_offer ? { ...offer, special_offer } : offer
-  })
-  return { ...ranked, matched }
+  return { application, customer, applicant, request, lenders, ranked: makeOffers(applicant, lenders, request) }
 }
 
 /** What is asked for: now, when the customer applied, or in the form. */

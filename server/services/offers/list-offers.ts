@@ -1,6 +1,7 @@
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
-import { createOfferList, sealInputs } from '#server/db/repositories/offers/offer-lists.ts'
+import { versionsOf } from '#server/db/repositories/catalogue/lender-versions.ts'
+import { createOfferList, sealInputs, sealLines } from '#server/db/repositories/offers/offer-lists.ts'
 import type { ListInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -8,10 +9,11 @@ import type { Deps } from '#server/deps.ts'
 import { scoreReader } from '../profile/shared/kept-score.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { ComputedOffers, LoanWish } from './compute-offers.ts'
+import { shownLines } from './shared/shown-lines.ts'
 
 /**
  * Every active lender of the product, matched at its true cost or not matched with its reasons; each answer leaves a
- * receipt from which it can be computed again.
+ * receipt from which `replay-offer-lists.ts` computes it again.
  * @throws as computeOffers
  */
 export async function listOffers(
@@ -27,9 +29,11 @@ export async function listOffers(
   return { method: METHOD, request: { amount, tenure_months }, matched, not_matched }
 }
 
-async function recordOfferList(deps: Deps, { application, customer, applicant, request, ranked }: ComputedOffers) {
+async function recordOfferList(deps: Deps, computed: ComputedOffers) {
+  const { application, customer, applicant, request, lenders, ranked } = computed
   const { user_id, data_key } = customer
   if (data_key === null) throw new Error('a customer without a key')
+  const now = deps.clock.now()
   await transaction(deps, async (deps) => {
     // Withdrawing takes the score out of the receipts that are there; one that comes later must not bring it back.
     const scored = applicant.credit_score !== 'not_checked'
@@ -45,7 +49,9 @@ async function recordOfferList(deps: Deps, { application, customer, applicant, r
       product_type: request.product_type,
       inputs_enc: sealInputs(deps.vault, data_key, inputs),
       shown: ranked.matched.map((offer) => offer.lender_id),
-      created_at: deps.clock.now(),
+      lender_versions: await versionsOf(deps.db, lenders, now),
+      lines_enc: sealLines(deps.vault, data_key, shownLines(ranked)),
+      created_at: now,
     })
   })
 }

@@ -7,6 +7,7 @@ const KINDS: ReadonlyMap<string, ProfileView['kind']> = new Map(
   Object.entries<ProfileView['kind']>({
     'masquerade.start': 'screens',
     'customer.view-eligibility': 'matching',
+    'customer.replay-lists': 'lists',
   }),
 )
 

@@ -44,7 +44,7 @@ export const ADMIN_SCREENS = {
   'customer-eligibility': screen(
     () => import('./customer-eligibility/CustomerEligibilityPage.tsx'),
     'CustomerEligibilityPage',
-    ['admin', 'staff', 'eligibility', 'offers', 'options', 'form', 'rules'],
+    ['admin', 'staff', 'eligibility', 'offers', 'replay', 'options', 'form', 'rules'],
   ),
   'csr-portal': adminLater,
   'csr-portal/:id/:pid': adminLater,

@@ -46,7 +46,7 @@ export const CUSTOMER_SCREENS = {
     'form',
     'rules',
   ]),
-  offers: screen(() => import('./user/offers/OffersPage.tsx'), 'OffersPage', MONEY),
+  offers: screen(() => import('./user/offers/OffersPage.tsx'), 'OffersPage', [...MONEY, 'replay']),
   offerDetail: screen(() => import('./user/offer-detail/OfferDetailPage.tsx'), 'OfferDetailPage', [
     ...MONEY,
     'calculator',
@@ -121,7 +121,7 @@ export const CUSTOMER_SCREENS = {
     'form',
     'rules',
   ]),
-  businessOffers: screen(() => import('./user/offers/OffersPage.tsx'), 'OffersPage', MONEY),
+  businessOffers: screen(() => import('./user/offers/OffersPage.tsx'), 'OffersPage', [...MONEY, 'replay']),
   businessOfferDetail: screen(() => import('./user/offer-detail/OfferDetailPage.tsx'), 'OfferDetailPage', [
     ...MONEY,
     'calculator',

@@ -2,6 +2,7 @@ import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { LOAN_PRODUCTS } from '../entities/shared/loan-products.ts'
 import { DEDUPE_RESULTS, DEDUPE_SOURCES, dedupeCheckSchema } from '../entities/identity/dedupe-check.ts'
+import { replaySchema } from '../entities/offers/replay.ts'
 import { isoDay, listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../entities/offers/offer.ts'
 import { customerReference, staffReason } from '../rules/customer-reference.ts'
@@ -63,6 +64,24 @@ export const adminEligibilityEndpoints = defineEndpoints({
     }),
     limit: 'write',
     audit: 'customer.view-eligibility',
+  },
+  replayCustomerLists: {
+    method: 'POST',
+    path: '/api/customer-eligibility/lists',
+    area: 'admin',
+    pages: ['customer-eligibility'],
+    summary:
+      'The newest lists that a customer was shown for an application, each made again from its receipt. The customer sees who looked and why.',
+    masquerade: 'deny',
+    body: customerEligibilityForm,
+    response: strictObject({
+      user_id: rowId(),
+      /** Null while no loan has been started. */
+      reference: string().nullable().defined(),
+      lists: listOf(replaySchema),
+    }),
+    limit: 'write',
+    audit: 'customer.replay-lists',
   },
   listDedupeChecks: {
     method: 'GET',

@@ -8,6 +8,7 @@ import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/s
 import { kfsSchema, proposalNumber } from '../entities/offers/kfs.ts'
 import { maskedInfoSchema } from '../entities/profile/masked-info.ts'
 import { offersAnswerSchema } from '../entities/offers/offer.ts'
+import { replaySchema } from '../entities/offers/replay.ts'
 import { productTypeSchema } from '../entities/shared/product-type-schema.ts'
 import { profileUpdateSchema, servedProfileSchema } from '../entities/profile/profile-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
@@ -123,6 +124,17 @@ export const customerEndpoints = defineEndpoints({
     params: appParams,
     query: loanQuery,
     response: offersAnswerSchema,
+    limit: 'read',
+  },
+  replayOffers: {
+    method: 'GET',
+    path: '/api/offers/{appId}/replays',
+    area: 'customer',
+    owner: 'app_id',
+    summary: 'The newest lists that were shown, each made again from its receipt: the same, or what differs and why.',
+    masquerade: 'allow',
+    params: appParams,
+    response: strictObject({ data: listOf(replaySchema) }),
     limit: 'read',
   },
   getKfs: {

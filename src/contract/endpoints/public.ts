@@ -4,6 +4,7 @@ import { boolean, mixed, number, string } from 'yup'
 import { brandInfoSchema } from '../entities/partners/brand-info.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
 import { helpRequestBodySchema } from '../entities/support/help-request.ts'
+import { methodStateSchema } from '../entities/offers/offer.ts'
 import { languageListSchema } from '../entities/shared/language-schema.ts'
 import { optionSchema } from '../entities/profile/option-list.ts'
 import { outboxMessageSchema } from '../entities/messages/outbox-message.ts'
@@ -37,6 +38,16 @@ export const publicEndpoints = defineEndpoints({
     summary: 'This description of every call.',
     masquerade: 'allow',
     response: anyRecord,
+    limit: 'read',
+  },
+  getMethod: {
+    method: 'GET',
+    path: '/api/method',
+    area: 'public',
+    summary:
+      "The published way of matching, since when it holds, and when a lender's rules, rates or fees last changed.",
+    masquerade: 'allow',
+    response: strictObject({ data: methodStateSchema }),
     limit: 'read',
   },
   createProspect: {

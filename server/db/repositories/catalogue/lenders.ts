@@ -1,18 +1,15 @@
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { RankableLender } from '#src/contract/finance/ranking.ts'
-import type { SpecialOfferFields } from '#src/contract/finance/special-offer.ts'
+import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import type { Db } from '#server/db/client.ts'
-import { OFFER_COLUMNS, toRankable } from '#server/db/lender-row.ts'
+import { OFFER_COLUMNS, toRankable, toVersion } from '#server/db/lender-row.ts'
 import { lenders } from '#server/db/schema.ts'
+import { keepLenderVersions } from './lender-versions.ts'
 
 export type LenderRow = typeof lenders.$inferSelect
 
 /** Active lenders of a product as ranking reads them, in rupees and percent a year, with their special offers. */
-export async function listActiveLenders(
-  db: Db,
-  product: ProductType,
-): Promise<(RankableLender & SpecialOfferFields)[]> {
+export async function listActiveLenders(db: Db, product: ProductType): Promise<OfferingLender[]> {
   const rows = await db
     .select(OFFER_COLUMNS)
     .from(lenders)
@@ -29,6 +26,12 @@ export async function findLender(db: Db, lenderId: number): Promise<LenderRow | 
 /** Adds the lenders that are not there yet; what the admin has changed stays. */
 export async function createLenders(db: Db, rows: (typeof lenders.$inferInsert)[]): Promise<void> {
   await db.insert(lenders).values(rows).onConflictDoNothing()
+}
+
+/** Of every lender without one, as on a first start. */
+export async function keepFirstVersions(db: Db, now: Date): Promise<void> {
+  const rows = await db.select().from(lenders)
+  await keepLenderVersions(db, rows.map(toVersion), now)
 }
 
 /** Lenders that have not been deleted, on or off, in the order they were created. */
@@ -68,18 +71,22 @@ export async function isLenderNameTaken(db: Db, name: string, exceptId = 0): Pro
   return row !== undefined
 }
 
-/** Answers null when another lender has the slug. */
-export async function createLenderRow(db: Db, row: typeof lenders.$inferInsert): Promise<LenderRow | null> {
+/** Answers null when another lender has the slug. The lender's first version is kept with it. */
+export async function createLenderRow(db: Db, row: typeof lenders.$inferInsert, now: Date): Promise<LenderRow | null> {
   const [created] = await db.insert(lenders).values(row).onConflictDoNothing({ target: lenders.slug }).returning()
+  if (created) await keepLenderVersions(db, [toVersion(created)], now)
   return created ?? null
 }
 
+/** Writes the changes, and the version that they make where an offer is made of what changed. */
 export async function updateLenderRow(
   db: Db,
   lenderId: number,
   changes: Partial<typeof lenders.$inferInsert>,
+  now: Date,
 ): Promise<LenderRow> {
   const [row] = await db.update(lenders).set(changes).where(eq(lenders.lender_id, lenderId)).returning()
   if (!row) throw new Error('the lender was not written')
+  await keepLenderVersions(db, [toVersion(row)], now)
   return row
 }

@@ -28,6 +28,51 @@ export async function createOfferList(db: Db, row: typeof offerLists.$inferInser
   await db.insert(offerLists).values(row)
 }
 
+/** One lender's line of a list and the digest of what it said, in the order shown: offers first. */
+export type ShownLine = readonly [lender_id: number, digest: string]
+
+/** Lines say what a lender asks and the customer has, so they go with the customer's key. */
+export const sealLines = (vault: Vault, dataKey: string, lines: readonly ShownLine[]): string =>
+  vault.seal(dataKey, JSON.stringify(lines), 'offer_lists.lines')
+
+/** Null of a list that is older than such lines, and of an erased customer. */
+export const openLines = (vault: Vault, { data_key, lines_enc }: ReceiptRow): ShownLine[] | null =>
+  data_key === null || lines_enc === null
+    ? null
+    : (JSON.parse(vault.open(data_key, lines_enc, 'offer_lists.lines')) as ShownLine[])
+
+/** A receipt as it is computed again. */
+export interface ReceiptRow extends PastOfferList {
+  method_version: string
+  lender_versions: number[] | null
+  lines_enc: string | null
+  created_at: Date
+}
+
+/** The newest receipts of one application of this customer. */
+export async function listReceipts(
+  db: Db,
+  of: { user_id: number; app_id: string },
+  limit: number,
+): Promise<ReceiptRow[]> {
+  return db
+    .select({
+      offer_list_id: offerLists.offer_list_id,
+      user_id: offerLists.user_id,
+      inputs_enc: offerLists.inputs_enc,
+      data_key: customers.data_key,
+      method_version: offerLists.method_version,
+      lender_versions: offerLists.lender_versions,
+      lines_enc: offerLists.lines_enc,
+      created_at: offerLists.created_at,
+    })
+    .from(offerLists)
+    .innerJoin(customers, eq(customers.user_id, offerLists.user_id))
+    .where(and(eq(offerLists.user_id, of.user_id), eq(offerLists.app_id, of.app_id)))
+    .orderBy(desc(offerLists.offer_list_id))
+    .limit(limit)
+}
+
 export interface PastOfferList {
   offer_list_id: number
   user_id: number

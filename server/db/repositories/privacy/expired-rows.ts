@@ -17,7 +17,7 @@ import {
   sessions,
 } from '#server/db/schema.ts'
 import { contacts, transferCodes } from '#server/db/schema-care.ts'
-import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
 import { webhookDeliveries } from '#server/db/schema-partner.ts'
 import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
 import { heldCustomers } from './legal-holds.ts'
@@ -74,6 +74,26 @@ export const SWEEPS = {
       free(tx, keyFactStatements.user_id, now),
     ),
   ),
+  // Figures of lenders that were replaced by newer ones before the oldest receipt was made. A list may be written a moment
+  // after the change that it was made before.
+  lender_versions: rowsOf(lenderVersions, lenderVersions.version_id, (tx, now) => {
+    const replaced = expiredBefore('receipts', now).toISOString()
+    return and(
+      sql`exists (select from lender_versions newer where newer.lender_id = ${lenderVersions.lender_id}
+        and newer.version_id > ${lenderVersions.version_id} and newer.created_at <= ${replaced}::timestamptz)`,
+      notExists(
+        tx
+          .select({ one: sql`1` })
+          .from(offerLists)
+          .where(
+            and(
+              sql`${offerLists.created_at} <= ${replaced}::timestamptz + interval '1 day'`,
+              sql`${offerLists.lender_versions} @> to_jsonb(${lenderVersions.version_id})`,
+            ),
+          ),
+      ),
+    )
+  }),
   contacts: rowsOf(contacts, contacts.contact_id, (tx, now) =>
     and(lte(contacts.at, expiredBefore('messages', now)), free(tx, contacts.user_id, now)),
   ),

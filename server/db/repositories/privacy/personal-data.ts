@@ -74,7 +74,10 @@ export async function listAuditOfViews(db: Db, userId: number): Promise<AuditRow
           and(eq(auditLog.action, 'masquerade.start'), eq(auditLog.object, subject)),
           and(eq(auditLog.action, 'masquerade.view'), eq(auditLog.on_behalf_of, subject)),
           and(like(auditLog.action, '%reveal%'), eq(auditLog.object, subject)),
-          and(eq(auditLog.action, 'customer.view-eligibility'), eq(auditLog.object, subject)),
+          and(
+            inArray(auditLog.action, ['customer.view-eligibility', 'customer.replay-lists']),
+            eq(auditLog.object, subject),
+          ),
         ),
       ),
     )

@@ -9,6 +9,7 @@ import { findCriteriaDraft } from '#server/db/repositories/criteria/criteria-dra
 import type { CriteriaDraftRow } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { sameValue } from '#server/services/shared/changed-meanwhile.ts'
+import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
 
 /** The values that a lender has for the criteria of `changes`. */
@@ -55,7 +56,12 @@ export const storedCriteria = (stored: Record<string, unknown> | null): Criteria
  * Writes `next` over criteria that must still be `expected`.
  * @throws AppError `conflict` naming the properties that somebody changed meanwhile; `validation` as `withCriteria`
  */
-export async function replaceCriteria(db: Db, lender: Lender, expected: Criteria, next: Criteria): Promise<void> {
+export async function replaceCriteria(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  lender: Lender,
+  expected: Criteria,
+  next: Criteria,
+): Promise<void> {
   const moved = criteriaOf(expected).filter(([name, value]) => !sameValue(lender[name], value))
   if (moved.length > 0)
     throw new AppError(
@@ -64,5 +70,6 @@ export async function replaceCriteria(db: Db, lender: Lender, expected: Criteria
       { errors: Object.fromEntries(moved.map(([name]) => [name, JSON.stringify(lender[name])])) },
     )
   const row = toLenderRow(withCriteria(lender, next))
-  await updateLenderRow(db, lender.lender_id, Object.fromEntries(criteriaOf(next).map(([name]) => [name, row[name]])))
+  const columns = Object.fromEntries(criteriaOf(next).map(([name]) => [name, row[name]]))
+  await updateLenderRow(db, lender.lender_id, columns, clock.now())
 }

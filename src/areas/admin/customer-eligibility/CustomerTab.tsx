@@ -17,6 +17,7 @@ import { FormErrorSummary } from '#src/ui/form/FormErrorSummary.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { CustomerAndReason } from './CustomerAndReason.tsx'
 import { EligibilityResult } from './EligibilityResult.tsx'
+import { ShownLists } from './ShownLists.tsx'
 
 type Answer = ResponseOf<(typeof adminEligibilityEndpoints)['checkExistingCustomer']>
 
@@ -69,6 +70,7 @@ export function CustomerTab() {
       {check.data && check.data.application && check.data.missing.length === 0 && (
         <EligibilityResult answer={check.data} />
       )}
+      {check.data?.application && <ShownLists key={check.submittedAt} look={check.variables} />}
     </>
   )
 }

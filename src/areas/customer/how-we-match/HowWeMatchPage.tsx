@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { GST_PERCENT } from '#src/contract/constants.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { call } from '#src/lib/http.ts'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const CRITERIA = ['income', 'age', 'work', 'score', 'amount', 'term', 'share', 'value', 'area', 'rest'] as const
@@ -64,6 +67,23 @@ export function HowWeMatchPage() {
           </tbody>
         </table>
       </div>
+      <h2 className="h2">{t('match.lendersTitle')}</h2>
+      <p>{t('match.lenders')}</p>
+      <QueryScope>
+        <LendersChanged />
+      </QueryScope>
     </article>
   )
+}
+
+/** The method is part of the program; what lenders ask for is not, so its day is asked for. */
+function LendersChanged() {
+  const { t } = useTranslation('legal')
+  const { data } = useQuery({
+    queryKey: ['method'],
+    queryFn: async ({ signal }) => (await call('getMethod', { signal })).data,
+  })
+  return data?.lenders_changed_at ? (
+    <p>{t('match.lendersChanged', { date: dateShort(data.lenders_changed_at) })}</p>
+  ) : null
 }

@@ -1,7 +1,7 @@
 import { boolean, mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
-import { isoDay, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { refusalSchema } from './refusal.ts'
 import { CHARGE_FIGURES, JOURNEYS, LENDER_KINDS, lenderSlug } from '../catalogue/lender.ts'
 
@@ -103,6 +103,10 @@ export type NotMatchedLender = InferType<typeof notMatchedLenderSchema>
 /** Version of the published way of matching and ranking, with the ISO day it took effect. */
 export const methodSchema = strictObject({ version: string().defined(), effective: isoDay() })
 export type Method = InferType<typeof methodSchema>
+
+/** The method, and when the figures it works on last changed; null while no lender has any. */
+export const methodStateSchema = methodSchema.concat(strictObject({ lenders_changed_at: isoInstant().nullable() }))
+export type MethodState = InferType<typeof methodStateSchema>
 
 /** Answer of GET /api/offers/{appId}: every active lender of the product is in exactly one of the two lists. */
 export const offersAnswerSchema = strictObject({

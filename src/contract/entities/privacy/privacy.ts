@@ -61,7 +61,7 @@ export type Contact = InferType<typeof contactSchema>
  */
 export const profileViewSchema = strictObject({
   kind: string()
-    .oneOf(['screens', 'reveal', 'matching'] as const)
+    .oneOf(['screens', 'reveal', 'matching', 'lists'] as const)
     .defined(),
   role_id: number().integer().min(1).max(3).nullable().defined(),
   reason: string().nullable().defined(),

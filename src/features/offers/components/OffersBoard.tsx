@@ -37,10 +37,12 @@ interface OffersBoardProps {
   children?: ReactNode
   /** Where there is room above the offers, else below: on a phone the first offer comes first. */
   whatIf?: ReactNode
+  /** What stands below everything: the way to check the list. */
+  check?: ReactNode
 }
 
 /** Request, filters, order, offers, comparison, and the lenders that did not match. */
-export function OffersBoard({ answer, view, onChange, busy, children, whatIf }: OffersBoardProps) {
+export function OffersBoard({ answer, view, onChange, busy, children, whatIf, check }: OffersBoardProps) {
   const { t } = useTranslation('offers')
   const wide = useWide()
   const [sheet, setSheet] = useState<'filter' | 'request' | 'compare' | null>(null)
@@ -146,6 +148,7 @@ export function OffersBoard({ answer, view, onChange, busy, children, whatIf }: 
           </div>
         </div>
       )}
+      {check}
       <div className="mt16">
         <Note icon="info">{t('illustrative')}</Note>
       </div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { renderApp } from '#tests/setup/render-app.tsx'
-import { startCustomer } from '#tests/server/services/shared/journey.ts'
+import { getOffers, startCustomer } from '#tests/server/services/shared/journey.ts'
 
 const REASON = 'Asked on the phone'
 
@@ -13,7 +13,9 @@ describe('eligibility of a customer', () => {
     const { user } = await renderApp('/admin/customer-eligibility?tab=customer', {
       actor: 'admin1',
       prepare: async ({ server }) => {
-        const { browser } = await startCustomer(server)
+        const customer = await startCustomer(server)
+        const { browser } = customer
+        await getOffers(customer)
         const { body } = await browser.get('/api/applications')
         reference = (body as { data: { reference: string }[] }).data[0]?.reference ?? ''
       },
@@ -39,6 +41,12 @@ describe('eligibility of a customer', () => {
     expect(screen.getByText(/^CL-\d+: Personal loan, ₹1,00,000 for \d+ months$/)).toHaveTextContent(reference)
     expect(screen.getByRole('region', { name: /^Matched \([1-9]/ })).toBeVisible()
     expect(screen.getByRole('region', { name: /^Not matched \(/ })).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Check the lists shown' }))
+    expect(
+      await screen.findByText(`Each list that the customer was shown for ${reference}, made again from its receipt.`),
+    ).toBeVisible()
+    expect(screen.getByText('The same again: every lender, every figure and the order.')).toBeVisible()
   })
 
   it('says in Hindi what is missing', async () => {

@@ -1,3 +1,4 @@
+import { updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -69,6 +70,16 @@ describe('how we match', () => {
     const changes = within(screen.getByRole('table')).getAllByRole('row').slice(1)
     expect(changes.at(-1)).toHaveTextContent(METHOD.version)
     expect(changes.at(-1)).toHaveTextContent(dateShort(METHOD.effective))
+  })
+
+  it('says when a lender last changed a figure', async () => {
+    const at = new Date('2027-03-09T06:00:00Z')
+    await renderApp('/how-we-match', {
+      prepare: async ({ server }) => {
+        await updateLenderRow(server.deps.db, 16, { rate_max: '34' }, at)
+      },
+    })
+    expect(await screen.findByText('They last changed on 9 Mar 2027.')).toBeInTheDocument()
   })
 })
 

@@ -24,7 +24,7 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
   })
   beforeEach(async () => {
     await server.reset()
-    if (asSeeded) await updateLenderRow(server.deps.db, ID, asSeeded)
+    if (asSeeded) await updateLenderRow(server.deps.db, ID, asSeeded, server.clock.now())
     server.deps.limits.profile = 'relaxed'
     admin = (await server.signInAdmin(1)).browser
   })
@@ -184,7 +184,7 @@ describe.each(engines())('criteria that are tried on %s', (engine) => {
   it('writes down that a draft whose lender is gone, or that is gone itself, was not published', async () => {
     const [orphan, lost] = [await create({ min_age: 25 }), await create({ max_age: 55 })]
     for (const draft of [orphan, lost]) bodyOf(await act(draft, 'schedule', { publish_at: inDays(1).toISOString() }))
-    await updateLenderRow(server.deps.db, ID, { deleted_at: server.clock.now() })
+    await updateLenderRow(server.deps.db, ID, { deleted_at: server.clock.now() }, server.clock.now())
     await server.deps.db.delete(criteriaDrafts).where(eq(criteriaDrafts.draft_id, lost))
     server.clock.set(inDays(2))
     await runDueJobs(server.deps)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router-dom'
 import { ScoreConsent } from '#src/features/consents/components/ScoreConsent.tsx'
 import { useConsents } from '#src/features/consents/hooks.ts'
+import { CheckLists } from '#src/features/offers/components/CheckLists.tsx'
 import { OffersBoard } from '#src/features/offers/components/OffersBoard.tsx'
 import { WhatIf } from '#src/features/offers/components/WhatIf.tsx'
 import { ScoreRow } from '#src/features/offers/components/ScoreRow.tsx'
@@ -59,6 +60,7 @@ export function OffersPage() {
               onChange={change}
               busy={offers.isPlaceholderData}
               whatIf={<WhatIf appId={appId} request={view.request} onRequest={(request) => change({ request })} />}
+              check={<CheckLists appId={appId} />}
             >
               <ScoreConsent />
               <ScoreRow appId={appId} />

@@ -1,0 +1,9 @@
+import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { getMethod } from '#server/services/offers/get-method.ts'
+
+type Rows = Pick<typeof publicEndpoints, 'getMethod'>
+
+export const methodRoutes: Handlers<Rows> = {
+  getMethod: async ({ deps }) => ({ data: await getMethod(deps) }),
+}
