@@ -24,7 +24,8 @@ export interface Env {
   logLevel: string
   /** False removes the service worker from every browser that has it. */
   serviceWorker: boolean
-  sms: { url: string; token: string; sender: string } | null
+  /** `reportSecret` signs what the operators report of messages; null = nothing is reported. */
+  sms: { url: string; token: string; sender: string; reportSecret: string | null } | null
   smtp: { url: string; from: string } | null
   /** One REST hub that speaks to the lenders; `webhookSecret` signs what it reports back. */
   lenders: { url: string; token: string; webhookSecret: string } | null
@@ -110,6 +111,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
           url: need('SMS_GATEWAY_URL', 'the SMS gateway'),
           token: need('SMS_GATEWAY_TOKEN', 'the SMS gateway'),
           sender: need('SMS_SENDER', 'the DLT-registered sender id'),
+          reportSecret: text('SMS_REPORT_SECRET') ?? null,
         }
       : null,
     smtp: live ? { url: need('SMTP_URL', 'the mail server'), from: need('MAIL_FROM', 'the sender of mail') } : null,

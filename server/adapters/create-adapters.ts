@@ -42,7 +42,7 @@ export type Adapters = Pick<
 export function createAdapters(env: Env, clock: Clock): Adapters {
   const outbox = createOutbox()
   const secret = webhookSecret(env)
-  const sms = env.sms ? createHttpSmsGateway(env.sms) : createSandboxSmsGateway(outbox, clock)
+  const sms = env.sms ? createHttpSmsGateway({ ...env.sms, clock }) : createSandboxSmsGateway(outbox, clock, secret)
   return {
     sms,
     mail: env.smtp ? createSmtpMailer(env.smtp) : createSandboxMailer(outbox, clock),

@@ -1,8 +1,9 @@
 import * as base from './schema.ts'
 import * as care from './schema-care.ts'
 import * as catalogue from './schema-catalogue.ts'
+import * as figures from './schema-figures.ts'
 import * as partner from './schema-partner.ts'
 import * as products from './schema-products.ts'
 
 /** Every table, as drizzle takes them. */
-export const schema = { ...base, ...products, ...care, ...catalogue, ...partner }
+export const schema = { ...base, ...products, ...care, ...catalogue, ...partner, ...figures }

@@ -39,6 +39,7 @@ import { helpRequestRoutes } from './public/help-request.ts'
 import { languageRoutes } from './public/languages.ts'
 import { lenderWebhookRoutes } from './public/lender-webhooks.ts'
 import { methodRoutes } from './public/method.ts'
+import { smsReportRoutes } from './public/sms-reports.ts'
 import { openApiRoutes } from './public/openapi.ts'
 import { otpRoutes } from './public/otp.ts'
 import { partnerThemeRoutes } from './public/partner-theme.ts'
@@ -61,6 +62,7 @@ export const HANDLERS = {
   ...languageRoutes,
   ...helpRequestRoutes,
   ...lenderWebhookRoutes,
+  ...smsReportRoutes,
   ...reportRoutes,
   ...demoRoutes,
   ...customerRoutes,

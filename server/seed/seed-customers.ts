@@ -16,6 +16,9 @@ import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
 import { sealInputs } from '../db/repositories/offers/offer-lists.ts'
 import { sealScore } from '../db/repositories/profile/credit-scores.ts'
 import { applicationEvents, applications, consents, customers, offerLists } from '../db/schema.ts'
+import { messageReceipts } from '../db/schema-figures.ts'
+import { createLenderCalls } from '../db/repositories/reports/lender-calls.ts'
+import { inventCalls } from './invent-calls.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance, InventedCustomer } from './invent-customer.ts'
 
@@ -74,6 +77,14 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
       await deps.db.insert(applicationEvents).values(books.flatMap((book) => book.events))
       await deps.db.insert(consents).values(books.flatMap((book) => book.consents))
       await deps.db.insert(offerLists).values(books.map((book) => book.offerList))
+      const heard = books.map(({ application, events }, at) =>
+        inventCalls(start + done + at, { ...application, events }),
+      )
+      await deps.db.insert(messageReceipts).values(heard.flatMap(({ receipts }) => receipts))
+      await createLenderCalls(
+        deps.db,
+        heard.flatMap(({ calls }) => calls),
+      )
     })
   }
   return count

@@ -1,4 +1,4 @@
-import { signWebhook, SIGNATURE_HEADER } from '#server/adapters/lenders/webhook-signature.ts'
+import { signWebhook, SIGNATURE_HEADER, SMS_SIGNATURE_HEADER } from '#server/adapters/webhooks/report-signature.ts'
 import { apiKeys, partnerWebhooks, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { createApiKey } from '#server/services/integration/create-api-key.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
@@ -195,6 +195,16 @@ const CALLS = {
   },
   adminLogin: () => ({ path: '/api/admin/login', body: { email: 'admin@demo.test', password: STAFF_PASSWORD } }),
   partnerLogin: () => ({ path: '/api/partner/login', body: { email: 'partner@demo.test', password: STAFF_PASSWORD } }),
+  receiveSmsReport: ({ server }) => {
+    const raw = JSON.stringify({ message_id: 'sms_1', state: 'delivered' })
+    const signature = signWebhook(
+      webhookSecret(server.deps.env),
+      'sms',
+      new TextEncoder().encode(raw),
+      server.deps.clock.now(),
+    )
+    return { path: '/api/sms-reports', raw, headers: { [SMS_SIGNATURE_HEADER]: signature } }
+  },
   receiveLenderWebhook: async (world) => {
     const { lender_id, lender_reference } = await apply(world, SILENT_LENDER)
     const raw = JSON.stringify({ event_id: 'e-1', lender_reference, status: 'IN_REVIEW' })

@@ -28,8 +28,9 @@ export const MATRIX = {
   readCookie: '            200|200 200|200 200 200|200 200|200 200|200 200 200|200 200 200|200 200 200|200',
   deleteCookie: '          200|200 200|200 200 200|200 200|200 200|200 200 200|200 200 200|200 200 200|200',
   listCreditCards: '       200|200 200|200 200 200|200 200|200 200|200 200 200|200 200 200|200 200 200|200',
-  // The lender's signature and the browser speak for themselves: these two carry no session
+  // The lender's signature and the browser speak for themselves: these carry no session
   receiveLenderWebhook: '  200|200 200|200 200 200|200 200|403 200|200 200 200|200 200 200|200 200 200|200',
+  receiveSmsReport: '      200|200 200|200 200 200|200 200|403 200|200 200 200|200 200 200|200 200 200|200',
   receiveBrowserReport: '  200|200 200|200 200 200|200 200|200 200|200 200 200|200 200 200|200 200 200|200',
   // Demo and test mode alone
   listOutbox: '            200|200 200|200 200 200|200 200|200 200|200 200 200|200 200 200|200 200 200|200',

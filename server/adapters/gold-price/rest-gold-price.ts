@@ -52,7 +52,7 @@ export function createRestGoldPrice({ url, token, clock, timeoutMs = 3_000 }: Re
       const now = clock.now().getTime()
       if (last && now - last.askedAt < FRESH_MS) return last.price
       try {
-        if (now - failedAt < PAUSE_MS) throw new PostError('did not answer a moment ago')
+        if (now - failedAt < PAUSE_MS) throw new PostError('did not answer a moment ago', 'unreachable')
         asking ??= ask().finally(() => (asking = null))
         return await asking
       } catch (error) {

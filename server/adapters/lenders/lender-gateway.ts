@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '#src/contract/entities/applications/appl
 import type { DedupeField } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
+import type { Try } from '../http-post.ts'
 
 /** What the customer agreed to share with one lender. Amounts in rupees, rate percent a year, dates DD-MM-YYYY. */
 export interface LenderApplication {
@@ -101,6 +102,9 @@ interface SandboxReport {
   sign(): { bytes: Uint8Array; headers: Headers }
 }
 
+/** Told of each try at a lender, also of those that are made again. */
+export type OnTry = (each: Try) => void
+
 /**
  * The way to the lenders. `submit` is safe to repeat: the same idempotency key makes the lender answer with the
  * application it already has.
@@ -111,27 +115,27 @@ export interface LenderGateway {
   readonly sandbox: boolean
   /** Present on the sandbox alone. */
   readonly controls?: SandboxLenderControls
-  submit(application: LenderApplication, idempotencyKey: string): Promise<LenderReceipt>
+  submit(application: LenderApplication, idempotencyKey: string, onTry: OnTry): Promise<LenderReceipt>
   /**
    * Asks a lender to go on with an application it has; safe to repeat with the same key.
    * @throws AppError `lender_unavailable` as above.
    */
-  nudge(application: LenderCase, idempotencyKey: string): Promise<void>
+  nudge(application: LenderCase, idempotencyKey: string, onTry: OnTry): Promise<void>
   /**
    * Asks a lender to stop an application and forget it as far as its own rules allow; safe to repeat with the same key.
    * @throws AppError `lender_unavailable` as above.
    */
-  cancel(application: LenderCancellation, idempotencyKey: string): Promise<LenderCancelAnswer>
+  cancel(application: LenderCancellation, idempotencyKey: string, onTry: OnTry): Promise<LenderCancelAnswer>
   /**
    * Has the lender send its code to the customer's mobile number (10 digits).
    * @throws AppError `lender_unavailable` as above.
    */
-  sendOtp(application: LenderCase, phone: string): Promise<void>
+  sendOtp(application: LenderCase, phone: string, onTry: OnTry): Promise<void>
   /**
    * What the lender says of a code. It counts the tries too; a code that it no longer knows is `expired`.
    * @throws AppError `lender_unavailable` as above.
    */
-  verifyOtp(application: LenderCase, otp: string): Promise<LenderOtpAnswer>
+  verifyOtp(application: LenderCase, otp: string, onTry: OnTry): Promise<LenderOtpAnswer>
   /**
    * Verifies the signature over the untouched bytes. Null = not from this lender, or too old.
    * @throws AppError `bad_request` when the lender signed something that is no status report.

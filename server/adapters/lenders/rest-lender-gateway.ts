@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
-import { post, PostError } from '../http-post.ts'
-import type { LenderCase, LenderGateway } from './lender-gateway.ts'
+import { post, PostError, type Try } from '../http-post.ts'
+import type { LenderCase, LenderGateway, OnTry } from './lender-gateway.ts'
 import { lenderUnavailable, readCancelAnswer, readOtpAnswer, readReceipt, readStatusChange } from './lender-messages.ts'
 import { isListedHandover } from './lender-profiles.ts'
-import { isSigned, SIGNATURE_HEADER } from './webhook-signature.ts'
+import { isSigned, SIGNATURE_HEADER } from '../webhooks/report-signature.ts'
 
 export interface RestLenderOptions {
   /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders below each, requests to stop to `/cancellations`. */
@@ -20,47 +20,60 @@ export interface RestLenderOptions {
 const caseOf = ({ lender_slug, lender_reference }: Pick<LenderCase, 'lender_slug' | 'lender_reference'>): string =>
   [lender_slug, 'applications', lender_reference].map(encodeURIComponent).join('/')
 
+/** Where that it said yes is the whole answer. */
+const nothing = (): void => undefined
+
 /**
  * Lenders behind one REST hub. The Idempotency-Key header makes a repeated submission answer with the application that
  * the lender already has, so time-outs and 5xx are tried again at once and later by the caller.
  */
 export function createRestLenderGateway(options: RestLenderOptions): LenderGateway {
   const { url, token, webhookSecret, clock, timeoutMs = 4_000 } = options
-  const send = async (path: string, body: unknown, idempotencyKey: string): Promise<string> => {
+  /** Asks and reads: an answer that cannot be read is told as such, not as one that came. */
+  const ask = async <T>(
+    path: string,
+    body: unknown,
+    { key, onTry, read }: { key: string; onTry: OnTry; read: (answer: string) => T },
+  ): Promise<T> => {
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${token}`,
-      'idempotency-key': idempotencyKey,
+      'idempotency-key': key,
     }
     const target = `${url.replace(/\/$/, '')}/lenders/${path}`
+    const tries: Try[] = []
+    const request = { url: target, headers, body: JSON.stringify(body), timeoutMs, tries: 3 }
     try {
-      return await post({ url: target, headers, body: JSON.stringify(body), timeoutMs, tries: 3 })
+      return read(await post({ ...request, onTry: (each) => void tries.push(each) }))
     } catch (error) {
+      const last = tries.at(-1)
+      if (last?.outcome === 'ok') last.outcome = 'bad_answer'
       if (error instanceof PostError) throw lenderUnavailable(error.message)
       throw error
+    } finally {
+      tries.forEach(onTry)
     }
   }
   return {
     sandbox: false,
-    async submit({ lender_slug, ...application }, idempotencyKey) {
-      const answer = await send(`${encodeURIComponent(lender_slug)}/applications`, application, idempotencyKey)
-      return readReceipt(answer, (handover) => isListedHandover(lender_slug, handover))
-    },
-    async nudge({ lender_slug, lender_reference }, idempotencyKey) {
-      await send(`${caseOf({ lender_slug, lender_reference })}/reminders`, {}, idempotencyKey)
-    },
-    async cancel({ lender_slug, app_id, reference, lender_reference }, idempotencyKey) {
+    submit: ({ lender_slug, ...application }, key, onTry) =>
+      ask(`${encodeURIComponent(lender_slug)}/applications`, application, {
+        ...{ key, onTry },
+        read: (answer) => readReceipt(answer, (handover) => isListedHandover(lender_slug, handover)),
+      }),
+    nudge: (application, key, onTry) => ask(`${caseOf(application)}/reminders`, {}, { key, onTry, read: nothing }),
+    cancel({ lender_slug, app_id, reference, lender_reference }, key, onTry) {
       const application = { app_id, reference, lender_reference }
-      return readCancelAnswer(
-        await send(`${encodeURIComponent(lender_slug)}/cancellations`, application, idempotencyKey),
-      )
+      return ask(`${encodeURIComponent(lender_slug)}/cancellations`, application, {
+        key,
+        onTry,
+        read: readCancelAnswer,
+      })
     },
-    async sendOtp(application, phone) {
-      await send(`${caseOf(application)}/otp`, { phone }, randomUUID())
-    },
-    async verifyOtp(application, otp) {
-      return readOtpAnswer(await send(`${caseOf(application)}/otp/verify`, { otp }, randomUUID()))
-    },
+    sendOtp: (application, phone, onTry) =>
+      ask(`${caseOf(application)}/otp`, { phone }, { key: randomUUID(), onTry, read: nothing }),
+    verifyOtp: (application, otp, onTry) =>
+      ask(`${caseOf(application)}/otp/verify`, { otp }, { key: randomUUID(), onTry, read: readOtpAnswer }),
     readWebhook(lenderId, bytes, headers) {
       const signed = isSigned(webhookSecret, lenderId, bytes, headers.get(SIGNATURE_HEADER), clock.now())
       return Promise.resolve().then(() => (signed ? readStatusChange(bytes) : null))

@@ -2,11 +2,13 @@ import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { Clock } from '#server/clock.ts'
 import { createHash, randomInt } from 'node:crypto'
 import { OTP_LIFE_SECONDS } from '#src/contract/constants.ts'
+import { newId } from '#server/crypto/vault.ts'
+import type { CallOutcome } from '../http-post.ts'
 import type { SmsGateway } from '../sms/sms-gateway.ts'
-import type { LenderApplication, LenderGateway, SandboxBehaviour } from './lender-gateway.ts'
+import type { LenderApplication, LenderGateway, OnTry, SandboxBehaviour } from './lender-gateway.ts'
 import { lenderUnavailable, readReceipt, readStatusChange } from './lender-messages.ts'
 import { lenderProfile, SANDBOX_LENDER_PAGE } from './lender-profiles.ts'
-import { isSigned, SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts'
+import { isSigned, SIGNATURE_HEADER, signWebhook } from '../webhooks/report-signature.ts'
 
 export interface SandboxLenderOptions {
   clock: Clock
@@ -49,6 +51,16 @@ const STORIES = {
 } as const satisfies Record<string, readonly (readonly [steps: number, status: string])[]>
 type Story = keyof typeof STORIES
 
+/** What a lender that behaves so is written down as. */
+const OUTCOMES: Record<SandboxBehaviour, CallOutcome> = {
+  ...{ ok: 'ok', reject: 'ok', too_late: 'ok' },
+  ...{ slow: 'timeout', down: '5xx', nonsense: 'bad_answer' },
+}
+/** How long a real lender is given. */
+const GIVEN_UP_MS = 4_000
+/** What an answer is said to have taken, as nothing is far away here: 180 to 1,179 ms, the same for the same call. */
+const inventedMs = (key: string): number => 180 + (createHash('sha256').update(key).digest().readUInt16BE() % 1_000)
+
 /**
  * Lenders in this process, for demo and tests. Everything follows from the application and the clock: the reference
  * from the idempotency key, the story from the reference. So nothing is lost when the process restarts.
@@ -59,10 +71,14 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
   let everybody: SandboxBehaviour = 'ok'
   /** In memory alone, as codes are: after a restart the customer asks for a new one. */
   const codes = new Map<string, { code: string; ends: number }>()
-  const answering = (lenderId: number): void => {
+  const tell = (lenderId: number, key: string, onTry: OnTry): void => {
+    const outcome = OUTCOMES[behaviours.get(lenderId) ?? everybody]
+    onTry({ ms: outcome === 'timeout' ? GIVEN_UP_MS : inventedMs(key), outcome })
+  }
+  const answering = (lenderId: number, key: string, onTry: OnTry): void => {
+    tell(lenderId, key, onTry)
     const behaviour = behaviours.get(lenderId) ?? everybody
-    if (behaviour === 'slow' || behaviour === 'down' || behaviour === 'nonsense')
-      throw lenderUnavailable(`sandbox: ${behaviour}`)
+    if (OUTCOMES[behaviour] !== 'ok') throw lenderUnavailable(`sandbox: ${behaviour}`)
   }
 
   return {
@@ -90,7 +106,8 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
         }
       },
     },
-    async submit(application, idempotencyKey) {
+    async submit(application, idempotencyKey, onTry) {
+      tell(application.lender_id, idempotencyKey, onTry)
       const behaviour = behaviours.get(application.lender_id) ?? everybody
       if (behaviour === 'down') throw lenderUnavailable('sandbox: down')
       if (behaviour === 'slow') {
@@ -103,26 +120,26 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
           : JSON.stringify(answerTo(application, idempotencyKey, behaviour === 'reject'))
       return readReceipt(answer, () => true)
     },
-    nudge({ lender_id }) {
-      return Promise.resolve().then(() => answering(lender_id))
+    nudge({ lender_id }, idempotencyKey, onTry) {
+      return Promise.resolve().then(() => answering(lender_id, idempotencyKey, onTry))
     },
-    cancel({ lender_id }) {
+    cancel({ lender_id }, idempotencyKey, onTry) {
       return Promise.resolve().then(() => {
-        answering(lender_id)
+        answering(lender_id, idempotencyKey, onTry)
         const late = (behaviours.get(lender_id) ?? everybody) === 'too_late'
         return { result: late ? 'too_late' : 'cancelled', status: late ? 'approved' : null, note: null }
       })
     },
-    async sendOtp({ lender_id, lender_slug, lender_reference }, phone) {
-      answering(lender_id)
+    async sendOtp({ lender_id, lender_slug, lender_reference }, phone, onTry) {
+      answering(lender_id, lender_reference, onTry)
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       codes.set(lender_reference, { code, ends: clock.now().getTime() + OTP_LIFE_SECONDS * 1000 })
       const text = `${lender_slug}: ${code} is your code to confirm this number. Practice lender.`
-      await sms.send({ to: phone, text, template: 'otp', code })
+      await sms.send({ message_id: newId('sms'), to: phone, text, template: 'otp', code })
     },
-    verifyOtp({ lender_id, lender_reference }, otp) {
+    verifyOtp({ lender_id, lender_reference }, otp, onTry) {
       return Promise.resolve().then(() => {
-        answering(lender_id)
+        answering(lender_id, lender_reference, onTry)
         const sent = codes.get(lender_reference)
         if (!sent || sent.ends <= clock.now().getTime()) return 'expired'
         if (sent.code !== otp) return 'wrong'

@@ -1,13 +1,17 @@
 import { AppError } from '#src/contract/errors.ts'
-import { newId } from '#server/crypto/vault.ts'
+import type { Clock } from '#server/clock.ts'
 import { post } from '../http-post.ts'
 import type { SmsGateway } from './sms-gateway.ts'
+import { readSmsReport } from './sms-report.ts'
 
 export interface HttpSmsOptions {
   url: string
   token: string
   /** Registered sender id (header), six letters. */
   sender: string
+  /** Signs what the operators report back; null = none do. */
+  reportSecret: string | null
+  clock: Clock
   /** Default 5,000 ms. */
   timeoutMs?: number
 }
@@ -20,14 +24,8 @@ export interface HttpSmsOptions {
 export function createHttpSmsGateway({ timeoutMs = 5_000, ...options }: HttpSmsOptions): SmsGateway {
   return {
     sandbox: false,
-    async send({ to, text, template }) {
-      const body = JSON.stringify({
-        to: `91${to}`,
-        sender: options.sender,
-        template_id: template,
-        text,
-        message_id: newId('sms'),
-      })
+    async send({ to, text, template, message_id }) {
+      const body = JSON.stringify({ to: `91${to}`, sender: options.sender, template_id: template, text, message_id })
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${options.token}` }
       try {
         await post({ url: options.url, headers, body, timeoutMs, tries: 2 })
@@ -36,6 +34,8 @@ export function createHttpSmsGateway({ timeoutMs = 5_000, ...options }: HttpSmsO
           cause: error,
         })
       }
+      return null
     },
+    readReport: (bytes, signature) => readSmsReport(options, bytes, signature),
   }
 }

@@ -1,5 +1,7 @@
 /** One text message to one Indian mobile number. */
 export interface SmsMessage {
+  /** Ours: a repeated try is dropped by it, and the operator reports under it. */
+  message_id: string
   /** 10 digits, without the country code. */
   to: string
   text: string
@@ -9,9 +11,27 @@ export interface SmsMessage {
   code?: string
 }
 
+/** What became of a message, as the operators report it. */
+export interface SmsReport {
+  message_id: string
+  state: 'delivered' | 'failed'
+  /** Whose network it is; null = not said. */
+  operator: string | null
+  /** The operator's own word for why. */
+  reason: string | null
+}
+
 export interface SmsGateway {
   /** True = nothing leaves this machine; screens say so. */
   readonly sandbox: boolean
-  /** @throws AppError `not_available` when the gateway refuses or does not answer in time. */
-  send(message: SmsMessage): Promise<void>
+  /**
+   * Hands a message over. Answers what became of it where that is known at once; null = a report follows.
+   * @throws AppError `not_available` when the gateway refuses or does not answer in time.
+   */
+  send(message: SmsMessage): Promise<SmsReport | null>
+  /**
+   * Verifies the signature over the untouched bytes. Null = not from the gateway, or too old.
+   * @throws AppError `bad_request` when it signed something that is no report.
+   */
+  readReport(bytes: Uint8Array, signature: string | null): SmsReport | null
 }

@@ -1,5 +1,5 @@
 import type { publicEndpoints } from '#src/contract/endpoints/public.ts'
-import { SIGNATURE_HEADER } from '../../adapters/lenders/webhook-signature.ts'
+import { SIGNATURE_HEADER } from '../../adapters/webhooks/report-signature.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { receiveLenderWebhook } from '#server/services/applications/receive-lender-webhook.ts'
 

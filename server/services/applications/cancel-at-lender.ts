@@ -4,6 +4,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { noteStopped, noteTooLate } from './shared/after-stopping.ts'
+import { callLender } from './shared/call-lender.ts'
 
 /**
  * Tells a lender to stop an application, and writes its answer on the timeline.
@@ -15,9 +16,10 @@ export async function cancelAtLender(deps: Deps, { app_id, at }: JobPayloads['ca
   const lender = await findLender(deps.db, row.lender_id)
   if (!lender) return
   const { reference, lender_reference } = row
-  const answer = await deps.lenders.cancel(
-    { app_id, reference, lender_id: lender.lender_id, lender_slug: lender.slug, lender_reference },
-    `${app_id}:cancel:${at}`,
+  const { lender_id, slug } = lender
+  const application = { app_id, reference, lender_id, lender_slug: slug, lender_reference }
+  const answer = await callLender(deps, { lender_id, app_id, operation: 'cancel' }, (onTry) =>
+    deps.lenders.cancel(application, `${app_id}:cancel:${at}`, onTry),
   )
   await transaction(deps, async (deps) => {
     const locked = await lockApplication(deps.db, app_id, null)

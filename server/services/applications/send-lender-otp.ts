@@ -4,6 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance, waitIfLocked } from '../shared/rate-rules.ts'
 import { waitingForCode } from './shared/lender-code.ts'
+import { callLender } from './shared/call-lender.ts'
 
 const HOUR_SECONDS = 3_600
 
@@ -22,6 +23,10 @@ export async function sendLenderOtp(
   await waitIfLocked(deps, `lender-otp-tries:${appId}`)
   await spendAllowance(deps, `lender-otp-gap:${appId}`, 1, OTP_RESEND_SECONDS)
   await spendAllowance(deps, `lender-otp-sent:${appId}`, OTP_MAX_PER_HOUR, HOUR_SECONDS)
-  await deps.lenders.sendOtp(application, openField(deps.vault, customer, 'mobile_phone_number'))
+  const { lender_id } = application
+  const phone = openField(deps.vault, customer, 'mobile_phone_number')
+  await callLender(deps, { lender_id, app_id: appId, operation: 'send_otp' }, (onTry) =>
+    deps.lenders.sendOtp(application, phone, onTry),
+  )
   return { expires_in: OTP_LIFE_SECONDS, resend_in: OTP_RESEND_SECONDS }
 }

@@ -17,6 +17,7 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
+import { callLender } from './shared/call-lender.ts'
 import { productOf } from './shared/application-view.ts'
 import { noteLenderCheck } from '../identity/note-lender-check.ts'
 import { moveApplication } from './move-application.ts'
@@ -42,7 +43,10 @@ export async function submitApplication(deps: Deps, { app_id }: Submission): Pro
   if (!lender || !customer) return
   let receipt: LenderReceipt
   try {
-    receipt = await deps.lenders.submit(toLenderApplication(deps, row, customer, lender), app_id)
+    const application = toLenderApplication(deps, row, customer, lender)
+    receipt = await callLender(deps, { lender_id: lender.lender_id, app_id, operation: 'submit' }, (onTry) =>
+      deps.lenders.submit(application, app_id, onTry),
+    )
   } catch (error) {
     if (error instanceof AppError && error.code === 'lender_unavailable') await keepForLater(deps, app_id)
     throw error

@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { awaitsOtp } from './shared/application-view.ts'
 import { getApplication } from './get-application.ts'
 import { lockGuesses, spendGuess, waitIfLocked } from '../shared/rate-rules.ts'
+import { callLender } from './shared/call-lender.ts'
 import { queueFirstReport } from './queue-first-report.ts'
 import { waitingForCode } from './shared/lender-code.ts'
 
@@ -25,7 +26,10 @@ export async function verifyLenderOtp(
   const tries = `lender-otp-tries:${appId}`
   await waitIfLocked(deps, tries)
   const left = await spendGuess(deps, tries, OTP_MAX_TRIES, OTP_LOCK_MINUTES)
-  const answer = await deps.lenders.verifyOtp(application, otp)
+  const { lender_id } = application
+  const answer = await callLender(deps, { lender_id, app_id: appId, operation: 'verify_otp' }, (onTry) =>
+    deps.lenders.verifyOtp(application, otp, onTry),
+  )
   if (answer === 'expired') throw refusal('otp_expired', 'This code is too old. Ask for a new one.')
   if (answer === 'wrong') {
     if (left === 0) await lockGuesses(deps, tries, OTP_LOCK_MINUTES)

@@ -39,7 +39,7 @@ export async function sendContactCode(deps: Deps, input: SendContactCodeInput): 
     })
   if (deps.limits.profile === 'strict') await spendAllowance(deps, `otp-customer:${userId}`, MAX_PER_CUSTOMER, 3_600)
   await spendOtpAllowance(deps, index, ip)
-  const code = await transaction(deps, async (deps) => {
+  const otp = await transaction(deps, async (deps) => {
     const at = deps.clock.now()
     const asker = { user_id: userId, prospect_app_id: null }
     const asked = { sid_hash: input.sidHash, notice_version: null }
@@ -51,5 +51,5 @@ export async function sendContactCode(deps: Deps, input: SendContactCodeInput): 
     return made
   })
   const brand = findBrand(customer.partner).name
-  await deliverOtp(deps, { channel, destination }, { code, brand, language: input.language })
+  await deliverOtp(deps, { channel, destination }, { ...otp, brand, language: input.language })
 }

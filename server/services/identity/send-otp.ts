@@ -35,7 +35,7 @@ export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<void> {
 
   const index = destinationIndex(deps, channel, destination)
   await spendOtpAllowance(deps, index, input.ip)
-  const code = await transaction(deps, async (deps) => {
+  const otp = await transaction(deps, async (deps) => {
     const asker = { prospect_app_id: prospect.prospect_app_id, user_id: null }
     const asked = { sid_hash: prospect.sid_hash, notice_version }
     const made = await createOtp(deps, { channel, destination, index }, asker, asked)
@@ -43,5 +43,5 @@ export async function sendOtp(deps: Deps, input: SendOtpInput): Promise<void> {
     return made
   })
   const brand = findBrand(prospect.partner).name
-  await deliverOtp(deps, { channel, destination }, { code, brand, language: input.language })
+  await deliverOtp(deps, { channel, destination }, { ...otp, brand, language: input.language })
 }

@@ -13,6 +13,7 @@ import {
 } from '#server/db/repositories/profile/customers.ts'
 import type { Contact, CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findLatestOtp, spendOtp, type OtpRow } from '#server/db/repositories/identity/otps.ts'
+import { noteCodeEntered } from '#server/db/repositories/reports/message-receipts.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { completionFlags } from '../profile/shared/completion-flags.ts'
@@ -71,6 +72,7 @@ function take(deps: Deps, otp: OtpRow, contact: Contact, userId: number): Promis
     const before = await lockCustomer(deps.db, userId)
     if (before?.data_key == null) throw notFound()
     if (!(await spendOtp(deps.db, otp.otp_id, now))) throw otpUsed()
+    await noteCodeEntered(deps.db, otp.otp_id, now)
     await clearCounter(deps.db, otpTries(otp.destination_index))
     const owner = await findCustomerByContact(deps.db, deps.vault, contact)
     if (owner && owner.user_id !== userId) return null

@@ -8,6 +8,7 @@ import { createContact } from '#server/db/repositories/privacy/contacts.ts'
 import { createCustomer, findCustomerByContact, type Contact } from '#server/db/repositories/profile/customers.ts'
 import { findLatestOtp, spendOtp, type OtpRow } from '#server/db/repositories/identity/otps.ts'
 import { attachProspect, moveProspects, type ProspectRow } from '#server/db/repositories/leads/prospects.ts'
+import { noteCodeEntered } from '#server/db/repositories/reports/message-receipts.ts'
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { getProspect } from '../leads/get-prospect.ts'
@@ -69,6 +70,7 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
   const contact = contactOf(deps, otp)
   return transaction(deps, async (deps) => {
     if (!(await spendOtp(deps.db, otp.otp_id, now))) throw otpUsed()
+    await noteCodeEntered(deps.db, otp.otp_id, now)
     await clearCounter(deps.db, otpTries(otp.destination_index))
     const known = await findCustomerByContact(deps.db, deps.vault, contact)
     const customer =

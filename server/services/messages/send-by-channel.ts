@@ -2,6 +2,7 @@ import { createContact } from '#server/db/repositories/privacy/contacts.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { sendText } from './send-text.ts'
 import type { ServiceMessage } from './shared/channels.ts'
 
 /** One message to one contact of the customer's row, written down. */
@@ -14,7 +15,7 @@ export async function sendByChannel(
   const { about, subject, text } = message
   if (channel === 'sms') {
     const to = openField(deps.vault, customer, 'mobile_phone_number')
-    await deps.sms.send({ to, text, template: about })
+    await sendText(deps, { to, text, template: about })
   } else await deps.mail.send({ to: openField(deps.vault, customer, 'email'), subject, text })
   if (message.unlogged) return
   const at = deps.clock.now()

@@ -254,6 +254,16 @@ export const publicEndpoints = defineEndpoints({
     response: messageAnswer,
     limit: 'webhook',
   },
+  receiveSmsReport: {
+    method: 'POST',
+    path: '/api/sms-reports',
+    area: 'public',
+    summary: 'The SMS gateway reports what became of a message; the signature covers the untouched body.',
+    masquerade: 'deny',
+    bodyKind: 'raw',
+    response: messageAnswer,
+    limit: 'webhook',
+  },
   receiveBrowserReport: {
     method: 'POST',
     path: '/api/browser-reports',

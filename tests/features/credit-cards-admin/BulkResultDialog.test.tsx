@@ -6,7 +6,8 @@ import { BulkResultDialog } from '#src/features/credit-cards-admin/components/Bu
 import { i18n, initI18n, loadTexts } from '#src/lib/i18n.ts'
 
 it('lists how many were created and updated, and their numbers in order', async () => {
-  if (!i18n.isInitialized) await initI18n('en', BASE_TEXTS)
+  if (i18n.isInitialized) await i18n.changeLanguage('en')
+  else await initI18n('en', BASE_TEXTS)
   await loadTexts(['credit-cards'])
   const close = vi.fn()
   const uuids = ['1b4e28ba-2fa1-11d2-883f-0016d3cca427', '6fa459ea-ee8a-3ca4-894e-db77e160355e']

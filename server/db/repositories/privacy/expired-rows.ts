@@ -18,6 +18,7 @@ import {
 } from '#server/db/schema.ts'
 import { contacts, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
+import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
 import { webhookDeliveries } from '#server/db/schema-partner.ts'
 import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
 import { heldCustomers } from './legal-holds.ts'
@@ -102,6 +103,12 @@ export const SWEEPS = {
   ),
   dedupe_checks: rowsOf(dedupeChecks, dedupeChecks.check_id, (tx, now) =>
     and(lte(dedupeChecks.at, expiredBefore('messages', now)), free(tx, dedupeChecks.user_id, now)),
+  ),
+  message_receipts: rowsOf(messageReceipts, messageReceipts.message_id, (_, now) =>
+    lte(messageReceipts.sent_at, expiredBefore('messages', now)),
+  ),
+  lender_calls: rowsOf(lenderCalls, lenderCalls.call_id, (_, now) =>
+    lte(lenderCalls.at, expiredBefore('messages', now)),
   ),
   webhook_deliveries: rowsOf(webhookDeliveries, webhookDeliveries.delivery_id, (_, now) =>
     lte(webhookDeliveries.created_at, expiredBefore('messages', now)),

@@ -18,6 +18,7 @@ import type { Contact } from '#server/db/repositories/profile/customers.ts'
 import { replaceOtp, takeOtpTry, type OtpAsker, type OtpRow } from '#server/db/repositories/identity/otps.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { sendText } from '#server/services/messages/send-text.ts'
 import { lockGuesses, spendAllowance, spendGuess, waitIfLocked } from '#server/services/shared/rate-rules.ts'
 import { typedPhone } from '#src/contract/rules/typed.ts'
 
@@ -61,13 +62,19 @@ export async function spendOtpAllowance(deps: Deps, index: string, ip: string): 
 /** The counter of wrong codes of a destination. */
 export const otpTries = (index: string): string => `otp-tries:${index}`
 
+/** A code as its owner reads it, and the row that knows its hash. */
+interface NewCode {
+  code: string
+  otp_id: string
+}
+
 /** Writes a new code down, as a hash and in place of the asker's older ones, and answers it. */
 export async function createOtp(
   deps: Deps,
   contact: Contact & { index: string },
   asker: OtpAsker,
   asked: { sid_hash: string; notice_version: string | null },
-): Promise<string> {
+): Promise<NewCode> {
   const now = deps.clock.now()
   const code = newOtpCode()
   const otp_id = newId('otp')
@@ -86,18 +93,18 @@ export async function createOtp(
     },
     now,
   )
-  return code
+  return { code, otp_id }
 }
 
 /** The wording of the SMS is registered with the operators (DLT) word for word. */
 export async function deliverOtp(
   deps: Deps,
   { channel, destination }: Contact,
-  { code, brand, language }: { code: string; brand: string; language: Locale },
+  { code, otp_id, brand, language }: NewCode & { brand: string; language: Locale },
 ): Promise<void> {
   const t = textsIn(language)
   const text = t('server:otp.text', { code, brand, minutes: OTP_LIFE_SECONDS / 60 })
-  if (channel === 'mobile') await deps.sms.send({ to: destination, text, template: 'otp', code })
+  if (channel === 'mobile') await sendText(deps, { to: destination, text, template: 'otp', code }, { otp_id })
   else await deps.mail.send({ to: destination, subject: t('server:otp.subject', { brand }), text, code })
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApplicationCare, WhatIfAnswer } from '#src/contract/entities/applications/application-care.ts'
 import { wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
-import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/lenders/webhook-signature.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
 import { applicationEvents, applications, offerLists } from '#server/db/schema.ts'
 import { webhookSecret } from '#server/env.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
@@ -106,8 +106,8 @@ describe.each(['pglite', 'postgres'] as const)('care for applications on %s', (e
     const { lenders } = server.deps
     server.deps.lenders = {
       ...lenders,
-      nudge: async (application, key) => {
-        await lenders.nudge(application, key)
+      nudge: async (application, key, onTry) => {
+        await lenders.nudge(application, key, onTry)
         asked.push(`${application.lender_slug} ${key}`)
       },
     }

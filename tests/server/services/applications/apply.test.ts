@@ -34,9 +34,9 @@ describe.each(engines())('apply on %s', (engine) => {
     const submit = lenders.submit.bind(lenders)
     server.deps.lenders = {
       ...lenders,
-      submit: (application, key) => {
+      submit: (application, key, onTry) => {
         sent.push({ application, key })
-        return submit(application, key)
+        return submit(application, key, onTry)
       },
     }
   })

@@ -29,9 +29,9 @@ describe.each(engines())('what a lender was told, on %s', (engine) => {
     const submit = lenders.submit.bind(lenders)
     server.deps.lenders = {
       ...lenders,
-      submit: (application, key) => {
+      submit: (application, key, onTry) => {
         sent.push(application)
-        return submit(application, key)
+        return submit(application, key, onTry)
       },
     }
   })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSandboxLenderGateway } from '#server/adapters/lenders/sandbox-lender-gateway.ts'
-import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/lenders/webhook-signature.ts'
-import { applicationEvents, jobs } from '#server/db/schema.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
+import { lenderCalls } from '#server/db/schema-figures.ts'
+import { applicationEvents, applications, jobs } from '#server/db/schema.ts'
 import { webhookSecret } from '#server/env.ts'
 import { wordBeingChecked } from '#src/contract/entities/applications/application-notes.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
@@ -50,6 +51,21 @@ describe('a lender that cannot take the application', () => {
       expect(await listApplications(customer)).toHaveLength(1)
     },
   )
+
+  it.each([
+    ['ok', ['ok']],
+    ['slow', ['timeout']],
+    ['down', ['5xx']],
+    ['nonsense', ['bad_answer']],
+    ['reject', ['ok']],
+  ] as const)('that is %s: each try is written down as it ended', async (behaviour, outcomes) => {
+    server.deps.lenders.controls?.behave(PLAIN_LENDER, behaviour)
+    await apply(await startCustomer(server))
+    const calls = await server.deps.db.select().from(lenderCalls)
+    expect(calls.map(({ outcome }) => outcome)).toEqual(outcomes)
+    expect(calls[0]).toMatchObject({ lender_id: PLAIN_LENDER, operation: 'submit' })
+    expect(calls[0]?.app_id).toBe((await server.deps.db.select().from(applications))[0]?.app_id)
+  })
 
   it('is down for good: the application ends and says that nothing was sent', async () => {
     server.deps.lenders.controls?.behave(null, 'down')

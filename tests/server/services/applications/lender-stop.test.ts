@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { LenderCancellation } from '#server/adapters/lenders/lender-gateway.ts'
-import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/lenders/webhook-signature.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
 import { applications, auditLog } from '#server/db/schema.ts'
 import { leads, payoutLines } from '#server/db/schema-partner.ts'
 import { webhookSecret } from '#server/env.ts'
@@ -29,14 +29,14 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
     const { lenders } = server.deps
     server.deps.lenders = {
       ...lenders,
-      async submit(application, key) {
-        const receipt = await lenders.submit(application, key)
+      async submit(application, key, onTry) {
+        const receipt = await lenders.submit(application, key, onTry)
         await meanwhile()
         return receipt
       },
-      async cancel(application, key) {
+      async cancel(application, key, onTry) {
         told.push(application)
-        return lenders.cancel(application, key)
+        return lenders.cancel(application, key, onTry)
       },
     }
   })

@@ -39,9 +39,9 @@ describe.each(engines())('products on %s', (engine) => {
     const submit = gateway.submit.bind(gateway)
     server.deps.lenders = {
       ...gateway,
-      submit: (application, key) => {
+      submit: (application, key, onTry) => {
         sent.push(application)
-        return submit(application, key)
+        return submit(application, key, onTry)
       },
     }
   })

@@ -5,6 +5,8 @@ import { isIndividualPan } from '#src/contract/rules/pan.ts'
 import { listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import { openField } from '#server/db/repositories/profile/customers.ts'
 import { admins, applicationEvents, applications, customers, lenders, partners } from '#server/db/schema.ts'
+import { CALL_OUTCOMES } from '#server/adapters/http-post.ts'
+import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
 import { vouchers } from '#server/db/schema-products.ts'
 import { seedBase } from '#server/seed/seed-base.ts'
 import { seedCustomers } from '#server/seed/seed-customers.ts'
@@ -55,6 +57,12 @@ it('invents a book in every state whose people pass the rules', async () => {
 
   const statuses = new Set((await db.select().from(applications)).map((each) => each.status))
   expect([...statuses].toSorted()).toEqual([...APPLICATION_STATUSES].toSorted())
+  // What others' servers did for them: every way it can go, and nobody without a code that was entered.
+  const calls = await db.select().from(lenderCalls)
+  expect([...new Set(calls.map(({ outcome }) => outcome))].sort()).toEqual([...CALL_OUTCOMES].sort())
+  const receipts = await db.select().from(messageReceipts)
+  expect(new Set(receipts.map(({ state }) => state))).toEqual(new Set(['delivered', 'failed']))
+  expect(receipts.filter(({ entered_at }) => entered_at !== null)).toHaveLength(610)
   const events = await db.select().from(applicationEvents).orderBy(applicationEvents.event_id)
   for (let at = 1; at < events.length; at += 1) {
     const [before, after] = [events[at - 1], events[at]]

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createTcpServer } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createRestBankCheck } from '#server/adapters/bank-check/rest-bank-check.ts'
 import { createSandboxBankCheck } from '#server/adapters/bank-check/sandbox-bank-check.ts'
 import { createRestCreditBureau } from '#server/adapters/bureau/rest-credit-bureau.ts'
@@ -13,9 +13,10 @@ import { createRestGoldPrice } from '#server/adapters/gold-price/rest-gold-price
 import { createSandboxGoldPrice } from '#server/adapters/gold-price/sandbox-gold-price.ts'
 import { createRestLenderGateway } from '#server/adapters/lenders/rest-lender-gateway.ts'
 import { createSandboxLenderGateway } from '#server/adapters/lenders/sandbox-lender-gateway.ts'
-import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/lenders/webhook-signature.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts'
 import { createOutbox } from '#server/adapters/outbox.ts'
+import type { Try } from '#server/adapters/http-post.ts'
 import { createHttpSmsGateway } from '#server/adapters/sms/http-sms-gateway.ts'
 import { createSandboxSmsGateway } from '#server/adapters/sms/sandbox-sms-gateway.ts'
 import { settableClock, systemClock } from '#server/clock.ts'
@@ -34,7 +35,8 @@ interface FarAnswer {
 
 let server: Server
 let far: Far
-beforeAll(async () => {
+// A new one for each test: a connection kept open would be cut between two of them, and cost the next one a try.
+beforeEach(async () => {
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
@@ -47,17 +49,16 @@ beforeAll(async () => {
         response.destroy()
         return
       }
-      // A connection kept open would be cut between two tests, and cost the next one a try.
       response.writeHead(answer.status ?? 200, { connection: 'close' }).end(answer.body)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-})
-beforeEach(() => {
   far = { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen: [], answers: [] }
 })
-afterEach(() => server.closeAllConnections())
-afterAll(() => new Promise((resolve) => server.close(resolve)))
+afterEach(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
 
 const application = {
   app_id: 'app_1',
@@ -89,6 +90,8 @@ const enquiry = { pan: 'ABCPR1234A', birth_date: '14-08-1990', first_name: 'Asha
 const request = { name: 'Asha', email: 'a@b.in', phone: '9876543210', company: 'X & Y', description: 'Help = me' }
 const RECEIPT = JSON.stringify({ lender_reference: 'L-1', status: 'Application-Received' })
 const TIMEOUT = 500
+/** For tests that ask nothing about the tries. */
+const unheard = () => undefined
 
 const lenderGateways = {
   sandbox: () =>
@@ -112,9 +115,9 @@ const lenderGateways = {
 describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) => {
   it('answers a repeated submission with the application it already has', async () => {
     const gateway = make()
-    const first = await gateway.submit(application, 'key-1')
+    const first = await gateway.submit(application, 'key-1', unheard)
     expect(first).toMatchObject({ status: 'received', lender_reference: textLike(/.+/) })
-    expect(await gateway.submit(application, 'key-1')).toEqual(first)
+    expect(await gateway.submit(application, 'key-1', unheard)).toEqual(first)
   })
 
   it('tells the lender to stop, and reads its answer', async () => {
@@ -122,7 +125,7 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
     far.answers.length = 0
     far.answers.push({ body: JSON.stringify({ result: 'cancelled' }) })
     const about = { app_id: 'app_1', reference: 'CL-1', lender_id: 16, lender_slug: 'tata-capital' }
-    const answer = await gateway.cancel({ ...about, lender_reference: null }, 'key-1')
+    const answer = await gateway.cancel({ ...about, lender_reference: null }, 'key-1', unheard)
     expect(answer).toEqual({ result: 'cancelled', status: null, note: null })
   })
 
@@ -156,7 +159,7 @@ describe('lender gateway over REST', () => {
       { body: '{"result": "too_late", "status": "Sanctioned", "note": "done"}' },
       { body: '{"result": 1}' },
     )
-    const cancel = () => gateway().cancel({ ...about, lender_reference: 'L-1' }, 'key-1')
+    const cancel = () => gateway().cancel({ ...about, lender_reference: 'L-1' }, 'key-1', unheard)
     expect(await cancel()).toEqual({ result: 'too_late', status: 'approved', note: 'done' })
     expect(far.seen[0]).toMatchObject({
       path: '/lenders/tata-capital/cancellations',
@@ -168,7 +171,7 @@ describe('lender gateway over REST', () => {
 
   it('tells the lender which try it is part of, and tries again', async () => {
     far.answers.push({ status: 500, body: 'no' }, 'silent', { body: RECEIPT })
-    expect(await gateway().submit(application, 'key-1')).toMatchObject({ lender_reference: 'L-1' })
+    expect(await gateway().submit(application, 'key-1', unheard)).toMatchObject({ lender_reference: 'L-1' })
     expect(far.seen.map((each) => each.headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1'])
     expect(far.seen[0]).toMatchObject({
       path: '/lenders/tata-capital/applications',
@@ -178,24 +181,42 @@ describe('lender gateway over REST', () => {
   })
 
   it.each([
-    ['silence', ['silent', 'silent', 'silent']],
-    ['500 each time', Array.from({ length: 3 }, () => ({ status: 500, body: '' }))],
-    ['a refusal', [{ status: 403, body: '' }]],
-    ['a web page', [{ body: '<html>Maintenance</html>' }]],
-    ['cut JSON', [{ body: '{"lender_reference": "L-' }]],
-    ['a cut connection', ['cut', 'cut', 'cut']],
-    ['another shape', [{ body: '{"ok": true}' }]],
-    ['too much', [{ body: 'x'.repeat(300_000) }, { body: 'x'.repeat(300_000) }, { body: 'x'.repeat(300_000) }]],
-    ['a redirect', [{ status: 307, body: '' }]],
-  ] as [string, Far['answers']][])('says unavailable on %s', async (_, answers) => {
-    far.answers = [...answers]
-    await expect(gateway().submit(application, 'k')).rejects.toMatchObject({ code: 'lender_unavailable' })
+    ['silence', ['silent', 'silent', 'silent'], ['timeout', 'timeout', 'timeout']],
+    ['500 each time', Array.from({ length: 3 }, () => ({ status: 500, body: '' })), ['5xx', '5xx', '5xx']],
+    ['a refusal', [{ status: 403, body: '' }], ['4xx']],
+    ['a web page', [{ body: '<html>Maintenance</html>' }], ['bad_answer']],
+    ['cut JSON', [{ body: '{"lender_reference": "L-' }], ['bad_answer']],
+    ['a cut connection', ['cut', 'cut', 'cut'], ['unreachable', 'unreachable', 'unreachable']],
+    ['another shape', [{ body: '{"ok": true}' }], ['bad_answer']],
+    ['too much', [{ body: 'x'.repeat(300_000) }], ['bad_answer']],
+    [
+      'a redirect',
+      Array.from({ length: 3 }, () => ({ status: 307, body: '' })),
+      ['unreachable', 'unreachable', 'unreachable'],
+    ],
+  ] as [string, Far['answers'], string[]][])(
+    'says unavailable on %s, and how each try ended',
+    async (_, answers, ended) => {
+      far.answers = [...answers]
+      const tries: Try[] = []
+      const asked = gateway().submit(application, 'k', (each) => void tries.push(each))
+      await expect(asked).rejects.toMatchObject({ code: 'lender_unavailable' })
+      expect(tries.map(({ outcome }) => outcome)).toEqual(ended)
+      for (const { ms } of tries) expect(Number.isInteger(ms) && ms >= 0).toBe(true)
+    },
+  )
+
+  it('a try that goes well after one that did not is told as both', async () => {
+    far.answers.push({ status: 502, body: '' }, { body: RECEIPT })
+    const tries: Try[] = []
+    await gateway().submit(application, 'k', (each) => void tries.push(each))
+    expect(tries.map(({ outcome }) => outcome)).toEqual(['5xx', 'ok'])
   })
 
   it('drops an address to finish at that is not on the lender’s listed hosts', async () => {
     const at = async (handover_url: string) => {
       far.answers.push({ body: JSON.stringify({ lender_reference: 'L', status: 'received', handover_url }) })
-      return (await gateway().submit(application, 'k')).handover_url
+      return (await gateway().submit(application, 'k', unheard)).handover_url
     }
     expect(await at('https://apply.tata-capital.example/x?y=1')).toBe('https://apply.tata-capital.example/x?y=1')
     for (const bad of [
@@ -349,18 +370,29 @@ describe('gold price', () => {
 })
 
 describe('SMS gateway', () => {
-  const message = { to: '9876543210', text: '123456 is your code', template: 'otp', code: '123456' } as const
-  const http = () => createHttpSmsGateway({ url: far.url, token: 't', sender: 'CRDLNE', timeoutMs: TIMEOUT })
+  const message = {
+    message_id: 'sms_1',
+    to: '9876543210',
+    text: '123456 is your code',
+    template: 'otp',
+    code: '123456',
+  } as const
+  const options = { token: 't', sender: 'CRDLNE', reportSecret: 's', clock: systemClock, timeoutMs: TIMEOUT }
+  const http = (changes: { reportSecret?: null } = {}) => createHttpSmsGateway({ url: far.url, ...options, ...changes })
 
   it('sends: into the outbox, or as JSON with the same message id when tried again', async () => {
     const outbox = createOutbox()
-    await createSandboxSmsGateway(outbox, systemClock).send(message)
+    const sandbox = createSandboxSmsGateway(outbox, systemClock)
+    expect(await sandbox.send(message)).toMatchObject({ message_id: 'sms_1', state: 'delivered' })
+    expect(await sandbox.send({ ...message, to: '9876540404' })).toMatchObject({ state: 'failed' })
+    expect(outbox.list('9876540404')).toEqual([])
     expect(outbox.list('9876543210')).toMatchObject([{ code: '123456', channel: 'mobile' }])
     far.answers.push({ status: 503, body: '' })
-    await http().send(message)
+    expect(await http().send(message)).toBeNull()
     const bodies = far.seen.map((each) => JSON.parse(each.body) as Record<string, unknown>)
     expect(bodies).toHaveLength(2)
     expect(bodies[1]).toEqual(bodies[0])
+    expect(bodies[0]).toMatchObject({ message_id: 'sms_1' })
     expect(bodies[0]).toMatchObject({ to: '919876543210', sender: 'CRDLNE', template_id: 'otp', text: message.text })
     expect(JSON.stringify(bodies[0])).not.toContain('"code"')
   })
@@ -379,6 +411,34 @@ describe('SMS gateway', () => {
     far.answers = [...answers]
     await expect(http().send(message)).rejects.toMatchObject({ code: 'not_available' })
   })
+})
+
+describe('reports of text messages', () => {
+  const gateway = (reportSecret: string | null) =>
+    createHttpSmsGateway({ url: far.url, token: 't', sender: 'CRDLNE', reportSecret, clock: systemClock })
+  const bytesOf = (report: unknown) => new TextEncoder().encode(JSON.stringify(report))
+  const signed = (bytes: Uint8Array, at = new Date()) => signWebhook('s', 'sms', bytes, at)
+  const report = { message_id: 'sms_1', state: 'failed', operator: 'Vi', reason: 'DND' }
+
+  it('reads a signed one and nothing else', () => {
+    const bytes = bytesOf(report)
+    expect(gateway('s').readReport(bytes, signed(bytes))).toEqual(report)
+    const short = bytesOf({ message_id: 'sms_1', state: 'delivered' })
+    expect(gateway('s').readReport(short, signed(short))).toMatchObject({ operator: null, reason: null })
+    expect(gateway('other').readReport(bytes, signed(bytes))).toBeNull()
+    expect(gateway(null).readReport(bytes, signed(bytes))).toBeNull()
+    expect(gateway('s').readReport(bytes, null)).toBeNull()
+    expect(gateway('s').readReport(bytes, signWebhook('s', 16, bytes, new Date()))).toBeNull()
+    expect(gateway('s').readReport(bytes, signed(bytes, new Date(Date.now() - 301_000)))).toBeNull()
+  })
+
+  it.each([[{}], [{ ...report, state: 'perhaps' }], [{ ...report, message_id: 1 }], ['text']])(
+    'refuses %j, though it is signed',
+    (wrong) => {
+      const bytes = bytesOf(wrong)
+      expect(() => gateway('s').readReport(bytes, signed(bytes))).toThrow('This is not a report of a message.')
+    },
+  )
 })
 
 describe('web-to-case', () => {
