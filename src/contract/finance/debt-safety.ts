@@ -1,12 +1,12 @@
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
-import { HOUSEHOLD_INCOME_THRESHOLD, LOAN_AMOUNT_MIN } from '#src/contract/constants.ts'
+import { LOAN_AMOUNT_MIN } from '#src/contract/constants.ts'
 
 import { DEFAULT_PRODUCT, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
 
 import { annuity, exactEmi } from './emi.ts'
+import { isMicrofinance, SAFE_SHARE } from './instalment-cap.ts'
+import type { Household } from './instalment-cap.ts'
 
-/** Share of income up to which instalments are thought bearable, a fraction; for small households it is also RBI's cap. */
-export const SAFE_SHARE = 0.5
 /** From here on a month without surprises is rare, a fraction. */
 const CAREFUL_SHARE = 0.4
 /** Rate with which a gold loan is compared, percent a year: the dearest of the illustrative gold lenders' usual rates. */
@@ -21,8 +21,8 @@ export interface DebtFacts {
   monthly_income: number
   /** Instalments already paid, rupees a month. */
   monthly_emi: number
-  /** Income of the whole household, rupees a YEAR; null = not told. */
-  household_income_year: number | null
+  /** Null = not told. */
+  household: Household | null
   amount: number
   annualRate: number
   months: number
@@ -60,15 +60,14 @@ export interface DebtSafety {
 
 /**
  * Whether a household can carry a loan. FOIR = (instalments now + new instalment) / income (domain: usual caps 40 to
- * 65 %). A loan without security to a household with up to `HOUSEHOLD_INCOME_THRESHOLD` rupees a year is a microfinance
- * loan, whose instalments RBI (Microfinance Directions 2022) caps at 50 % of the household's income; half exactly is
- * allowed. Null when an income is missing or not positive.
+ * 65 %). A microfinance loan's instalments RBI caps at 50 % of the household's income; half exactly is allowed. Null when an income is missing or not positive.
  */
 export function checkDebtSafety(facts: DebtFacts): DebtSafety | null {
-  const { monthly_income, monthly_emi, household_income_year: household, amount, annualRate, months } = facts
-  const microfinance = household !== null && household <= HOUSEHOLD_INCOME_THRESHOLD && facts.secured !== true
-  // The directions measure by what the whole household earns.
-  const income = microfinance && household > 0 ? household / 12 : monthly_income
+  const { monthly_income, household, amount, annualRate, months } = facts
+  const microfinance = isMicrofinance({ monthly_income, household, secured: facts.secured === true })
+  // The directions measure by what the whole household earns and pays.
+  const income = microfinance && household && household.income_year > 0 ? household.income_year / 12 : monthly_income
+  const monthly_emi = microfinance ? Math.max(facts.monthly_emi, household?.emi_month ?? 0) : facts.monthly_emi
   if (!(income > 0)) return null
   const emi = exactEmi(amount, annualRate, months)
   const share = (monthly_emi + emi) / income

@@ -1,4 +1,4 @@
-import { FOIR_LIMIT, GOLD_ASSESSMENT_ABOVE } from '#src/contract/constants.ts'
+import { GOLD_ASSESSMENT_ABOVE } from '#src/contract/constants.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { Reason } from '#src/contract/entities/offers/offer.ts'
 import { addMonths, ageInYears } from '#src/contract/rules/calendar.ts'
@@ -6,6 +6,8 @@ import { addMonths, ageInYears } from '#src/contract/rules/calendar.ts'
 import { annuity } from './emi.ts'
 import { maxGoldLoan } from './gold.ts'
 import { maxHomeLoan } from './housing.ts'
+import { instalmentCap } from './instalment-cap.ts'
+import type { Household, InstalmentCap } from './instalment-cap.ts'
 import { offeredRate } from './offered-rate.ts'
 import type { Repayment } from './schedule.ts'
 
@@ -23,6 +25,8 @@ export interface Applicant {
   employment: Employment | null
   monthly_income: number | null
   monthly_emi: number
+  /** Absent = not told. */
+  household?: Household | undefined
   credit_score: number | 'no_history' | 'not_checked'
   postal_code: string
 }
@@ -73,7 +77,7 @@ const AMOUNT_STEP = 1_000
 
 /**
  * Checks an applicant against a lender's criteria. The amount is what was asked, or less: the lender's maximum, what
- * keeps all instalments within 65 % of income (FOIR; a bullet loan counts as if repaid in EMIs), or what the gold or the
+ * keeps all instalments within the share of income that caps them (FOIR; a bullet loan counts as if repaid in EMIs), or what the gold or the
  * home is worth (loan-to-value). Ages count today (at least the minimum) and at the last instalment (at most the
  * maximum). Pure: the same facts always give the same answer.
  */
@@ -108,7 +112,8 @@ export function checkEligibility(applicant: Applicant, lender: LenderCriteria, r
 
   const affordable = affordableAmount(applicant, lender, request)
   if (affordable < lender.min_loan_amount && amount >= lender.min_loan_amount) {
-    reasons.push(reason('foir', FOIR_LIMIT * 100, foirPercent(applicant, lender, months)))
+    const cap = capOf(applicant, request)
+    reasons.push(reason('foir', cap && cap.share * 100, cap && foirPercent(cap, applicant, lender, months)))
   }
   const secured = securedAmount(applicant, lender, request)
   if (request.collateral && secured < lender.min_loan_amount && amount >= lender.min_loan_amount) {
@@ -136,11 +141,18 @@ function employmentKinds(lender: LenderCriteria): Employment[] {
   return kinds
 }
 
+/** Null where nobody asks for the income. */
+function capOf(applicant: Applicant, { collateral }: LoanRequest): InstalmentCap | null {
+  const { monthly_income, monthly_emi, household = null } = applicant
+  if (monthly_income === null) return null
+  return instalmentCap({ monthly_income, monthly_emi, household, secured: collateral !== undefined })
+}
+
 function affordableAmount(applicant: Applicant, lender: LenderCriteria, request: LoanRequest): number {
-  const { monthly_income: income, monthly_emi, credit_score } = applicant
-  if (income === null) return Infinity
-  const room = income * FOIR_LIMIT - monthly_emi
-  const affordable = room <= 0 ? 0 : room * annuity(offeredRate(credit_score, lender) / 1200, request.tenure_months)
+  const cap = capOf(applicant, request)
+  if (!cap) return Infinity
+  const rate = offeredRate(applicant.credit_score, lender)
+  const affordable = cap.room <= 0 ? 0 : cap.room * annuity(rate / 1200, request.tenure_months)
   // Up to this amount nobody's income is looked at, so a low one cannot bring less.
   return request.collateral?.kind === 'gold' ? Math.max(affordable, GOLD_ASSESSMENT_ABOVE) : affordable
 }
@@ -157,9 +169,8 @@ function securedAmount(applicant: Applicant, lender: LenderCriteria, request: Lo
   })
 }
 
-/** Share of income, in whole percent, that the lender's smallest loan would bring all instalments to. */
-function foirPercent(applicant: Applicant, lender: LenderCriteria, months: number): number | null {
-  if (applicant.monthly_income === null) return null
+/** Share of the income that caps it, in whole percent, that the lender's smallest loan would bring all instalments to. */
+function foirPercent(cap: InstalmentCap, applicant: Applicant, lender: LenderCriteria, months: number): number {
   const emi = lender.min_loan_amount / annuity(offeredRate(applicant.credit_score, lender) / 1200, months)
-  return Math.ceil(((applicant.monthly_emi + emi) / applicant.monthly_income) * 100)
+  return Math.ceil(((cap.emi + emi) / cap.income) * 100)
 }

@@ -10,7 +10,7 @@ import { offeredRate } from './offered-rate.ts'
 import { costLoan } from './totals.ts'
 
 /** Version of the matching and ranking below and the day it took effect. Any change of either file needs a new one. */
-export const METHOD: Method = { version: '1.2', effective: '2026-11-22' }
+export const METHOD: Method = { version: '1.3', effective: '2026-11-23' }
 
 /** Everything ranking reads of a lender. What a lender pays is not here, so it cannot move an offer. */
 export type RankableLender = LenderCriteria &

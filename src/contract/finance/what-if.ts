@@ -1,9 +1,10 @@
-import { FOIR_LIMIT, MONTHLY_INCOME_MAX } from '#src/contract/constants.ts'
+import { MONTHLY_INCOME_MAX } from '#src/contract/constants.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 
 import { checkEligibility } from './eligibility.ts'
 import type { Applicant } from './eligibility.ts'
 import { exactEmi } from './emi.ts'
+import { leastIncomeFor } from './instalment-cap.ts'
 import { offeredRate } from './offered-rate.ts'
 import { rankOffers, restingRefusal } from './ranking.ts'
 import type { OffersRequest, RankableLender, RankedOffers } from './ranking.ts'
@@ -39,7 +40,6 @@ export interface WhatIfLimits {
   terms: readonly number[]
 }
 
-const INCOME_STEP = 1_000
 const AMOUNT_STEP = 1_000
 
 /**
@@ -126,7 +126,7 @@ function candidates(person: Applicant, lender: RankableLender, request: OffersRe
         return terms.map((value) => ({ kind: 'tenure', value }))
       if (code === 'foir')
         return [
-          { kind: 'income', value: incomeFor(person, lender, request.tenure_months) },
+          { kind: 'income', value: incomeFor(person, lender, request) },
           ...terms.map((value): Step => ({ kind: 'tenure', value })),
         ]
       return []
@@ -141,7 +141,8 @@ function isTryable(kind: Unlock['kind'], value: number, limits: WhatIfLimits): b
 }
 
 /** Income, in whole thousands, with which the lender's smallest loan stays within the share that instalments may take. */
-function incomeFor(person: Applicant, lender: RankableLender, months: number): number {
-  const emi = exactEmi(lender.min_loan_amount, offeredRate(person.credit_score, lender), months)
-  return Math.ceil((person.monthly_emi + emi) / FOIR_LIMIT / INCOME_STEP) * INCOME_STEP
+function incomeFor(person: Applicant, lender: RankableLender, request: OffersRequest): number {
+  const { monthly_emi, household = null, credit_score } = person
+  const emi = exactEmi(lender.min_loan_amount, offeredRate(credit_score, lender), request.tenure_months)
+  return leastIncomeFor(emi, { monthly_emi, household, secured: request.collateral !== undefined })
 }

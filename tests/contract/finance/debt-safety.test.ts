@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkDebtSafety, SAFE_SHARE } from '#src/contract/finance/debt-safety.ts'
+import { checkDebtSafety } from '#src/contract/finance/debt-safety.ts'
 import type { DebtFacts } from '#src/contract/finance/debt-safety.ts'
 import { exactEmi } from '#src/contract/finance/emi.ts'
+import { SAFE_SHARE } from '#src/contract/finance/instalment-cap.ts'
 
+/** A household without instalments beside the borrower's. */
+const told = (income_year: number | null) => (income_year === null ? null : { income_year, emi_month: 0 })
 /** A loan without interest: its instalment is the amount by the months, so that shares are exact. */
 const facts = (change: Partial<DebtFacts> = {}): DebtFacts => ({
   monthly_income: 30_000,
   monthly_emi: 5_000,
-  household_income_year: null,
+  household: null,
   amount: 120_000,
   annualRate: 0,
   months: 12,
@@ -39,12 +42,30 @@ describe('half of the income', () => {
     [null, false, false, 30_000],
     [0, false, true, 30_000],
   ] as const)('household of %s, secured %s: capped by law %s, by %i a month', (household, secured, law, income) => {
-    const safety = checkDebtSafety(facts({ household_income_year: household, secured }))
+    const safety = checkDebtSafety(facts({ household: told(household), secured }))
     expect([safety?.microfinance, safety?.income]).toEqual([law, income])
   })
 
+  it.each([
+    [25_000, false, true],
+    [25_001, false, false],
+    [25_000, true, false],
+  ] as const)(
+    'an untold household of somebody with %i a month, secured %s: capped by law %s',
+    (income, secured, law) => {
+      const safety = checkDebtSafety(facts({ monthly_income: income, secured }))
+      expect([safety?.microfinance, safety?.income]).toEqual([law, income])
+    },
+  )
+
+  it("counts all of the household's instalments, and never less than the borrower's own", () => {
+    const ofHousehold = (emi_month: number) =>
+      checkDebtSafety(facts({ household: { income_year: 240_000, emi_month } }))
+    expect([ofHousehold(8_000)?.share_before, ofHousehold(0)?.share_before]).toEqual([0.4, 0.25])
+  })
+
   it('is what a small household may take, to the rupee', () => {
-    const small = { household_income_year: 300_000, monthly_emi: 2_500 }
+    const small = { household: told(300_000), monthly_emi: 2_500 }
     expect(checkDebtSafety(facts({ ...small, amount: 120_000 }))?.verdict).toBe('careful')
     expect(checkDebtSafety(facts({ ...small, amount: 120_012 }))?.verdict).toBe('over')
   })
@@ -57,7 +78,7 @@ describe('half of the income', () => {
   it('says what is taken already, and counts the smallest incomes too', () => {
     expect(checkDebtSafety(facts())?.share_before).toBeCloseTo(1 / 6, 10)
     expect(checkDebtSafety(facts({ monthly_income: 1 }))).toMatchObject({ income: 1, verdict: 'over' })
-    expect(checkDebtSafety(facts({ household_income_year: 1 }))?.income).toBe(1 / 12)
+    expect(checkDebtSafety(facts({ household: told(1) }))?.income).toBe(1 / 12)
   })
 
   it('says nothing without an income', () => {
@@ -137,8 +158,8 @@ describe('advice', () => {
         rupees,
         fc.integer({ min: 1, max: 200_000 }),
         fc.option(rupees.map((value) => value * 12)),
-        (asked, months, annualRate, monthly_emi, monthly_income, household_income_year) => {
-          const given = { monthly_income, monthly_emi, household_income_year, amount: asked, annualRate, months }
+        (asked, months, annualRate, monthly_emi, monthly_income, year) => {
+          const given = { monthly_income, monthly_emi, household: told(year), amount: asked, annualRate, months }
           const safety = checkDebtSafety(given)
           if (!safety) return
           for (const advice of safety.advice)

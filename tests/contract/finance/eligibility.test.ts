@@ -18,7 +18,7 @@ interface Case {
 
 const cases: Case[] = [
   { name: 'everything fits', reasons: [], amount: 100_000 },
-  { name: 'income at the minimum', who: { monthly_income: 15_000 }, reasons: [], amount: 100_000 },
+  { name: 'income at the minimum', who: { monthly_income: 15_000 }, reasons: [], amount: 81_000 },
   {
     name: 'income below the minimum',
     who: { monthly_income: 14_999 },
@@ -77,14 +77,31 @@ const cases: Case[] = [
   },
   {
     name: 'instalments that would pass 65 % of income: a smaller amount in thousands',
-    who: { monthly_income: 20_000, monthly_emi: 8_000 },
+    who: { monthly_income: 30_000, monthly_emi: 14_500 },
+    reasons: [],
+    amount: 54_000,
+  },
+  {
+    name: 'a small household: half of the income, in thousands',
+    who: { monthly_income: 20_000, monthly_emi: 5_000 },
+    reasons: [],
+    amount: 54_000,
+  },
+  {
+    name: 'a small household without room',
+    who: { monthly_income: 20_000, monthly_emi: 10_000 },
+    reasons: [['foir', 50, 55]],
+  },
+  {
+    name: 'a household that earns more is none of microfinance',
+    who: { monthly_income: 20_000, monthly_emi: 8_000, household: { income_year: 600_000, emi_month: 9_000 } },
     reasons: [],
     amount: 54_000,
   },
   {
     name: 'no room for another instalment',
-    who: { monthly_income: 20_000, monthly_emi: 13_000 },
-    reasons: [['foir', 65, 70]],
+    who: { monthly_income: 30_000, monthly_emi: 19_500 },
+    reasons: [['foir', 65, 69]],
   },
   {
     name: 'employment and income that were not asked for',
@@ -147,7 +164,7 @@ const cases: Case[] = [
   {
     // 5,042.30 a month carry 54,998.91 at 18 % over a year.
     name: 'a rupee short of the next thousand',
-    who: { monthly_income: 20_000, monthly_emi: 7_957.7 },
+    who: { monthly_income: 30_000, monthly_emi: 14_457.7 },
     reasons: [],
     amount: 54_000,
   },

@@ -187,7 +187,7 @@ test('a lender that said no makes no offer before it has rested, and from that d
 })
 
 test('the method carries a version and the day it took effect', () => {
-  expect(METHOD).toEqual({ version: '1.2', effective: '2026-11-22' })
+  expect(METHOD).toEqual({ version: '1.3', effective: '2026-11-23' })
 })
 
 test('the indicative statement repeats the offer and its schedule adds up', () => {

@@ -86,11 +86,14 @@ describe('what if', () => {
   })
 
   it('names the income that carries the smallest loan, in whole thousands', () => {
-    // 20,000 at 18 % over a year is 1,833.60 a month; with 9,000 that is 65 % of 16,667.08.
+    // 20,000 at 18 % over a year is 1,833.60 a month; with 9,000 that is 50 % of 21,667.20.
     const tight = { ...applicant, monthly_emi: 9_000 }
     const list = [lenderWith({ lender_id: 9, min_loan_amount: 20_000 })]
     const { unlock } = tryOut({ monthly_income: 15_000, amount: 20_000 }, list, tight)
-    expect(unlock).toEqual({ kind: 'income', value: 17_000, lender_ids: [9] })
+    expect(unlock).toEqual({ kind: 'income', value: 22_000, lender_ids: [9] })
+    // With 12,000 it is more than half of any small income, and 65 % of 21,282: the least that is not small.
+    const full = tryOut({ monthly_income: 15_000, amount: 20_000 }, list, { ...tight, monthly_emi: 12_000 })
+    expect(full.unlock).toEqual({ kind: 'income', value: 26_000, lender_ids: [9] })
   })
 
   it('names the nearest way first, and every lender that it opens', () => {

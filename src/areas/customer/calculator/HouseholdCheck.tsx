@@ -41,7 +41,7 @@ export function HouseholdCheck({ terms }: { terms: LoanTerms }) {
           facts={{
             monthly_income: Number(income),
             monthly_emi: Number(emis),
-            household_income_year: household === '' ? null : Number(household),
+            household: household === '' ? null : { income_year: Number(household), emi_month: Number(emis) },
             amount: terms.amount,
             annualRate: terms.annualRate,
             months: terms.months,

@@ -7,12 +7,25 @@ import { call } from '#src/lib/http.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
-const CRITERIA = ['income', 'age', 'work', 'score', 'amount', 'term', 'share', 'value', 'area', 'rest'] as const
+const CRITERIA = [
+  'income',
+  'age',
+  'work',
+  'score',
+  'amount',
+  'term',
+  'share',
+  'household',
+  'value',
+  'area',
+  'rest',
+] as const
 const ORDER = ['full', 'smaller', 'name', 'tie'] as const
 const CHANGES = [
   { version: '1.0', effective: '2026-11-01', key: 'first' },
   { version: '1.1', effective: '2026-11-21', key: 'secured' },
   { version: '1.2', effective: '2026-11-22', key: 'refused' },
+  { version: '1.3', effective: '2026-11-23', key: 'household' },
 ] as const
 
 /** The documented matching method that the RBI Digital Lending Directions 2025, paragraph 6(ii), ask for. */

@@ -41,7 +41,7 @@ export function DebtSafety({ facts }: { facts: DebtFacts }) {
         </div>
       )}
       <p className="xs mut">
-        {t(microfinance ? 'debt.law' : 'debt.usual', {
+        {t(microfinance ? (facts.household ? 'debt.law' : 'debt.lawOwn') : 'debt.usual', {
           threshold: rupees(HOUSEHOLD_INCOME_THRESHOLD),
           cap: share(safety.cap),
           income: rupees(income),

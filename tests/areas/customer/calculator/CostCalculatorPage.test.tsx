@@ -34,7 +34,7 @@ describe('the calculator', () => {
     await user.type(screen.getByLabelText('Your income, a month'), '24000')
     await user.type(screen.getByLabelText('EMIs you pay already, a month'), '3000')
     expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '70')
-    expect(screen.getByText(/Measured against ₹24,000 a month/)).toBeVisible()
+    expect(screen.getByText(/at most 50% of the household's income.*we go by your own ₹24,000 a month/)).toBeVisible()
     await user.type(screen.getByLabelText(/^Income of the whole household/), '300000')
     expect(screen.getByText(/a microfinance loan.*at most 50% of the household's income, here ₹25,000/)).toBeVisible()
     expect(screen.getByText(/^70%|^67%/)).toBeVisible()

@@ -47,6 +47,17 @@ describe('offers', () => {
     expect(again.matched.map((each) => each.lender_id)).toEqual(receipt?.shown)
   })
 
+  it('takes of a small income no more than half for all instalments, smaller offers and tried ones too', async () => {
+    const customer = await startCustomer(server, { monthly_income: 20_000, emi: 2_000, se_loan_amount: 500_000 })
+    const { matched } = await getOffers(customer, '?amount=500000&tenure=36')
+    expect(matched.filter(({ full_amount }) => !full_amount).length).toBeGreaterThan(0)
+    expect(Math.max(...matched.map(({ emi }) => emi))).toBeLessThanOrEqual(8_000)
+    // One rupee more a month and RBI's cap is not this household's any more.
+    bodyOf(await customer.browser.post(`/api/user/${customer.userId}`, { monthly_income: 25_001 }))
+    const richer = await getOffers(customer, '?amount=500000&tenure=36')
+    expect(Math.max(...richer.matched.map(({ emi }) => emi))).toBeGreaterThan(12_501)
+  })
+
   /** The PANs that the bureau is asked for from here to the end of the test. */
   function listenAtBureau(): string[] {
     const asked: string[] = []

@@ -15,6 +15,7 @@ export function OfferSafety({ offer }: { offer: MatchedOffer }) {
       facts={{
         monthly_income: income,
         monthly_emi: Number(data?.emi) || 0,
+        household: null,
         amount: offer.amount,
         annualRate: offer.interest_rate,
         months: offer.tenure_months,
