@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CreditCard, PublicCreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { createDiskFileStore } from '#server/adapters/files/disk-file-store.ts'
 import { createS3FileStore } from '#server/adapters/files/s3-file-store.ts'
@@ -14,8 +14,9 @@ import { uploads } from '#server/db/schema-catalogue.ts'
 import { creditCards } from '#server/db/schema-products.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import { imageForm, photo, PNG, png } from '#tests/setup/images.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { signatureProblem } from '#tests/setup/s3-signature.ts'
 import { bodyOf, textLike } from '../shared/journey.ts'
 
@@ -25,19 +26,13 @@ const NAME = 'img_abcdefghijklmnopqrstuv.png'
 describe.each(engines())("the admin's cards on %s", (engine) => {
   let server: TestServer
   let admin: Browser
-  let seeded: (typeof creditCards.$inferSelect)[]
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-    seeded = await server.deps.db.select().from(creditCards)
-  })
+  let seeded: (typeof creditCards.$inferSelect)[] | undefined
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
   beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
+    seeded ??= await server.deps.db.select().from(creditCards)
     await server.deps.db.delete(creditCards)
     await server.deps.db.insert(creditCards).values(seeded)
-    admin = (await server.signInAdmin(1)).browser
   })
-  afterAll(() => server.close())
 
   const list = async () => bodyOf<CreditCard[]>(await admin.get('/api/get-credit-cards-data'))
   const card = async (id = CARD) => (await list()).find((each) => each.category_id === id)

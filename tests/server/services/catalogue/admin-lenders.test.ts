@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.ts'
 import { lenderSchema } from '#src/contract/entities/catalogue/lender.ts'
@@ -9,22 +9,14 @@ import { createLender } from '#server/services/catalogue/create-lender.ts'
 import { updateLender } from '#server/services/catalogue/update-lender.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer } from '#tests/setup/server.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, getOffers, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
 
 describe.each(engines())('lenders of the back office on %s', (engine) => {
   let server: TestServer
   let admin: Browser
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-  })
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    admin = (await server.signInAdmin(1)).browser
-  })
-  afterAll(() => server.close())
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   const one = async (id: number) => bodyOf<Lender>(await admin.get(`/api/get-lender-data/${id}`))
   const list = async () => bodyOf<Lender[]>(await admin.get('/api/get-lenders-data'))

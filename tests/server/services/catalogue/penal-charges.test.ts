@@ -1,25 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { lenders } from '#server/db/schema.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer } from '#tests/setup/server.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, getOffers, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
 
 describe.each(engines())('penal charges on %s', (engine) => {
   let server: TestServer
   let admin: Browser
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-  })
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    admin = (await server.signInAdmin(1)).browser
-  })
-  afterAll(() => server.close())
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   const words = async () => {
     const { penal_charges, penal_charges_hi } = bodyOf<Lender>(await admin.get(`/api/get-lender-data/${PLAIN_LENDER}`))

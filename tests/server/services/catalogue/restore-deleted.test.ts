@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
@@ -6,7 +6,8 @@ import { auditLog } from '#server/db/schema.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
+import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
 
 const CARD = 104
@@ -15,15 +16,7 @@ describe.each(engines())('what was deleted comes back on %s', (engine) => {
   let server: TestServer
   let admin: Browser
   let names = 0
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-  })
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    admin = (await server.signInAdmin(1)).browser
-  })
-  afterAll(() => server.close())
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   const lastAudit = async () => (await server.deps.db.select().from(auditLog).orderBy(auditLog.audit_id)).at(-1)
   const refused = async (path: string, why: RegExp) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { CriteriaPreview } from '#src/contract/finance/criteria-preview.ts'
@@ -10,25 +10,19 @@ import type { LenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer } from '#tests/setup/server.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, getOffers, PLAIN_LENDER as ID, startCustomer } from '../shared/journey.ts'
 
 describe.each(engines())('criteria that are tried on %s', (engine) => {
   let server: TestServer
   let admin: Browser
-  let asSeeded: LenderRow | null
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-    asSeeded = await findLender(server.deps.db, ID)
-  })
+  let asSeeded: LenderRow | null = null
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
   beforeEach(async () => {
-    await server.reset()
+    asSeeded ??= await findLender(server.deps.db, ID)
     if (asSeeded) await updateLenderRow(server.deps.db, ID, asSeeded, server.clock.now())
-    server.deps.limits.profile = 'relaxed'
-    admin = (await server.signInAdmin(1)).browser
   })
-  afterAll(() => server.close())
 
   const lender = async () => bodyOf<Lender>(await admin.get(`/api/get-lender-data/${ID}`))
   const preview = async (changes: object) =>

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listAudit } from '#tests/setup/list-audit.ts'
 import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer } from '#tests/setup/server.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { getOffers, startCustomer } from '../shared/journey.ts'
 
@@ -25,15 +25,7 @@ const SLAB = {
 describe.each(engines())('what lenders pay, on %s', (engine) => {
   let server: TestServer
   let admin: Browser
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-  })
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    admin = (await server.signInAdmin(1)).browser
-  })
-  afterAll(() => server.close())
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   const list = async (lenderId = 1) => {
     const { status, body } = await admin.get(`/api/lender-revenue/get/${lenderId}`)

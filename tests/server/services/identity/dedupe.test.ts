@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { applications } from '#server/db/schema.ts'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer } from '#tests/setup/server.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { apply, bodyOf, getOffers, startCustomer } from '../shared/journey.ts'
 
@@ -15,16 +15,8 @@ const DAY_MS = 86_400_000
 describe.each(engines())('looks for duplicates on %s', (engine) => {
   let server: TestServer
   let admin: Browser
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-  })
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    server.deps.lenders.controls?.behave(null, 'ok')
-    admin = (await server.signInAdmin(1)).browser
-  })
-  afterAll(() => server.close())
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
+  beforeEach(() => server.deps.lenders.controls?.behave(null, 'ok'))
 
   const logs = async (query = '') =>
     bodyOf<{ rows: DedupeCheck[]; total: number }>(await admin.get(`/api/dedupe-checks${query}`))

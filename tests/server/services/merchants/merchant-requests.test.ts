@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type * as Password from '#server/crypto/password.ts'
 import { auditLog, partners, partnerUsers } from '#server/db/schema.ts'
 import { partnerDetails } from '#server/db/schema-partner.ts'
@@ -10,7 +10,7 @@ import { LOCALES } from '#src/contract/entities/shared/language.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer } from '#tests/setup/server.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 vi.mock('#server/crypto/password.ts', async (original) => {
@@ -32,15 +32,7 @@ const REQUEST = {
 describe.each(engines())('requests of merchants on %s', (engine) => {
   let server: TestServer
   let admin: Browser
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-  })
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    admin = (await server.signInAdmin(1)).browser
-  })
-  afterAll(() => server.close())
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   let people = 0
   let email = ''

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listAudit } from '#tests/setup/list-audit.ts'
 import { applications, offerLists } from '#server/db/schema.ts'
 import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer } from '#tests/setup/server.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf, getOffers, given, startCustomer } from '../shared/journey.ts'
 
@@ -21,15 +21,7 @@ const REASON = 'Asked on the phone why so few lenders match'
 describe.each(engines())("a customer's eligibility on %s", (engine) => {
   let server: TestServer
   let admin: Browser
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-  })
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    admin = (await server.signInAdmin(1)).browser
-  })
-  afterAll(() => server.close())
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   const check = (customer: string, reason = REASON) =>
     admin.post('/api/customer-eligibility/customer', { customer, reason })

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
-import { makeTestServer } from '#tests/setup/server.ts'
+import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from './journey.ts'
 
@@ -13,15 +13,7 @@ const ID = 7
 describe.each(engines())('two people who edit one lender on %s', (engine) => {
   let server: TestServer
   let admin: Browser
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-  })
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    admin = (await server.signInAdmin(1)).browser
-  })
-  afterAll(() => server.close())
+  beginEachWithAdmin(engine, (begun) => ({ server, admin } = begun))
 
   const lender = async () => bodyOf<Lender>(await admin.get(`/api/get-lender-data/${ID}`))
   const update = (property: string, value: unknown, expected?: unknown) =>
@@ -74,17 +66,8 @@ describe.each(engines())('two people who edit one lender on %s', (engine) => {
 })
 
 describe.each(engines())('two people who edit one partner on %s', (engine) => {
-  let server: TestServer
   let admin: Browser
-  beforeAll(async () => {
-    server = await makeTestServer({ engine })
-  })
-  beforeEach(async () => {
-    await server.reset()
-    server.deps.limits.profile = 'relaxed'
-    admin = (await server.signInAdmin(1)).browser
-  })
-  afterAll(() => server.close())
+  beginEachWithAdmin(engine, (begun) => ({ admin } = begun))
 
   const [UTM, REVENUE, HOSTS] = ['utm', 'revenue-data', 'hosts'].map((what) => `/api/update-partner-${what}/1`)
   const earns = (revenue_percent: number, revenue_flat_fee: number) => ({ revenue_percent, revenue_flat_fee })
