@@ -9,6 +9,7 @@ import { clientIp } from './http/client-ip.ts'
 import { errorResponse, toAppError } from './http/error-response.ts'
 import { setApiHeaders, setCommonHeaders } from './http/security-headers.ts'
 import { isLinkPath, serveLink } from './http/go.ts'
+import { isNamingPath, serveNamingPage } from './http/naming-page.ts'
 import { createWeb, type WebFiles } from './http/web.ts'
 import { isWidgetPath, openToOthers, serveWidget } from './http/widget.ts'
 import { isUploadPath, serveUpload } from './http/uploads.ts'
@@ -60,6 +61,8 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
       }
       if (isLinkPath(url.pathname))
         return await serveLink(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
+      if (isNamingPath(url.pathname))
+        return await serveNamingPage(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isWidgetPath(url.pathname))
         return await serveWidget(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isUploadPath(url.pathname)) return await serveUpload(deps.files, request, url.pathname)

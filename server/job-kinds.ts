@@ -17,6 +17,7 @@ export interface JobPayloads {
   /** `admin_id`: who asked for it; `at`: when it is due, so that a draft that was put off is queued anew. */
   publish_criteria: { draft_id: number; admin_id: number; at: string }
   tell_merchant: { request_id: number }
+  tell_named_person: { naming_id: number }
   deliver_webhook: { delivery_id: number }
   /** `day` in India; `batch` from 0. */
   forget_leads: { day: string; batch: number }
@@ -48,6 +49,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   erase_customer: ({ request_id, at }) => `erase:${request_id}:${at}`,
   deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,
   tell_merchant: ({ request_id }) => `tell-merchant:${request_id}`,
+  tell_named_person: ({ naming_id }) => `tell-named:${naming_id}`,
   forget_leads: ({ day, batch }) => `forget-leads:${day}:${batch}`,
   sweep_expired: ({ day, batch }) => `sweep-expired:${day}:${batch}`,
   tell_partner_paid: ({ partner_user_id, month, at }) => `tell-paid:${partner_user_id}:${month}:${at}`,

@@ -114,6 +114,7 @@ const WEBHOOK_SUMMARIES: Record<WebhookEvent, string> = {
   'lead.applied': 'Somebody you brought has applied',
   'lead.disbursed': 'A loan of a lead of yours was paid out',
   'lead.lost': 'A lead of yours has come to nothing',
+  'lead.not_counted': 'Somebody you handed in said no, did not come in time, or came by another first',
   'payout.approved': 'A statement of yours was approved',
 }
 

@@ -88,6 +88,50 @@ export const leads = pgTable(
 )
 
 /**
+ * Somebody whom a partner's own system named: it is nobody's lead until the person's own code confirms the naming, which
+ * then counts as a touch of that moment. At most one of a partner, a number and a product waits at a time.
+ */
+export const leadNamings = pgTable(
+  'lead_namings',
+  {
+    naming_id: integer('naming_id').primaryKey().generatedAlwaysAsIdentity(),
+    /** A number of the leads' own row: the lead that comes of it keeps it. */
+    reference: text('reference').notNull().unique(),
+    partner_id: partnerId(),
+    product_type: text('product_type').notNull(),
+    /** Keyed hashes of the number, and of the address where one was given. */
+    phone_index: text('phone_index').notNull(),
+    email_index: text('email_index'),
+    /** Name of the call, by which it may be repeated. */
+    visit: text('visit').notNull(),
+    /** Name, number, address and the code of the link that says no, under the master key; null once it has ended. */
+    contact_enc: text('contact_enc'),
+    /** Keyed hash of that code. */
+    refusal_hash: text('refusal_hash').notNull().unique(),
+    state: text('state')
+      .$type<'pending' | 'counted' | 'held_elsewhere' | 'refused' | 'expired'>()
+      .notNull()
+      .default('pending'),
+    lead_id: integer('lead_id').references(() => leads.lead_id),
+    created_at: created(),
+    expires_at: at('expires_at').notNull(),
+    /** When the person was told; nobody who was not told is counted. */
+    told_at: at('told_at'),
+    ended_at: at('ended_at'),
+  },
+  (t) => [
+    uniqueIndex('lead_namings_visit').on(t.partner_id, t.visit),
+    uniqueIndex('lead_namings_one_pending')
+      .on(t.partner_id, t.phone_index, t.product_type)
+      .where(sql`state = 'pending'`),
+    index('lead_namings_partner').on(t.partner_id, t.naming_id),
+    index('lead_namings_phone').on(t.phone_index),
+    index('lead_namings_email').on(t.email_index),
+    index('lead_namings_state').on(t.state, t.expires_at),
+  ],
+)
+
+/**
  * One line of a partner's statement: a disbursal and what it earns, with the slab as it was. Lines with `takes_back`,
  * `corrects` or `referral_id` stand for what was given back, what was paid wrongly, and a reward for an invitation.
  */

@@ -7,6 +7,7 @@ import { giveUpWebhook } from '../services/integration/give-up-webhook.ts'
 import { eraseCustomer } from '../services/privacy/erase-customer.ts'
 import { checkNewPartnerBank } from '../services/partners/check-new-partner-bank.ts'
 import { sweepExpired } from '../services/privacy/sweep-expired.ts'
+import { tellNamedPerson } from '../services/leads/tell-named-person.ts'
 import { forgetLeads } from '../services/leads/forget-leads.ts'
 import { forwardHelpRequest } from '../services/support/forward-help-request.ts'
 import { expireMasquerade } from '../services/identity/expire-masquerade.ts'
@@ -49,6 +50,8 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   // A day, as the documentation for partners says.
   deliver_webhook: { run: deliverWebhook, maxAttempts: 31, giveUp: giveUpWebhook },
   tell_merchant: { run: tellMerchant, maxAttempts: 56 },
+  // Until it has gone out the naming counts for nothing, and after seven days it is over.
+  tell_named_person: { run: tellNamedPerson, maxAttempts: 160 },
   // A duty by law, and what queues the next day's.
   forget_leads: { run: forgetLeads, maxAttempts: 1_500 },
   // A duty by law too, and it queues the next day's.

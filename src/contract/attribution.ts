@@ -4,6 +4,10 @@ import { days } from '#src/contract/rules/time.ts'
 export const HOLD_DAYS = 90
 /** Days after an application has ended, paid out or not, for which the lead stays where it was. */
 export const REST_DAYS = 30
+/** Days for which somebody whom a partner's system named may confirm it with their own code. */
+export const NAMING_DAYS = 7
+/** Days for which a partner may not name a number again that has said no to it. */
+export const REFUSAL_DAYS = 90
 
 /** Stands for an end that is not known yet where an instant is kept or sent: the last day of the year 9999. */
 export const NO_END = Date.parse('9999-12-31')

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { newPerson } from './journey.ts'
+import { newPerson, signIn } from './journey.ts'
 import { enterAs } from './staff.ts'
 import { words } from './words.ts'
 
@@ -49,7 +49,8 @@ test('a key is used, a webhook arrives and is repeated, and the widget runs on a
   await expectNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 800 })
 
-  const mobile = newPerson().phone
+  const person = newPerson()
+  const mobile = person.phone
   const answer = await fetch(`${product.origin}/api/partner-api/leads`, {
     method: 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': 'e2e-1' },
@@ -63,6 +64,19 @@ test('a key is used, a webhook arrives and is repeated, and the widget runs on a
   })
   expect(answer.status).toBe(200)
   const { lead } = (await answer.json()) as { lead: { reference: string } }
+  // The person is told, and could say no on a phone that runs no script; their own code makes the lead.
+  await expect.poll(async () => (await product.outbox(mobile)).length).toBe(1)
+  const [told] = await product.outbox(mobile)
+  const phone = await browser.newContext({ viewport: { width: 360, height: 780 }, javaScriptEnabled: false })
+  const notice = await phone.newPage()
+  await notice.goto(/https?:\S+\/no\/\w+/.exec(told?.text ?? '')?.[0] ?? '')
+  await expect(notice.getByRole('heading', { level: 1 })).toHaveText(/gave us your number$/)
+  await expectNoSidewaysScroll(notice)
+  await phone.close()
+  expect(received).toEqual([])
+  const customer = await browser.newContext()
+  await signIn(await customer.newPage(), product, 'en', person)
+  await customer.close()
   await expect.poll(() => received.length).toBe(1)
   const [first] = received
   const [, seconds, hex] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(first?.headers['creditlane-signature'])) ?? []

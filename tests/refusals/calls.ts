@@ -349,6 +349,7 @@ const CALLS = {
     return { path: '/api/my-data' }
   },
   getErasure: () => ({ path: '/api/erasure' }),
+  listOwnNamings: () => ({ path: '/api/own-namings' }),
   listOwnLeads: () => ({ path: '/api/own-leads' }),
   getErasurePlan: () => ({ path: '/api/erasure/plan' }),
   requestErasure: () => ({ path: '/api/erasure', body: { pan: SECRET_PAN, birth_date: '14/08/1994' } }),
@@ -547,6 +548,7 @@ const CALLS = {
     body: { product_type: 'Personal Loans', label: 'counter' },
   }),
   disableTrackingLink: async (world) => ({ path: `/api/partner/tracking-links/${await freshLink(world)}/disable` }),
+  listLeadNamings: () => ({ path: '/api/partner/lead-namings' }),
   listPartnerLeads: () => ({ path: '/api/partner/leads?page=1&sort=updated_at&status=new' }),
   inspectLead: () => ({
     path: '/api/partner/lead-inspector',

@@ -57,6 +57,7 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
   createTrackingLink: () => [{ body: { product_type: 'Personal Loans', label: 'zq-label' }, own: 'zq-label' }],
   disableTrackingLink: rowOf('link'),
   listPartnerLeads: narrowed('status=disbursed', 'product_type=Personal%20Loans&sort=updated_at'),
+  listLeadNamings: plainly,
   inspectLead: ({ mobile }) => [{ body: { mobile, product_type: 'Personal Loans' } }],
   listLenderJourneys: plainly,
   getSellingRules: plainly,

@@ -6,7 +6,7 @@ export interface SmsMessage {
   to: string
   text: string
   /** Key of the DLT-registered template that the text was made from. */
-  template: 'otp' | 'reminder' | 'status' | 'ticket' | 'erasure' | 'contact'
+  template: 'otp' | 'reminder' | 'status' | 'ticket' | 'erasure' | 'contact' | 'naming'
   /** The one-time code inside the text, if any: the sandbox shows it, the real gateway ignores it. */
   code?: string
 }

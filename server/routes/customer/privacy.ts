@@ -11,6 +11,7 @@ import { requestErasure } from '#server/services/privacy/request-erasure.ts'
 import { exportMyData } from '#server/services/privacy/export-my-data.ts'
 import { listContacts } from '#server/services/privacy/list-contacts.ts'
 import { listOwnLeads } from '#server/services/privacy/list-own-leads.ts'
+import { listOwnNamings } from '#server/services/privacy/list-own-namings.ts'
 import { listProfileViews } from '#server/services/privacy/list-profile-views.ts'
 
 export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
@@ -34,6 +35,8 @@ export const privacyRoutes: Handlers<typeof privacyEndpoints> = {
   listProfileViews: async ({ deps, session }) => ({ data: await listProfileViews(deps, session) }),
 
   listOwnLeads: async ({ deps, session }) => ({ data: await listOwnLeads(deps, session) }),
+
+  listOwnNamings: async ({ deps, session }) => ({ data: await listOwnNamings(deps, session) }),
 
   exportMyData: async ({ deps, session, header }) => {
     const data = await exportMyData(deps, session)

@@ -7,6 +7,7 @@ import { disableTrackingLink } from '#server/services/leads/disable-tracking-lin
 import { inspectLead } from '#server/services/leads/shared/inspect-lead.ts'
 import { maskEmail, maskMobile } from '#server/services/leads/shared/lead-contact.ts'
 import { listOffering } from '#server/services/earnings/list-offering.ts'
+import { listLeadNamings } from '#server/services/leads/list-lead-namings.ts'
 import { listPartnerLeads } from '#server/services/leads/list-partner-leads.ts'
 import { listTrackingLinks } from '#server/services/leads/list-tracking-links.ts'
 
@@ -45,6 +46,8 @@ export const partnerLeadsRoutes: Handlers<typeof partnerLeadsEndpoints> = {
   },
 
   listPartnerLeads: ({ deps, query, session }) => listPartnerLeads(deps, session.partner_id, query),
+
+  listLeadNamings: ({ deps, session }) => listLeadNamings(deps, session.partner_id),
 
   inspectLead: async (call) => {
     const { mobile, email, product_type } = call.body

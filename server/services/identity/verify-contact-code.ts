@@ -17,6 +17,7 @@ import { noteCodeEntered } from '#server/db/repositories/reports/message-receipt
 import { clearCounter } from '#server/db/repositories/shared/rate-counters.ts'
 import type { Deps } from '#server/deps.ts'
 import { completionFlags } from '../profile/shared/completion-flags.ts'
+import { confirmNamings } from '../leads/confirm-namings.ts'
 import { moveLeads } from '../leads/move-leads.ts'
 import { notFound } from '../shared/not-found.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
@@ -85,6 +86,7 @@ function take(deps: Deps, otp: OtpRow, contact: Contact, userId: number): Promis
     const after = await updateCustomer(deps.db, userId, { ...changes, ...flags })
     if (!after) throw notFound()
     await moveLeads(deps, before, after)
+    await confirmNamings(deps, after, contact)
     return { before, after }
   })
 }

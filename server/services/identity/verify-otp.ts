@@ -14,6 +14,7 @@ import type { Deps } from '#server/deps.ts'
 import { getProspect } from '../leads/get-prospect.ts'
 import { openSession, type SidCookie } from './open-session.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
+import { confirmNamings } from '../leads/confirm-namings.ts'
 import { attributeVisit } from '../leads/shared/attribute-touches.ts'
 
 export interface VerifyOtpInput {
@@ -103,6 +104,7 @@ function signIn(deps: Deps, prospect: ProspectRow, otp: OtpRow, input: VerifyOtp
     await attachProspect(deps.db, prospect.prospect_app_id, customer.user_id)
     await moveProspects(deps.db, prospect.sid_hash, session.sidHash)
     await attributeVisit(deps, customer, { visits: input.visits, prospectAppId: prospect.prospect_app_id })
+    await confirmNamings(deps, customer, contact)
     return {
       token: session.token,
       user_id: customer.user_id,

@@ -1,72 +1,114 @@
+import { NAMING_DAYS, REFUSAL_DAYS } from '#src/contract/attribution.ts'
 import type { ApiLeadCreate } from '#src/contract/endpoints/partner-api.ts'
+import { NAMINGS_PER_DAY, NAMINGS_PER_HOUR } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { days } from '#src/contract/rules/time.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { findCustomerByContact, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import { listLeadsOfPerson } from '#server/db/repositories/leads/leads.ts'
-import { createTouchRow, findOwnTouchOfVisit } from '#server/db/repositories/leads/touches.ts'
+import { findCustomerByContact } from '#server/db/repositories/profile/customers.ts'
+import {
+  createNamingRow,
+  findOwnNamingOfVisit,
+  isRefusedSince,
+  listOwnOverdue,
+  listOwnPending,
+  lockNamingsOf,
+  type NamingRow,
+} from '#server/db/repositories/leads/lead-namings.ts'
+import { listLeadsOfPerson, nextLeadReference, type LeadRow } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { toApiLead } from './shared/api-lead-view.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { getApiLead } from './get-api-lead.ts'
+import { namingAsApiLead, toApiLead } from './shared/api-lead-view.ts'
 import { personOf } from '../leads/shared/lead-person.ts'
-import { attributeLead } from '../leads/attribute-lead.ts'
-import { attributePerson } from '../leads/attribute-person.ts'
+import { endNaming } from '../leads/shared/end-naming.ts'
+import { sealNaming } from '../leads/shared/naming-contact.ts'
 import type { ApiCaller } from './authenticate-api-key.ts'
 import { destinationIndex } from '../identity/shared/otp-code.ts'
 import { newVisit } from '../leads/shared/visit-cookie.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+
+const HOUR_SECONDS = 3_600
 
 export interface ApiLeadAnswer {
-  outcome: 'yours' | 'held_elsewhere'
-  /** Null where it is held elsewhere: nothing is said about by whom, or since when. */
+  /** `ended`: the repeated call has come to nothing meanwhile; its lead says how. */
+  outcome: 'pending' | 'yours' | 'refused' | 'ended'
+  /** Null where the person has said no to the partner: nothing is kept. */
   lead: ApiLead | null
 }
 
 /**
- * Notes that a partner's system brought a person, known by the number or else by the address, and answers whose lead it
- * is by the same rule as for links. The same Idempotency-Key with the same person and product counts once.
- * @throws AppError `conflict` for a key that was used for something else
+ * Notes that a partner's system named a person, and has them told. That holds nothing: only the person's own code makes a
+ * lead of it (`confirmNamings`). Who waits already, or is the partner's lead, is answered as they stand; the same
+ * Idempotency-Key with the same person and product counts once.
+ * @throws AppError `conflict` for a key that was used for something else; `too_many_requests`
  */
 export async function createApiLead(
   deps: Deps,
-  caller: ApiCaller,
+  { partner_id, key_id }: ApiCaller,
   input: ApiLeadCreate,
   idempotencyKey: string | null,
 ): Promise<ApiLeadAnswer> {
-  const { partner_id } = caller
   const { mobile, product_type } = input
   const email = input.email?.toLowerCase() ?? ''
-  const ofMobile = destinationIndex(deps, 'mobile', mobile)
-  const known = email === '' ? [ofMobile] : [ofMobile, destinationIndex(deps, 'email', email)]
+  const phone_index = destinationIndex(deps, 'mobile', mobile)
+  const email_index = email === '' ? null : destinationIndex(deps, 'email', email)
   const visit =
     idempotencyKey === null ? newVisit() : deps.vault.index('api-visit', `${partner_id} ${idempotencyKey}`).slice(0, 32)
-  return transaction(deps, async (deps) => {
-    const earlier = await findOwnTouchOfVisit(deps.db, partner_id, visit)
-    if (earlier && (!known.includes(earlier.phone_index ?? '') || earlier.product_type !== product_type))
+  return transaction(deps, async (deps): Promise<ApiLeadAnswer> => {
+    await lockNamingsOf(deps.db, phone_index)
+    const earlier = await findOwnNamingOfVisit(deps.db, partner_id, visit)
+    if (earlier && (earlier.phone_index !== phone_index || earlier.product_type !== product_type))
       throw new AppError('conflict', 'This Idempotency-Key was used for another lead. Please send a new one.')
-    const customer = await findHandedIn(deps, mobile, email)
-    const proved = customer && personOf(customer)
-    const person = earlier?.phone_index ?? proved ?? ofMobile
-    if (!earlier) {
-      const at = deps.clock.now()
-      await createTouchRow(deps.db, { partner_id, channel: 'api', product_type, visit, phone_index: person, at })
-    }
-    if (customer && proved === person) await attributeLead(deps, customer, product_type)
-    else
-      await attributePerson(
-        deps,
-        { person, user_id: null, contact: () => ({ name: tidyText(input.name), mobile }) },
-        product_type,
-      )
-    const [newest] = await listLeadsOfPerson(deps.db, person, product_type)
-    return newest?.partner_id === partner_id
-      ? { outcome: 'yours', lead: toApiLead(newest) }
-      : { outcome: 'held_elsewhere', lead: null }
+    if (earlier) return answerAgain(deps, earlier)
+    const now = deps.clock.now()
+    const held = await findOwnHeld(deps, partner_id, input, email)
+    if (held) return { outcome: 'yours', lead: toApiLead(held) }
+    const known = email_index === null ? [phone_index] : [phone_index, email_index]
+    const since = new Date(now.getTime() - days(REFUSAL_DAYS))
+    if (await isRefusedSince(deps.db, partner_id, known, since)) return { outcome: 'refused', lead: null }
+    const pending = await listOwnPending(deps.db, partner_id, phone_index, now)
+    const same = pending.find((each) => each.product_type === product_type)
+    if (same) return { outcome: 'pending', lead: namingAsApiLead(same, now) }
+    for (const over of await listOwnOverdue(deps.db, partner_id, phone_index, now))
+      await endNaming(deps, over, 'expired')
+    await spendAllowance(deps, `api-naming-hour:${key_id}`, NAMINGS_PER_HOUR, HOUR_SECONDS)
+    await spendAllowance(deps, `api-naming-day:${key_id}`, NAMINGS_PER_DAY, 24 * HOUR_SECONDS)
+    const reference = await nextLeadReference(deps.db)
+    const [first] = pending
+    const naming = await createNamingRow(deps.db, {
+      ...{ reference, partner_id, product_type, phone_index, email_index, visit, created_at: now },
+      ...sealNaming(deps.vault, reference, { name: tidyText(input.name), mobile, email }),
+      // What the person was told of the first product holds for the next one: nobody gets a message for each.
+      expires_at: first?.expires_at ?? new Date(now.getTime() + days(NAMING_DAYS)),
+      told_at: first?.told_at ?? null,
+    })
+    if (!first) await queueJob(deps.db, 'tell_named_person', { naming_id: naming.naming_id }, now)
+    return { outcome: 'pending', lead: namingAsApiLead(naming, now) }
   })
 }
 
-/** Who signs in with the number, else with the address; empty text for none. */
-async function findHandedIn(deps: Deps, mobile: string, email: string): Promise<CustomerRow | null> {
-  const byMobile = await findCustomerByContact(deps.db, deps.vault, { channel: 'mobile', destination: mobile })
-  if (byMobile || email === '') return byMobile
-  return findCustomerByContact(deps.db, deps.vault, { channel: 'email', destination: email })
+/** The same call once more: what has become of it. */
+async function answerAgain(deps: Deps, naming: NamingRow): Promise<ApiLeadAnswer> {
+  const lead = await getApiLead(deps, naming.partner_id, naming.reference)
+  if (naming.lead_id !== null) return { outcome: 'yours', lead }
+  if (lead.status === 'refused') return { outcome: 'refused', lead: null }
+  return { outcome: lead.status === 'pending' ? 'pending' : 'ended', lead }
+}
+
+/** The partner's own lead of the person, where it holds one: of what others hold nothing is said. */
+async function findOwnHeld(
+  deps: Deps,
+  partnerId: number,
+  { mobile, product_type }: ApiLeadCreate,
+  email: string,
+): Promise<LeadRow | null> {
+  const customer =
+    (await findCustomerByContact(deps.db, deps.vault, { channel: 'mobile', destination: mobile })) ??
+    (email === '' ? null : await findCustomerByContact(deps.db, deps.vault, { channel: 'email', destination: email }))
+  const person = customer && personOf(customer)
+  if (person === null) return null
+  const [newest] = await listLeadsOfPerson(deps.db, person, product_type)
+  return newest?.partner_id === partnerId && newest.held_until > deps.clock.now() ? newest : null
 }

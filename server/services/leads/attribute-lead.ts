@@ -2,10 +2,15 @@ import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { openField, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { personOf } from './shared/lead-person.ts'
-import { attributePerson } from './attribute-person.ts'
+import { attributePerson, type Named } from './attribute-person.ts'
 
-/** The lead of a customer; see `attributePerson`. */
-export async function attributeLead(deps: Deps, customer: CustomerRow, product: ProductType): Promise<void> {
+/** The lead of a customer; see `attributePerson`. `naming`: it has just been confirmed, and a lead of it keeps its number. */
+export async function attributeLead(
+  deps: Deps,
+  customer: CustomerRow,
+  product: ProductType,
+  naming: Named | null = null,
+): Promise<void> {
   const person = personOf(customer)
   if (person === null) return
   const contact = () => ({
@@ -15,5 +20,5 @@ export async function attributeLead(deps: Deps, customer: CustomerRow, product: 
       .join(' '),
     mobile: openField(deps.vault, customer, 'mobile_phone_number'),
   })
-  await attributePerson(deps, { person, user_id: customer.user_id, contact }, product)
+  await attributePerson(deps, { person, user_id: customer.user_id, contact, naming }, product)
 }

@@ -17,24 +17,32 @@ import { announceLead } from '../integration/announce-lead.ts'
 
 type Applications = Awaited<ReturnType<typeof listLeadApplications>>
 
-/** Whom it is about. `user_id` null: a partner's system has named a person who has never been here. */
+/** Somebody whom a partner's system named, under the number that it was told. */
+export interface Named {
+  partner_id: number
+  reference: string
+  /** When their code has confirmed it. */
+  at: Date
+}
+
+/** Whom it is about, and the naming that they have just confirmed. */
 interface Subject {
   person: string
-  user_id: number | null
+  user_id: number
   contact: () => LeadContact
+  naming: Named | null
 }
 
 /**
  * Makes the lead of one person and product what the rule says that it is now. Everything is read anew, so it may run as
- * often as somebody likes; nobody who came by no partner is touched. What a lead knows of a customer is never replaced by
- * what a partner typed. Runs in the caller's transaction.
+ * often as somebody likes; nobody who came by no partner is touched. Runs in the caller's transaction.
  */
 export async function attributePerson(deps: Deps, subject: Subject, product: ProductType): Promise<void> {
   const { person, user_id } = subject
   if ((await listTouchesOfPerson(deps.db, person, product)).length === 0) return
   await lockLeadOf(deps.db, person, product)
   const touches = await listTouchesOfPerson(deps.db, person, product)
-  const applications = user_id === null ? [] : await listLeadApplications(deps.db, user_id, product)
+  const applications = await listLeadApplications(deps.db, user_id, product)
   const holding = holderOf(
     touches.map((touch) => ({ ...touch, at: touch.at.getTime() })),
     coursesOf(applications),
@@ -48,7 +56,7 @@ export async function attributePerson(deps: Deps, subject: Subject, product: Pro
   const now = deps.clock.now()
   for (const lead of known.filter((each) => each !== same)) await endLead(deps, lead, facts.first_touch_at)
   if (!same) {
-    const reference = await nextLeadReference(deps.db)
+    const reference = numberOf(subject, facts) ?? (await nextLeadReference(deps.db))
     const contact_enc = sealContact(deps.vault, reference, subject.contact())
     const row = { reference, phone_index: person, product_type: product, contact_enc, created_at: now }
     const created = { ...row, ...facts, user_id, updated_at: now }
@@ -56,7 +64,7 @@ export async function attributePerson(deps: Deps, subject: Subject, product: Pro
     return announceLead(deps, created, null)
   }
   // Without a contact it is over and forgotten: whoever comes back later begins anew with their next touch.
-  if (user_id === null || same.contact_enc === null) return
+  if (same.contact_enc === null) return
   const contact_enc = sealContact(deps.vault, same.reference, subject.contact(), same.contact_enc)
   const changes = { ...facts, user_id, contact_enc }
   if (!differs(same, changes)) return
@@ -72,6 +80,12 @@ async function endLead(deps: Deps, lead: LeadRow, until: Date): Promise<void> {
   if (!differs(lead, changes)) return
   await updateLeadRow(deps.db, lead.lead_id, { ...changes, updated_at: deps.clock.now() })
   await announceLead(deps, { ...lead, ...changes }, lead.status)
+}
+
+/** A lead that begins with the naming keeps the number that the partner was told. */
+function numberOf({ naming }: Subject, facts: ReturnType<typeof factsOf>): string | null {
+  const begins = naming?.partner_id === facts.partner_id && sameInstant(facts.first_touch_at, naming.at)
+  return begins ? naming.reference : null
 }
 
 const sameInstant = (a: Date, b: Date): boolean => a.getTime() === b.getTime()

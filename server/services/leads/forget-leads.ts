@@ -1,17 +1,19 @@
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { lockExpiredNamings } from '#server/db/repositories/leads/lead-namings.ts'
 import { isOpenLead, lockExpiredLeads, updateLeadRow } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
 import { announceLead } from '../integration/announce-lead.ts'
+import { endNaming } from './shared/end-naming.ts'
 import { startOfSweep } from './shared/forgetting.ts'
 
 /** Leads forgotten in one transaction. */
 export const FORGET_BATCH = 200
 
 /**
- * Forgets who they were whom a partner handed in and who never came, once the partner's hold is over: name and number go,
- * the lead is lost. The partner's webhook hears of the lead's number alone. One batch in one transaction; a full one
+ * Forgets who they were whom a partner named and who did not come in time, and whose lead is over without an account: name
+ * and number go, the naming has expired, the lead is lost. The partner's webhook hears of the lead's number alone. One batch in one transaction; a full one
  * queues the next, and the first of a day the next day's.
  */
 export async function forgetLeads(deps: Deps, { day, batch }: JobPayloads['forget_leads']): Promise<void> {
@@ -27,6 +29,9 @@ export async function forgetLeads(deps: Deps, { day, batch }: JobPayloads['forge
       await updateLeadRow(deps.db, row.lead_id, { status, contact_enc: null, updated_at: now })
       await announceLead(deps, { ...row, status }, row.status)
     }
-    if (rows.length === FORGET_BATCH) await queueJob(deps.db, 'forget_leads', { day, batch: batch + 1 }, now)
+    const namings = await lockExpiredNamings(deps.db, now, FORGET_BATCH)
+    for (const naming of namings) await endNaming(deps, naming, 'expired')
+    if (Math.max(rows.length, namings.length) === FORGET_BATCH)
+      await queueJob(deps.db, 'forget_leads', { day, batch: batch + 1 }, now)
   })
 }

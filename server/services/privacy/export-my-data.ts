@@ -16,6 +16,7 @@ import { listApplications } from '../applications/list-applications.ts'
 import { listConsents } from './list-consents.ts'
 import { listContacts } from './list-contacts.ts'
 import { listOwnLeads } from './list-own-leads.ts'
+import { listOwnNamings } from './list-own-namings.ts'
 import { listProfileViews } from './list-profile-views.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
@@ -85,6 +86,7 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
       campaign: toFacts(utms),
     })),
     leads: await listOwnLeads(deps, by),
+    namings: await listOwnNamings(deps, by),
     dedupe_checks: rows.dedupeChecks.map(({ at, source, result, matched_on }) => ({
       at: at.toISOString(),
       source,

@@ -11,8 +11,8 @@ import { eligibilityFiguresSchema } from './admin-partners.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 /**
- * A lead that a partner's system hands in, with the person's consent to it. `email` finds a customer who signs in with
- * that address and has proved no number; nothing else is done with it.
+ * A lead that a partner's system hands in, with the person's consent to it. The person is told, and their own code counts:
+ * one for the mobile number, or one for `email` where somebody signs in with that address.
  */
 const apiLeadCreateSchema = strictObject({
   mobile: phone.required('rules:required'),
@@ -33,12 +33,15 @@ export const partnerApiEndpoints = defineEndpoints({
     path: '/api/partner-api/leads',
     area: 'public',
     scope: 'leads:write',
-    summary: 'Hands a lead in; answers whether it is yours. With an Idempotency-Key it may be sent again.',
+    summary:
+      'Hands a lead in: pending, and nobody’s, until the person, who is told and may say no, signs in by their own code within 7 days. With an Idempotency-Key it may be sent again.',
     masquerade: 'allow',
     body: apiLeadCreateSchema,
     response: strictObject({
       sandbox: boolean().defined(),
-      outcome: string().oneOf(['yours', 'held_elsewhere']).defined(),
+      /** `refused`: the person said no to this partner less than 90 days ago; nothing is kept. `ended`: what the
+       * same Idempotency-Key handed in has come to nothing meanwhile. */
+      outcome: string().oneOf(['pending', 'yours', 'refused', 'ended']).defined(),
       lead: apiLeadSchema.nullable().defined(),
     }),
     limit: 'partner-api',
@@ -49,7 +52,8 @@ export const partnerApiEndpoints = defineEndpoints({
     path: '/api/partner-api/leads',
     area: 'public',
     scope: 'leads:read',
-    summary: 'Your own leads, newest first, 50 at a time; the next page begins after the reference in next.',
+    summary:
+      'Your own leads that count, newest first, 50 at a time; the next page begins after the reference in next. A pending one is asked for by its reference.',
     masquerade: 'allow',
     query: strictObject({ after: reference().optional() }),
     response: strictObject({
@@ -64,7 +68,8 @@ export const partnerApiEndpoints = defineEndpoints({
     path: '/api/partner-api/leads/{reference}',
     area: 'public',
     scope: 'leads:read',
-    summary: 'One of your own leads, by its reference.',
+    summary:
+      'One of your own leads, or one that you handed in and that is pending or came to nothing, by its reference.',
     masquerade: 'allow',
     params: strictObject({ reference: reference().defined() }),
     response: strictObject({ sandbox: boolean().defined(), lead: apiLeadSchema }),

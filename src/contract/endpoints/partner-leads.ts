@@ -5,6 +5,7 @@ import { PRODUCT_TYPES } from '../entities/shared/product-type.ts'
 import {
   leadInspectSchema,
   leadInspectionSchema,
+  leadNamingSchema,
   leadSchema,
   offeringSchema,
   trackingLinkCreateSchema,
@@ -84,6 +85,17 @@ export const partnerLeadsEndpoints = defineEndpoints({
         .optional(),
     }),
     response: pageSchema(leadSchema),
+    limit: 'read',
+  },
+  listLeadNamings: {
+    method: 'GET',
+    path: '/api/partner/lead-namings',
+    area: 'partner',
+    right: 'leads',
+    summary:
+      "The newest 50 people whom the partner's systems named: who waits for the person's code, and what became of it.",
+    masquerade: 'allow',
+    response: listOf(leadNamingSchema),
     limit: 'read',
   },
   inspectLead: {

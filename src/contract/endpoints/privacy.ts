@@ -1,5 +1,5 @@
 import { listOf, strictObject } from '../entities/shared/fields.ts'
-import { myDataSchema, ownLeadSchema } from '../entities/privacy/my-data.ts'
+import { myDataSchema, ownLeadSchema, ownNamingSchema } from '../entities/privacy/my-data.ts'
 import {
   contactChoiceSchema,
   contactRulesSchema,
@@ -75,6 +75,16 @@ export const privacyEndpoints = defineEndpoints({
     summary: 'Partners who sent the customer and see them masked: by which way, and since when.',
     masquerade: 'allow',
     response: strictObject({ data: listOf(ownLeadSchema) }),
+    limit: 'read',
+  },
+  listOwnNamings: {
+    method: 'GET',
+    path: '/api/own-namings',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'Partners whose systems named the customer, when, and what became of it.',
+    masquerade: 'allow',
+    response: strictObject({ data: listOf(ownNamingSchema) }),
     limit: 'read',
   },
   exportMyData: {

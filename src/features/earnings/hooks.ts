@@ -24,6 +24,13 @@ export const useLeadReport = (query: ReportQuery<'listLeadReport'>) =>
     placeholderData: keepPreviousData,
   })
 
+/** Whom the partner's own system named. */
+export const useLeadNamings = () =>
+  useQuery({
+    queryKey: ['partner-report', 'namings'],
+    queryFn: ({ signal }) => call('listLeadNamings', { signal }),
+  })
+
 export const useApplicationReport = (query: ReportQuery<'listApplicationReport'>) =>
   useQuery({
     queryKey: ['partner-report', 'applications', query],

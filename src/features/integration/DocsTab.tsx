@@ -6,14 +6,19 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { NAMING_DAYS, REFUSAL_DAYS } from '#src/contract/attribution.ts'
 import {
   API_CONSENT_VERSION,
   API_SCOPES,
   leadEventDataSchema,
+  namingEventDataSchema,
+  NAMINGS_PER_DAY,
+  NAMINGS_PER_HOUR,
   payoutEventDataSchema,
   type LeadEventData,
   type WebhookEvent,
 } from '#src/contract/entities/integration/partner-integration.ts'
+import type { NamingState } from '#src/contract/entities/leads/tracking-link.ts'
 import { useSession } from '#src/lib/session.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
@@ -23,9 +28,9 @@ import { useApiDescription, useCreateApiKey } from './hooks.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 
 const KEY = 'field-sandbox-key'
-const RULES = ['key', 'limit', 'repeat', 'consent', 'hooks', 'events', 'verify'] as const
+const RULES = ['key', 'limit', 'repeat', 'consent', 'pending', 'refused', 'lists', 'hooks', 'events', 'verify'] as const
 
-/** Names of fields and events, as the server sends them. */
+/** Names of fields and events, as the server sends them, and the rules' figures. */
 const CODE = {
   version: API_CONSENT_VERSION,
   lead: Object.keys(leadEventDataSchema.fields).join(', '),
@@ -33,6 +38,13 @@ const CODE = {
   nothing: 'null',
   paidEvent: 'payout.approved' satisfies WebhookEvent,
   payout: Object.keys(payoutEventDataSchema.fields).join(', '),
+  endedEvent: 'lead.not_counted' satisfies WebhookEvent,
+  ended: Object.keys(namingEventDataSchema.fields).join(', '),
+  no: 'refused' satisfies NamingState,
+  days: NAMING_DAYS,
+  refusalDays: REFUSAL_DAYS,
+  perHour: NAMINGS_PER_HOUR,
+  perDay: NAMINGS_PER_DAY,
 }
 
 interface DocsTabProps {

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NAMING_DAYS } from '#src/contract/attribution.ts'
 import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
 import type { OfferingKind } from './products.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
@@ -40,7 +41,7 @@ export function LinkCard({ kind, loan, query }: LinkCardProps) {
                 {t('link.title')}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 4 }}>
-                {t('link.help')}
+                {t('link.help')} {t('link.named', { days: NAMING_DAYS })}
               </Typography>
               {link ? (
                 <>

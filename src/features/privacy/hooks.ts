@@ -93,6 +93,16 @@ export function useOwnLeads() {
   })
 }
 
+/** Partners whose systems named the customer. */
+export function useOwnNamings() {
+  const { key, enabled } = useKey('own-namings')
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => checkedList((await call('listOwnNamings', { signal })).data),
+    enabled,
+  })
+}
+
 /** What an erasure would wait for, and what would outlast it. */
 export function useErasurePlan() {
   const { key, enabled } = useKey('erasure-plan')

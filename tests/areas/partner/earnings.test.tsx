@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { partners } from '#server/db/schema.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
+import { leadNamings, payoutLines } from '#server/db/schema-partner.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
+import { sealNaming } from '#server/services/leads/shared/naming-contact.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { agreeTerms, approvedLoan, payOut, seedApproved } from '#tests/server/services/earnings/payout-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
@@ -47,6 +48,34 @@ it('a report that cannot be loaded says so, and loads on the second try', async 
   const { user } = await renderApp('/partner/reports', { actor: 'partnerB' })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/No leads in these days/)).toBeInTheDocument()
+})
+
+it.each([
+  ['en', 'Named by your system', "Waiting for the person's code until 29 Nov 2099", 'Said no on 22 Nov 2026'],
+  ['hi', 'आपके सिस्टम के दिए नंबर', '29 नवंबर 2099 तक व्यक्ति के कोड का इंतज़ार', '22 नवंबर 2026 को मना किया'],
+] as const)('the lead list says in %s who waits for the person’s code', async (language, title, waits, refused) => {
+  const prepare = async ({ server: { deps } }: SignedIn) => {
+    const row = {
+      partner_id: 1,
+      product_type: 'Gold Loans',
+      phone_index: 'p',
+      expires_at: new Date('2099-11-29T06:00Z'),
+    }
+    const contact = sealNaming(deps.vault, 'LD-310201', { name: 'Asha Rao', mobile: '9812345611', email: '' })
+    const ended = { state: 'refused' as const, ended_at: new Date('2026-11-22T06:00Z') }
+    await deps.db.insert(leadNamings).values([
+      { ...row, ...ended, reference: 'LD-310200', visit: 'v0', refusal_hash: 'h0' },
+      { ...row, ...contact, reference: 'LD-310201', visit: 'v1' },
+    ])
+  }
+  await renderApp('/partner/reports', { actor: 'partnerA', language, prepare })
+  const list = within(await screen.findByRole('region', { name: title }))
+  const [pending, ended] = list.getAllByRole('listitem')
+  expect(pending).toHaveTextContent('LD-310201')
+  expect(pending).toHaveTextContent('A*** R***, 98xxxxxx11')
+  expect(pending).toHaveTextContent(waits)
+  expect(ended).toHaveTextContent('LD-310200')
+  expect(ended).toHaveTextContent(refused)
 })
 
 it('reports keep tab and filter in the address, and a line explains itself and can be disputed', async () => {

@@ -105,9 +105,9 @@ describe('a client generated from the description', () => {
     const { reference, ...told } = await run('http://127.0.0.1:4000', key, async (request) => server.app.fetch(request))
     expect(reference).toMatch(/^LD-\d+$/)
     expect(told).toEqual({
-      outcome: 'yours',
-      leads: [reference],
-      status: 'new',
+      outcome: 'pending',
+      leads: [],
+      status: 'pending',
       refused: 422,
       fields: ['mobile', 'name'],
     })

@@ -42,8 +42,7 @@ export async function listLeadsOfPerson(tx: Db, phoneIndex: string, productType:
 }
 
 /**
- * A person is known by another contact from now on. Where a lead is open under that contact already, as a partner's system
- * may have opened it, there is room for no second one: the older name's ends.
+ * A person is known by another contact from now on. Where a lead is open under that contact already, there is room for no second one: the older name's ends.
  */
 export async function moveLeadsOfPerson(tx: Db, userId: number, from: string, to: string, now: Date): Promise<void> {
   const open = await tx
@@ -165,6 +164,14 @@ export async function findOwnLeadByReference(db: Db, partnerId: number, referenc
     .select()
     .from(leads)
     .where(and(eq(leads.partner_id, partnerId), eq(leads.reference, reference)))
+  return row ?? null
+}
+
+export async function findOwnLeadById(db: Db, partnerId: number, leadId: number): Promise<LeadRow | null> {
+  const [row] = await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.partner_id, partnerId), eq(leads.lead_id, leadId)))
   return row ?? null
 }
 

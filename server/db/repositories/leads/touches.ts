@@ -129,13 +129,3 @@ export async function listOwnTouches(
     )
     .orderBy(asc(touches.at), asc(touches.touch_id))
 }
-
-/** A partner's touch of this visit: its own calls name a visit by the key with which they may be repeated. */
-export async function findOwnTouchOfVisit(db: Db, partnerId: number, visit: string): Promise<TouchRow | null> {
-  const [row] = await db
-    .select()
-    .from(touches)
-    .where(and(eq(touches.partner_id, partnerId), eq(touches.visit, visit)))
-    .limit(1)
-  return row ?? null
-}

@@ -22,7 +22,8 @@ import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
 import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
 import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
-import { NOTHING_SEALED } from '#server/db/repositories/profile/customers.ts'
+import { NOTHING_SEALED, provenIndexes } from '#server/db/repositories/profile/customers.ts'
+import { removeNamingsOfPerson } from '#server/db/repositories/leads/lead-namings.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 
 /**
@@ -69,10 +70,6 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
     .where(eq(customers.user_id, userId))
 }
 
-/** By what the customer was found; what they only typed may be somebody else's, whose codes and locks are not theirs. */
-const provenIndexes = ({ phone_verified, phone_index, email_verified, email_index }: CustomerRow): string[] =>
-  [phone_verified ? phone_index : null, email_verified ? email_index : null].filter((index) => index !== null)
-
 /** Sign-ins, browser values, visits and codes, also those for a number that was only tried. */
 async function eraseVisits(tx: Db, customer: CustomerRow): Promise<void> {
   const mine = and(eq(sessions.area, 'customer'), eq(sessions.subject_id, customer.user_id))
@@ -105,6 +102,7 @@ async function eraseVisits(tx: Db, customer: CustomerRow): Promise<void> {
  */
 async function eraseLeads(tx: Db, customer: CustomerRow): Promise<void> {
   const indexes = provenIndexes(customer)
+  await removeNamingsOfPerson(tx, indexes)
   const ofContact = indexes.length > 0 ? and(isNull(leads.user_id), inArray(leads.phone_index, indexes)) : undefined
   await tx
     .update(leads)

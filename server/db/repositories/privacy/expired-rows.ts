@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lte, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { expiredBefore } from '#src/contract/retention.ts'
@@ -19,8 +19,8 @@ import {
 import { contacts, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
 import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
-import { webhookDeliveries } from '#server/db/schema-partner.ts'
 import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
+import { leadNamings, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { heldCustomers } from './legal-holds.ts'
 import { removeKeptRecords, removeOldGrievances } from './kept-records.ts'
 
@@ -112,6 +112,16 @@ export const SWEEPS = {
   ),
   webhook_deliveries: rowsOf(webhookDeliveries, webhookDeliveries.delivery_id, (_, now) =>
     lte(webhookDeliveries.created_at, expiredBefore('messages', now)),
+  ),
+  // A no is kept for as long as it binds the partner.
+  lead_namings: rowsOf(leadNamings, leadNamings.naming_id, (_, now) =>
+    and(
+      ne(leadNamings.state, 'pending'),
+      lte(
+        sql`case when ${leadNamings.state} = 'refused' then ${leadNamings.ended_at} else ${leadNamings.created_at} end`,
+        expiredBefore('lead', now),
+      ),
+    ),
   ),
   sessions: rowsOf(sessions, sessions.session_id, (tx, now) =>
     and(

@@ -135,3 +135,7 @@ export async function updateCustomer(db: Db, userId: number, changes: CustomerCh
 }
 
 const isAlive = (userId: number) => and(eq(customers.user_id, userId), isNull(customers.deleted_at))
+
+/** By what a customer is found; what they only typed may be somebody else's, whose codes and locks are not theirs. */
+export const provenIndexes = ({ phone_verified, phone_index, email_verified, email_index }: CustomerRow): string[] =>
+  [phone_verified ? phone_index : null, email_verified ? email_index : null].filter((index) => index !== null)

@@ -1,6 +1,7 @@
 import type { Brand } from '#src/contract/brands/brand.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
 import type { Env } from '#server/env.ts'
+import { publicOrigin } from '../../shared/public-origin.ts'
 
 /**
  * Where a message leads back to an application. The address names the application, not a page: which page is right is
@@ -8,12 +9,5 @@ import type { Env } from '#server/env.ts'
  */
 export function resumeLink(env: Env, brand: Brand, appId: string): string {
   const partner = brand.code === DEFAULT_PARTNER_CODE ? '' : `&partner=${brand.code}`
-  return `${originOf(env, brand)}/customer-site?app=${appId}${partner}`
-}
-
-/** The brand's own host where it is served, else the product's; the loopback of a demonstration. */
-function originOf(env: Env, brand: Brand): string {
-  const hosts = (brand.hosts ?? []).map(({ host }) => host)
-  const own = env.brandOrigins.find((origin) => hosts.includes(new URL(origin).hostname))
-  return own ?? env.publicOrigin ?? `http://127.0.0.1:${env.port}`
+  return `${publicOrigin(env, brand)}/customer-site?app=${appId}${partner}`
 }

@@ -6,6 +6,7 @@ export const sampleLead = (now: Date, reference: string, more: Partial<ApiLead> 
   reference,
   product_type: PRODUCT.personal,
   status: 'new',
+  pending_until: null,
   held_until: new Date(now.getTime() + days(90)).toISOString(),
   created_at: now.toISOString(),
   updated_at: now.toISOString(),

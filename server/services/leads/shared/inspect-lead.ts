@@ -1,6 +1,7 @@
 import { NO_END } from '#src/contract/attribution.ts'
 import type { LeadInspect, LeadInspection, LeadReason } from '#src/contract/entities/leads/tracking-link.ts'
 import { listLeadsOfPerson, listOwnLeadsOfPerson, type LeadRow } from '#server/db/repositories/leads/leads.ts'
+import { listOwnPending } from '#server/db/repositories/leads/lead-namings.ts'
 import { listOwnTouches } from '#server/db/repositories/leads/touches.ts'
 import type { Deps } from '#server/deps.ts'
 import { destinationIndex } from '#server/services/identity/shared/otp-code.ts'
@@ -33,6 +34,17 @@ export async function inspectLead(
   }))
   const [own] = await listOwnLeadsOfPerson(deps.db, partnerId, person, product_type)
   const [newest] = await listLeadsOfPerson(deps.db, person, product_type)
+  const [pending] = (await listOwnPending(deps.db, partnerId, person, deps.clock.now())).filter(
+    (naming) => naming.product_type === product_type,
+  )
+  if (pending && (!own || newest?.lead_id !== own.lead_id))
+    return {
+      verdict: 'not_yours',
+      reasons: ['waiting_for_code'],
+      reference: pending.reference,
+      held_until: pending.expires_at.toISOString(),
+      touches,
+    }
   if (touches.length === 0 && !own)
     return { verdict: 'none', reasons: ['no_touch'], reference: null, held_until: null, touches: [] }
   if (!own || newest?.lead_id !== own.lead_id)

@@ -25,7 +25,7 @@ export function maskedContact(
   return { name: maskName(name), mobile: maskMobile(mobile) }
 }
 
-const maskName = (name: string): string =>
+export const maskName = (name: string): string =>
   name
     .split(' ')
     .filter(Boolean)

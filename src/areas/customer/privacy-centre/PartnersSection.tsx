@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useOwnLeads } from '#src/features/privacy/hooks.ts'
+import { useOwnLeads, useOwnNamings } from '#src/features/privacy/hooks.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
 import { LongList } from './LongList.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 
-/** Partners who sent the customer here, and what each of them sees. */
+/** Partners who sent the customer here, and what each of them sees; and those whose systems named them. */
 export function PartnersSection() {
   const { t } = useTranslation('privacy')
   const leads = useOwnLeads()
+  const namings = useOwnNamings()
+  const none = leads.data?.length === 0 && namings.data?.length === 0
   return (
     <PrivacySection
       id="partners"
@@ -16,7 +19,7 @@ export function PartnersSection() {
       query={leads}
       failed={t('partners.failed')}
     >
-      {leads.data?.length === 0 && <p className="mut mt8">{t('partners.empty')}</p>}
+      {none && <p className="mut mt8">{t('partners.empty')}</p>}
       {leads.data && leads.data.length > 0 && (
         <LongList
           items={leads.data.map(({ reference, partner, first_touch_at }) => ({
@@ -25,6 +28,22 @@ export function PartnersSection() {
           }))}
         />
       )}
+      <Loaded query={namings} failed={t('partners.failed')} space="mt16" waiting={null}>
+        {(rows) =>
+          rows.length > 0 && (
+            <LongList
+              items={rows.map(({ reference, partner, state, at, pending_until }) => ({
+                key: reference,
+                content: t(`partners.named.${state}`, {
+                  ...{ partner, reference },
+                  at: dateTime(at),
+                  until: dateTime(pending_until),
+                }),
+              }))}
+            />
+          )
+        }
+      </Loaded>
     </PrivacySection>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApplicationReport } from '#src/features/earnings/ApplicationReport.tsx'
 import { DisbursalReport } from '#src/features/earnings/DisbursalReport.tsx'
 import { LeadReport } from '#src/features/earnings/LeadReport.tsx'
+import { NamedPeople } from '#src/features/earnings/NamedPeople.tsx'
 import { PayoutReport } from '#src/features/earnings/PayoutReport.tsx'
 import { usePeriod } from '#src/features/earnings/period.ts'
 import { PeriodPicker } from '#src/features/earnings/PeriodPicker.tsx'
@@ -36,7 +37,12 @@ export function PartnerReportsPage() {
                 <PeriodPicker period={period} />
               </Box>
             )}
-            {open === 'leads' && <LeadReport period={period.query} />}
+            {open === 'leads' && (
+              <>
+                <LeadReport period={period.query} />
+                <NamedPeople />
+              </>
+            )}
             {open === 'applications' && <ApplicationReport period={period.query} />}
             {open === 'disbursals' && <DisbursalReport period={period.query} />}
             {open === 'payouts' && <PayoutReport />}

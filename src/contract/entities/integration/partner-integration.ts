@@ -1,6 +1,7 @@
 import { array, boolean, number, string } from '#src/contract/yup.ts'
-import type { InferType } from 'yup'
+import type { AnyObjectSchema, InferType } from 'yup'
 import { LEAD_STATUSES } from '#src/contract/attribution.ts'
+import type { NamingState } from '../leads/tracking-link.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { LOAN_PRODUCTS, type LoanProduct } from '../shared/loan-products.ts'
@@ -16,6 +17,7 @@ export const WEBHOOK_EVENTS = [
   'lead.applied',
   'lead.disbursed',
   'lead.lost',
+  'lead.not_counted',
   'payout.approved',
 ] as const
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number]
@@ -24,6 +26,10 @@ export const TEST_EVENT = 'test.ping'
 
 /** Version of the consent that a partner's form asks the person for before it hands a lead in. */
 export const API_CONSENT_VERSION = '2026-11-01'
+
+/** People whom one key may name: enough for a busy form, too few to hand a list of numbers in. */
+export const NAMINGS_PER_HOUR = 60
+export const NAMINGS_PER_DAY = 300
 
 export const MAX_API_KEYS = 10
 export const MAX_WEBHOOKS = 5
@@ -183,6 +189,17 @@ export const leadEventDataSchema = strictObject({
 })
 export type LeadEventData = InferType<typeof leadEventDataSchema>
 
+/** What has ended a naming without a lead. */
+const NOT_COUNTED = ['refused', 'expired', 'held_elsewhere'] as const satisfies readonly NamingState[]
+
+/** What an event tells of somebody named whom no lead came of; `reference` is the one that the call was answered with. */
+export const namingEventDataSchema = strictObject({
+  reference: string().defined(),
+  product_type: productTypeSchema,
+  status: string().oneOf(NOT_COUNTED).defined(),
+})
+export type NamingEventData = InferType<typeof namingEventDataSchema>
+
 /** What an event tells of a partner's statement: net in rupees, after tax. */
 export const payoutEventDataSchema = strictObject({
   month: string().defined(),
@@ -190,24 +207,34 @@ export const payoutEventDataSchema = strictObject({
   net: number().defined(),
 })
 
+const DATA_OF: Partial<Record<WebhookEvent, AnyObjectSchema>> = {
+  'payout.approved': payoutEventDataSchema,
+  'lead.not_counted': namingEventDataSchema,
+}
+
 const eventSchema = (event: WebhookEvent) =>
   strictObject({
     id: string().defined(),
     event: string().oneOf([event]).defined(),
     at: isoInstant(),
-    data: event === 'payout.approved' ? payoutEventDataSchema : leadEventDataSchema,
+    data: DATA_OF[event] ?? leadEventDataSchema,
   })
 
 /** Body of each event as it is sent to a webhook. */
 export const WEBHOOK_BODIES = Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, eventSchema(event)]))
 
+/** Where a lead stands that a partner's system handed in: what it was before it counted, and the lead's own status since. */
+const API_LEAD_STATUSES = ['pending', ...NOT_COUNTED, ...LEAD_STATUSES] as const
+
 /** A lead as a partner's own system sees it: nothing of the person. */
 export const apiLeadSchema = strictObject({
   reference: string().defined(),
   product_type: productTypeSchema,
-  status: string().oneOf(LEAD_STATUSES).defined(),
-  /** 9999-12-31 while an application is open. */
-  held_until: isoInstant(),
+  status: string().oneOf(API_LEAD_STATUSES).defined(),
+  /** Until then the person's own code counts; null once it has counted. */
+  pending_until: isoInstant().nullable(),
+  /** 9999-12-31 while an application is open; null until the person's own code has counted. */
+  held_until: isoInstant().nullable(),
   created_at: isoInstant(),
   updated_at: isoInstant(),
 })

@@ -100,6 +100,24 @@ export const leadSchema = strictObject({
 })
 export type Lead = InferType<typeof leadSchema>
 
+/** What has become of somebody whom a partner's system named. `held_elsewhere`: they came, by somebody else first. */
+export const NAMING_STATES = ['pending', 'counted', 'held_elsewhere', 'refused', 'expired'] as const
+export type NamingState = (typeof NAMING_STATES)[number]
+
+/** Somebody whom a partner's system named, as the partner sees it; name and number masked, and empty once it has ended. */
+export const leadNamingSchema = strictObject({
+  reference: string().defined(),
+  product_type: productTypeSchema,
+  name: string().defined(),
+  mobile: string().defined(),
+  state: string<NamingState>().oneOf(NAMING_STATES).defined(),
+  created_at: isoInstant(),
+  /** Until then the person's own code counts. */
+  pending_until: isoInstant(),
+  ended_at: isoInstant().nullable(),
+})
+export type LeadNaming = InferType<typeof leadNamingSchema>
+
 const LEAD_VERDICTS = ['yours', 'not_yours', 'none'] as const
 /** Why a lead is a partner's, or is not. */
 const LEAD_REASONS = [
@@ -111,6 +129,7 @@ const LEAD_REASONS = [
   'ended_in_rest',
   'another_was_first',
   'began_anew_elsewhere',
+  'waiting_for_code',
 ] as const
 export type LeadReason = (typeof LEAD_REASONS)[number]
 
@@ -130,7 +149,8 @@ export type LeadInspect = InferType<typeof leadInspectSchema>
 
 /**
  * What a partner may know about one person and product: its own touches, and never anybody else's. `held_until` is null
- * where it holds nothing, or where an application is open and the end is not known.
+ * where it holds nothing, or where an application is open and the end is not known; for somebody named who has not come
+ * yet it is the last instant at which their code counts.
  */
 export const leadInspectionSchema = strictObject({
   verdict: string().oneOf(LEAD_VERDICTS).defined(),

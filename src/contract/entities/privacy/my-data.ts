@@ -4,6 +4,7 @@ import type { InferType } from 'yup'
 import { applicationSchema } from '../applications/application.ts'
 import { consentSchema } from './consent.ts'
 import { kfsSchema } from '../offers/kfs.ts'
+import { NAMING_STATES, type NamingState } from '../leads/tracking-link.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 import { contactRulesSchema, contactSchema, erasureSchema, profileViewSchema } from './privacy.ts'
 import { servedProfileSchema } from '../profile/profile-schema.ts'
@@ -25,6 +26,17 @@ export const ownLeadSchema = strictObject({
   last_touch_at: isoInstant(),
 })
 export type OwnLead = InferType<typeof ownLeadSchema>
+
+/** A partner whose system named the customer, and what became of it. */
+export const ownNamingSchema = strictObject({
+  reference: string().defined(),
+  partner: string().defined(),
+  product_type: string().defined(),
+  state: string<NamingState>().oneOf(NAMING_STATES).defined(),
+  at: isoInstant(),
+  pending_until: isoInstant(),
+})
+export type OwnNaming = InferType<typeof ownNamingSchema>
 
 /**
  * Everything kept about one customer, for that customer. In clear, but for PAN and birth date: a file lies about in
@@ -80,6 +92,8 @@ export const myDataSchema = strictObject({
   ),
   /** Partners whom an application would be credited to: by which way, since when. */
   leads: listOf(ownLeadSchema),
+  /** Partners whose systems named the customer. */
+  namings: listOf(ownNamingSchema),
   /** Looks for a double: what was compared, never with whom. */
   dedupe_checks: listOf(
     strictObject({

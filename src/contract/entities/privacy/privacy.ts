@@ -42,7 +42,16 @@ export const quietModeSchema = strictObject({
 })
 
 /** What a message was about: a key of the notifications, never its text. */
-export const CONTACT_SUBJECTS = ['otp', 'status', 'reminder', 'ticket', 'erasure', 'contact', 'other'] as const
+export const CONTACT_SUBJECTS = [
+  'otp',
+  'status',
+  'reminder',
+  'ticket',
+  'erasure',
+  'contact',
+  'naming',
+  'other',
+] as const
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
 /** A message sent or a call made to the customer. */

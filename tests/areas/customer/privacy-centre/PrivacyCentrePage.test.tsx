@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -5,7 +6,8 @@ import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
-import { leads } from '#server/db/schema-partner.ts'
+import { customers } from '#server/db/schema.ts'
+import { leadNamings, leads } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import type { ConsentPurpose } from '#src/contract/entities/privacy/consent-purposes.ts'
@@ -233,6 +235,30 @@ describe('privacy centre', () => {
     const partners = await section(title)
     expect(partners.getByText(sees)).toBeVisible()
     expect(await partners.findByText(/^Anand.*LD-310999/)).toBeVisible()
+  })
+
+  it.each([
+    [
+      'en',
+      'Partners who sent you',
+      /gave us your number on .* as LD-310998\. It counts for nothing unless you sign in/,
+    ],
+    ['hi', 'आपको किस पार्टनर ने भेजा', /ने .* को हमें आपका नंबर दिया, LD-310998 के नाम से। .* यह नहीं गिना जाता/],
+  ] as const)('says in %s which partner’s system named the customer, and when', async (language, title, line) => {
+    const prepare: RenderAppOptions['prepare'] = async ({ userId, server }) => {
+      const { db } = server.deps
+      const [customer] = await db
+        .select()
+        .from(customers)
+        .where(eq(customers.user_id, userId ?? 0))
+      await db.insert(leadNamings).values({
+        ...{ reference: 'LD-310998', partner_id: 1, product_type: 'Gold Loans', visit: 'v', refusal_hash: 'h' },
+        phone_index: customer?.phone_index ?? '',
+        expires_at: new Date(server.clock.now().getTime() + 86_400_000),
+      })
+    }
+    await renderApp('/privacy-centre', { actor: 'consumerA', productType: null, language, prepare })
+    expect(await (await section(title)).findByText(line)).toBeVisible()
   })
 
   it('a part that cannot be loaded says so and leaves the others alone', async () => {

@@ -7,13 +7,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { applicationEvents, applications, auditLog, customers } from '#server/db/schema.ts'
-import { apiKeys, leads, partnerWebhooks, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { apiKeys, leadNamings, leads, partnerWebhooks, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
+import { spendAllowance } from '#server/services/shared/rate-rules.ts'
 import { queueWebhookEvent } from '#server/services/integration/queue-webhook-event.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
-import { WEBHOOK_BODIES, WEBHOOK_EVENTS } from '#src/contract/entities/integration/partner-integration.ts'
+import {
+  NAMINGS_PER_DAY,
+  NAMINGS_PER_HOUR,
+  WEBHOOK_BODIES,
+  WEBHOOK_EVENTS,
+} from '#src/contract/entities/integration/partner-integration.ts'
 import type {
   ApiKey,
   Delivery,
@@ -202,61 +208,104 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect(await denials()).toEqual(['api_key_revoked', 'api_key_invalid'])
   })
 
-  it('one rule for leads that systems hand in: the first keeps it, a repetition counts once', async () => {
+  it('whom systems hand in waits for their own code; the first that named them keeps the lead', async () => {
     at(0)
     const a = await makeKey((await server.signInPartner('a')).browser)
     const b = await makeKey((await server.signInPartner('b')).browser)
     const first = await handIn(a.key, {}, { 'idempotency-key': 'one' })
-    expect(first).toMatchObject({ status: 200, body: { sandbox: false, outcome: 'yours', lead: { status: 'new' } } })
+    const until = expect.stringMatching(/^2026-11-09T06:00/) as string
+    const waiting = { status: 'pending', pending_until: until, held_until: null }
+    expect(first).toMatchObject({ status: 200, body: { sandbox: false, outcome: 'pending', lead: waiting } })
     expect((await handIn(a.key, {}, { 'idempotency-key': 'one' })).body).toEqual(first.body)
-    expect(await server.deps.db.select().from(touches)).toHaveLength(1)
+    expect((await handIn(a.key)).body).toEqual(first.body)
+    expect(await server.deps.db.select().from(leadNamings)).toHaveLength(1)
     expect((await handIn(a.key, { mobile: '9812345612' }, { 'idempotency-key': 'one' })).status).toBe(409)
 
     at(1)
-    const held = await handIn(b.key, { name: 'Somebody Else' })
-    expect(held.body).toEqual({ sandbox: false, outcome: 'held_elsewhere', lead: null })
-    expect((await ask(b.key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ leads: [], next: null })
+    // Nobody is told that somebody else has named them, or holds them.
+    const second = await handIn(b.key, { name: 'Somebody Else' }, { 'idempotency-key': 'b' })
+    expect(second.body).toMatchObject({ outcome: 'pending', lead: { status: 'pending' } })
+    expect((await ask(a.key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ leads: [], next: null })
     const { reference } = first.body.lead as { reference: string }
     expect((await ask(b.key, 'GET', `/api/partner-api/leads/${reference}`)).status).toBe(404)
     expect((await ask(b.key, 'GET', `/api/partner-api/leads?after=${reference}`)).status).toBe(404)
     const mine = await ask(a.key, 'GET', `/api/partner-api/leads/${reference}`)
     expect(mine.body).toEqual({ sandbox: false, lead: first.body.lead })
     expect(JSON.stringify(mine.body)).not.toMatch(/Asha|98123/)
+    expect(await server.deps.db.select().from(touches)).toEqual([])
+    expect(await server.deps.db.select().from(leads)).toEqual([])
 
-    // The person comes and signs in: the lead becomes theirs, and stays the same one.
+    // The person comes and signs in: from then it counts, under the number that the partner was told.
+    await runDueJobs(server.deps)
+    at(2)
     await server.signInCustomer({ destination: MOBILE })
-    expect((await handIn(a.key)).body).toMatchObject({ lead: { reference } })
+    const counted = {
+      reference,
+      status: 'new',
+      pending_until: null,
+      created_at: expect.stringMatching(/^2026-11-02T08:00/) as string,
+    }
+    expect((await handIn(a.key)).body).toMatchObject({ outcome: 'yours', lead: counted })
+    expect((await handIn(a.key, {}, { 'idempotency-key': 'one' })).body).toMatchObject({
+      outcome: 'yours',
+      lead: counted,
+    })
+    expect((await ask(a.key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ leads: [counted] })
+    expect((await handIn(b.key, {}, { 'idempotency-key': 'b' })).body).toMatchObject({
+      outcome: 'ended',
+      lead: { status: 'held_elsewhere', pending_until: null, held_until: null },
+    })
     const [row, ...others] = await server.deps.db.select().from(leads)
     const [customer] = await server.deps.db.select().from(customers)
     expect(others).toEqual([])
     expect([row?.user_id, row?.partner_id]).toEqual([customer?.user_id, 1])
   })
 
-  it('finds a customer who signs in by e-mail by the address, and takes a mobile number before it', async () => {
+  it('a code of the address that was named counts as one of the number does, and a number before it', async () => {
     at(0)
     const { key } = await makeKey((await server.signInPartner('a')).browser)
-    const before = await handIn(key, { email: 'asha@example.com' }, { 'idempotency-key': 'early-1' })
+    await handIn(key, { mobile: '9812345622', email: 'Asha@Example.com' })
+    await runDueJobs(server.deps)
     const { userId } = await server.signInCustomer({ channel: 'email', destination: 'asha@example.com' })
-    // The same call once more is still the one that came before they did.
-    const again = await handIn(key, { email: 'asha@example.com' }, { 'idempotency-key': 'early-1' })
-    expect([again.status, again.body]).toEqual([200, before.body])
-
-    const mine = { mobile: '9812345622', email: 'Asha@Example.com' }
-    const { body } = await handIn(key, mine, { 'idempotency-key': 'late-1' })
-    expect(body).toMatchObject({ outcome: 'yours', lead: { status: 'new' } })
-    expect((await handIn(key, mine, { 'idempotency-key': 'late-1' })).body).toEqual(body)
-    const { reference } = body['lead'] as { reference: string }
-    const rowOf = async (wanted: string) =>
-      (await server.deps.db.select().from(leads)).find((row) => row.reference === wanted)
-    expect(await rowOf(reference)).toMatchObject({ user_id: userId })
-
+    expect(await server.deps.db.select().from(leads)).toMatchObject([{ user_id: userId, status: 'new' }])
+    at(1)
+    // Already theirs, by the address alone: nobody is told twice.
+    expect((await handIn(key, { mobile: '9812345622', email: 'asha@example.com' })).body).toMatchObject({
+      outcome: 'yours',
+    })
     const { userId: other } = await server.signInCustomer({ destination: '9812345623' })
-    const named = await handIn(key, { mobile: '9812345623', email: 'asha@example.com' })
-    expect(await rowOf((named.body['lead'] as { reference: string }).reference)).toMatchObject({ user_id: other })
+    await handIn(key, { mobile: '9812345623', email: 'asha@example.com' })
+    await runDueJobs(server.deps)
+    await server.signInCustomer({ destination: '9812345623' })
+    const users = (await server.deps.db.select().from(leads).orderBy(leads.lead_id)).map(({ user_id }) => user_id)
+    expect(users).toEqual([userId, other])
     expect(await handIn(key, { email: 'asha' })).toMatchObject({
       status: 422,
       body: { errors: { email: 'Please enter a valid email address' } },
     })
+  })
+
+  it('takes no list of numbers: a key names so many in an hour and in a day', async () => {
+    at(0)
+    const { browser } = await server.signInPartner('a')
+    const { key, row } = await makeKey(browser)
+    const spend = async (counter: string, times: number, seconds: number) => {
+      for (let each = 0; each < times; each += 1)
+        await spendAllowance(server.deps, `api-naming-${counter}:${row.key_id}`, 1_000, seconds)
+    }
+    await handIn(key, { mobile: '9700000000' })
+    await spend('hour', NAMINGS_PER_HOUR - 1, 3_600)
+    const refused = await handIn(key, { mobile: '9711111111' })
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    // Who waits already is answered as ever, and another key has its own hour.
+    expect(await handIn(key, { mobile: '9700000000' })).toMatchObject({ status: 200, body: { outcome: 'pending' } })
+    expect((await handIn((await makeKey(browser)).key, { mobile: '9711111111' })).status).toBe(200)
+    at(2)
+    expect((await handIn(key, { mobile: '9711111112' })).status).toBe(200)
+    await spend('day', NAMINGS_PER_DAY - 2, 24 * 3_600)
+    expect((await handIn(key, { mobile: '9711111113' })).status).toBe(429)
+    at(25)
+    expect((await handIn(key, { mobile: '9711111113' })).status).toBe(200)
   })
 
   it('answers in pages of fifty, and slows one key down without touching another', async () => {
@@ -298,12 +347,12 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const { key } = await makeKey(browser, { sandbox: true })
     expect(key).toMatch(/^clk_test_/)
     const made = await handIn(key)
-    expect(made.body).toMatchObject({ sandbox: true, outcome: 'yours' })
-    expect((await handIn(key, { mobile: '9812345610' })).body).toMatchObject({ outcome: 'held_elsewhere', lead: null })
+    expect(made.body).toMatchObject({ sandbox: true, outcome: 'pending', lead: { status: 'pending' } })
+    expect((await handIn(key, { mobile: '9812345610' })).body).toMatchObject({ outcome: 'refused', lead: null })
     const { reference } = made.body.lead as { reference: string }
     expect((await ask(key, 'GET', `/api/partner-api/leads/${reference}`)).body).toMatchObject({ sandbox: true })
     expect((await ask(key, 'GET', '/api/partner-api/leads')).body).toMatchObject({ sandbox: true, next: null })
-    expect(await server.deps.db.select().from(touches)).toEqual([])
+    expect(await server.deps.db.select().from(leadNamings)).toEqual([])
     expect(await server.deps.db.select().from(leads)).toEqual([])
     const body = { ...FIGURES, emi: 0, credit_score: null, tenure_months: 24 }
     const answer = await ask(key, 'POST', '/api/partner-api/eligibility', body)
@@ -317,7 +366,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const refused = await handIn(key, { consent: false, consent_text_version: 'old', mobile: '123' })
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.body.errors as object).sort()).toEqual(['consent', 'consent_text_version', 'mobile'])
-    expect(await server.deps.db.select().from(touches)).toEqual([])
+    expect(await server.deps.db.select().from(leadNamings)).toEqual([])
   })
 
   it('tells a webhook, signed and without personal data, tries again with pauses, and repeats on demand', async () => {
@@ -328,6 +377,9 @@ describe.each(engines())('digital integration on %s', (engine) => {
     expect(JSON.stringify(await server.deps.db.select().from(partnerWebhooks))).not.toContain(signing)
     hook.answers.push(500)
     await handIn(key)
+    await runDueJobs(server.deps)
+    expect(hook.received).toEqual([])
+    await server.signInCustomer({ destination: MOBILE })
     await runDueJobs(server.deps)
     const log = async () => ((await browser.get('/api/partner/webhook-deliveries')).body as { rows: Delivery[] }).rows
     expect(await log()).toMatchObject([
@@ -428,6 +480,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const { key } = await makeKey(browser)
     await makeHook(browser, ['lead.created', 'lead.applied', 'lead.disbursed'])
     await handIn(key)
+    await runDueJobs(server.deps)
     const { userId } = await server.signInCustomer({ destination: MOBILE })
     const { db } = server.deps
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })

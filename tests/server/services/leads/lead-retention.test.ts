@@ -3,12 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
 import { eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
 import { applicationEvents, applications, customers, jobs } from '#server/db/schema.ts'
-import { leads, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { leadNamings, leads, touches, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { queueRegularJobs } from '#server/jobs/regular-jobs.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createApiLead } from '#server/services/integration/create-api-lead.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
+import { attributeLead } from '#server/services/leads/attribute-lead.ts'
 import { FORGET_BATCH, forgetLeads } from '#server/services/leads/forget-leads.ts'
 import { NO_END } from '#src/contract/attribution.ts'
 import { API_CONSENT_VERSION } from '#src/contract/entities/integration/partner-integration.ts'
@@ -29,19 +30,22 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
   afterAll(() => server.close())
 
   const at = (day: number) => server.clock.set(new Date(START + day * DAY))
+  const personOf = (mobile: string) =>
+    ({
+      mobile,
+      product_type: 'Personal Loans',
+      name: 'Asha Rao',
+      consent: true,
+      consent_text_version: API_CONSENT_VERSION,
+    }) as const
   const handIn = (mobile = MOBILE) =>
-    createApiLead(
-      server.deps,
-      { partner_id: 1, key_id: 1, sandbox: false },
-      {
-        mobile,
-        product_type: 'Personal Loans',
-        name: 'Asha Rao',
-        consent: true,
-        consent_text_version: API_CONSENT_VERSION,
-      },
-      null,
-    )
+    createApiLead(server.deps, { partner_id: 1, key_id: 1, sandbox: false }, personOf(mobile), null)
+  /** Handed in and told; then the person signs in with their own code. */
+  const come = async (destination = MOBILE) => {
+    await handIn(destination)
+    await runDueJobs(server.deps)
+    return server.signInCustomer({ destination })
+  }
   const rows = () => server.deps.db.select().from(leads).orderBy(leads.lead_id)
   const customerOf = async (userId: number) => {
     const [customer] = await server.deps.db.select().from(customers).where(eq(customers.user_id, userId))
@@ -55,21 +59,23 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
 
   it('an erasure reaches what a partner handed in before the person ever signed in, and nobody else’s', async () => {
     at(0)
-    await handIn()
-    await handIn(STRANGER)
-    const { userId } = await server.signInCustomer({ destination: MOBILE })
-    // They came by no link and chose nothing: the lead is tied to the number alone.
-    expect((await rows()).map(({ user_id }) => user_id)).toEqual([null, null])
+    const { userId } = await come()
+    await come(STRANGER)
+    await createApiLead(server.deps, { partner_id: 2, key_id: 2, sandbox: false }, personOf(MOBILE), null)
+    await createApiLead(server.deps, { partner_id: 2, key_id: 2, sandbox: false }, personOf(STRANGER), null)
     await erase(userId)
     const [mine, theirs] = await rows()
     expect(mine).toMatchObject({ contact_enc: null, user_id: null, phone_index: `erased-${mine?.lead_id}` })
     expect(theirs?.contact_enc).not.toBeNull()
     const kept = await server.deps.db.select().from(touches).orderBy(touches.touch_id)
     expect(kept.map(({ phone_index }) => phone_index)).toEqual([null, theirs?.phone_index])
+    const named = await server.deps.db.select().from(leadNamings)
+    expect([...new Set(named.map(({ phone_index }) => phone_index))]).toEqual([theirs?.phone_index])
   })
 
   it('a number that somebody typed and never proved erases nothing of its owner', async () => {
     at(0)
+    await come()
     await handIn()
     const { userId } = await server.signInCustomer({ channel: 'email', destination: 'eve@example.com' })
     const phone_index = server.deps.vault.index('phone', MOBILE)
@@ -78,19 +84,19 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     expect((await rows())[0]).toMatchObject({ phone_index })
     expect((await rows())[0]?.contact_enc).not.toBeNull()
     expect((await server.deps.db.select().from(touches))[0]).toMatchObject({ phone_index })
+    expect((await server.deps.db.select().from(leadNamings))[0]).toMatchObject({ phone_index })
   })
 
   it('an erasure closes an open end, so that the sweep ends the lead after its 90 days', async () => {
     at(0)
-    await handIn()
-    const { userId } = await server.signInCustomer({ destination: MOBILE })
+    const { userId } = await come()
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
     const { db } = server.deps
     await db.update(applications).set({ status: 'received' }).where(eq(applications.app_id, app_id))
     await db
       .insert(applicationEvents)
       .values({ app_id, status: 'submitted', source: 'customer', at: server.clock.now() })
-    await handIn()
+    await transaction(server.deps, async (deps) => attributeLead(deps, await customerOf(userId), 'Personal Loans'))
     expect((await rows()).map(({ held_until }) => held_until.getTime())).toEqual([NO_END])
     await erase(userId)
     const days = (await rows()).map(
@@ -104,54 +110,64 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
 
   it('an erasure takes a draft out from under its lead', async () => {
     at(0)
-    await handIn()
-    const { userId } = await server.signInCustomer({ destination: MOBILE })
+    const { userId } = await come()
     const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
     expect(await rows()).toMatchObject([{ app_id, status: 'in_progress' }])
     await erase(userId)
     expect(await rows()).toMatchObject([{ app_id: null, user_id: null, contact_enc: null }])
   })
 
-  it('forgets who never came once the hold is over, tells the partner without a name, and goes on daily', async () => {
+  it('forgets who never came after seven days, tells the partner without a name, and goes on daily', async () => {
     at(0)
-    const hook = { url: 'http://127.0.0.1:9/hook', events: ['lead.lost'] as const }
+    const hook = { url: 'http://127.0.0.1:9/hook', events: ['lead.not_counted', 'lead.lost'] as const }
     await createWebhook(server.deps, 1, hook)
     await handIn()
-    await handIn(STRANGER)
-    const { userId } = await server.signInCustomer({ destination: STRANGER })
+    const { userId } = await come(STRANGER)
     await createApplication(server.deps, 'Personal Loans', { user_id: userId })
     await Promise.all([queueRegularJobs(server.deps), queueRegularJobs(server.deps)])
-    at(89.9)
+    const named = async () =>
+      (await server.deps.db.select().from(leadNamings).orderBy(leadNamings.naming_id)).map(({ state, contact_enc }) => [
+        state,
+        contact_enc === null,
+      ])
+    at(6.9)
     await runDueJobs(server.deps)
-    expect((await rows()).map(({ status, contact_enc }) => [status, contact_enc === null])).toEqual([
-      ['new', false],
-      ['in_progress', false],
+    expect(await named()).toEqual([
+      ['pending', false],
+      ['counted', true],
     ])
-    at(91)
+    at(8)
     await runDueJobs(server.deps)
-    expect((await rows()).map(({ status, contact_enc }) => [status, contact_enc === null])).toEqual([
-      ['lost', true],
-      ['in_progress', false],
+    expect(await named()).toEqual([
+      ['expired', true],
+      ['counted', true],
     ])
+    expect(await rows()).toMatchObject([{ status: 'in_progress', user_id: userId }])
     const sent = await server.deps.db.select().from(webhookDeliveries)
-    expect(sent.map(({ event }) => event)).toEqual(['lead.lost'])
+    expect(sent.map(({ event }) => event)).toEqual(['lead.not_counted'])
     expect(JSON.stringify(sent)).not.toMatch(/Asha|98123/)
     const sweeps = (await server.deps.db.select().from(jobs)).filter(({ kind }) => kind === 'forget_leads')
     expect(sweeps.filter(({ done_at }) => done_at === null).map(({ payload }) => payload)).toEqual([
-      { day: '2027-02-02', batch: 0 },
+      { day: '2026-11-11', batch: 0 },
     ])
+    // What is left of it goes with the time of a lead.
+    at(91)
+    await runDueJobs(server.deps)
+    expect(await named()).toEqual([])
   })
 
   it('whoever comes back later without a touch is not named again; with one they begin anew', async () => {
     at(0)
     await handIn()
+    await runDueJobs(server.deps)
     at(91)
     await forgetLeads(server.deps, { day: '2027-02-01', batch: 0 })
     const { userId } = await server.signInCustomer({ destination: MOBILE })
     await createApplication(server.deps, 'Personal Loans', { user_id: userId })
-    expect(await rows()).toMatchObject([{ status: 'lost', contact_enc: null, user_id: null }])
-    await handIn()
-    const [, again] = await rows()
+    expect(await rows()).toEqual([])
+    at(92)
+    await come()
+    const [again] = await rows()
     expect(again).toMatchObject({ status: 'in_progress', user_id: userId })
     expect(again?.contact_enc).not.toBeNull()
   })
