@@ -276,6 +276,7 @@ describe.each(engines())('digital integration on %s', (engine) => {
     const { userId: other } = await server.signInCustomer({ destination: '9812345623' })
     await handIn(key, { mobile: '9812345623', email: 'asha@example.com' })
     await runDueJobs(server.deps)
+    at(2)
     await server.signInCustomer({ destination: '9812345623' })
     const users = (await server.deps.db.select().from(leads).orderBy(leads.lead_id)).map(({ user_id }) => user_id)
     expect(users).toEqual([userId, other])
