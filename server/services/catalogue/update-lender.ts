@@ -1,6 +1,7 @@
 import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { LENDER_PROPERTIES } from '#src/contract/entities/catalogue/lender.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { followersOf } from '#src/contract/rules/lender-figures.ts'
 import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -39,7 +40,7 @@ export async function updateLender(
       throw changedMeanwhile(present, await lastChanger(deps.db, `lender:${lender_id}`, property))
     const changed: Lender = { ...before, [property]: next }
     await checkReferences(deps.db, changed, property)
-    const problem = lenderProblem(changed, property) ?? figureProblem(before, changed)
+    const problem = lenderProblem(changed, property) ?? penalProblem(before, changed)
     if (problem !== null) throw refused(problem)
     const saved = await updateLenderRow(deps.db, lender_id, columnsOf(changed, property), deps.clock.now())
     return { before: { [property]: before[property] }, after: { [property]: toLender(saved)[property] } }
@@ -47,7 +48,7 @@ export async function updateLender(
 }
 
 /** While a penal charge has a figure, the figure is what customers read: other words would be written for nobody. */
-const figureProblem = (before: Lender, changed: Lender): string | null =>
+const penalProblem = (before: Lender, changed: Lender): string | null =>
   before.penal_charge_amount === changed.penal_charge_amount &&
   before.penal_charge_amount !== null &&
   (before.penal_charges !== changed.penal_charges || before.penal_charges_hi !== changed.penal_charges_hi)
@@ -55,12 +56,15 @@ const figureProblem = (before: Lender, changed: Lender): string | null =>
     : null
 
 function columnsOf(changed: Lender, property: LenderProperty) {
-  const row = toLenderRow(changed)
+  const followers = followersOf(changed, property)
+  const row = toLenderRow({ ...changed, ...followers })
   if (property === 'group') return { entity_kind: row.entity_kind }
   // A figure that goes leaves the words customers read until then, not those of an older day.
   const { penal_charges, penal_charges_hi } = row
   return {
     [property]: row[property],
+    // The words and the APR are those of the figures.
+    ...Object.fromEntries((Object.keys(followers) as (keyof typeof followers)[]).map((each) => [each, row[each]])),
     ...(property === 'penal_charge_amount' ? { penal_charges, penal_charges_hi } : {}),
   }
 }

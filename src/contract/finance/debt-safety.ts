@@ -1,4 +1,3 @@
-import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { LOAN_AMOUNT_MIN } from '#src/contract/constants.ts'
 
 import { DEFAULT_PRODUCT, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
@@ -9,11 +8,18 @@ import type { Household } from './instalment-cap.ts'
 
 /** From here on a month without surprises is rare, a fraction. */
 const CAREFUL_SHARE = 0.4
-/** Rate with which a gold loan is compared, percent a year: the dearest of the illustrative gold lenders' usual rates. */
-const GOLD_COMPARISON_RATE = 15
 const AMOUNT_STEP = 1_000
 // Rupees are counted in paise: an instalment of exactly half the income is still half.
 const EPSILON = 1e-9
+
+/** What every gold lender lends, rupees and months, and the highest rate that any of them asks, percent a year. */
+export interface GoldOnOffer {
+  annualRate: number
+  amount_min: number
+  amount_max: number
+  months_min: number
+  months_max: number
+}
 
 /** What is known of a household and the loan it thinks of. Rupees, rupees a month, percent a year, months. */
 export interface DebtFacts {
@@ -28,6 +34,8 @@ export interface DebtFacts {
   months: number
   /** True when gold or a home stands behind the loan: the microfinance cap is for loans without security. */
   secured?: boolean
+  /** What can be had against gold here today; absent = nothing is said of gold. */
+  gold?: GoldOnOffer | undefined
   /** Longest term to suggest, months; the longest marketed one by default. */
   longest?: number
 }
@@ -87,7 +95,7 @@ export function checkDebtSafety(facts: DebtFacts): DebtSafety | null {
 }
 
 function listAdvice(facts: DebtFacts, emi: number, room: number): DebtAdvice[] {
-  const { amount, annualRate, months, secured, longest = longestTerm(DEFAULT_PRODUCT) } = facts
+  const { amount, annualRate, months, longest = longestTerm(DEFAULT_PRODUCT) } = facts
   const advice: DebtAdvice[] = []
   const less = Math.floor((room * annuity(annualRate / 1200, months)) / AMOUNT_STEP) * AMOUNT_STEP
   if (less >= LOAN_AMOUNT_MIN) advice.push({ kind: 'less', amount: less, emi: exactEmi(less, annualRate, months) })
@@ -96,11 +104,18 @@ function listAdvice(facts: DebtFacts, emi: number, room: number): DebtAdvice[] {
     const longEmi = exactEmi(amount, annualRate, longer)
     advice.push({ kind: 'longer', months: longer, emi: longEmi, extra_interest: longEmi * longer - emi * months })
   }
-  const goldMonths = Math.min(months, longestTerm(PRODUCT.gold))
-  const goldEmi = exactEmi(amount, GOLD_COMPARISON_RATE, goldMonths)
-  if (secured !== true && annualRate > GOLD_COMPARISON_RATE && goldEmi <= room)
-    advice.push({ kind: 'gold', months: goldMonths, annualRate: GOLD_COMPARISON_RATE, emi: goldEmi })
+  const gold = goldFor(facts, room)
+  if (gold) advice.push(gold)
   return advice.length > 0 ? advice : [{ kind: 'none' }]
+}
+
+/** A gold loan of the same amount: only one that every gold lender here makes, at a rate that none of them exceeds. */
+function goldFor({ amount, annualRate, months, secured, gold }: DebtFacts, room: number): DebtAdvice | null {
+  if (secured === true || !gold || annualRate <= gold.annualRate) return null
+  const term = Math.min(months, gold.months_max)
+  if (amount < gold.amount_min || amount > gold.amount_max || term < gold.months_min) return null
+  const emi = exactEmi(amount, gold.annualRate, term)
+  return emi > room ? null : { kind: 'gold', months: term, annualRate: gold.annualRate, emi }
 }
 
 /** The shortest longer term whose instalment fits; null when not even the longest one does. */

@@ -2,6 +2,7 @@ import type { CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entit
 import { withoutHindi } from '#src/contract/local-text.ts'
 
 import { isIsoDay } from './calendar.ts'
+import { figureProblem } from './lender-figures.ts'
 import { penalChargeProblem } from './penal-charge.ts'
 
 /** What a new lender says until somebody has filled it in; a lender that still says so cannot be switched on. */
@@ -77,6 +78,8 @@ export function lenderProblem(lender: Lender, changed: LenderProperty): string |
     if ((changed !== low && changed !== high) || lender[low] <= lender[high]) continue
     return changed === low ? 'rules:lender.aboveMax' : 'rules:lender.belowMin'
   }
+  const figure = figureProblem(lender, changed)
+  if (figure !== null) return figure
   if (changed === 'so_date_start' || changed === 'so_date_end') return dateProblem(lender, changed)
   if (changed === 'penal_charges' || changed === 'penal_charges_hi') {
     const problem = penalChargeProblem(lender[changed])

@@ -87,7 +87,8 @@ describe('half of the income', () => {
 })
 
 describe('advice', () => {
-  const over = facts({ amount: 300_000, annualRate: 24, months: 12 })
+  const gold = { annualRate: 21, amount_min: 25_000, amount_max: 250_000, months_min: 6, months_max: 24 }
+  const over = facts({ amount: 300_000, annualRate: 24, months: 12, gold })
 
   it('names less, longer and gold, each with the figures that prove it', () => {
     const safety = checkDebtSafety(over)
@@ -98,29 +99,39 @@ describe('advice', () => {
     expect(exactEmi(300_000, 24, longer.months)).toBeLessThanOrEqual(10_000)
     expect(exactEmi(300_000, 24, longer.months - 1)).toBeGreaterThan(10_000)
     expect(longer.extra_interest).toBeGreaterThan(0)
-    expect(checkDebtSafety({ ...over, amount: 110_000 })?.advice.map(({ kind }) => kind)).toEqual([
+    expect(checkDebtSafety({ ...over, amount: 107_000 })?.advice.map(({ kind }) => kind)).toEqual([
       'less',
       'longer',
       'gold',
     ])
-    expect(checkDebtSafety({ ...over, amount: 110_000, secured: true })?.advice.map(({ kind }) => kind)).not.toContain(
+    expect(checkDebtSafety({ ...over, amount: 107_000, secured: true })?.advice.map(({ kind }) => kind)).not.toContain(
       'gold',
     )
   })
 
   const kinds = (change: Partial<DebtFacts>) => checkDebtSafety(facts(change))?.advice.map(({ kind }) => kind)
 
-  it('of gold is at 15 % and for three years at most, and only where that is cheaper', () => {
-    // 1,00,000 at 15 % in 12 EMIs is 9,025.83 (any EMI calculator), so 1,10,000 is 9,928.41.
-    const year = checkDebtSafety({ ...over, amount: 110_000 })?.advice[2]
-    expect(year).toMatchObject({ kind: 'gold', months: 12, annualRate: 15 })
-    expect(year && 'emi' in year ? year.emi : 0).toBeCloseTo(9_928.41, 2)
-    const gold = checkDebtSafety(facts({ amount: 280_000, annualRate: 30, months: 48 }))?.advice.at(-1)
-    expect(gold).toMatchObject({ kind: 'gold', months: 36 })
-    expect(gold && 'emi' in gold ? gold.emi : 0).toBeCloseTo(9_706.29, 2)
-    expect(kinds({ amount: 111_000, annualRate: 15 })).not.toContain('gold')
-    expect(kinds({ amount: 110_790, annualRate: 15.01 })).toContain('gold')
-    expect(kinds({ amount: 110_800, annualRate: 15.01 })).not.toContain('gold')
+  it('of gold is what every gold lender here makes, at the highest rate of any, and only where that is cheaper', () => {
+    const goldOf = (change: Partial<DebtFacts>) =>
+      checkDebtSafety({ ...over, ...change })?.advice.find(({ kind }) => kind === 'gold')
+    expect(goldOf({ amount: 107_000 })).toEqual({
+      ...{ kind: 'gold', months: 12, annualRate: 21, emi: exactEmi(107_000, 21, 12) },
+    })
+    // 21 % is no cheaper than 21 %.
+    expect(goldOf({ amount: 107_500, annualRate: 21 })).toBeUndefined()
+    expect(goldOf({ amount: 107_390, annualRate: 21.01 })).toBeDefined()
+    // No longer than all of them lend.
+    expect(goldOf({ amount: 195_000, annualRate: 60, months: 36, monthly_emi: 4_000 })).toMatchObject({ months: 24 })
+    const income = { monthly_income: 10_000, monthly_emi: 0 }
+    expect(goldOf({ ...income, amount: 25_000, annualRate: 60, months: 5 })).toBeUndefined()
+    expect(
+      goldOf({ monthly_income: 5_000, monthly_emi: 0, amount: 24_000, annualRate: 60, months: 12 }),
+    ).toBeUndefined()
+    expect(
+      goldOf({ monthly_income: 60_000, monthly_emi: 0, amount: 251_000, annualRate: 60, months: 9 }),
+    ).toBeUndefined()
+    // Where nobody lends against gold, nothing is said of it.
+    expect(goldOf({ amount: 107_000, gold: undefined })).toBeUndefined()
   })
 
   it('of less is in whole thousands, from the smallest loan on', () => {

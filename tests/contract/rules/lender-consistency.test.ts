@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { cardProblem } from '#src/contract/rules/card-consistency.ts'
 import { lenderLacks, lenderProblem, missingHindi, NOT_SET } from '#src/contract/rules/lender-consistency.ts'
-import { lenderWith } from '#tests/contract/finance/sample-lenders.ts'
+import { followersOf } from '#src/contract/rules/lender-figures.ts'
+import { lenderWith, seedLenders } from '#tests/contract/finance/sample-lenders.ts'
 
 const problem = (changed: LenderProperty, change: Partial<Lender>) => lenderProblem(lenderWith(change), changed)
 
@@ -16,11 +17,52 @@ describe('a lender’s smallest and largest', () => {
     ['apr_min', 'apr_max'],
     ['min_loan_amount', 'loan_amount_upto'],
   ] as const)('%s is never above %s', (low, high) => {
-    expect(problem(low, { [low]: 30, [high]: 30 })).toBeNull()
+    // An APR has to hold the offers, too.
+    if (low !== 'apr_min') expect(problem(low, { [low]: 30, [high]: 30 })).toBeNull()
     expect(problem(low, { [low]: 31, [high]: 30 })).toBe('rules:lender.aboveMax')
     expect(problem(high, { [low]: 31, [high]: 30 })).toBe('rules:lender.belowMin')
     // Whoever changes something else is not told of it.
     expect(problem('priority', { [low]: 31, [high]: 30 })).toBeNull()
+  })
+})
+
+describe('the figures of a lender', () => {
+  it.each([
+    ['rate_max', { rate_max: 80 }, 'rules:lender.rateTooHigh'],
+    ['rate_max', { rate_max: 60 }, null],
+    ['processing_fee_pct', { processing_fee_pct: 50 }, 'rules:lender.feeTooHigh'],
+    ['processing_fee_pct', { processing_fee_pct: 10 }, null],
+    ['apr_max', { apr_min: 10, apr_max: 25 }, 'rules:lender.aprFigures'],
+    ['apr_min', { apr_min: 30, apr_max: 90 }, 'rules:lender.aprFigures'],
+    ['apr_max', { apr_min: 5, apr_max: 90 }, null],
+    ['interest_rate', { interest_rate: '12% To 24%' }, null],
+    ['interest_rate', { interest_rate: 'Up to 24% a year' }, null],
+    ['interest_rate', { interest_rate: '24% To 36%' }, 'rules:lender.textFigures:rate_min,rate_max'],
+    ['interest_rate', { interest_rate: 'As agreed' }, null],
+    ['interest_rate', { interest_rate: 'From 12%' }, 'rules:lender.textFigures:rate_min,rate_max'],
+    ['tenure', { tenure: '3 months to 3 years' }, null],
+    ['tenure', { tenure: '3 to 48 months' }, 'rules:lender.textFigures:tenure_min_months,tenure_max_months'],
+    ['processing_fees', { processing_fee_pct: 2.5, processing_fees: '2.5% plus 18% GST' }, null],
+    [
+      'processing_fees',
+      { processing_fee_pct: 2.5, processing_fees: 'Up to 2%' },
+      'rules:lender.textFigures:processing_fee_pct',
+    ],
+    ['processing_fees', { processing_fee_pct: 0, processing_fees: 'None' }, null],
+  ] as const)('%s of %o: %s', (changed, change, expected) => {
+    expect(problem(changed, change)).toBe(expected)
+  })
+
+  it('are said in words, and make the APR', () => {
+    const lender = lenderWith({ processing_fee_pct: 0, rate_min: 18, rate_max: 28 })
+    expect(followersOf(lender, 'rate_max')).toEqual({ interest_rate: '18% To 28%', apr_min: 18, apr_max: 28 })
+    expect(followersOf(lender, 'tenure_max_months')).toMatchObject({ tenure: '3 to 36 months', apr_max: 28 })
+    expect(followersOf(lender, 'processing_fee_pct')).toMatchObject({ processing_fees: 'No processing fee' })
+    expect(followersOf(lender, 'priority')).toEqual({})
+    // A new lender has no rates yet: nothing is said of them.
+    expect(followersOf(lenderWith({ rate_min: 0 }), 'rate_max')).toEqual({})
+    for (const property of ['interest_rate', 'tenure', 'processing_fees', 'apr_min', 'apr_max'] as const)
+      for (const each of seedLenders) expect([each.name, lenderProblem(each, property)]).toEqual([each.name, null])
   })
 })
 

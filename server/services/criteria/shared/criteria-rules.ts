@@ -2,6 +2,7 @@ import { criteriaOf, criteriaSchema } from '#src/contract/entities/criteria/crit
 import type { Criteria, CriteriaProperty } from '#src/contract/entities/criteria/criteria-draft.ts'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { followersOf } from '#src/contract/rules/lender-figures.ts'
 import { lenderProblem } from '#src/contract/rules/lender-consistency.ts'
 import type { Db } from '#server/db/client.ts'
 import { toLender, toLenderRow } from '#server/db/lender-row.ts'
@@ -69,7 +70,12 @@ export async function replaceCriteria(
       `This lender was changed meanwhile: ${moved.map(([name]) => name).join(', ')}. Nothing was changed now.`,
       { errors: Object.fromEntries(moved.map(([name]) => [name, JSON.stringify(lender[name])])) },
     )
-  const row = toLenderRow(withCriteria(lender, next))
-  const columns = Object.fromEntries(criteriaOf(next).map(([name]) => [name, row[name]]))
-  await updateLenderRow(db, lender.lender_id, columns, clock.now())
+  const changed = withCriteria(lender, next)
+  const followers = Object.assign(
+    {},
+    ...criteriaOf(next).map(([name]) => followersOf(changed, name)),
+  ) as Partial<Lender>
+  const row = toLenderRow({ ...changed, ...followers })
+  const columns = [...criteriaOf(next).map(([name]) => name), ...(Object.keys(followers) as 'tenure'[])]
+  await updateLenderRow(db, lender.lender_id, Object.fromEntries(columns.map((name) => [name, row[name]])), clock.now())
 }

@@ -2,8 +2,10 @@ import '../calculator.css'
 import { useTranslation } from 'react-i18next'
 import { HOUSEHOLD_INCOME_THRESHOLD } from '#src/contract/constants.ts'
 import { checkDebtSafety } from '#src/contract/finance/debt-safety.ts'
-import type { DebtAdvice, DebtFacts, DebtSafety as Result } from '#src/contract/finance/debt-safety.ts'
+import type { DebtAdvice, DebtFacts, DebtSafety as Result, GoldOnOffer } from '#src/contract/finance/debt-safety.ts'
+import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { count, months, rupees } from '#src/lib/format.ts'
+import { publishedDay, publishedRange } from '#src/lib/published.ts'
 import { Marked } from '#src/ui/site/Marked.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 
@@ -11,12 +13,18 @@ const TONES = { safe: 'ok', careful: 'warn', over: 'err' } as const
 
 /** Whole percent, never rounded to the safe side of the cap. */
 const wholePercent = (fraction: number): number => Math.ceil(fraction * 100 - 1e-6)
+function goldOnOffer(): GoldOnOffer | undefined {
+  const range = publishedRange('gold')
+  return range?.common ? { ...range.common, annualRate: range.rate_max } : undefined
+}
+
 const share = (fraction: number): string => `${count(wholePercent(fraction))}%`
 
 /** Whether a household can carry the loan: its instalments beside its income, and what would help. */
-export function DebtSafety({ facts }: { facts: DebtFacts }) {
+export function DebtSafety({ facts }: { facts: Omit<DebtFacts, 'gold'> }) {
   const { t } = useTranslation('calculator')
-  const safety = checkDebtSafety(facts)
+  const { kinds } = useBrand()
+  const safety = checkDebtSafety({ ...facts, gold: (kinds?.includes('gold') ?? true) ? goldOnOffer() : undefined })
   if (!safety) return <p className="sm mut">{t('debt.needIncome')}</p>
   const { verdict, room, income, microfinance, advice } = safety
   return (
@@ -59,6 +67,7 @@ function Advice({ advice, amount }: { advice: DebtAdvice; amount: number }) {
     amount: rupees(advice.kind === 'less' ? advice.amount : amount),
     term: advice.kind === 'less' ? '' : months(advice.months, t),
     rate: advice.kind === 'gold' ? advice.annualRate : 0,
+    asOf: publishedDay(),
     extra: rupees(advice.kind === 'longer' ? advice.extra_interest : 0),
   }
   return <Marked text={t(`debt.advice.${advice.kind}`, values)} parts={{ b: <b /> }} />

@@ -45,6 +45,22 @@ describe('the calculator', () => {
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toMatch(/24000/)
   })
 
+  test('speaks of gold only as lenders here lend against it', async () => {
+    const advice =
+      /^If you have gold: .*Every gold lender here lends that, at 26% interest a year at most, as of \d\d\//
+    const check = async (kinds?: readonly ['personal']) => {
+      const { user } = await renderApp('/calculator?amount=100000&rate=60&fee=3&months=12', kinds ? { kinds } : {})
+      await user.type(await screen.findByLabelText('Your income, a month'), '19500')
+      expect(await screen.findByText('What would fit')).toBeVisible()
+    }
+    await check()
+    expect(
+      screen.getByText((_, element) => element?.tagName === 'LI' && advice.test(element.textContent)),
+    ).toBeVisible()
+    await check(['personal'])
+    expect(document.body).not.toHaveTextContent(/If you have gold/)
+  })
+
   test('speaks Hindi', async () => {
     await renderApp('/calculator', { language: 'hi' })
     expect(await screen.findByRole('heading', { level: 1, name: 'लोन ख़र्च कैलकुलेटर' })).toBeVisible()

@@ -158,6 +158,28 @@ describe.each(engines())('lenders of the back office on %s', (engine) => {
     expect((await update(id, 'name', (await one(PLAIN_LENDER)).name)).status).toBe(409)
   })
 
+  it('lets words and APR follow the figures, and refuses those that contradict them, naming the figures', async () => {
+    const id = await create(freshName())
+    for (const [property, value] of [
+      ['rate_max', 36],
+      ['rate_min', 24],
+      ['processing_fee_pct', 2],
+    ] as const)
+      bodyOf(await update(id, property, value))
+    const { apr_min, apr_max, ...rest } = await one(id)
+    expect(rest).toMatchObject({ interest_rate: '24% To 36%', processing_fees: 'Up to 2%' })
+    expect([apr_min > 24, apr_max > 36]).toEqual([true, true])
+    expect(refusal(await update(id, 'rate_max', 80))).toEqual([
+      ...[422, 'A yearly interest rate above 60% is not taken. Please check the figure'],
+    ])
+    expect((await update(id, 'processing_fee_pct', 50)).status).toBe(422)
+    expect(refusal(await update(id, 'interest_rate', '18% To 28%'))[1]).toMatch(
+      /must say the figures that offers are made of: Lowest rate, Highest rate\./,
+    )
+    bodyOf(await update(id, 'rate_max', 30))
+    expect(await one(id)).toMatchObject({ interest_rate: '24% To 30%' })
+  })
+
   it('keeps both edits of two people, and refuses one of a deleted lender', async () => {
     const { lender_id } = await createLender(server.deps, freshName())
     await Promise.all([

@@ -62,7 +62,8 @@ describe.each(engines())('what partners read on %s', (engine) => {
       expect(decision_days).toBeGreaterThan(0)
       expect(payout_days).toBeGreaterThan(0)
       expect(refusals.length).toBeGreaterThan(2)
-      expect(apr_min).toBeLessThan(apr_max)
+      // Against gold everybody gets one rate, and without a fee that is the APR.
+      expect(apr_min).toBeLessThanOrEqual(apr_max)
     }
     const of = (name: string) => guides.find((each) => each.name === name)
     expect(of('CASHe')).toMatchObject({ steps: ['answers', 'documents', 'app'], decision_days: 5, payout_days: 4 })

@@ -1,0 +1,74 @@
+import type { Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
+import { lenderBounds } from '#src/contract/finance/published-range.ts'
+import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
+import { GST_PERCENT } from '#src/contract/constants.ts'
+
+/** Percent a year, and percent of the amount: more than this is a slip of the keyboard. */
+const RATE_MOST = 60
+const FEE_MOST = 10
+
+type FigureText = 'interest_rate' | 'tenure' | 'processing_fees'
+type Followers = Pick<Lender, FigureText | 'apr_min' | 'apr_max'>
+
+/** The figures that each text says in words. */
+const FIGURES_OF = {
+  interest_rate: ['rate_min', 'rate_max'],
+  tenure: ['tenure_min_months', 'tenure_max_months'],
+  processing_fees: ['processing_fee_pct'],
+} as const satisfies Record<FigureText, readonly LenderProperty[]>
+
+/** What the APR is worked out from. */
+const APR_OF: readonly LenderProperty[] = [
+  ...FIGURES_OF.interest_rate,
+  ...FIGURES_OF.tenure,
+  ...FIGURES_OF.processing_fees,
+  ...(['min_loan_amount', 'loan_amount_upto', 'min_credit_score', 'product_kind'] as const),
+]
+
+const WORDS: Record<FigureText, (lender: Lender) => string> = {
+  interest_rate: ({ rate_min, rate_max }) => `${rate_min}% To ${rate_max}%`,
+  tenure: ({ tenure_min_months: from, tenure_max_months: to }) => `${from} to ${to} months`,
+  processing_fees: ({ processing_fee_pct: fee }) => (fee === 0 ? 'No processing fee' : `Up to ${fee}%`),
+}
+
+const isFigureText = (property: LenderProperty): property is FigureText => Object.hasOwn(FIGURES_OF, property)
+const isRated = ({ rate_min, rate_max }: Lender): boolean => rate_min > 0 && rate_max > 0
+
+/** What has to be written anew with a figure that was changed: its words, and the APR. */
+export function followersOf(lender: Lender, changed: LenderProperty): Partial<Followers> {
+  const texts = (Object.keys(FIGURES_OF) as FigureText[])
+    .filter((text) => (FIGURES_OF[text] as readonly LenderProperty[]).includes(changed))
+    .filter((text) => text !== 'interest_rate' || isRated(lender))
+    .map((text) => [text, WORDS[text](lender)] as const)
+  return { ...Object.fromEntries(texts), ...(APR_OF.includes(changed) ? aprOf(lender) : {}) }
+}
+
+/** Between which APRs its offers lie; nothing while it has no rates, or lends nothing that can be asked for here. */
+function aprOf(lender: Lender): Pick<Followers, 'apr_min' | 'apr_max'> | null {
+  const { product_kind } = lender
+  const bounds = isLoanProduct(product_kind) && isRated(lender) ? lenderBounds(product_kind, lender) : null
+  return bounds && { apr_min: bounds.apr_min, apr_max: bounds.apr_max }
+}
+
+/** Why a changed figure cannot be, or why changed words do not say the figures that offers are made of; else null. */
+export function figureProblem(lender: Lender, changed: LenderProperty): string | null {
+  if ((changed === 'rate_min' || changed === 'rate_max') && lender[changed] > RATE_MOST)
+    return 'rules:lender.rateTooHigh'
+  if (changed === 'processing_fee_pct' && lender[changed] > FEE_MOST) return 'rules:lender.feeTooHigh'
+  const apr = changed === 'apr_min' || changed === 'apr_max' ? aprOf(lender) : null
+  if (apr && (lender.apr_min > apr.apr_min || lender.apr_max < apr.apr_max)) return 'rules:lender.aprFigures'
+  if (!isFigureText(changed) || (changed === 'interest_rate' && !isRated(lender))) return null
+  return saysFigures(lender, changed) ? null : `rules:lender.textFigures:${FIGURES_OF[changed].join(',')}`
+}
+
+/** True for words without figures, and for those that name the largest of theirs and none that is not among them. */
+function saysFigures(lender: Lender, text: FigureText): boolean {
+  const said = (lender[text].match(/\d+(\.\d+)?/g) ?? []).map(Number)
+  const figures = FIGURES_OF[text].map((property) => lender[property])
+  const most = Math.max(...figures)
+  const years = text === 'tenure' ? 12 : 1
+  const beside = text === 'processing_fees' ? [GST_PERCENT, 0] : []
+  const known = [...figures, ...figures.map((figure) => figure / years), ...beside]
+  if (said.length === 0) return true
+  return said.every((figure) => known.includes(figure)) && [most, most / years].some((each) => said.includes(each))
+}
