@@ -215,7 +215,7 @@ describe('offers', () => {
 
   test('leads back to the profile and to the published method', async () => {
     const { user } = await openMoney('/user/offers')
-    expect(await screen.findByRole('link', { name: 'How we match, version 1.2 from 22 Nov 2026' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'How we match, version 1.3 from 23 Nov 2026' })).toHaveAttribute(
       'href',
       '/how-we-match',
     )
