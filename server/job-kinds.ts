@@ -25,6 +25,9 @@ export interface JobPayloads {
   sweep_expired: { day: string; batch: number }
   /** `at`: when it was noted, since a month may be paid in parts; `net` rupees after tax. */
   tell_partner_paid: { partner_user_id: number; month: string; lines: number; net: number; at: string }
+  /** `at`: when it was saved or called off, since a version is changed until its day is over. */
+  tell_partner_terms: { partner_user_id: number; version_id: number; at: string }
+  tell_partner_slabs: { partner_user_id: number; version_id: number; at: string }
   /** `week`: the Monday after it. */
   plan_partner_week: { week: string }
   tell_partner_week: { partner_user_id: number; week: string }
@@ -53,6 +56,8 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   forget_leads: ({ day, batch }) => `forget-leads:${day}:${batch}`,
   sweep_expired: ({ day, batch }) => `sweep-expired:${day}:${batch}`,
   tell_partner_paid: ({ partner_user_id, month, at }) => `tell-paid:${partner_user_id}:${month}:${at}`,
+  tell_partner_terms: ({ partner_user_id, version_id, at }) => `tell-terms:${partner_user_id}:${version_id}:${at}`,
+  tell_partner_slabs: ({ partner_user_id, version_id, at }) => `tell-slabs:${partner_user_id}:${version_id}:${at}`,
   plan_partner_week: ({ week }) => `partner-week:${week}`,
   tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,
   check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,

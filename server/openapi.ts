@@ -160,7 +160,7 @@ function describeRow(key: string, row: EndpointRow): Json {
     ...(row.body
       ? {
           requestBody: {
-            required: true,
+            required: !row.emptyBody,
             content: { 'application/json': { schema: toJsonSchema(describeSchema(row.body)) } },
           },
         }

@@ -1,4 +1,6 @@
-import { index, integer, jsonb, numeric, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import { lenders } from './schema.ts'
 import { paise } from './paise-column.ts'
@@ -16,7 +18,10 @@ export const revenueTypes = pgTable('revenue_types', {
   name: text('name').notNull().unique(),
 })
 
-/** What a lender pays for a range of business; null = no bound. Never read by matching or ranking. */
+/**
+ * What a lender pays for a range of business; null = no bound. Never read by matching or ranking. These are the slabs as
+ * they were saved last; what counts on a day is read from `slab_versions`.
+ */
 export const lenderRevenues = pgTable(
   'lender_revenues',
   {
@@ -59,6 +64,29 @@ export const lenderVersions = pgTable(
     created_at: at('created_at').notNull(),
   },
   (t) => [index('lender_versions_lender').on(t.lender_id, t.version_id), index('lender_versions_digest').on(t.digest)],
+)
+
+/**
+ * All slabs of a lender, in their order, as they count from a day of India on; null = from the beginning. A lender whose
+ * slabs have never been changed has no version: its slabs have counted from the beginning.
+ */
+export const slabVersions = pgTable(
+  'slab_versions',
+  {
+    version_id: integer('version_id').primaryKey().generatedAlwaysAsIdentity(),
+    lender_id: integer('lender_id')
+      .notNull()
+      .references(() => lenders.lender_id),
+    from_day: text('from_day'),
+    slabs: jsonb('slabs').$type<LenderRevenue[]>().notNull(),
+    saved_at: at('saved_at').notNull(),
+    called_off_at: at('called_off_at'),
+  },
+  (t) => [
+    uniqueIndex('slab_versions_day')
+      .on(t.lender_id, sql`coalesce(from_day, '')`)
+      .where(sql`called_off_at is null`),
+  ],
 )
 
 /** Changed criteria that are tried, published now or at a date, or taken back. */

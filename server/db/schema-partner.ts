@@ -157,6 +157,13 @@ export const payoutLines = pgTable(
     /** The partner's agreed part: percent of the revenue, and paise a disbursal. */
     partner_percent: numeric('partner_percent').notNull(),
     partner_flat: paise('partner_flat').notNull(),
+    /** From which day the version of the slabs, and that of the terms, counts by which it was worked out; null = from the beginning. */
+    slabs_from: text('slabs_from'),
+    terms_from: text('terms_from'),
+    /** What an admin has set for it, before tax, in place of what slab and terms come to. */
+    set_gross: paise('set_gross'),
+    /** When an admin agreed that it pays more than the lender does. */
+    released_at: at('released_at'),
     gross: paise('gross').notNull(),
     tds: paise('tds').notNull(),
     net: paise('net').notNull(),
@@ -182,6 +189,28 @@ export const payoutLines = pgTable(
     index('payout_lines_lender').on(t.lender_id, t.month),
     index('payout_lines_takes_back').on(t.takes_back),
     index('payout_lines_corrects').on(t.corrects),
+  ],
+)
+
+/**
+ * What is agreed with a partner from a day of India on, in place of what was before; what was agreed from the beginning
+ * stands with the partner itself.
+ */
+export const partnerTerms = pgTable(
+  'partner_terms',
+  {
+    version_id: integer('version_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    from_day: text('from_day').notNull(),
+    revenue_percent: numeric('revenue_percent').notNull(),
+    revenue_flat_fee: paise('revenue_flat_fee').notNull(),
+    saved_at: at('saved_at').notNull(),
+    called_off_at: at('called_off_at'),
+  },
+  (t) => [
+    uniqueIndex('partner_terms_day')
+      .on(t.partner_id, t.from_day)
+      .where(sql`called_off_at is null`),
   ],
 )
 

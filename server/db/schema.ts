@@ -198,6 +198,7 @@ export const partners = pgTable('partners', {
   code: text('code').notNull().unique(),
   merchant_id: text('merchant_id').notNull().unique(),
   utm_id: text('utm_id').notNull().default(''),
+  /** What was agreed from the beginning; what counts on a day is read with the later versions: `partner_terms`. */
   revenue_percent: numeric('revenue_percent').notNull().default('0'),
   revenue_flat_fee: paise('revenue_flat_fee').notNull().default(NO_PAISE),
   /** Host names that show this partner's brand. */
@@ -309,6 +310,9 @@ export const applications = pgTable(
     lender_id: integer('lender_id').references(() => lenders.lender_id),
     amount: paise('amount'),
     tenure_months: smallint('tenure_months'),
+    /** What the lender says it paid out, and on which day of India; null = it has not said. */
+    disbursed_amount: paise('disbursed_amount'),
+    disbursed_on: text('disbursed_on'),
     /** The offer exactly as it was shown when the customer applied. */
     offer: jsonb('offer').$type<Record<string, unknown>>(),
     /** The Key Fact Statement that was read and agreed to; null before statements were kept. */

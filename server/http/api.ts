@@ -166,6 +166,7 @@ const changesWithAudit = (row: EndpointRow): boolean =>
 function readJson(row: EndpointRow, request: Request, bytes: Uint8Array): Record<string, unknown> | undefined {
   if (row.method === 'GET') return undefined
   if (bytes.length === 0 && !row.body) return undefined
+  if (bytes.length === 0 && row.emptyBody) return {}
   requireJsonType(request.headers)
   return parseJsonObject(bytes)
 }

@@ -21,6 +21,8 @@ import { giveUpSubmission } from '../services/applications/give-up-submission.ts
 import { submitApplication } from '../services/applications/submit-application.ts'
 import { tellMerchant } from '../services/merchants/tell-merchant.ts'
 import { sendPaidNews } from '../services/earnings/send-paid-news.ts'
+import { sendSlabsNews } from '../services/earnings/send-slabs-news.ts'
+import { sendTermsNews } from '../services/earnings/send-terms-news.ts'
 import { planPartnerWeek } from '../services/partners/plan-partner-week.ts'
 import { sendPartnerWeek } from '../services/partners/send-partner-week.ts'
 import { cancelAtLender } from '../services/applications/cancel-at-lender.ts'
@@ -57,6 +59,8 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   // A duty by law too, and it queues the next day's.
   sweep_expired: { run: sweepExpired, maxAttempts: 1_500 },
   tell_partner_paid: { run: sendPaidNews, maxAttempts: 56 },
+  tell_partner_terms: { run: sendTermsNews, maxAttempts: 56 },
+  tell_partner_slabs: { run: sendSlabsNews, maxAttempts: 56 },
   // It queues the next week's.
   plan_partner_week: { run: planPartnerWeek, maxAttempts: 1_500 },
   tell_partner_week: { run: sendPartnerWeek, maxAttempts: 8 },

@@ -170,6 +170,8 @@ export function toBook(deps: Deps, input: BookInput) {
       status,
       lender_id,
       amount: lender_id === null || !offer ? null : toPaise(offer.amount),
+      ...(status === 'disbursed' &&
+        offer && { disbursed_amount: toPaise(offer.amount), disbursed_on: istDay(new Date(at)) }),
       tenure_months: lender_id === null ? null : person.tenure,
       offer: lender_id === null || !offer ? null : { ...offer },
       lender_reference: atLender ? `SEED-${number}` : null,

@@ -1,4 +1,5 @@
-import { dayMonthWords, monthWords } from '#src/contract/calendar-words.ts'
+import { dayMonthWords, dayWords, monthWords } from '#src/contract/calendar-words.ts'
+import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 import { textsIn } from './texts-in.ts'
@@ -28,6 +29,33 @@ export const paidMail = (news: PaidNews) =>
       subject: t('server:paid.subject', { month }),
       text: t('server:paid.text', { month, lines: news.lines, net: rupees(news.net), link: news.link }),
     }
+  })
+
+interface TermsNews {
+  brand: string
+  /** From which day it counts, such as 2026-12-01. */
+  day: string
+  calledOff: boolean
+  link: string
+}
+
+/** What is agreed with a partner from a day on: percent of what lenders pay, and rupees for each loan. */
+export const termsMail = (news: TermsNews & { percent: number; flat: number }) =>
+  newsOf(news.brand, (language) => {
+    const t = textsIn(language)
+    const day = dayWords(startOfIstDay(news.day), language)
+    const values = { day, percent: news.percent, flat: rupees(news.flat), link: news.link }
+    const what = news.calledOff ? 'calledOff' : 'agreed'
+    return { subject: t(`server:terms.${what}.subject`, values), text: t(`server:terms.${what}.text`, values) }
+  })
+
+/** That a lender pays by other slabs from a day on. */
+export const slabsMail = (news: TermsNews & { lender: string }) =>
+  newsOf(news.brand, (language) => {
+    const t = textsIn(language)
+    const values = { day: dayWords(startOfIstDay(news.day), language), lender: news.lender, link: news.link }
+    const what = news.calledOff ? 'calledOff' : 'changed'
+    return { subject: t(`server:slabs.${what}.subject`, values), text: t(`server:slabs.${what}.text`, values) }
   })
 
 interface WeekNews {

@@ -1,8 +1,10 @@
+import { dayWords } from '#src/contract/calendar-words.ts'
+import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { textsIn } from './texts-in.ts'
 
-/** What a line of a statement is, in a sentence for a file. */
+/** What a line of a statement is and by which slabs and terms it was worked out, in a sentence for a file. */
 export function lineWords(line: PayoutLine, language: Locale): string {
   const kind = line.kind === 'taken_back' && line.lender === null ? 'reward_taken_back' : line.kind
   const values = {
@@ -10,5 +12,10 @@ export function lineWords(line: PayoutLine, language: Locale): string {
     lender: line.lender ?? '',
     month: line.business_month,
   }
-  return textsIn(language)(`server:payout.${kind}`, values)
+  const t = textsIn(language)
+  const what = t(`server:payout.${kind}`, values)
+  if (line.lender === null) return what
+  const dayOf = (day: string | null) =>
+    day === null ? t('server:payout.beginning') : dayWords(startOfIstDay(day), language)
+  return `${what} (${t('server:payout.versions', { slabs: dayOf(line.slabs_from), terms: dayOf(line.terms_from) })})`
 }

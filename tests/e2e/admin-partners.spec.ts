@@ -23,6 +23,11 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
   const percent = page.getByLabel(w('partners-admin:revenue.percent'), { exact: true })
   await percent.fill('1.125')
   await percent.press('Enter')
+  await expectAccessible(page, 'the question before terms are saved')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: w('partners-admin:save') })
+    .click()
   const history = page.getByRole('region', { name: w('audit:title') })
   await expect(history.getByText(/revenue_percent: from 0 to 1\.125/)).toBeVisible()
 

@@ -93,6 +93,10 @@ test('an admin settles a month, corrects a line that a partner asks about, and t
   const percent = page.getByLabel(w('partners-admin:revenue.percent'), { exact: true })
   await percent.fill('50')
   await percent.press('Enter')
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: w('partners-admin:save') })
+    .click()
   await expect(page.getByText(/revenue_percent: from 40 to 50/)).toBeVisible()
   const payouts = page.getByRole('region', { name: w('partner-payouts:title'), exact: true })
   await payouts.getByRole('button', { name: /^Mark .* as paid$/ }).click()
@@ -113,6 +117,8 @@ test('an admin settles a month, corrects a line that a partner asks about, and t
   await page.getByRole('listitem').filter({ hasText: 'When is this line paid?' }).getByRole('button').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: w('partner-payouts:answer.upheld') }).check()
+  // Terms of today change nothing of what was paid out before: the answer says what that loan shall earn.
+  await dialog.getByLabel(w('partner-payouts:answer.gross')).fill('12345')
   await dialog.getByLabel(w('partner-payouts:answer.text')).fill('You are right.')
   await expectAccessible(page, "the answer to a partner's question")
   await dialog.getByRole('button', { name: w('partner-payouts:answer.send') }).click()

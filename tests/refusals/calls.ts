@@ -10,11 +10,14 @@ import { createCriteriaDraft } from '#server/services/criteria/create-criteria-d
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { createLender } from '#server/services/catalogue/create-lender.ts'
 import { removeLender } from '#server/services/catalogue/remove-lender.ts'
+import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
+import { listTerms } from '#server/services/earnings/list-terms.ts'
+import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { createLegalHold, findLegalHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { createErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
@@ -424,6 +427,14 @@ const CALLS = {
   rollBackCriteriaDraft: async (world) => ({ path: `/api/criteria-drafts/${await freshDraft(world, 5)}/roll-back` }),
   listLenderRevenues: () => ({ path: '/api/lender-revenue/get/1' }),
   listRevenueTypes: () => ({ path: '/api/lender-revenue/get-types' }),
+  listSlabVersions: () => ({ path: '/api/lender-revenue/1/versions' }),
+  previewSlabs: () => ({ path: '/api/lender-revenue/1/preview', body: { slabs: [] } }),
+  callOffSlabs: async ({ server }) => {
+    const from_day = addDays(istDay(server.clock.now()), 366)
+    await createLenderRevenue(server.deps, { ...SLAB, lender_id: 2, from_day })
+    const [planned] = (await listDatedSlabs(server.deps, 2)).versions
+    return { path: `/api/lender-revenue/2/versions/${planned?.version_id}/call-off` }
+  },
   createLenderRevenue: () => ({ path: '/api/lender-revenue/create', body: SLAB }),
   updateLenderRevenue: async (world) => ({
     path: '/api/lender-revenue/update',
@@ -436,7 +447,10 @@ const CALLS = {
       body: { lender_id: SLAB.lender_id, lender_revenue_ids: rows.map(({ id }) => id).reverse() },
     }
   },
-  removeLenderRevenue: async (world) => ({ path: `/api/lender-revenue/delete/${await freshSlab(world)}` }),
+  removeLenderRevenue: async (world) => ({
+    path: `/api/lender-revenue/delete/${await freshSlab(world)}`,
+    body: { from_day: istDay(world.server.clock.now()) },
+  }),
   restoreLenderRevenue: async (world) => {
     const id = await freshSlab(world)
     await removeLenderRevenue(world.server.deps, id)
@@ -472,6 +486,22 @@ const CALLS = {
     path: '/api/update-partner-revenue-data/1',
     body: { revenue_percent: 1.125, revenue_flat_fee: 250 },
   }),
+  listPartnerTerms: () => ({ path: '/api/partners/1/terms' }),
+  previewPartnerTerms: () => ({
+    path: '/api/partners/1/terms/preview',
+    body: { revenue_percent: 1.125, revenue_flat_fee: 250 },
+  }),
+  callOffPartnerTerms: async ({ server }) => {
+    const from_day = addDays(istDay(server.clock.now()), 366)
+    await updatePartnerRevenue(server.deps, 2, {
+      revenue_percent: 2,
+      revenue_flat_fee: 0,
+      from_day,
+      expected: undefined,
+    })
+    const [planned] = (await listTerms(server.deps, 2)).versions
+    return { path: `/api/partners/2/terms/${planned?.version_id}/call-off` }
+  },
   updatePartnerHosts: () => ({ path: '/api/update-partner-hosts/1', body: { hosts: ['loans.anand.example'] } }),
   updatePartnerFunnel: () => ({
     path: '/api/update-partner-funnel/1',

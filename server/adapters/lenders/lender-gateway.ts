@@ -80,6 +80,9 @@ export interface LenderStatusChange {
   note: string | null
   /** Why it said no, where it did and gave a code. */
   refusal_reason: RefusalReason | null
+  /** What it paid out, rupees, and on which day of India, YYYY-MM-DD; null = not said. Nobody has checked them yet. */
+  disbursed_amount: number | null
+  disbursed_on: string | null
 }
 
 /**
@@ -99,7 +102,8 @@ interface SandboxLenderControls {
 }
 interface SandboxReport {
   after_seconds: number
-  sign(): { bytes: Uint8Array; headers: Headers }
+  /** @param amount what is paid out where that is the news, rupees. */
+  sign(amount: number | null): { bytes: Uint8Array; headers: Headers }
 }
 
 /** Told of each try at a lender, also of those that are made again. */

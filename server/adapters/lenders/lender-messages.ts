@@ -1,6 +1,6 @@
 import { AppError } from '#src/contract/errors.ts'
 import { DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
-import { array, object, string, ValidationError } from '#src/contract/yup.ts'
+import { array, number, object, string, ValidationError } from '#src/contract/yup.ts'
 import { canonicalStatus, refusalReason } from './lender-statuses.ts'
 import type { LenderCancelAnswer, LenderOtpAnswer, LenderReceipt, LenderStatusChange } from './lender-gateway.ts'
 
@@ -22,6 +22,8 @@ const reportSchema = object({
   status: string().strict().max(60).required(),
   reason: string().strict().max(60).nullable().optional(),
   note: note(),
+  disbursed_amount: number().strict().nullable().optional(),
+  disbursed_on: string().strict().max(40).nullable().optional(),
 })
 
 /**
@@ -98,6 +100,8 @@ export function readStatusChange(bytes: Uint8Array): LenderStatusChange {
       lender_status: report.status,
       note: report.note ?? null,
       refusal_reason: refusalReason(report.status, report.reason),
+      disbursed_amount: report.disbursed_amount ?? null,
+      disbursed_on: report.disbursed_on ?? null,
     }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof ValidationError)

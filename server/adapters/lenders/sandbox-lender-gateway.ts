@@ -1,3 +1,4 @@
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import type { Clock } from '#server/clock.ts'
 import { createHash, randomInt } from 'node:crypto'
@@ -96,9 +97,13 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
         if (steps === undefined) return null
         return {
           after_seconds: steps * stepSeconds,
-          sign() {
+          sign(amount) {
             const reason = status === 'REJECTED' ? reasonOf(lenderReference) : null
-            const report = { event_id: `${lenderReference}.${step}`, lender_reference: lenderReference, status, reason }
+            const paidOut = { disbursed_amount: amount, disbursed_on: istDay(clock.now()) }
+            const report = {
+              ...{ event_id: `${lenderReference}.${step}`, lender_reference: lenderReference, status, reason },
+              ...(status === 'DISBURSED' && paidOut),
+            }
             const bytes = new TextEncoder().encode(JSON.stringify(report))
             const signature = signWebhook(webhookSecret, lenderId, bytes, clock.now())
             return { bytes, headers: new Headers({ [SIGNATURE_HEADER]: signature }) }

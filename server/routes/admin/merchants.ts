@@ -95,7 +95,14 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     audit({
       object: `partner:${partner_id}`,
       before: { dispute_id, payout_id, status: 'open' },
-      after: { dispute_id, payout_id, status, answer: body.answer, ...made },
+      after: {
+        dispute_id,
+        payout_id,
+        status,
+        answer: body.answer,
+        ...(body.upheld && { gross: body.gross ?? undefined }),
+        ...made,
+      },
     })
     return { message: 'The partner sees your answer.', difference: made?.net ?? null }
   },

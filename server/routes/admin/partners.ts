@@ -8,6 +8,9 @@ import { updatePartnerUserStatus } from '#server/services/partners/update-partne
 import { getPartner } from '#server/services/partners/get-partner.ts'
 import { getPartnerByName } from '#server/services/partners/get-partner-by-name.ts'
 import { listPartners } from '#server/services/partners/list-partners.ts'
+import { callOffPartnerTerms } from '#server/services/partners/call-off-partner-terms.ts'
+import { listTerms } from '#server/services/earnings/list-terms.ts'
+import { previewTerms } from '#server/services/earnings/preview-terms.ts'
 import { updatePartnerFunnel } from '#server/services/partners/update-partner-funnel.ts'
 import { updatePartnerHosts } from '#server/services/partners/update-partner-hosts.ts'
 import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
@@ -31,6 +34,18 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   updatePartnerRevenue: async (call) => {
     call.audit(await updatePartnerRevenue(call.deps, Number(call.params.id), call.body))
     return { message: 'The revenue is saved.' }
+  },
+
+  listPartnerTerms: ({ deps, params }) => listTerms(deps, Number(params.id)),
+
+  previewPartnerTerms: async ({ deps, params, body, audit }) => {
+    audit({ object: `partner:${params.id}` })
+    return previewTerms(deps, Number(params.id), body)
+  },
+
+  callOffPartnerTerms: async (call) => {
+    call.audit(await callOffPartnerTerms(call.deps, Number(call.params.id), Number(call.params.versionId)))
+    return { message: 'The planned terms are called off.' }
   },
 
   updatePartnerHosts: async (call) => {

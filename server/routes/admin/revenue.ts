@@ -3,6 +3,9 @@ import type { Handlers } from '../../http/handler.ts'
 import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
 import { listRevenueTypes } from '#server/services/earnings/list-revenue-types.ts'
 import { restoreLenderRevenue } from '#server/services/earnings/restore-lender-revenue.ts'
+import { callOffSlabs } from '#server/services/earnings/call-off-slabs.ts'
+import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
+import { previewSlabs } from '#server/services/earnings/preview-slabs.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
 import { setLenderRevenueOrder } from '#server/services/earnings/set-lender-revenue-order.ts'
@@ -14,6 +17,20 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
   }),
 
   listRevenueTypes: async ({ deps }) => ({ success: true, data: await listRevenueTypes(deps) }),
+
+  listSlabVersions: ({ deps, params }) => listDatedSlabs(deps, Number(params.lenderId)),
+
+  previewSlabs: async ({ deps, params, body, audit }) => {
+    audit({ object: `lender:${params.lenderId}` })
+    return previewSlabs(deps, Number(params.lenderId), body)
+  },
+
+  callOffSlabs: async (call) => {
+    const { lenderId, versionId } = call.params
+    const from_day = await callOffSlabs(call.deps, Number(lenderId), Number(versionId))
+    call.audit({ object: `lender:${lenderId}`, before: { slabs_from: from_day }, after: { slabs_from: null } })
+    return { message: 'The planned slabs are called off.' }
+  },
 
   createLenderRevenue: async (call) => {
     const after = await createLenderRevenue(call.deps, call.body)
@@ -35,7 +52,7 @@ export const adminRevenueRoutes: Handlers<typeof adminRevenueEndpoints> = {
   },
 
   removeLenderRevenue: async (call) => {
-    const before = await removeLenderRevenue(call.deps, Number(call.params.id))
+    const before = await removeLenderRevenue(call.deps, Number(call.params.id), call.body.from_day)
     call.audit({ object: `lender_revenue:${before.id}`, before })
     return { message: 'Revenue entry deleted successfully' }
   },

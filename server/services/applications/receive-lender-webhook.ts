@@ -13,6 +13,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import type { Deps } from '#server/deps.ts'
 import { noteAfterWithdrawal, noteStopped, tellStaff } from './shared/after-stopping.ts'
 import { moveApplication, type Move } from './move-application.ts'
+import { paidOut } from './shared/paid-out.ts'
 import { whyRefused } from './shared/why-refused.ts'
 import { notFound } from '../shared/not-found.ts'
 
@@ -22,7 +23,8 @@ export type WebhookOutcome = 'moved' | 'noted' | 'ignored'
  * Takes a lender's signed status report. Delivered twice it counts once; one that comes too late for the order of
  * statuses changes nothing, but is kept where the customer had withdrawn; a word that is not mapped stays on the timeline
  * and in the log.
- * @throws AppError `unauthenticated` without a valid signature, `bad_request`, `not_found` for an unknown reference
+ * @throws AppError `unauthenticated` without a valid signature, `bad_request` also for a disbursal that cannot be,
+ * `not_found` for an unknown reference
  */
 export async function receiveLenderWebhook(
   deps: Deps,
@@ -41,7 +43,12 @@ export async function receiveLenderWebhook(
     if (status === 'withdrawn' && row.stopped_at !== null)
       return (await noteStopped(deps, row, lenderEventId)) ? 'noted' : 'ignored'
     if (status !== null && status !== row.status) {
-      const move = { to: status, ...noteOf(row, change), lenderEventId, changes: whyRefused(change) }
+      const move = {
+        to: status,
+        ...noteOf(row, change),
+        lenderEventId,
+        changes: { ...whyRefused(change), ...paidOut(deps, row, change) },
+      }
       if (!(await moveApplication(deps, row, move)))
         return (await noteAfterWithdrawal(deps, row, change)) ? 'noted' : 'ignored'
       if (row.stopped_at !== null && isWanted(status)) await tellStaff(deps, row, 'goes_on', status)

@@ -1,3 +1,4 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { findApplicationByLenderReference } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
@@ -17,7 +18,7 @@ export async function reportSandboxStatus(deps: Deps, payload: JobPayloads['sand
   const application = await findApplicationByLenderReference(deps.db, lender_id, lender_reference)
   // A lender that has stopped has nothing more to report.
   if (application?.cancel_answer === 'confirmed') return
-  const { bytes, headers } = report.sign()
+  const { bytes, headers } = report.sign(toRupees(application?.amount ?? null))
   try {
     await receiveLenderWebhook(deps, lender_id, bytes, headers)
   } catch (error) {

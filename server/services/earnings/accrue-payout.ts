@@ -1,3 +1,4 @@
+import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import { rewardAmounts } from '#src/contract/finance/statement.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
@@ -10,17 +11,21 @@ import { inPaise, NOTHING_EARNED } from './shared/statement-now.ts'
 import { istMonth } from './shared/ist-month.ts'
 
 /**
- * Credits a partner with a loan that has just been paid out to its lead, and works out the month with that lender anew:
+ * Credits a partner with a loan that was paid out to its lead, by the lender's own amount and day where it names them, and
+ * works out the month with that lender anew:
  * this loan may lift all of it into another slab. Whoever invited that partner has the reward for it with the first one.
  * Nothing happens where no lead ties the application to a partner.
  */
 export async function accruePayout(deps: Deps, row: ApplicationRow): Promise<void> {
-  const { app_id, lender_id, amount } = row
+  const { app_id, lender_id, disbursed_on } = row
+  // Where the lender names no amount or no day: what was asked for, and the day of its report.
+  const amount = row.disbursed_amount ?? row.amount
   if (lender_id === null || amount === null) return
   const lead = await findLeadOfApplication(deps.db, row)
   if (!lead) return
   const now = deps.clock.now()
-  const group = { partner_id: lead.partner_id, lender_id, month: istMonth(now) }
+  const paidOutAt = disbursed_on === null || disbursed_on === istDay(now) ? now : istInstant(disbursed_on, '12:00')
+  const group = { partner_id: lead.partner_id, lender_id, month: istMonth(paidOutAt) }
   const referral = await findUnrewardedReferral(deps.db, lead.partner_id)
   // Two partners may have invited each other's people: everybody locks the lower number first.
   const paid = [lead.partner_id, ...(referral ? [referral.partner_id] : [])].sort((a, b) => a - b)
@@ -31,7 +36,7 @@ export async function accruePayout(deps: Deps, row: ApplicationRow): Promise<voi
     lead_id: lead.lead_id,
     app_id,
     disbursed_amount: amount,
-    disbursed_at: now,
+    disbursed_at: paidOutAt,
   }
   if (!(await createPayoutLine(deps.db, { ...line, status: 'accrued', created_at: now }))) return
   await recomputePayouts(deps.db, group)

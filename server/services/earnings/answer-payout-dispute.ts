@@ -11,14 +11,14 @@ import { notFound } from '../shared/not-found.ts'
 import { setPayoutRight } from './set-payout-right.ts'
 
 /**
- * Answers a partner who disputes a line. Where the partner is right, the line is worked out anew: by then the slab or the
- * terms that were wrong are corrected. Answers the line that holds the difference, where the disputed one is settled.
+ * Answers a partner who disputes a line. Where the partner is right, the line is worked out anew by the slabs and terms of
+ * its day, or earns what the answer sets, rupees before tax. Answers the line that holds the difference, where the disputed one is settled.
  * @throws AppError `not_found`, also for one that is answered; `conflict` where upholding it would change nothing
  */
 export async function answerPayoutDispute(
   deps: Deps,
   disputeId: number,
-  { upheld, answer }: { upheld: boolean; answer: string },
+  { upheld, answer, gross = null }: { upheld: boolean; answer: string; gross?: number | null | undefined },
 ): Promise<{ dispute: DisputeRow; correction: PayoutRow | null }> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {
@@ -28,7 +28,7 @@ export async function answerPayoutDispute(
     // Read under the lock: an approval just before decides whether it is worked out anew or corrected.
     const line = await findPayoutLine(deps.db, dispute.payout_id)
     if (!line) throw notFound()
-    const correction = upheld ? await setPayoutRight(deps.db, line, { reason: answer, now }) : null
+    const correction = upheld ? await setPayoutRight(deps.db, line, { reason: answer, now, gross }) : null
     const changes = { status: upheld ? 'upheld' : 'refused', answer, answered_at: now } as const
     await updateDispute(deps.db, disputeId, changes)
     return { dispute: { ...dispute, ...changes }, correction }

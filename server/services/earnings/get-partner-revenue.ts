@@ -1,19 +1,22 @@
 import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { countApplicationsByDay, sumPayoutsByDay } from '#server/db/repositories/partners/partner-home.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
+import { withTermsOn } from './shared/versions.ts'
 
 /**
- * The partner's terms, and what its own leads brought so far, as its home and reports count them; amounts in rupees.
+ * The partner's terms of today, and what its own leads brought so far, as its home and reports count them; amounts in rupees.
  * Whoever may not see leads, or earnings (the terms too), is told zero of them.
  * @throws AppError `not_found`
  */
 export async function getPartnerRevenue(deps: Deps, session: PartnerSession) {
   const { partner_id, rights } = session
-  const partner = await findPartner(deps.db, partner_id)
-  if (!partner) throw new AppError('not_found', 'This partner is not known.')
+  const found = await findPartner(deps.db, partner_id)
+  if (!found) throw new AppError('not_found', 'This partner is not known.')
+  const [partner = found] = await withTermsOn(deps.db, [found], istDay(deps.clock.now()))
   const mayEarnings = rights.includes('earnings')
   const sent = rights.includes('leads') ? await countApplicationsByDay(deps.db, { partner_id }) : []
   const paidOut = mayEarnings ? await sumPayoutsByDay(deps.db, { partner_id }) : []

@@ -1,4 +1,5 @@
-import { toRupees } from '#src/contract/rules/paise.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { inForceOn } from '#src/contract/finance/versions.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
 import { isLoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCT_TYPES, type ProductType } from '#src/contract/entities/shared/product-type.ts'
@@ -6,21 +7,23 @@ import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
 import { publishedRange } from '#src/contract/finance/published-range.ts'
 import { lineAmounts, type PartnerTerms } from '#src/contract/finance/statement.ts'
 import { payout } from '#src/contract/finance/revenue.ts'
-import { countCards, countPlans, listActiveSlabs } from '#server/db/repositories/earnings/offering.ts'
+import { countCards, countPlans } from '#server/db/repositories/earnings/offering.ts'
 import { listActiveLenders } from '#server/db/repositories/catalogue/lenders.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
-import { toLenderRevenue } from './shared/lender-revenue-view.ts'
+import { readSlabs, toTerms, withTermsOn } from './shared/versions.ts'
 import { notFound } from '../shared/not-found.ts'
 
 /** What is reckoned with as an example, rupees. */
 const EXAMPLE_AMOUNT = 200_000
 
-/** The six products with what the partner earns by each and what its customers need. */
+/** The six products with what the partner earns by each today and what its customers need. */
 export async function listOffering(deps: Deps, partnerId: number): Promise<Offering[]> {
   const partner = await findPartner(deps.db, partnerId)
   if (!partner) throw notFound()
-  const terms = { percent: Number(partner.revenue_percent), flat: toRupees(partner.revenue_flat_fee) }
+  const today = istDay(deps.clock.now())
+  const [agreed = partner] = await withTermsOn(deps.db, [partner], today)
+  const terms = toTerms(agreed)
   return Promise.all(PRODUCT_TYPES.map((product) => offeringOf(deps, product, terms)))
 }
 
@@ -28,7 +31,11 @@ async function offeringOf(deps: Deps, product: ProductType, terms: PartnerTerms)
   const lenders = await listActiveLenders(deps.db, product)
   // Statement lines come of loans that a lender pays out. Cards and insurance have none: nothing is promised for them.
   const earns = isLoanProduct(product) && lenders.length > 0
-  const slabs = earns ? (await listActiveSlabs(deps.db, product)).map(toLenderRevenue) : []
+  const today = istDay(deps.clock.now())
+  const ids = earns ? lenders.map(({ lender_id }) => lender_id) : []
+  const slabs = [...(await readSlabs(deps.db, ids)).values()].flatMap((versions) =>
+    inForceOn(versions, today).slabs.filter(({ status }) => status === 1),
+  )
   const flatAlone = earns ? terms.flat : 0
   // Percent of a hundred rupees is rupees: the same rounding as in the statement, to a thousandth of a percent.
   const shares = slabs.flatMap(({ revenue_percent }) =>

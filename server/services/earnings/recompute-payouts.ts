@@ -1,21 +1,21 @@
 import type { Db } from '#server/db/client.ts'
 import { updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutGroup } from '#server/db/repositories/earnings/payouts.ts'
-import { inPaise, statementNow } from './shared/statement-now.ts'
+import { inPaise, statementNow, type LineNow } from './shared/statement-now.ts'
 
 /**
- * Works out the accrued disbursals of a month with a lender by its slabs and the partner's terms as they are now. Approved
- * and paid lines count for the slab and are never changed, nor are corrections and rewards. The caller holds the partner's
- * lock.
+ * Works out the accrued disbursals of a month with a lender, each by the slabs and terms of its own day. Approved and paid
+ * lines count for the slab and are never changed, nor are corrections and rewards. The caller holds the partner's lock.
  */
 export async function recomputePayouts(db: Db, group: PayoutGroup): Promise<void> {
-  const { basis, lines } = await statementNow(db, group)
-  const accrued = lines.filter(({ row }) => row.status === 'accrued')
-  await updatePayoutLines(
-    db,
-    accrued.map(({ row }) => row.payout_id),
-    basis,
-  )
+  const accrued = (await statementNow(db, group)).filter(({ row }) => row.status === 'accrued')
+  // Lines of the same versions came about in the same way.
+  const wayOf = ({ basis }: LineNow) => `${basis.slabs_from} ${basis.terms_from}`
+  for (const way of new Set(accrued.map(wayOf))) {
+    const lines = accrued.filter((each) => wayOf(each) === way)
+    const ids = lines.map(({ row }) => row.payout_id)
+    if (lines[0]) await updatePayoutLines(db, ids, lines[0].basis)
+  }
   for (const { row, amounts: rupees } of accrued) {
     const { revenue, gross, tds, net } = row
     const amounts = inPaise(rupees)

@@ -1,6 +1,6 @@
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Db } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
 import {
   findAnyLenderRevenue,
   listLenderRevenueRows,
@@ -9,6 +9,7 @@ import {
   updateLenderRevenueRow,
 } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { toLenderRevenue } from './shared/lender-revenue-view.ts'
+import { changeSlabs } from './shared/change-slabs.ts'
 import { notFound } from '../shared/not-found.ts'
 import { cannotRestore } from '../shared/restore-refusals.ts'
 
@@ -16,7 +17,7 @@ import { cannotRestore } from '../shared/restore-refusals.ts'
  * Brings a removed slab back: to its old place while nobody else has it, else behind the others.
  * @throws AppError `not_found` for one that never was; `conflict` for one that is not removed, or whose lender is
  */
-export async function restoreLenderRevenue(deps: { db: Db }, id: number): Promise<LenderRevenue> {
+export async function restoreLenderRevenue(deps: Pick<Deps, 'db' | 'clock'>, id: number): Promise<LenderRevenue> {
   return transaction(deps, async (deps) => {
     const found = await findAnyLenderRevenue(deps.db, id)
     if (!found) throw notFound()
@@ -27,6 +28,8 @@ export async function restoreLenderRevenue(deps: { db: Db }, id: number): Promis
     const others = await listLenderRevenueRows(deps.db, row.lender_id)
     const taken = others.some(({ sort_order }) => sort_order === row.sort_order)
     const sort_order = taken ? await placeBehindAll(deps.db, row.lender_id) : row.sort_order
-    return toLenderRevenue(await updateLenderRevenueRow(deps.db, id, { sort_order, deleted_at: null }))
+    return changeSlabs(deps, row.lender_id, undefined, async () =>
+      toLenderRevenue(await updateLenderRevenueRow(deps.db, id, { sort_order, deleted_at: null })),
+    )
   })
 }

@@ -1,12 +1,13 @@
 import type { LenderRevenueOrder } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Db } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
 import {
   listLenderRevenueRows,
   lockLenderOfSlabs,
   updateLenderRevenueRow,
 } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { changeSlabs } from './shared/change-slabs.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -18,8 +19,8 @@ import type { Change } from './shared/lender-revenue-rules.ts'
  * more; `validation` unless every slab is named exactly once.
  */
 export async function setLenderRevenueOrder(
-  deps: { db: Db },
-  { lender_id, lender_revenue_ids: ids, expected }: LenderRevenueOrder,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { lender_id, lender_revenue_ids: ids, from_day, expected }: LenderRevenueOrder,
 ): Promise<Change<number[]>> {
   return transaction(deps, async (deps) => {
     if (!(await lockLenderOfSlabs(deps.db, lender_id))) throw notFound()
@@ -32,7 +33,9 @@ export async function setLenderRevenueOrder(
       throw new AppError('validation', 'Failed to update order', {
         errors: { lender_revenue_ids: 'Name every slab of this lender exactly once.' },
       })
-    for (const [at, id] of ids.entries()) await updateLenderRevenueRow(deps.db, id, { sort_order: at + 1 })
+    await changeSlabs(deps, lender_id, from_day, async () => {
+      for (const [at, id] of ids.entries()) await updateLenderRevenueRow(deps.db, id, { sort_order: at + 1 })
+    })
     return { before, after: [...ids] }
   })
 }

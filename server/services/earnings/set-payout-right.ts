@@ -1,4 +1,4 @@
-import { NO_PAISE } from '#src/contract/rules/paise.ts'
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { correctionOf } from '#src/contract/finance/statement.ts'
 import type { Db } from '#server/db/client.ts'
@@ -7,6 +7,7 @@ import {
   findPayoutLine,
   isTakenBack,
   listCorrections,
+  updatePayoutLines,
   type PayoutRow,
 } from '#server/db/repositories/earnings/payouts.ts'
 import { istMonth } from './shared/ist-month.ts'
@@ -15,7 +16,7 @@ import { recomputePayouts } from './recompute-payouts.ts'
 import { inPaise, inRupees, statementNow } from './shared/statement-now.ts'
 
 /**
- * Works out a disputed line by the slabs and terms of now: a line that is not approved yet itself, with all its month; a
+ * Works out a disputed line anew by the slabs and terms of its day, or sets what it earns (`gross`, rupees before tax): a line that is not approved yet itself, with all its month; a
  * settled one by a second line of the running month that holds the difference. A dispute about a correction is one about
  * the line that it corrects. The caller holds the partner's lock. Answers the correction, if one was made.
  * @throws AppError `conflict` where nothing would change, or nothing can be worked out
@@ -23,7 +24,7 @@ import { inPaise, inRupees, statementNow } from './shared/statement-now.ts'
 export async function setPayoutRight(
   db: Db,
   disputed: PayoutRow,
-  { reason, now }: { reason: string; now: Date },
+  { reason, now, gross }: { reason: string; now: Date; gross: number | null },
 ): Promise<PayoutRow | null> {
   const line = disputed.corrects === null ? disputed : await findPayoutLine(db, disputed.corrects)
   if (!line) throw notFound()
@@ -39,26 +40,28 @@ export async function setPayoutRight(
       'This loan was taken back, so there is nothing to work out anew. Refuse the dispute and say why it was taken back.',
     )
   const group = { partner_id, lender_id, month }
+  if (gross !== null) await updatePayoutLines(db, [line.payout_id], { set_gross: toPaise(gross) })
   if (line.status === 'accrued') {
+    if (gross !== null) await updatePayoutLines(db, [line.payout_id], { reason })
     await recomputePayouts(db, group)
     return null
   }
-  const { basis, lines } = await statementNow(db, group)
-  const anew = lines.find(({ row }) => row.payout_id === line.payout_id)
+  const anew = (await statementNow(db, group)).find(({ row }) => row.payout_id === line.payout_id)
   const standing = [line, ...(await listCorrections(db, line.payout_id))]
   const difference = anew && correctionOf(anew.amounts, standing.map(inRupees))
-  if (!difference)
+  if (!anew || !difference)
     throw new AppError(
       'conflict',
-      "Worked out anew, this line comes to what it says. Correct the lender's slab or the partner's part first and uphold the dispute then, or refuse it.",
+      'By the slabs and terms of its day this line comes to what it says. Write what the loan shall earn, or refuse the dispute.',
     )
   const correction = await createPayoutLine(db, {
-    ...{ partner_id, lead_id, app_id, lender_id, ...basis, ...inPaise(difference), reason },
+    ...{ partner_id, lead_id, app_id, lender_id, ...anew.basis, ...inPaise(difference), reason },
     disbursed_amount: NO_PAISE,
     disbursed_at: now,
     month: istMonth(now),
     status: 'accrued',
     corrects: line.payout_id,
+    set_gross: anew.row.set_gross,
     created_at: now,
   })
   if (!correction) throw new Error('the line was not written')

@@ -3,10 +3,12 @@ import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { lockPayouts, settleMonth } from '#server/db/repositories/earnings/payouts.ts'
+import { listOpenGroups } from '#server/db/repositories/earnings/versions.ts'
 import type { Deps } from '#server/deps.ts'
 import { istMonth } from './shared/ist-month.ts'
 import { notFound } from '../shared/not-found.ts'
 import { queueWebhookEvent } from '../integration/queue-webhook-event.ts'
+import { recomputePayouts } from './recompute-payouts.ts'
 import { tellPartnerPaid } from './tell-partner-paid.ts'
 
 /** What was settled: lines, and their net in rupees. */
@@ -16,7 +18,7 @@ export interface Settled {
 }
 
 /**
- * Approves what a partner earned in a month that is over, or notes that what was approved is paid. Both once: a second
+ * Approves what a partner earned in a month that is over, worked out once more before it is fixed, or notes that what was approved is paid. Both once: a second
  * call finds nothing to do.
  * @throws AppError `not_found`; `conflict` for a month that goes on, or without any line that waits for this
  */
@@ -32,6 +34,9 @@ export async function settlePayouts(
   return transaction(deps, async (deps) => {
     if (!(await findPartner(deps.db, partnerId))) throw notFound()
     await lockPayouts(deps.db, partnerId)
+    if (step === 'approved')
+      for (const group of await listOpenGroups(deps.db, { partner_id: partnerId, month }))
+        await recomputePayouts(deps.db, group)
     const settled = await settleMonth(deps.db, partnerId, month, step, now)
     if (settled.length === 0)
       throw new AppError(

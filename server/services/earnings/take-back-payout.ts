@@ -45,8 +45,20 @@ export async function takeBackPayout(
     const standing = [line, ...(await listCorrections(deps.db, payoutId))]
     const open = line.status === 'accrued'
     const { partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat } = line
+    const { slabs_from, terms_from } = line
     const back = await createPayoutLine(deps.db, {
-      ...{ partner_id, lead_id, app_id, lender_id, slab, business, partner_percent, partner_flat },
+      ...{
+        partner_id,
+        lead_id,
+        app_id,
+        lender_id,
+        slab,
+        business,
+        partner_percent,
+        partner_flat,
+        slabs_from,
+        terms_from,
+      },
       ...inPaise(takenBack(standing.map(inRupees))),
       month: open ? line.month : istMonth(now),
       disbursed_at: now,

@@ -1,8 +1,9 @@
 import type { LenderRevenue, LenderRevenueUpdate } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Db } from '#server/db/client.ts'
+import type { Deps } from '#server/deps.ts'
 import { updateLenderRevenueRow } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { toLenderRevenue, toSlabFigures } from './shared/lender-revenue-view.ts'
+import { changeSlabs } from './shared/change-slabs.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -13,8 +14,8 @@ import { type Change, lockSlab, checkType } from './shared/lender-revenue-rules.
  * a slab that is not the expected one any more.
  */
 export async function updateLenderRevenue(
-  deps: { db: Db },
-  { id, expected, ...form }: LenderRevenueUpdate,
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { id, expected, from_day, ...form }: LenderRevenueUpdate,
 ): Promise<Change<LenderRevenue>> {
   return transaction(deps, async (deps) => {
     const row = await lockSlab(deps.db, id)
@@ -23,7 +24,9 @@ export async function updateLenderRevenue(
     if (expected && !sameSlab(present, expected) && !sameSlab(present, { id, ...form }))
       throw changedMeanwhile(present, await lastChanger(deps.db, `lender_revenue:${id}`))
     await checkType(deps.db, form.revenue_type_id)
-    const after = await updateLenderRevenueRow(deps.db, id, toSlabFigures(form))
+    const after = await changeSlabs(deps, row.lender_id, from_day, () =>
+      updateLenderRevenueRow(deps.db, id, toSlabFigures(form)),
+    )
     return { before: present, after: toLenderRevenue(after) }
   })
 }

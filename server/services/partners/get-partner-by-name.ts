@@ -1,9 +1,8 @@
-import { found } from '../shared/not-found.ts'
 import { findPartnerByName } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
-import { type PartnerAnswer, toPartnerAnswer } from './shared/partner-change.ts'
+import { type PartnerAnswer, toPartnerAnswerOf } from './shared/partner-change.ts'
 
 /** @throws AppError `not_found` */
 export async function getPartnerByName(deps: Deps, name: string): Promise<PartnerAnswer> {
-  return toPartnerAnswer(found(await findPartnerByName(deps.db, name)))
+  return toPartnerAnswerOf(deps, await findPartnerByName(deps.db, name))
 }

@@ -67,8 +67,16 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
       'lender',
       'disbursed_amount',
     ],
-    ...['disbursed_at', 'month_disbursed', 'month_number', 'month_average_ticket', 'slab_percent', 'slab_flat'],
-    ...['revenue', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'takes_back'],
+    ...[
+      'disbursed_at',
+      'month_disbursed',
+      'month_number',
+      'month_average_ticket',
+      'slab_percent',
+      'slab_flat',
+      'slabs_from',
+    ],
+    ...['revenue', 'terms_from', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'takes_back'],
     ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'dispute'],
   ],
 }

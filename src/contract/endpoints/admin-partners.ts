@@ -11,6 +11,7 @@ import {
   partnerUtmUpdateSchema,
 } from '../entities/partners/partner.ts'
 import { partnerName } from '../rules/record-names.ts'
+import { termsEffectSchema, termsListSchema } from '../entities/earnings/terms.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
@@ -116,13 +117,50 @@ export const adminPartnersEndpoints = defineEndpoints({
     path: '/api/update-partner-revenue-data/{id}',
     area: 'admin',
     pages: ['partners', 'credit-cards'],
-    summary: 'Changes what a partner earns: percent and rupees. Null, not agreed, is kept as 0.',
+    summary:
+      'Changes what a partner earns by loans paid out from a day on: percent and rupees. Null, not agreed, is kept as 0. The partner is told.',
     masquerade: 'deny',
     params: partnerParams,
     body: partnerRevenueUpdateSchema,
     response: messageAnswer,
     limit: 'write',
     audit: 'partner.revenue',
+  },
+  listPartnerTerms: {
+    method: 'GET',
+    path: '/api/partners/{id}/terms',
+    area: 'admin',
+    pages: ['partners', 'credit-cards'],
+    summary: 'What a partner earns by the day from which it counts: planned, in force, and past.',
+    masquerade: 'allow',
+    params: partnerParams,
+    response: termsListSchema,
+    limit: 'read',
+  },
+  previewPartnerTerms: {
+    method: 'POST',
+    path: '/api/partners/{id}/terms/preview',
+    area: 'admin',
+    pages: ['partners', 'credit-cards'],
+    summary: 'What these terms would change of lines that are not approved yet. Nothing is saved.',
+    masquerade: 'deny',
+    params: partnerParams,
+    body: partnerRevenueUpdateSchema,
+    response: termsEffectSchema,
+    limit: 'read',
+    audit: 'partner.terms-preview',
+  },
+  callOffPartnerTerms: {
+    method: 'POST',
+    path: '/api/partners/{id}/terms/{versionId}/call-off',
+    area: 'admin',
+    pages: ['partners', 'credit-cards'],
+    summary: 'Calls off terms that are planned; the partner is told.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId(), versionId: pathId() }),
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'partner.terms-call-off',
   },
   updatePartnerHosts: {
     method: 'POST',

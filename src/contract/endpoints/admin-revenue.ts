@@ -7,6 +7,8 @@ import {
   lenderRevenueUpdateSchema,
   revenueTypeSchema,
 } from '../entities/earnings/lender-revenue.ts'
+import { fromDay } from '../entities/earnings/from-day.ts'
+import { slabsListSchema, slabsPreviewSchema, termsEffectSchema } from '../entities/earnings/terms.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
@@ -35,6 +37,42 @@ export const adminRevenueEndpoints = defineEndpoints({
     masquerade: 'allow',
     response: strictObject({ success: boolean().defined(), data: listOf(revenueTypeSchema) }),
     limit: 'read',
+  },
+  listSlabVersions: {
+    method: 'GET',
+    path: '/api/lender-revenue/{lenderId}/versions',
+    area: 'admin',
+    pages: ['lenders'],
+    summary: "A lender's slabs by the day from which they count: planned ones, those in force, and past ones.",
+    masquerade: 'allow',
+    params: strictObject({ lenderId: pathId() }),
+    response: slabsListSchema,
+    limit: 'read',
+  },
+  previewSlabs: {
+    method: 'POST',
+    path: '/api/lender-revenue/{lenderId}/preview',
+    area: 'admin',
+    pages: ['lenders'],
+    summary: 'What these slabs would change of lines that are not approved yet. Nothing is saved.',
+    masquerade: 'deny',
+    params: strictObject({ lenderId: pathId() }),
+    body: slabsPreviewSchema,
+    response: termsEffectSchema,
+    limit: 'read',
+    audit: 'lender-revenue.preview',
+  },
+  callOffSlabs: {
+    method: 'POST',
+    path: '/api/lender-revenue/{lenderId}/versions/{versionId}/call-off',
+    area: 'admin',
+    pages: ['lenders'],
+    summary: 'Calls off slabs that are planned; partners are told.',
+    masquerade: 'deny',
+    params: strictObject({ lenderId: pathId(), versionId: pathId() }),
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'lender-revenue.call-off',
   },
   createLenderRevenue: {
     method: 'POST',
@@ -80,6 +118,8 @@ export const adminRevenueEndpoints = defineEndpoints({
     summary: 'Takes a revenue slab away; its row is kept.',
     masquerade: 'deny',
     params: strictObject({ id: pathId() }),
+    body: strictObject({ from_day: fromDay() }),
+    emptyBody: true,
     response: messageAnswer,
     limit: 'write',
     audit: 'lender-revenue.delete',

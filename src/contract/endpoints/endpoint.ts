@@ -40,6 +40,8 @@ export interface EndpointRow {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** The body may be left out where all of it is optional: older callers send none. */
+  emptyBody?: true
   /**
    * `raw`: the handler verifies the untouched bytes itself (signed webhooks, browser reports). `multipart`: a form with
    * one file, described by `upload`, read only once the caller is known to be allowed.

@@ -29,12 +29,17 @@ export interface LineAmounts {
   net: number
 }
 
+/** What counts on the day on which a loan was paid out: slabs in the order in which they are tried. */
+export interface LineRules<S> {
+  slabs: readonly S[]
+  terms: PartnerTerms
+}
+
 /** One month of one lender through one partner. */
 export interface LenderStatement<S, D> {
   business: Business
-  /** Null where none matched: then the lender pays nothing, and the partner has its flat amount alone. */
-  slab: S | null
-  lines: (D & LineAmounts)[]
+  /** `slab` is null where none matched: then the lender pays nothing, and the partner has its flat amount alone. */
+  lines: (D & LineAmounts & { slab: S | null })[]
 }
 
 /** Sum of rupees, without the dust that adding fractions leaves. */
@@ -50,7 +55,11 @@ export function businessOf(disbursals: readonly Disbursal[]): Business {
 /** What one disbursal earns under a slab and the partner's terms. Each of the three steps is rounded half up to a paisa. */
 export function lineAmounts(slab: RevenueSlab | null, { percent, flat }: PartnerTerms, amount: number): LineAmounts {
   const revenue = slab === null ? 0 : payout(slab, amount, 1)
-  const gross = payout({ revenue_percent: percent, revenue_flat: flat }, revenue, 1)
+  return earnedAmounts(revenue, payout({ revenue_percent: percent, revenue_flat: flat }, revenue, 1))
+}
+
+/** A line whose part is known, rupees: what is left of it after tax. */
+export function earnedAmounts(revenue: number, gross: number): LineAmounts {
   const tds = payout({ revenue_percent: TDS_PERCENT, revenue_flat: null }, gross, 1)
   return { revenue, gross, tds, net: addRupees([gross, -tds]) }
 }
@@ -59,18 +68,21 @@ export function lineAmounts(slab: RevenueSlab | null, { percent, flat }: Partner
 export const rewardAmounts = (reward: number): LineAmounts => lineAmounts(null, { percent: 0, flat: reward }, 0)
 
 /**
- * A month's statement for one lender: `counted` are all its disbursals through the partner in that month, by whose total,
- * number and average the slab is chosen; `slabs` in the order in which they are tried. A month's total is the sum of its
- * lines and is never computed in any other way, so the two cannot differ.
+ * A month's statement for one lender: `counted` are all its disbursals through the partner in that month. By their total,
+ * number and average the slab is chosen, for each line among the slabs that counted on its day, with the terms of that
+ * day. A month's total is the sum of its lines and is never computed in any other way, so the two cannot differ.
  */
 export function lenderStatement<S extends RevenueSlab, D extends Disbursal>(
   counted: readonly D[],
-  slabs: readonly S[],
-  terms: PartnerTerms,
+  rulesOf: (each: D) => LineRules<S>,
 ): LenderStatement<S, D> {
   const business = businessOf(counted)
-  const slab = counted.length === 0 ? null : slabFor(business, slabs)
-  return { business, slab, lines: counted.map((each) => ({ ...each, ...lineAmounts(slab, terms, each.amount) })) }
+  const lines = counted.map((each) => {
+    const { slabs, terms } = rulesOf(each)
+    const slab = slabFor(business, slabs)
+    return { ...each, ...lineAmounts(slab, terms, each.amount), slab }
+  })
+  return { business, lines }
 }
 
 /** What lines come to: each amount is the sum of theirs, taken-back lines with their minus sign. */

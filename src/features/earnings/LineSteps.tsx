@@ -26,6 +26,23 @@ function slabSteps({ business, slab, lender, business_month }: PayoutLine, t: T)
   ]
 }
 
+/** Whose amount and whose day they are, and what was asked for where that was something else. */
+function toldWords({ asked_amount, disbursed_amount, amount_told, day_told }: PayoutLine, t: T): string[] {
+  const differs = amount_told && asked_amount !== null && asked_amount !== disbursed_amount
+  return [
+    ...(differs ? [t('explain.asked', { amount: rupees(asked_amount) })] : []),
+    ...(amount_told ? [] : [t('explain.amountAsked')]),
+    ...(day_told ? [] : [t('explain.dayReported')]),
+  ]
+}
+
+/** Of which day the slabs and the terms are by which it was worked out. */
+function versionStep({ slabs_from, terms_from }: PayoutLine, t: T): Step {
+  const slabs = slabs_from === null ? t('explain.slabsFirst') : t('explain.slabsFrom', { day: dateShort(slabs_from) })
+  const terms = terms_from === null ? t('explain.termsFirst') : t('explain.termsFrom', { day: dateShort(terms_from) })
+  return { key: 'versions', text: t('explain.versions', { slabs, terms }), value: null }
+}
+
 function stepsOf(line: PayoutLine, t: T): Step[] {
   const { kind, slab, partner_percent, partner_flat } = line
   const facts = {
@@ -38,14 +55,15 @@ function stepsOf(line: PayoutLine, t: T): Step[] {
   const revenue = rupeesAndPaise(line.revenue)
   const gross = rupeesAndPaise(line.gross)
   const lenderPays = payWords('revenue', slab?.percent ?? 0, slab?.flat ?? 0, t)
-  const part = payWords('gross', partner_percent, partner_flat, t)
+  const part = line.is_set ? t('explain.set') : payWords('gross', partner_percent, partner_flat, t)
   switch (kind) {
     case 'disbursal':
       return [
-        { key: 'what', text: t('explain.disbursal', facts), value: loan },
+        { key: 'what', text: [t('explain.disbursal', facts), ...toldWords(line, t)].join(' '), value: loan },
         ...slabSteps(line, t),
         { key: 'revenue', text: lenderPays, value: revenue },
         { key: 'gross', text: part, value: gross },
+        versionStep(line, t),
       ]
     case 'correction':
       return [
@@ -53,6 +71,7 @@ function stepsOf(line: PayoutLine, t: T): Step[] {
         ...slabSteps(line, t),
         { key: 'revenue', text: `${lenderPays} ${t('explain.difference')}`, value: revenue },
         { key: 'gross', text: `${part} ${t('explain.difference')}`, value: gross },
+        versionStep(line, t),
       ]
     case 'taken_back':
       return [

@@ -1,8 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { InferType } from 'yup'
+import type { slabsListSchema } from '#src/contract/entities/earnings/terms.ts'
 import type { LenderRevenue, LenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+import { SaidNo } from '#src/ui/use-ask.tsx'
+import { useSlabDay } from './slab-day.tsx'
 
 const slabsKey = (lenderId: number) => ['lender-revenue', lenderId]
 
@@ -18,6 +23,26 @@ export function useSlabs(lenderId: number) {
     queryFn: ({ signal }) => listSlabs(lenderId, signal),
     // Somebody else may have changed them since.
     refetchOnMount: 'always',
+  })
+}
+
+export type SlabsList = InferType<typeof slabsListSchema>
+
+/** Which slabs count from which day on. */
+export function useDatedSlabs(lenderId: number) {
+  return useQuery({
+    queryKey: [...slabsKey(lenderId), 'versions'],
+    queryFn: ({ signal }) => call('listSlabVersions', { params: { lenderId: String(lenderId) }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+export function useCallOffSlabs(lenderId: number) {
+  const callOff = (versionId: number) =>
+    call('callOffSlabs', { params: { lenderId: String(lenderId), versionId: String(versionId) } })
+  return useChange(lenderId, callOff, {
+    onDone: () => toast.success(i18n.t('dated:calledOff')),
+    onFailed: (error) => toastError(error),
   })
 }
 
@@ -42,7 +67,9 @@ function useChange<T>(lenderId: number, mutationFn: (change: T) => Promise<unkno
     mutationFn,
     scope: { id: `lender-revenue-${lenderId}` },
     onSuccess: (_, change) => outcome?.onDone(change),
-    onError: (error, change) => outcome?.onFailed(error, change),
+    onError: (error, change) => {
+      if (!(error instanceof SaidNo)) outcome?.onFailed(error, change)
+    },
     onSettled: async () => {
       // The list already shows what the next one is about to save.
       if (client.isMutating({ mutationKey }) > 1) return
@@ -60,25 +87,37 @@ interface SlabSave {
 }
 
 export function useSaveSlab(lenderId: number) {
+  const { day: from_day, confirm } = useSlabDay()
   const save = async ({ id, form, expected }: SlabSave) => {
-    if (id === null) await call('createLenderRevenue', { body: form })
-    else await call('updateLenderRevenue', { body: { id, ...form, ...(expected && { expected }) } })
+    const slabs = await listSlabs(lenderId)
+    const changed = { ...form, id: id ?? Math.max(0, ...idsOf(slabs)) + 1 }
+    await confirm(id === null ? [...slabs, changed] : slabs.map((slab) => (slab.id === id ? changed : slab)))
+    if (id === null) await call('createLenderRevenue', { body: { ...form, from_day } })
+    else await call('updateLenderRevenue', { body: { id, ...form, from_day, ...(expected && { expected }) } })
   }
   return useChange(lenderId, save)
 }
 
 /** Switches a slab on or off; its figures stay as they are on the server, whoever has changed them since. */
 export function useSwitchSlab(lenderId: number, outcome: Outcome<{ id: number; status: 0 | 1 }>) {
+  const { day: from_day, confirm } = useSlabDay()
   const save = async ({ id, status }: { id: number; status: 0 | 1 }) => {
-    const slab = (await listSlabs(lenderId)).find((each) => each.id === id)
+    const slabs = await listSlabs(lenderId)
+    const slab = slabs.find((each) => each.id === id)
     if (!slab) throw new ApiError(404, 'not_found', i18n.t('errors:not_found'))
-    await call('updateLenderRevenue', { body: { ...slab, status, expected: slab } })
+    await confirm(slabs.map((each) => (each.id === id ? { ...each, status } : each)))
+    await call('updateLenderRevenue', { body: { ...slab, status, from_day, expected: slab } })
   }
   return useChange(lenderId, save, outcome)
 }
 
 export function useRemoveSlab(lenderId: number, outcome: Outcome<number>) {
-  return useChange(lenderId, (id) => call('removeLenderRevenue', { params: { id: String(id) } }), outcome)
+  const { day: from_day, confirm } = useSlabDay()
+  const remove = async (id: number) => {
+    await confirm((await listSlabs(lenderId)).filter((slab) => slab.id !== id))
+    await call('removeLenderRevenue', { params: { id: String(id) }, body: { from_day } })
+  }
+  return useChange(lenderId, remove, outcome)
 }
 
 interface SlabOrder {
@@ -94,10 +133,12 @@ const idsOf = (slabs: readonly LenderRevenue[]) => slabs.map(({ id }) => id)
 /** Saves a new order; the list shows it at once and goes back when it is refused. */
 export function useSlabOrder(lenderId: number, outcome: Outcome<SlabOrder>) {
   const client = useQueryClient()
-  const save = ({ slabs, before }: SlabOrder) =>
-    call('setLenderRevenueOrder', {
-      body: { lender_id: lenderId, lender_revenue_ids: idsOf(slabs), expected: idsOf(before) },
-    })
+  const { day: from_day, confirm } = useSlabDay()
+  const save = async ({ slabs, before }: SlabOrder) => {
+    await confirm(slabs)
+    const body = { lender_id: lenderId, lender_revenue_ids: idsOf(slabs), from_day, expected: idsOf(before) }
+    await call('setLenderRevenueOrder', { body })
+  }
   const { mutate } = useChange(lenderId, save, outcome)
   const order = async (change: SlabOrder) => {
     // An answer on its way would show the old order again.

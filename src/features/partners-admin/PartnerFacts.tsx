@@ -1,9 +1,16 @@
+import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { partnerRevenueUpdateSchema, partnerUtmUpdateSchema } from '#src/contract/entities/partners/partner.ts'
 import type { PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partners/partner.ts'
 import { figureIn } from '#src/contract/rules/typed.ts'
-import { useSaveRevenue, useSaveUtm } from './hooks.ts'
-import type { PartnerFacts } from './hooks.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { rupeesAndPaise } from '#src/lib/format.ts'
+import { effectWords } from '#src/ui/effect-words.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { useAsk } from '#src/ui/use-ask.tsx'
+import { VersionList } from '#src/ui/VersionList.tsx'
+import { previewTerms, useCallOffTerms, useSaveRevenue, useSaveUtm, useTerms } from './hooks.ts'
+import type { PartnerFacts, TermsList } from './hooks.ts'
 import { SavedFields } from './SavedFields.tsx'
 
 /** An empty field is no number, so that its rule speaks. */
@@ -27,32 +34,71 @@ export function PartnerUtm({ partner }: { partner: PartnerFacts }) {
   )
 }
 
-/** What the partner earns, changed in place: a share in percent and rupees for each loan. */
+/** What the partner earns from a day on: a share in percent and rupees for each loan; and what counts when. */
 export function PartnerRevenue({ partner }: { partner: PartnerFacts }) {
   const { t } = useTranslation('partners-admin')
-  const save = useSaveRevenue(partner.id)
+  const terms = useTerms(partner.id)
   return (
-    <SavedFields<PartnerRevenueUpdate>
-      call="updatePartnerRevenue"
-      title={t('revenue.title')}
-      fields={[
-        { name: 'revenue_percent', label: t('revenue.percent'), help: t('revenue.percentHelp'), decimal: true },
-        { name: 'revenue_flat_fee', label: t('revenue.flat'), help: t('revenue.flatHelp'), decimal: true },
-      ]}
-      kept={{
-        revenue_percent: String(partner.revenue_percent ?? ''),
-        revenue_flat_fee: String(partner.revenue_flat_fee ?? ''),
-      }}
-      bodyOf={({ revenue_percent, revenue_flat_fee }) => ({
-        revenue_percent: numberOf(revenue_percent),
-        revenue_flat_fee: numberOf(revenue_flat_fee),
-      })}
-      expecting={(body, { revenue_percent, revenue_flat_fee }) => ({
-        ...body,
-        expected: { revenue_percent, revenue_flat_fee },
-      })}
-      schema={partnerRevenueUpdateSchema}
-      save={save}
-    />
+    <Loaded query={terms} failed={t('revenue.failed')} waiting={<Skeleton variant="rounded" height={280} />}>
+      {(list) => <DatedRevenue partner={partner} list={list} />}
+    </Loaded>
+  )
+}
+
+function DatedRevenue({ partner, list }: { partner: PartnerFacts; list: TermsList }) {
+  const { t } = useTranslation(['partners-admin', 'dated'])
+  const save = useSaveRevenue(partner.id)
+  const callOff = useCallOffTerms(partner.id)
+  const { ask, dialog } = useAsk()
+  const { today, versions } = list
+  const words = (percent: number, flat: number) => t('revenue.words', { percent, flat: rupeesAndPaise(flat) })
+  const confirmed = async (body: PartnerRevenueUpdate) => {
+    const { revenue_percent, revenue_flat_fee, from_day = today } = body
+    const effect = await previewTerms(partner.id, body)
+    await ask({
+      title: t('dated:askTitle', { day: dateShort(from_day) }),
+      text: `${words(revenue_percent ?? 0, revenue_flat_fee ?? 0)} ${effectWords(effect, t)}`,
+      confirm: t('save'),
+    })
+  }
+  // Nothing counts before what is planned.
+  const earliest = versions.find(({ state }) => state === 'planned')?.from_day ?? today
+  return (
+    <>
+      <SavedFields<PartnerRevenueUpdate>
+        call="updatePartnerRevenue"
+        title={t('revenue.title')}
+        fields={[
+          { name: 'revenue_percent', label: t('revenue.percent'), help: t('revenue.percentHelp'), kind: 'decimal' },
+          { name: 'revenue_flat_fee', label: t('revenue.flat'), help: t('revenue.flatHelp'), kind: 'decimal' },
+          { name: 'from_day', label: t('dated:day'), help: t('dated:dayHelp'), kind: 'date' },
+        ]}
+        kept={{
+          revenue_percent: String(partner.revenue_percent ?? ''),
+          revenue_flat_fee: String(partner.revenue_flat_fee ?? ''),
+          from_day: earliest,
+        }}
+        bodyOf={({ revenue_percent, revenue_flat_fee, from_day = '' }) => ({
+          revenue_percent: numberOf(revenue_percent),
+          revenue_flat_fee: numberOf(revenue_flat_fee),
+          from_day,
+        })}
+        expecting={(body, { revenue_percent, revenue_flat_fee }) => ({
+          ...body,
+          expected: { revenue_percent, revenue_flat_fee },
+        })}
+        schema={partnerRevenueUpdateSchema}
+        save={save}
+        ask={confirmed}
+      />
+      {dialog}
+      <VersionList
+        title={t('revenue.versions')}
+        versions={versions}
+        wordsOf={(version) => [words(version.revenue_percent, version.revenue_flat_fee)]}
+        onCallOff={({ version_id }) => callOff.mutate(version_id ?? 0)}
+        busy={callOff.isPending}
+      />
+    </>
   )
 }

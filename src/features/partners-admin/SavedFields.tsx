@@ -15,6 +15,7 @@ import { conflictIn } from '#src/ui/edit-conflict.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { SaidNo } from '#src/ui/use-ask.tsx'
 import { problemsOf } from '#src/lib/problems.ts'
 
 type Texts = Record<string, string>
@@ -22,7 +23,7 @@ type Texts = Record<string, string>
 interface SavedFieldsProps<Body> {
   call: EndpointKey
   title: string
-  fields: readonly { name: string; label: string; help: string; decimal?: boolean }[]
+  fields: readonly { name: string; label: string; help: string; kind?: 'decimal' | 'date' }[]
   /** What the server holds, as text. */
   kept: Texts
   bodyOf: (texts: Texts) => Body
@@ -30,6 +31,8 @@ interface SavedFieldsProps<Body> {
   expecting: (body: Body, before: Body) => Body
   schema: Schema<Body>
   save: UseMutationResult<unknown, Error, Body>
+  /** Asks before it is sent, and fails with `SaidNo`; what was asked about cannot be taken back by the toast. */
+  ask?: (body: Body) => Promise<void>
 }
 
 /** A record of values as the fields show them. */
@@ -38,7 +41,7 @@ const textsOf = (present: unknown): Texts =>
 
 /** A few values that are saved together; the toast takes them back. */
 export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
-  const { title, fields, kept, bodyOf, expecting, schema, save } = props
+  const { title, fields, kept, bodyOf, expecting, schema, save, ask } = props
   const { t } = useTranslation(['partners-admin', 'form'])
   const headingId = useId()
   // What is kept may be read again while somebody types.
@@ -48,7 +51,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
 
   const sent = (wanted: Texts, from: Texts, undoing: boolean) => {
     // What was never set cannot be set again: the rule would refuse it.
-    const canUndo = !undoing && Object.keys(problemsOf(schema, bodyOf(from))).length === 0
+    const canUndo = !undoing && !ask && Object.keys(problemsOf(schema, bodyOf(from))).length === 0
     if (canUndo) toast.saved(t('saved'), () => undo(from, wanted))
     else toast.success(t('saved'))
   }
@@ -61,12 +64,16 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
     start: kept,
     stored: kept,
     body: (texts: Texts) => expecting(bodyOf(texts), bodyOf(before)),
-    send: save.mutateAsync,
+    send: async (body: Body) => {
+      await ask?.(body)
+      return save.mutateAsync(body)
+    },
     done: () => {
       sent(form.hands.getValues(), before, false)
       close()
     },
     refused: (error) => {
+      if (error instanceof SaidNo) return true
       const found = error instanceof ApiError ? conflictIn(error.message, error.errors) : null
       if (!found) return false
       const theirs = textsOf(found.present)
@@ -92,11 +99,14 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
       </Typography>
       <Box component={Form} form={{ ...form, submit }} sx={{ mt: 3 }}>
         <Stack spacing={4} onChange={() => setBegan(before)}>
-          {fields.map(({ decimal, ...field }) => (
+          {fields.map(({ kind, ...field }) => (
             <TextField
               key={field.name}
               {...field}
-              input={{ autoComplete: 'off', inputMode: decimal ? 'decimal' : 'text' }}
+              input={{
+                autoComplete: 'off',
+                ...(kind === 'date' ? { type: 'date' } : { inputMode: kind === 'decimal' ? 'decimal' : 'text' }),
+              }}
             />
           ))}
         </Stack>

@@ -1,13 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferType } from 'yup'
 import type { partnerAnswerSchema } from '#src/contract/endpoints/admin-partners.ts'
+import type { termsListSchema } from '#src/contract/entities/earnings/terms.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { PartnerFunnelUpdate } from '#src/contract/entities/partners/partner-funnel.ts'
 import type { PartnerUserCreate } from '#src/contract/entities/partners/partner-user.ts'
 import type { PartnerRevenueUpdate, PartnerUtmUpdate } from '#src/contract/entities/partners/partner.ts'
 import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
-import { toastError } from '#src/lib/toast.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
 
 export type PartnerFacts = InferType<typeof partnerAnswerSchema>
 
@@ -58,6 +60,31 @@ export function useSaveUtm(id: number) {
     mutationFn: (body: PartnerUtmUpdate) => call('updatePartnerUtm', { params: { id: String(id) }, body }),
     onSettled: () => void reload(),
     onError: toastUnlessConflict,
+  })
+}
+
+export type TermsList = InferType<typeof termsListSchema>
+
+/** What was, is and will be agreed with a partner. */
+export function useTerms(id: number) {
+  return useQuery({
+    queryKey: [...ALL, String(id), 'terms'],
+    queryFn: ({ signal }) => call('listPartnerTerms', { params: { id: String(id) }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+/** What terms would change of lines that wait for approval. */
+export const previewTerms = (id: number, body: PartnerRevenueUpdate) =>
+  call('previewPartnerTerms', { params: { id: String(id) }, body })
+
+export function useCallOffTerms(id: number) {
+  return useMutation({
+    mutationFn: (versionId: number) =>
+      call('callOffPartnerTerms', { params: { id: String(id), versionId: String(versionId) } }),
+    onSuccess: () => toast.success(i18n.t('dated:calledOff')),
+    onError: (error) => toastError(error),
+    onSettled: useReload(),
   })
 }
 

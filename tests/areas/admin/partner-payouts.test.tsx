@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { partners } from '#server/db/schema.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
@@ -100,6 +99,7 @@ describe('payouts in the back office', () => {
     expect(explained).toHaveTextContent(
       new RegExp(`In ${NAME} the partner's leads took ₹4,00,000 from [^:]+: 2 loans, ₹2,00,000 on average\\.`),
     )
+    expect(explained).toHaveTextContent(/By the slabs of \d+ \w+ \d{4} and the first terms\./)
     expect(explained).toHaveTextContent("The partner's part is 40% of that and ₹100.00 for each loan.")
     await user.click(within(explained).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -121,7 +121,7 @@ describe('payouts in the back office', () => {
   })
 
   it('a question is answered: refused to uphold while nothing would change, then corrected by the difference', async () => {
-    const { user, server } = await renderApp('/admin/partners', { actor: 'admin1', prepare: disputed })
+    const { user } = await renderApp('/admin/partners', { actor: 'admin1', prepare: disputed })
     const questions = await screen.findByRole('region', { name: 'Open questions: 1' })
     expect(questions).toHaveTextContent(REASON)
     expect(within(questions).getByRole('link', { name: 'Anand Money Mart' })).toHaveAttribute(
@@ -143,10 +143,12 @@ describe('payouts in the back office', () => {
     expect(field).toHaveFocus()
     await user.type(field, 'You are right.')
     await user.click(send)
-    expect(await within(dialog).findByText(/^Worked out anew, this line comes to what it says\./)).toBeVisible()
+    expect(
+      await within(dialog).findByText(/^By the slabs and terms of its day this line comes to what it says\./),
+    ).toBeVisible()
     expect(field).toHaveValue('You are right.')
 
-    await server.deps.db.update(partners).set({ revenue_percent: '50' })
+    await user.type(within(dialog).getByLabelText(/^What the loan shall earn, before tax/), '1100')
     await user.click(send)
     expect(
       await screen.findByText('The partner sees your answer. The correction comes to ₹196.00 after TDS.'),

@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const PARTNER = 'Anand Money Mart'
@@ -75,8 +77,53 @@ describe('partners', () => {
     await user.clear(share)
     await user.type(share, '1.125')
     await user.click(within(form).getByRole('button', { name: 'Save' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect((await browser.get('/api/partners/1')).body).toMatchObject({ revenue_percent: 1.125 })
+  })
+
+  it('asks from which day terms count, says what they change before they are saved, and calls a plan off', async () => {
+    const { user, browser, server } = await renderApp('/admin/partners/1', {
+      actor: 'admin1',
+      prepare: async (signedIn) => {
+        await agreeTerms(signedIn.server)
+        await payOut(signedIn.server, await approvedLoan(signedIn.server, 300_000))
+      },
+    })
+    const kept = async () => (await browser.get('/api/partners/1')).body as { revenue_percent: number }
+    const card = within(await screen.findByRole('region', { name: 'Revenue' }))
+    const [share, day] = [card.getByLabelText('Revenue, percent'), card.getByLabelText('Counts from')]
+    const today = istDay(server.clock.now())
+    expect(day).toHaveValue(today)
+    const save = async (typed: string, from: string) => {
+      await user.clear(share)
+      await user.type(share, typed)
+      fireEvent.change(day, { target: { value: from } })
+      await user.click(card.getByRole('button', { name: 'Save' }))
+    }
+    await save('50', addDays(today, -1))
+    expect(await card.findByText('Choose today or a later day')).toBeVisible()
+
+    await save('50', today)
+    const asked = within(await screen.findByRole('alertdialog'))
+    expect(
+      asked.getByText(
+        /50% of what lenders pay, and ₹100\.00 for each loan\. 1 line .* ₹2,500\.00 now and ₹3,100\.00 then/,
+      ),
+    ).toBeVisible()
+    await user.click(asked.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect((await kept()).revenue_percent).toBe(40)
+    expect(share).toHaveValue('50')
+
+    await save('55', addDays(today, 9))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Planned')).toBeVisible()
+    expect((await kept()).revenue_percent).toBe(40)
+    await user.click(screen.getByRole('button', { name: /^Call off: From / }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Call off' }))
+    expect(await screen.findByText('The plan is called off.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Planned')).toBeNull())
   })
 
   it('shows both values when somebody else has saved meanwhile, and saves over theirs only when told to', async () => {

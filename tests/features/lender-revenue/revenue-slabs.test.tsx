@@ -196,7 +196,7 @@ test('a slab is switched off at once, and deleted after the question', async () 
   expect(
     question.getByText('Are you sure you want to delete this revenue entry? This action cannot be undone.'),
   ).toBeVisible()
-  expect(question.getByText(/^Loans are worked out without it from now on\./)).toBeVisible()
+  expect(question.getByText(/^Loans paid out from \d+ \w+ \d+ on are worked out without it\./)).toBeVisible()
   expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   const said = await screen.findByText('Revenue entry deleted successfully')

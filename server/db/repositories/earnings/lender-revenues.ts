@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { lenders } from '#server/db/schema.ts'
 import { lenderRevenues, revenueTypes } from '#server/db/schema-catalogue.ts'
@@ -6,13 +6,41 @@ import { lenderRevenues, revenueTypes } from '#server/db/schema-catalogue.ts'
 export type LenderRevenueRow = typeof lenderRevenues.$inferSelect
 export type SlabFigures = Omit<LenderRevenueRow, 'id' | 'lender_id' | 'sort_order' | 'deleted_at'>
 
-/** The slabs of a lender in the order in which they are tried, without removed ones. */
-export async function listLenderRevenueRows(db: Db, lenderId: number): Promise<LenderRevenueRow[]> {
+/** The slabs of lenders, each in the order in which they are tried, without removed ones. */
+export async function listLenderRevenueRowsOf(db: Db, lenderIds: readonly number[]): Promise<LenderRevenueRow[]> {
   return db
     .select()
     .from(lenderRevenues)
-    .where(and(eq(lenderRevenues.lender_id, lenderId), isNull(lenderRevenues.deleted_at)))
-    .orderBy(asc(lenderRevenues.sort_order), asc(lenderRevenues.id))
+    .where(and(inArray(lenderRevenues.lender_id, [...lenderIds]), isNull(lenderRevenues.deleted_at)))
+    .orderBy(asc(lenderRevenues.lender_id), asc(lenderRevenues.sort_order), asc(lenderRevenues.id))
+}
+
+export const listLenderRevenueRows = (db: Db, lenderId: number): Promise<LenderRevenueRow[]> =>
+  listLenderRevenueRowsOf(db, [lenderId])
+
+/** Puts the slabs of a lender back as they were: those that were there then, and none besides. */
+export async function resetLenderRevenueRows(
+  tx: Db,
+  lenderId: number,
+  slabs: readonly (SlabFigures & { id: number })[],
+  at: Date,
+): Promise<void> {
+  const there = slabs.map(({ id }) => id)
+  await tx
+    .update(lenderRevenues)
+    .set({ deleted_at: at })
+    .where(
+      and(
+        eq(lenderRevenues.lender_id, lenderId),
+        isNull(lenderRevenues.deleted_at),
+        notInArray(lenderRevenues.id, there),
+      ),
+    )
+  for (const [place, { id, ...figures }] of slabs.entries())
+    await tx
+      .update(lenderRevenues)
+      .set({ ...figures, sort_order: place + 1, deleted_at: null })
+      .where(and(eq(lenderRevenues.id, id), eq(lenderRevenues.lender_id, lenderId)))
 }
 
 /** A slab that is not removed. */
@@ -30,13 +58,15 @@ export async function findAnyLenderRevenue(db: Db, id: number): Promise<LenderRe
   return row ?? null
 }
 
-/** Everything that changes the slabs of a lender waits for this row. False when there is no such lender (any more). */
+/**
+ * Everything that changes the slabs of a lender waits for this row; a line of a statement, which only refers to it, does
+ * not. False when there is no such lender (any more). */
 export async function lockLenderOfSlabs(tx: Db, lenderId: number): Promise<boolean> {
   const rows = await tx
     .select({ lender_id: lenders.lender_id })
     .from(lenders)
     .where(and(eq(lenders.lender_id, lenderId), isNull(lenders.deleted_at)))
-    .for('update')
+    .for('no key update')
   return rows.length > 0
 }
 

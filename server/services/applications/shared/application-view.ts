@@ -68,6 +68,8 @@ export function toApplication(
     lender_slug: lender?.slug ?? null,
     lender_reference: row.lender_reference,
     amount: toRupees(row.amount),
+    disbursed_amount: toRupees(row.disbursed_amount),
+    disbursed_on: row.disbursed_on,
     tenure_months: row.tenure_months,
     // Written by apply-to-lender.ts, exactly as it was shown; the oldest were shown without the slug.
     offer: lender && row.offer ? { ...(row.offer as MatchedOffer), lender_slug: lender.slug } : null,

@@ -1,12 +1,13 @@
 import { toPaise, toRupees, NO_PAISE, type Paise } from '#src/contract/rules/paise.ts'
-import { lenderStatement } from '#src/contract/finance/statement.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { inForceOn } from '#src/contract/finance/versions.ts'
+import { earnedAmounts, lenderStatement } from '#src/contract/finance/statement.ts'
 import type { LineAmounts } from '#src/contract/finance/statement.ts'
 import type { Db } from '#server/db/client.ts'
-import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import { listCountedLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutGroup, PayoutRow } from '#server/db/repositories/earnings/payouts.ts'
-import { toLenderRevenue } from './lender-revenue-view.ts'
+import { readSlabsOf, readTerms, toTerms, withVersion, type SlabsVersion, type TermsVersion } from './versions.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
 
 type LinePaise = Record<keyof LineAmounts, Paise>
@@ -34,30 +35,54 @@ export const inRupees = ({ revenue, gross, tds, net }: LinePaise): LineAmounts =
 })
 
 /** What a line says of how it came about. */
-type Basis = Pick<PayoutRow, 'slab' | 'business' | 'partner_percent' | 'partner_flat'>
+type Basis = Pick<PayoutRow, 'slab' | 'business' | 'partner_percent' | 'partner_flat' | 'slabs_from' | 'terms_from'>
+
+export interface LineNow {
+  row: PayoutRow
+  basis: Basis
+  amounts: LineAmounts
+}
+
+/** What would count from a day on, to see what it would change. */
+export interface Proposed {
+  terms?: TermsVersion
+  slabs?: SlabsVersion
+}
 
 /**
- * A month with a lender by its slabs and the partner's terms as they are now: each line that counts with what it comes to,
- * rupees. Changes nothing. The caller holds the partner's lock.
+ * A month with a lender: each line that counts with what it comes to by the slabs and the terms of its own day, rupees.
+ * Changes nothing. The caller holds the partner's lock.
  * @throws AppError `not_found` when there is no such partner
  */
-export async function statementNow(
-  db: Db,
-  group: PayoutGroup,
-): Promise<{ basis: Basis; lines: { row: PayoutRow; amounts: LineAmounts }[] }> {
+export async function statementNow(db: Db, group: PayoutGroup, proposed: Proposed = {}): Promise<LineNow[]> {
   const partner = await findPartner(db, group.partner_id)
   if (!partner) throw notFound()
-  const slabs = (await listLenderRevenueRows(db, group.lender_id)).map(toLenderRevenue)
-  const terms = { percent: Number(partner.revenue_percent), flat: toRupees(partner.revenue_flat_fee) }
-  const counted = (await listCountedLines(db, group)).map((row) => ({ row, amount: toRupees(row.disbursed_amount) }))
-  const { business, slab, lines } = lenderStatement(counted, slabs, terms)
-  return {
+  const agreed = await readTerms(db, partner)
+  const kept = await readSlabsOf(db, group.lender_id)
+  const terms = proposed.terms ? withVersion(agreed, proposed.terms) : agreed
+  const slabs = proposed.slabs ? withVersion(kept, proposed.slabs) : kept
+  const counted = (await listCountedLines(db, group)).map((row) => {
+    const day = istDay(row.disbursed_at)
+    return {
+      ...{ row, amount: toRupees(row.disbursed_amount) },
+      ...{ slabsOfDay: inForceOn(slabs, day), termsOfDay: inForceOn(terms, day) },
+    }
+  })
+  const { business, lines } = lenderStatement(counted, ({ slabsOfDay, termsOfDay }) => ({
+    slabs: slabsOfDay.slabs,
+    terms: toTerms(termsOfDay),
+  }))
+  return lines.map(({ row, slab, slabsOfDay, termsOfDay, revenue, gross, tds, net }) => ({
+    row,
     basis: {
       slab: slab && { ...slab },
       business: { ...business },
-      partner_percent: partner.revenue_percent,
-      partner_flat: partner.revenue_flat_fee,
+      partner_percent: termsOfDay.revenue_percent,
+      partner_flat: termsOfDay.revenue_flat_fee,
+      slabs_from: slabsOfDay.from_day,
+      terms_from: termsOfDay.from_day,
     },
-    lines: lines.map(({ row, revenue, gross, tds, net }) => ({ row, amounts: { revenue, gross, tds, net } })),
-  }
+    // What an admin has set stands, whatever slab and terms come to.
+    amounts: row.set_gross === null ? { revenue, gross, tds, net } : earnedAmounts(revenue, toRupees(row.set_gross)),
+  }))
 }

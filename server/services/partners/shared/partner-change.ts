@@ -1,4 +1,5 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import type { partnerAnswerSchema } from '#src/contract/endpoints/admin-partners.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
@@ -9,6 +10,7 @@ import { lockPartner, updatePartner, type PartnerRow } from '#server/db/reposito
 import type { Deps } from '#server/deps.ts'
 import { changedMeanwhile, sameValue } from '#server/services/shared/changed-meanwhile.ts'
 import { lastChanger } from '#server/services/shared/last-changer.ts'
+import { withTermsOn } from '#server/services/earnings/shared/versions.ts'
 import { found } from '#server/services/shared/not-found.ts'
 
 export type PartnerAnswer = InferType<typeof partnerAnswerSchema>
@@ -52,7 +54,22 @@ export async function changePartner(
   })
 }
 
-export function toPartnerAnswer(row: PartnerRow): PartnerAnswer {
+/** Partners as the back office reads them, with the terms that count today. */
+export const toPartnerAnswers = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  rows: readonly PartnerRow[],
+): Promise<PartnerAnswer[]> => (await withTermsOn(db, rows, istDay(clock.now()))).map(toPartnerAnswer)
+
+/** @throws AppError `not_found` for nobody */
+export async function toPartnerAnswerOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  row: PartnerRow | null,
+): Promise<PartnerAnswer> {
+  const [answer = null] = row ? await toPartnerAnswers(deps, [row]) : []
+  return found(answer)
+}
+
+function toPartnerAnswer(row: PartnerRow): PartnerAnswer {
   const ofBrand = isBrandCode(row.code) ? (findBrand(row.code).hosts ?? []).map(({ host }) => host) : []
   return {
     id: row.partner_id,

@@ -15,16 +15,16 @@ export interface PartnerReader {
   rights: readonly PartnerRight[]
 }
 
-/** Who may be told: the partner's switch is on, and the person has one of the rights to see it in the portal. */
+/** Who may be told: the partner's switch is on, where the kind of news has one, and the person has one of the rights to see it in the portal. */
 export async function readersOf(
   db: Db,
   by: { partner_id?: number; partner_user_id?: number },
-  kind: PartnerNotification,
+  kind: PartnerNotification | null,
   rights: readonly PartnerRight[],
 ): Promise<PartnerReader[]> {
   const rows = await listPartnerReaders(db, by)
   return rows
-    .filter(({ notifications }) => notifications?.[kind] ?? NOTIFICATION_DEFAULTS[kind])
+    .filter(({ notifications }) => kind === null || (notifications?.[kind] ?? NOTIFICATION_DEFAULTS[kind]))
     .map(({ user }) => ({
       partner_user_id: user.partner_user_id,
       partner_id: user.partner_id,

@@ -2,7 +2,7 @@ import { mixed, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { ADDITIONAL_INFO_FIELDS, additionalInfoAnswers } from './additional-info.ts'
-import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
+import { isoDay, isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
 import { lenderSlug } from '../catalogue/lender.ts'
 import { LENDER_DOCUMENTS, LENDER_STEPS } from '../catalogue/lender-journey.ts'
 import { matchedOfferSchema } from '../offers/offer.ts'
@@ -126,6 +126,9 @@ export const applicationSchema = strictObject({
   lender_slug: lenderSlug().nullable(),
   lender_reference: string().nullable().defined(),
   amount: number().nullable().defined(),
+  /** What the lender says it paid out, rupees, and on which day of India; null = it has not said. */
+  disbursed_amount: number().nullable().defined(),
+  disbursed_on: isoDay().nullable().defined(),
   tenure_months: number().integer().nullable().defined(),
   offer: matchedOfferSchema.nullable().defined(),
   /** Of a lender's no. */

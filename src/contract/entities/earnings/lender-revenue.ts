@@ -12,6 +12,7 @@ import {
   slabStatus,
 } from '#src/contract/rules/revenue.ts'
 
+import { fromDay } from './from-day.ts'
 import { flag, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 const ends = () => number().nullable().defined()
@@ -60,7 +61,7 @@ const slabFields = {
 }
 
 /** Body of POST /api/lender-revenue/create and values of the revenue dialog. */
-export const lenderRevenueForm = strictObject(slabFields)
+export const lenderRevenueForm = strictObject({ ...slabFields, from_day: fromDay() })
 export type LenderRevenueForm = InferType<typeof lenderRevenueForm>
 
 /**
@@ -70,6 +71,7 @@ export type LenderRevenueForm = InferType<typeof lenderRevenueForm>
 export const lenderRevenueUpdateSchema = strictObject({
   id: rowId(),
   ...slabFields,
+  from_day: fromDay(),
   expected: lenderRevenueSchema.optional().default(undefined),
 })
 export type LenderRevenueUpdate = InferType<typeof lenderRevenueUpdateSchema>
@@ -81,6 +83,7 @@ export type LenderRevenueUpdate = InferType<typeof lenderRevenueUpdateSchema>
 export const lenderRevenueOrderSchema = strictObject({
   lender_id: rowId(),
   lender_revenue_ids: listOf(rowId()),
+  from_day: fromDay(),
   expected: array(rowId()).optional().default(undefined),
 })
 export type LenderRevenueOrder = InferType<typeof lenderRevenueOrderSchema>

@@ -1,6 +1,7 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { revenueFlat } from '../../rules/revenue.ts'
+import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 /** Where a line of a statement stands. `accrued` may still change with the month's business; the others never do. */
 export const PAYOUT_STATUSES = ['accrued', 'approved', 'paid', 'taken_back'] as const
@@ -39,8 +40,15 @@ const disputeText = () =>
 /** Body of a question about a line, and of taking one back: why. */
 export const payoutReasonSchema = strictObject({ reason: disputeText() })
 
-/** Body of an answer to a question about a line: whether it is right, and why. */
-export const disputeAnswerSchema = strictObject({ upheld: boolean().defined(), answer: disputeText() })
+/**
+ * Body of an answer to a question about a line: whether it is right, and why. `gross` is what the line shall earn before
+ * tax, rupees; without it, the line is worked out anew by the slabs and terms of its day.
+ */
+export const disputeAnswerSchema = strictObject({
+  upheld: boolean().defined(),
+  answer: disputeText(),
+  gross: revenueFlat.optional(),
+})
 
 export const disputeSchema = strictObject({
   dispute_id: rowId(),
@@ -85,8 +93,18 @@ export const payoutLineSchema = strictObject({
   lender: string().nullable().defined(),
   disbursed_amount: amount(),
   disbursed_at: isoInstant(),
+  /** What was asked for; null where nothing was, or nobody knows any more. */
+  asked_amount: number().nullable().defined(),
+  /** The lender has named the amount, and the day; else they are what was asked for, and the day of its report. */
+  amount_told: boolean().defined(),
+  day_told: boolean().defined(),
   slab: lineSlabSchema.nullable().defined(),
   business: strictObject({ disbursed: amount(), number: amount(), averageTicket: amount() }).nullable().defined(),
+  /** From which day the version counts that the slab was chosen from, and that of the partner's part; null = from the beginning. */
+  slabs_from: isoDay().nullable(),
+  terms_from: isoDay().nullable(),
+  /** The marketplace has set what it earns, in place of what slab and terms come to. */
+  is_set: boolean().defined(),
   revenue: amount(),
   partner_percent: amount(),
   partner_flat: amount(),

@@ -5,6 +5,7 @@ import { utmId } from '#src/contract/rules/credit-card-edit.ts'
 import { hostNames } from '#src/contract/rules/host-name-schema.ts'
 import { revenueFlat, revenuePercent } from '#src/contract/rules/revenue.ts'
 
+import { fromDay } from '../earnings/from-day.ts'
 import { rowId, strictObject } from '../shared/fields.ts'
 
 /** A partner. `revenue_percent` is a percentage from 0 to 100, `revenue_flat_fee` rupees; null while not agreed. */
@@ -26,10 +27,11 @@ export const partnerUtmUpdateSchema = strictObject({
 })
 export type PartnerUtmUpdate = InferType<typeof partnerUtmUpdateSchema>
 
-/** Body of POST /api/update-partner-revenue-data/{id}: percent and rupees. */
+/** Body of POST /api/update-partner-revenue-data/{id}: percent and rupees, and from which day. */
 export const partnerRevenueUpdateSchema = strictObject({
   revenue_percent: revenuePercent.defined(),
   revenue_flat_fee: revenueFlat.defined(),
+  from_day: fromDay(),
   expected: strictObject({
     revenue_percent: number().nullable().defined(),
     revenue_flat_fee: number().nullable().defined(),

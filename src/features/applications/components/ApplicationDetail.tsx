@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { rupees } from '#src/lib/format.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -39,6 +41,7 @@ export function ApplicationDetail({ application, care, continueTo, children }: A
       {lender_reference !== null && (
         <p className="xs mut mt8">{t('lenderReference', { reference: lender_reference })}</p>
       )}
+      <PaidOut application={application} />
       <div className="mt20">
         <ApplicationTimeline application={application} care={care} continueTo={continueTo} />
       </div>
@@ -46,6 +49,20 @@ export function ApplicationDetail({ application, care, continueTo, children }: A
       {children}
       {canWithdraw(application) && <WithdrawButton key={app_id} application={application} />}
     </>
+  )
+}
+
+/** What the lender says it paid out, beside what was asked for. */
+function PaidOut({ application }: { application: Application }) {
+  const { t } = useTranslation('applications')
+  const { status, amount, disbursed_amount, disbursed_on } = application
+  if (status !== 'disbursed' || disbursed_amount === null) return null
+  const paid = rupees(disbursed_amount)
+  return (
+    <p className="mt12">
+      {disbursed_on === null ? t('paidOut.amount', { paid }) : t('paidOut.day', { paid, day: dateShort(disbursed_on) })}
+      {amount !== null && amount !== disbursed_amount && ` ${t('paidOut.asked', { asked: rupees(amount) })}`}
+    </p>
   )
 }
 

@@ -5,11 +5,13 @@ import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DISPUTE_TEXT_MAX, disputeAnswerSchema } from '#src/contract/entities/earnings/payout.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { toast } from '#src/lib/toast.ts'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
@@ -23,9 +25,10 @@ interface AnswerValues {
   /** Null until it is decided. */
   upheld: boolean | null
   answer: string
+  gross: number | ''
 }
 
-const UNDECIDED: AnswerValues = { upheld: null, answer: '' }
+const UNDECIDED: AnswerValues = { upheld: null, answer: '', gross: '' }
 
 /** The line that a partner asks about, explained, and the answer: right or not, and why. */
 export function AnswerDialog({ question, onClose }: { question: OpenQuestion; onClose: () => void }) {
@@ -34,8 +37,11 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
   const { line } = question
   const form = useContractForm('answerPayoutDispute', disputeAnswerSchema, {
     start: UNDECIDED,
-    body: ({ upheld, answer }) => ({ upheld, answer: answer.trim() }),
-    send: ({ upheld, answer }) => send({ upheld: upheld === true, answer }),
+    body: ({ upheld, answer, gross }) => ({
+      ...{ upheld, answer: answer.trim() },
+      gross: upheld === true && gross !== '' ? gross : null,
+    }),
+    send: ({ upheld, ...said }) => send({ upheld: upheld === true, ...said }),
     done: ({ difference }) => {
       toast.success(
         difference === null ? t('answer.done') : t('answer.corrected', { amount: rupeesAndPaise(difference) }),
@@ -44,6 +50,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
     },
     failureIn: 'form',
   })
+  const upheld = useWatch({ control: form.hands.control, name: 'upheld' })
   return (
     <FormDialog
       form={form}
@@ -56,7 +63,10 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
       </Typography>
       <LineSteps line={line} words="partner-payouts" />
       <VerdictField settled={line.approved_at !== null} />
-      <Box sx={{ display: 'grid', mt: 4 }}>
+      <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
+        {upheld === true && line.lender !== null && (
+          <MoneyField name="gross" label={t('answer.gross')} help={t('answer.grossHelp')} optional />
+        )}
         <TextField
           name="answer"
           label={t('answer.text')}

@@ -58,7 +58,7 @@ export function useTakeBack(payoutId: number) {
 
 export function useAnswerQuestion(disputeId: number) {
   return useMutation({
-    mutationFn: (body: { upheld: boolean; answer: string }) =>
+    mutationFn: (body: { upheld: boolean; answer: string; gross?: number | null }) =>
       call('answerPayoutDispute', { params: { disputeId: String(disputeId) }, body }),
     onSettled: useReload(),
   })

@@ -6,8 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { toast } from '#src/lib/toast.ts'
 import { useRemoveSlab } from '../hooks.ts'
+import { useSlabDay } from '../slab-day.tsx'
 
 interface RemoveSlabDialogProps {
   lenderId: number
@@ -17,6 +19,7 @@ interface RemoveSlabDialogProps {
 
 export function RemoveSlabDialog({ lenderId, slab, onClose }: RemoveSlabDialogProps) {
   const { t } = useTranslation(['revenue', 'common'])
+  const { day } = useSlabDay()
   const removal = useRemoveSlab(lenderId, {
     onDone: () => {
       toast.success(t('removed'))
@@ -32,7 +35,7 @@ export function RemoveSlabDialog({ lenderId, slab, onClose }: RemoveSlabDialogPr
       <DialogTitle id="remove-title">{t('removeTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText id="remove-text">{t('removeText')}</DialogContentText>
-        <DialogContentText sx={{ mt: 2 }}>{t('removeAfter')}</DialogContentText>
+        <DialogContentText sx={{ mt: 2 }}>{t('removeAfter', { day: dateShort(day) })}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose}>

@@ -7,7 +7,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
-import { useRevenueTypes, useSlabs } from '../hooks.ts'
+import { useDatedSlabs, useRevenueTypes, useSlabs } from '../hooks.ts'
+import type { SlabsList } from '../hooks.ts'
+import { SlabDayProvider } from '../slab-day.tsx'
+import { SlabDayField } from './SlabDayField.tsx'
+import { SlabVersions } from './SlabVersions.tsx'
 import { RemoveSlabDialog } from './RemoveSlabDialog.tsx'
 import { SlabDialog } from './SlabDialog.tsx'
 import { SlabFlags } from './SlabFlags.tsx'
@@ -17,8 +21,23 @@ import { Loaded } from '#src/ui/Loaded.tsx'
 
 type Opened = { what: 'edit' | 'remove'; slab: LenderRevenue } | { what: 'add' } | null
 
-/** What a lender pays: slabs in the order in which they are tried, what is wrong with them, and a way to try them out. */
+/** What a lender pays, and from which day on: nothing is changed before that is known. */
 export function RevenueSlabs({ lenderId }: { lenderId: number }) {
+  const { t } = useTranslation('revenue')
+  const dated = useDatedSlabs(lenderId)
+  return (
+    <Loaded query={dated} failed={t('failed')} waiting={<Skeleton variant="rounded" height={240} />}>
+      {(list) => (
+        <SlabDayProvider lenderId={lenderId} list={list}>
+          <Slabs lenderId={lenderId} list={list} />
+        </SlabDayProvider>
+      )}
+    </Loaded>
+  )
+}
+
+/** Slabs in the order in which they are tried, what is wrong with them, and a way to try them out. */
+function Slabs({ lenderId, list: dated }: { lenderId: number; list: SlabsList }) {
   const { t } = useTranslation('revenue')
   const slabs = useSlabs(lenderId)
   const types = useRevenueTypes()
@@ -46,6 +65,7 @@ export function RevenueSlabs({ lenderId }: { lenderId: number }) {
           {t('add')}
         </Button>
       </Box>
+      <SlabDayField />
       <Box sx={{ px: 6, '& > *': { pb: 4 } }}>
         <Loaded query={types} failed={t('typesFailed')} waiting={null}>
           {() => null}
@@ -76,6 +96,7 @@ export function RevenueSlabs({ lenderId }: { lenderId: number }) {
           </>
         )}
       </Loaded>
+      <SlabVersions lenderId={lenderId} list={dated} />
       {(opened?.what === 'add' || opened?.what === 'edit') && (
         <SlabDialog
           lenderId={lenderId}

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { lenderRevenueForm } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { LenderRevenue, RevenueType } from '#src/contract/entities/earnings/lender-revenue.ts'
 import { ApiError } from '#src/lib/api-error.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { endErrorsAbout, errorText, toast } from '#src/lib/toast.ts'
 import { ConflictChoice } from '#src/ui/ConflictChoice.tsx'
 import { conflictIn } from '#src/ui/edit-conflict.ts'
@@ -26,7 +27,9 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
+import { SaidNo } from '#src/ui/use-ask.tsx'
 import { useSaveSlab } from '../hooks.ts'
+import { useSlabDay } from '../slab-day.tsx'
 import { DEPENDENTS, toSlabBody, toSlabValues } from '../slab-form.ts'
 import type { SlabValues } from '../slab-form.ts'
 import { PercentField } from './PercentField.tsx'
@@ -50,7 +53,8 @@ interface SlabConflict {
 
 /** Creates or edits a slab. What was typed stays when saving fails. */
 export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialogProps) {
-  const { t } = useTranslation(['revenue', 'common', 'form'])
+  const { t } = useTranslation(['revenue', 'common', 'form', 'dated'])
+  const { day } = useSlabDay()
   const [began, setBegan] = useState(slab)
   const [conflict, setConflict] = useState<SlabConflict | null>(null)
   const save = useSaveSlab(lenderId)
@@ -63,6 +67,7 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
       onClose()
     },
     refused: (error) => {
+      if (error instanceof SaidNo) return true
       toast.error(t(slab ? 'updateFailed' : 'addFailed'), ABOUT)
       const other = error instanceof ApiError ? conflictIn(error.message, error.errors) : null
       setConflict(other && { by: other.by, present: other.present as LenderRevenue })
@@ -142,6 +147,9 @@ export function SlabDialog({ lenderId, slab, place, types, onClose }: SlabDialog
               />
             )}
           />
+          <Typography variant="body2" sx={{ mt: 4, fontWeight: 500 }}>
+            {t('dated:from', { day: dateShort(day) })}
+          </Typography>
           <FormErrorSummary />
           <FirstFocus />
           {conflict && (

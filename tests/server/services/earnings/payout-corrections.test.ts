@@ -55,7 +55,7 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     const line = await paidInOctober()
     const refused = await dispute(line)
     expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({ message: expect.stringContaining("the partner's part first") as string })
+    expect(refused.body).toMatchObject({ message: expect.stringContaining('Write what the loan shall earn') as string })
     const [open] = (await admin.get('/api/payout-disputes')).body as { dispute_id: number }[]
     await agree('50')
     const answer = { upheld: true, answer: 'We agreed on more.' }

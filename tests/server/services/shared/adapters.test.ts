@@ -142,6 +142,8 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
       lender_status: 'kyc rejected',
       note: 'x',
       refusal_reason: 'documents',
+      disbursed_amount: null,
+      disbursed_on: null,
     })
     expect(await gateway.readWebhook(16, bytes, signed('other'))).toBeNull()
     expect(await gateway.readWebhook(16, bytes, new Headers())).toBeNull()

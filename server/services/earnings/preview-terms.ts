@@ -1,0 +1,27 @@
+import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '../shared/not-found.ts'
+import { effectOf } from './shared/effect-of.ts'
+import { checkFromDay, readTerms } from './shared/versions.ts'
+
+/**
+ * What terms from a day on would change of lines that are not approved yet. Saves nothing.
+ * @throws AppError `not_found`; `validation` for the day
+ */
+export async function previewTerms(
+  deps: Deps,
+  partner_id: number,
+  wanted: { revenue_percent: number | null; revenue_flat_fee: number | null; from_day?: string | undefined },
+): Promise<TermsEffect> {
+  const versions = await readTerms(deps.db, found(await findPartner(deps.db, partner_id)))
+  const from_day = checkFromDay(versions, wanted.from_day, istDay(deps.clock.now()))
+  const terms = {
+    ...{ version_id: null, from_day },
+    revenue_percent: String(wanted.revenue_percent ?? 0),
+    revenue_flat_fee: toPaise(wanted.revenue_flat_fee ?? 0),
+  }
+  return effectOf(deps, { partner_id, since: startOfIstDay(from_day) }, { terms })
+}

@@ -1,0 +1,45 @@
+import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { listOpenGroups, saveSlabVersionRow } from '#server/db/repositories/earnings/versions.ts'
+import type { Deps } from '#server/deps.ts'
+import { recomputePayouts } from '../recompute-payouts.ts'
+import { tellPartnersOfSlabs } from '../tell-partners-of-slabs.ts'
+import { toLenderRevenue } from './lender-revenue-view.ts'
+import { checkFromDay, readSlabsOf } from './versions.ts'
+
+/**
+ * Makes a change to the slabs of a lender count from a day on, today unless another is named: keeps them as a version,
+ * works out anew what is open from then on, and tells the partners. Runs in a transaction that holds the lender's lock.
+ * @throws AppError `validation` for a day before today, too far ahead, or before what is planned already
+ */
+export async function changeSlabs<T>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  lenderId: number,
+  fromDay: string | undefined,
+  change: () => Promise<T>,
+): Promise<T> {
+  const now = deps.clock.now()
+  const versions = await readSlabsOf(deps.db, lenderId)
+  const from_day = checkFromDay(versions, fromDay, istDay(now))
+  const result = await change()
+  for (const { version_id, slabs } of versions)
+    if (version_id === null)
+      await saveSlabVersionRow(deps.db, { lender_id: lenderId, from_day: null, slabs, saved_at: now })
+  const slabs = (await listLenderRevenueRows(deps.db, lenderId)).map(toLenderRevenue)
+  const version = await saveSlabVersionRow(deps.db, { lender_id: lenderId, from_day, slabs, saved_at: now })
+  await recomputeOpen(deps, { lender_id: lenderId, since: startOfIstDay(from_day) })
+  await tellPartnersOfSlabs(deps, version)
+  return result
+}
+
+/** Works out anew every month with an open line since an instant; the lowest partner is locked first. */
+export async function recomputeOpen(
+  { db }: Pick<Deps, 'db'>,
+  of: { partner_id?: number; lender_id?: number; since: Date },
+): Promise<void> {
+  for (const group of await listOpenGroups(db, of)) {
+    await lockPayouts(db, group.partner_id)
+    await recomputePayouts(db, group)
+  }
+}

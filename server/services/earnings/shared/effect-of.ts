@@ -1,0 +1,30 @@
+import { sumPaise, toRupees } from '#src/contract/rules/paise.ts'
+import type { TermsEffect } from '#src/contract/entities/earnings/terms.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { listOpenGroups } from '#server/db/repositories/earnings/versions.ts'
+import type { Deps } from '#server/deps.ts'
+import { inPaise, statementNow, type Proposed } from './statement-now.ts'
+
+/** What proposed terms or slabs would change of lines that are not approved yet. Saves nothing. */
+export async function effectOf(
+  deps: Deps,
+  of: { partner_id?: number; lender_id?: number; since: Date },
+  proposed: Proposed,
+): Promise<TermsEffect> {
+  return transaction(deps, async (deps) => {
+    const { db } = deps
+    const changed = []
+    for (const group of await listOpenGroups(db, of)) {
+      await lockPayouts(db, group.partner_id)
+      const lines = (await statementNow(db, group, proposed)).filter(({ row }) => row.status === 'accrued')
+      changed.push(...lines.map(({ row, amounts }) => ({ before: row.gross, after: inPaise(amounts).gross })))
+    }
+    const differ = changed.filter(({ before, after }) => before !== after)
+    return {
+      lines: differ.length,
+      before: toRupees(sumPaise(differ.map(({ before }) => before))),
+      after: toRupees(sumPaise(differ.map(({ after }) => after))),
+    }
+  })
+}

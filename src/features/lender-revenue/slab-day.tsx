@@ -1,0 +1,56 @@
+import { createContext, use, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
+import { fromDayProblem } from '#src/contract/finance/versions.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { call } from '#src/lib/http.ts'
+import { effectWords } from '#src/ui/effect-words.ts'
+import { useAsk } from '#src/ui/use-ask.tsx'
+import type { SlabsList } from './hooks.ts'
+
+interface SlabDay {
+  /** From which day every change to the slabs counts. */
+  day: string
+  /** Why nothing can count from it, as a key of its words. */
+  problem: string | null
+  choose: (day: string) => void
+  /** Asks where lines that wait for approval would change; fails with `SaidNo`. */
+  confirm: (slabs: readonly LenderRevenue[]) => Promise<void>
+}
+
+const Context = createContext<SlabDay | null>(null)
+
+export function useSlabDay(): SlabDay {
+  const day = use(Context)
+  if (!day) throw new Error('the slabs have no day')
+  return day
+}
+
+interface SlabDayProps {
+  lenderId: number
+  list: SlabsList
+  children: ReactNode
+}
+
+/** The day from which what is changed inside counts: today, or the day of what is planned. */
+export function SlabDayProvider({ lenderId, list: { today, versions }, children }: SlabDayProps) {
+  const { t } = useTranslation(['revenue', 'dated'])
+  const [chosen, choose] = useState<string | null>(null)
+  const { ask, dialog } = useAsk()
+  const planned = versions.find(({ state }) => state === 'planned')?.from_day
+  const day = chosen ?? planned ?? today
+  const confirm = async (slabs: readonly LenderRevenue[]) => {
+    const params = { lenderId: String(lenderId) }
+    const effect = await call('previewSlabs', { params, body: { slabs: [...slabs], from_day: day } })
+    if (effect.lines === 0) return
+    const title = t('dated:askTitle', { day: dateShort(day) })
+    await ask({ title, text: effectWords(effect, t), confirm: t('save') })
+  }
+  return (
+    <Context value={{ day, problem: fromDayProblem(versions, day, today), choose, confirm }}>
+      {children}
+      {dialog}
+    </Context>
+  )
+}
