@@ -33,6 +33,7 @@ import { findDuplicateAtLender } from '../identity/find-duplicate-at-lender.ts'
 import { noteApplyCheck } from '../identity/note-apply-check.ts'
 import { giveConsents } from '../privacy/give-consents.ts'
 import { getApplication } from './get-application.ts'
+import { kfsParties } from '../offers/shared/kfs-parties.ts'
 import { offerUnavailable } from '../offers/shared/offer-unavailable.ts'
 import { findReadStatement, requireStanding, wishOf } from './shared/read-statement.ts'
 import { notFound } from '../shared/not-found.ts'
@@ -84,7 +85,11 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
   const refusal = ranked.not_matched.find((each) => each.lender_id === input.lender_id)?.refusal
   if (refusal) throw lenderResting(refusal)
   if (!offer || !lender) throw offerUnavailable()
-  const { proposal_number } = requireStanding(deps, read, kfsFacts(offer, request.product_type))
+  const { proposal_number } = requireStanding(
+    deps,
+    read,
+    kfsFacts(offer, request.product_type, kfsParties(deps, lender)),
+  )
 
   const made = await transaction(deps, async (deps) => {
     const customer = await lockCustomer(deps.db, by.user_id)

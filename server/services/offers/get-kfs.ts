@@ -1,13 +1,15 @@
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
-import { kfsFacts, kfsValidUntil } from '#src/contract/finance/key-fact-statement.ts'
+import { kfsFacts } from '#src/contract/finance/key-fact-statement.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { LoanWish } from './compute-offers.ts'
+import { kfsParties } from './shared/kfs-parties.ts'
 import { offerUnavailable } from './shared/offer-unavailable.ts'
-import { findStanding, issueStatement } from './shared/statements.ts'
+import { draftStatement, findStanding, issueStatement } from './shared/statements.ts'
 
 /**
  * The indicative Key Fact Statement of one matched offer. The first look issues it and begins its time; whoever looks
@@ -23,13 +25,11 @@ export async function getKfs(
 ): Promise<Kfs> {
   const { customer, ranked, request } = await computeOffers(deps, appId, wish, by)
   const offer = ranked.matched.find((each) => each.lender_id === lenderId)
-  if (!offer) throw offerUnavailable()
-  const facts = kfsFacts(offer, request.product_type)
-  if (by.actor_admin_id !== null) {
-    const now = deps.clock.now()
-    const times = { issued_at: now.toISOString(), valid_until: kfsValidUntil(now).toISOString() }
-    return (await findStanding(deps, customer, appId, facts)) ?? { proposal_number: '', version: 0, ...times, ...facts }
-  }
+  const lender = await findLender(deps.db, lenderId)
+  if (!offer || !lender) throw offerUnavailable()
+  const facts = kfsFacts(offer, request.product_type, kfsParties(deps, lender))
+  if (by.actor_admin_id !== null)
+    return (await findStanding(deps, customer, appId, facts)) ?? draftStatement(facts, deps.clock.now())
   return transaction(deps, async (deps) => {
     const owner = await lockCustomer(deps.db, by.user_id)
     if (!owner) throw notFound()

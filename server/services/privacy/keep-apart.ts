@@ -9,8 +9,10 @@ import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
 import { listTicketMessages } from '#server/db/repositories/support/tickets.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
 import type { Deps } from '#server/deps.ts'
+import { kfsParties } from '../offers/shared/kfs-parties.ts'
 import { openStatement } from '../offers/shared/statements.ts'
 import { openMessages } from '../support/shared/ticket-view.ts'
 import { keepsakesOf } from './shared/what-is-kept.ts'
@@ -60,7 +62,9 @@ async function factsOf(
   // Written by apply-to-lender from the offer that was on the screen.
   const agreed = offer as MatchedOffer | null
   const row = proposal_number === null ? null : await findOwnStatement(deps.db, customer.user_id, proposal_number)
-  const derived = agreed && isLoanProduct(product_type) ? kfsFacts(agreed, product_type) : null
+  const lender = agreed && (await findLender(deps.db, agreed.lender_id))
+  const derived =
+    lender && isLoanProduct(product_type) ? kfsFacts(agreed, product_type, kfsParties(deps, lender)) : null
   return {
     ...{ reference, product_type, lender: lender_name, lender_reference, paid_at, offer: agreed },
     key_facts: row ? openStatement(deps, customer, row) : derived,

@@ -13,11 +13,14 @@ export function kfsValidUntil(issuedAt: Date): Date {
   return endOfWorkingDay(issuedAt, VALID_WORKING_DAYS)
 }
 
+/** Whom one may turn to: at the lender, and with us. */
+export type KfsParties = Pick<KfsFacts, 'nodal_officer' | 'company'>
+
 /**
  * What the indicative Key Fact Statement of an offer states (RBI/2024-25/18, Annexes A and C): the same offer has the same
  * facts on every day. The lender issues the binding one. Rupees, months, percent a year.
  */
-export function kfsFacts(offer: MatchedOffer, product_type: ProductType): KfsFacts {
+export function kfsFacts(offer: MatchedOffer, product_type: ProductType, parties: KfsParties): KfsFacts {
   const schedule = listSchedule(offer.amount, offer.interest_rate, offer.tenure_months, offer.repayment)
   const bullet = offer.repayment === 'bullet'
   const total_fees = offer.processing_fee
@@ -62,6 +65,7 @@ export function kfsFacts(offer: MatchedOffer, product_type: ProductType): KfsFac
     foreclosure_charge_amount: offer.foreclosure_charge_amount,
     foreclosure_charge_pct: offer.foreclosure_charge_pct,
     cooling_off_days: offer.cooling_off_days,
+    ...parties,
     schedule,
   }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { foreclosureWords } from '#src/contract/rules/foreclosure-charge.ts'
 import { rupees } from '#src/lib/format.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 
@@ -34,15 +35,12 @@ export function latePayment(offer: Charges, t: TFunction): ChargeWords {
   return { text: amount === 0 ? t('offers:charges.none') : t('offers:charges.late', { amount: rupees(amount) }) }
 }
 
-/** What closing the loan early costs. A charge that ends after the loan itself is always there. */
+/** What closing the loan early costs. */
 export function earlyClosing(offer: Charges & Pick<MatchedOffer, 'tenure_months'>, t: TFunction): ChargeWords {
-  const { foreclosure_free_after_emis: emis, foreclosure_charge_amount: amount, foreclosure_charge_pct: share } = offer
-  if (emis === 0) return { text: t('offers:charges.none') }
-  const always = emis !== null && emis >= offer.tenure_months
-  if (always && amount !== null) return { text: t('offers:charges.earlyAlways', { amount: rupees(amount) }) }
-  if (always && share !== null) return { text: t('offers:charges.earlyAlwaysShare', { percent: share }) }
-  if (emis !== null && amount !== null)
-    return { text: t('offers:charges.early', { count: emis, amount: rupees(amount) }) }
-  if (emis !== null && share !== null) return { text: t('offers:charges.earlyShare', { count: emis, percent: share }) }
-  return ownWords(offer, 'foreclosure_charges')
+  const found = foreclosureWords(offer)
+  if (!found) return ownWords(offer, 'foreclosure_charges')
+  const { amount, ...values } = found.values
+  return {
+    text: t(`offers:charges.${found.key}`, { ...values, ...(amount !== undefined && { amount: rupees(amount) }) }),
+  }
 }

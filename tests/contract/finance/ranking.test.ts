@@ -11,6 +11,12 @@ import type { RankedOffers } from '#src/contract/finance/ranking.ts'
 import { arbitraryCase, arbitrarySecuredCase, lendersWithTwins } from './arbitrary-offers.ts'
 import { applicant, lenderWith, request, seedLenders } from './sample-lenders.ts'
 
+/** Who answers for the offers here. */
+const PARTIES = {
+  nodal_officer: { name: 'A. Rao', phone: '1800 000 0001', email: 'nodal@lender.example' },
+  company: { name: 'CreditLane', officer: { en: 'M. K.', hi: 'M. K.', phone: '1', email: 'g@creditlane.example' } },
+}
+
 const ids = (list: { lender_id: number }[]) => list.map(({ lender_id }) => lender_id)
 
 test('the cases that the properties are tried with have offers, several, smaller ones and ties', () => {
@@ -194,7 +200,7 @@ test('the indicative statement repeats the offer and its schedule adds up', () =
   const { matched } = rankOffers(applicant, seedLenders, request)
   expect(matched.length).toBeGreaterThan(5)
   for (const offer of matched) {
-    const kfs = kfsFactsSchema.validateSync(kfsFacts(offer, request.product_type))
+    const kfs = kfsFactsSchema.validateSync(kfsFacts(offer, request.product_type, PARTIES))
     expect(kfs).toMatchObject({ apr: offer.apr, emi: offer.emi, net_disbursed: offer.net_disbursed, indicative: true })
     const repaid = kfs.schedule.reduce((sum, row) => sum + Math.round(row.instalment * 100), 0)
     expect(repaid).toBe(Math.round(offer.total_repayment * 100))
@@ -218,7 +224,7 @@ test('the statement of a loan repaid at the end has one instalment, due then', (
   expect(matched).toHaveLength(6)
   for (const offer of matched) {
     expect(offer).toMatchObject({ repayment: 'bullet', emi: offer.total_repayment })
-    expect(kfsFactsSchema.validateSync(kfsFacts(offer, asked.product_type))).toMatchObject({
+    expect(kfsFactsSchema.validateSync(kfsFacts(offer, asked.product_type, PARTIES))).toMatchObject({
       instalment_type: 'bullet',
       instalment_count: 1,
       first_instalment_after_days: 360,

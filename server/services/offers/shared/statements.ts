@@ -9,8 +9,11 @@ import {
 import type { StatementRow } from '#server/db/repositories/offers/key-fact-statements.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
+import { kfsWords } from '#server/texts/kfs-words.ts'
 
 type Owner = Pick<CustomerRow, 'data_key'>
+
+type Content = Pick<Kfs, keyof KfsFacts | 'words'>
 
 const CONTENT = 'key_fact_statements.content'
 
@@ -19,7 +22,7 @@ export function openStatement({ vault }: Deps, { data_key }: Owner, row: Stateme
   if (data_key === null) throw new Error('the owner of the statement is forgotten')
   return {
     // Written by issueStatement below.
-    ...(JSON.parse(vault.open(data_key, row.content_enc, CONTENT)) as KfsFacts),
+    ...(JSON.parse(vault.open(data_key, row.content_enc, CONTENT)) as Content),
     proposal_number: row.proposal_number,
     version: row.version,
     issued_at: row.issued_at.toISOString(),
@@ -42,6 +45,13 @@ export async function findStanding(deps: Deps, owner: Owner, appId: string, fact
   return standing.find((statement) => states(statement, facts)) ?? null
 }
 
+/** What would be issued now, for somebody to whom nothing may be issued. */
+export function draftStatement(facts: KfsFacts, now: Date): Kfs {
+  const times = { issued_at: now.toISOString(), valid_until: kfsValidUntil(now).toISOString() }
+  const draft = { proposal_number: '', version: 0, ...times, ...facts }
+  return { ...draft, words: kfsWords(draft) }
+}
+
 /** Issues a statement: it gets its number and its time from now on. The customer must be locked. */
 export async function issueStatement(
   deps: Deps,
@@ -52,13 +62,15 @@ export async function issueStatement(
   if (data_key === null) throw new Error('a customer without a key is shown nothing')
   const now = deps.clock.now()
   const [last] = await listStatementsOf(deps.db, appId, facts.lender_id)
+  const proposal_number = await nextProposalNumber(deps.db)
+  const content: Content = { ...facts, words: kfsWords({ ...draftStatement(facts, now), proposal_number }) }
   const row: StatementRow = {
-    proposal_number: await nextProposalNumber(deps.db),
+    proposal_number,
     user_id,
     app_id: appId,
     lender_id: facts.lender_id,
     version: (last?.version ?? 0) + 1,
-    content_enc: deps.vault.seal(data_key, JSON.stringify(facts), CONTENT),
+    content_enc: deps.vault.seal(data_key, JSON.stringify(content), CONTENT),
     issued_at: now,
     valid_until: kfsValidUntil(now),
   }

@@ -1,7 +1,9 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
-import type { InferType } from 'yup'
+import type { InferType, StringSchema } from 'yup'
 
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import type { Locale } from '../shared/language.ts'
+import { LOCALES } from '../shared/language.ts'
 import { CHARGE_FIGURES } from '../catalogue/lender.ts'
 
 /** A month of the repayment schedule (Annex C). Rupees with paise; `number` counts from 1; `balance` is what remains. */
@@ -74,10 +76,55 @@ const factFields = {
   foreclosure_charges_hi: string().defined(),
   ...CHARGE_FIGURES,
   cooling_off_days: number().integer().defined(),
+  /** Whom to complain to at the lender; each empty where the lender has not told us. */
+  nodal_officer: strictObject({ name: string().defined(), phone: string().defined(), email: string().defined() }),
+  /** Who brings the offer, and its own officer. */
+  company: strictObject({
+    name: string().defined(),
+    officer: strictObject({
+      ...(Object.fromEntries(LOCALES.map((locale) => [locale, string().defined()])) as Record<
+        Locale,
+        StringSchema<string>
+      >),
+      phone: string().defined(),
+      email: string().defined(),
+    }),
+  }),
   schedule: listOf(scheduleRowSchema),
 }
 export const kfsFactsSchema = strictObject(factFields)
 export type KfsFacts = InferType<typeof kfsFactsSchema>
+
+/**
+ * A line of the statement in words. `clause`: its number in RBI's form, empty where that has none; `third`: what goes to
+ * others through the lender, beside what goes to the lender; `lang`: of words that are not in the statement's language.
+ */
+const kfsRowSchema = strictObject({
+  clause: string().defined(),
+  key: string().defined(),
+  label: string().defined(),
+  value: string().defined(),
+  third: string().nullable().defined(),
+  note: string().nullable().defined(),
+  lang: string<Locale>().oneOf(LOCALES).nullable().defined(),
+})
+export type KfsRow = InferType<typeof kfsRowSchema>
+
+/** `terms` and `other` are the parts of RBI's Annex A, `sums` is Annex B. */
+const kfsSectionSchema = strictObject({
+  kind: string()
+    .oneOf(['about', 'terms', 'other', 'sums'] as const)
+    .defined(),
+  title: string().defined(),
+  rows: listOf(kfsRowSchema),
+})
+export type KfsSection = InferType<typeof kfsSectionSchema>
+
+const kfsWordsSchema = strictObject({
+  language: string<Locale>().oneOf(LOCALES).defined(),
+  sections: listOf(kfsSectionSchema),
+})
+export type KfsWords = InferType<typeof kfsWordsSchema>
 
 /**
  * An indicative Key Fact Statement as it was issued. The lender issues the binding one. `issued_at` is its first showing,
@@ -91,5 +138,7 @@ export const kfsSchema = strictObject({
   /** At least three working days for a term of seven days or more. */
   valid_until: isoInstant(),
   ...factFields,
+  /** Every line in every language, as it was shown. */
+  words: listOf(kfsWordsSchema),
 })
 export type Kfs = InferType<typeof kfsSchema>

@@ -3,17 +3,20 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import { currentLanguage } from '#src/lib/i18n.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
-import { kfsRows } from '../kfs-rows.ts'
+import { KfsSection } from './KfsSection.tsx'
 import { KfsSchedule } from './KfsSchedule.tsx'
 
 /** The indicative Key Fact Statement (RBI/2024-25/18): every field, the schedule, and a clean page on paper. */
 export function KfsStatement({ kfs }: { kfs: Kfs }) {
   const { t } = useTranslation('kfs')
   const [open, setOpen] = useState(false)
+  const language = currentLanguage()
+  const sections = kfs.words.find((words) => words.language === language)?.sections ?? []
 
   useEffect(() => {
     // Paper cannot be unfolded; the browser prints at once, so the rows must be there before this returns.
@@ -42,17 +45,14 @@ export function KfsStatement({ kfs }: { kfs: Kfs }) {
       <div className="kfs-indicative">
         <Note icon="info">{t('indicative', { lender: kfs.lender_name })}</Note>
       </div>
-      <dl>
-        {kfsRows(kfs, t).map(({ key, label, value, note, lang }) => (
-          <div key={key} className="kfs-row">
-            <dt>
-              {label}
-              {note && <span className="xs mut block">{note}</span>}
-            </dt>
-            <dd lang={lang}>{value}</dd>
+      {sections
+        .filter(({ kind }) => kind !== 'sums')
+        .map(({ kind, title, rows }) => (
+          <div key={kind}>
+            <h3 className="h3 kfs-part">{title}</h3>
+            <KfsSection rows={rows} />
           </div>
         ))}
-      </dl>
       <div className="kfs-more">
         <details className="acc" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
@@ -61,8 +61,13 @@ export function KfsStatement({ kfs }: { kfs: Kfs }) {
           </summary>
           {open && <KfsSchedule kfs={kfs} />}
         </details>
-        <Accordion title={t('recovery.title')}>{t('recovery.text', { lender: kfs.lender_name })}</Accordion>
-        <Accordion title={t('grievance.title')}>{t('grievance.text', { lender: kfs.lender_name })}</Accordion>
+        {sections
+          .filter(({ kind }) => kind === 'sums')
+          .map(({ kind, title, rows }) => (
+            <Accordion key={kind} title={title}>
+              <KfsSection rows={rows} />
+            </Accordion>
+          ))}
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
+import { dateTime } from '#src/lib/dates.ts'
 import { percent, rupees } from '#src/lib/format.ts'
 import { keyFactStatements } from '#server/db/schema.ts'
 import { network } from '#tests/setup/render-app.tsx'
@@ -47,35 +48,85 @@ describe('an offer in full', () => {
     const statement = within(await screen.findByRole('region', { name: 'Key Fact Statement' }))
     expect(statement.getByText(/This statement is indicative\./)).toBeVisible()
 
-    const value = (label: string) =>
-      statement.getByText(label, { selector: 'dt, dt *' }).closest('div')?.querySelector('dd')?.textContent
-    expect(value('Proposal number')).toBe(kfs.proposal_number)
-    expect(value('Lender')).toBe(name)
-    expect(value('The loan is made by')).toBe(kfs.regulated_entity)
-    expect(value('Loan amount')).toBe(rupees(kfs.sanctioned_amount))
-    expect(value('Term')).toBe(`${kfs.tenure_months} months`)
-    expect(value('Interest rate')).toBe(`${percent(kfs.interest_rate)} a year`)
-    expect(value('Annual percentage rate (APR)')).toBe(percent(kfs.apr))
-    expect(value('Processing fee')).toBe(rupees(kfs.total_fees + kfs.gst_on_fees))
-    expect(value('Insurance')).toBe('None')
-    expect(value('All fees')).toBe(rupees(kfs.total_fees + kfs.gst_on_fees))
-    expect(value('You receive')).toBe(rupees(kfs.net_disbursed))
-    expect(value('EMI')).toBe(`${rupees(kfs.emi)} x ${kfs.instalment_count}`)
-    expect(value('Total interest')).toBe(rupees(kfs.total_interest))
-    expect(value('You repay')).toBe(rupees(kfs.total_repayment))
-    expect(value('Late payment')).toBe(kfs.penal_charges)
-    expect(value('Closing the loan early')).toBe(kfs.foreclosure_charges)
-    expect(value('Change your mind')).toMatch(new RegExp(`^${kfs.cooling_off_days} days?$`))
-    expect(value('Figures hold until')).toMatch(/^\d{1,2} \w{3} \d{4}, 23:59$/)
+    const rows = (title: string) => {
+      const part = statement.getByText(title, { selector: 'h3, summary' }).closest('div, details')
+      return Object.fromEntries(
+        [...(part?.querySelectorAll('.kfs-row') ?? [])].map((row) => {
+          const clause = row.querySelector('.kfs-clause')?.textContent ?? ''
+          const label = [...(row.querySelector('dt')?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3)
+          return [`${clause} ${label?.textContent}`.trim(), row.querySelector('dd')?.textContent]
+        }),
+      )
+    }
+    const fees = rupees(kfs.total_fees + kfs.gst_on_fees)
+    const rate = `${percent(kfs.interest_rate)} a year`
+    const fixed = 'Does not apply: the rate is fixed for the whole term'
+    const untold = 'The lender has told us of none'
+    expect(rows('This statement')).toEqual({
+      'Statement made on': dateTime(kfs.issued_at),
+      'Figures hold until': dateTime(kfs.valid_until),
+      Lender: name,
+      'The loan is made by': kfs.regulated_entity,
+      'Brought to you by': 'CreditLane Marketplace Private Limited',
+    })
+    expect(rows('Part 1: the loan, its interest and its charges')).toEqual({
+      '1 Proposal number': kfs.proposal_number,
+      '1 Kind of loan': 'Personal loan, without security',
+      '2 Loan amount': rupees(kfs.sanctioned_amount),
+      '3 How it is paid out': 'At once, in full, less the fees',
+      '4 Term': `${kfs.tenure_months} months`,
+      '5 EMI': `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
+      '5 First payment after': '30 days',
+      '6 Interest rate': rate,
+      '7 Benchmark, spread and reset of a floating rate': fixed,
+      '8(i) Processing fee': fees,
+      '8(ii) Insurance': 'None',
+      '8(iii) Valuation': 'Does not apply: no security is given',
+      '8(iv) Other fees': untold,
+      '8 All fees': fees,
+      '9 Annual percentage rate (APR)': percent(kfs.apr),
+      '10(i) Late payment': kfs.penal_charges,
+      '10(ii) Other penal charges': untold,
+      '10(iii) Closing the loan early': kfs.foreclosure_charges,
+      '10(iv) Switching between fixed and floating rate': fixed,
+      '10(v) Other charges': untold,
+    })
+    const { name: officer, phone, email } = kfs.nodal_officer
+    expect(rows('Part 2: what else you should know')).toEqual({
+      '1 Clause on who may collect a late payment': expect.stringMatching(/has not told us the clause/) as unknown,
+      '2 Clause on complaints': expect.stringMatching(/has not told us the clause/) as unknown,
+      '3 Grievance officer of the lender': [officer, phone, email].join(', '),
+      '3 Our grievance officer': 'Meera Kulkarni, 1800 000 0000, grievance@creditlane.example',
+      '4 May the loan be passed to another lender or investor': 'The lender has not told us',
+      '5 Lending together with another lender: shares and joint rate': 'The lender has not told us',
+      '6(i) Change your mind': expect.stringMatching(new RegExp(`^${kfs.cooling_off_days} days?$`)) as unknown,
+      '6(ii) Do we collect for the lender': 'None',
+    })
+    expect(rows('How the APR is reckoned')).toEqual({
+      '1 Loan amount': rupees(kfs.sanctioned_amount),
+      '2 Term': `${kfs.tenure_months} months`,
+      '2(b) EMI': `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
+      '2(d) First payment after': '30 days',
+      '3 Kind of interest rate': 'Fixed, on the reducing balance',
+      '4 Interest rate': rate,
+      '5 Total interest': rupees(kfs.total_interest),
+      '6(A) Fees to the lender': fees,
+      '6(B) Fees to others through the lender': 'None',
+      '7 You receive': rupees(kfs.net_disbursed),
+      '8 You repay': rupees(kfs.total_repayment),
+      '9 Annual percentage rate (APR)': percent(kfs.apr),
+      '10 How it is paid out': 'At once, in full, less the fees',
+      '11 When payments are due': 'Every month; the lender names the days when it pays out',
+    })
 
     expect(statement.queryByRole('table')).not.toBeInTheDocument()
     const printed = vi.fn()
     window.print = printed
     await user.click(statement.getByRole('button', { name: 'Print' }))
     expect(printed).toHaveBeenCalledOnce()
-    const rows = within(statement.getByRole('table')).getAllByRole('row')
-    expect(rows, 'paper shows every month').toHaveLength(kfs.schedule.length + 1)
-    expect(rows.at(-1)).toHaveTextContent(/0\.00$/)
+    const months = within(statement.getByRole('table')).getAllByRole('row')
+    expect(months, 'paper shows every month').toHaveLength(kfs.schedule.length + 1)
+    expect(months.at(-1)).toHaveTextContent(/0\.00$/)
   })
 
   test('asks for each consent by itself, unticked, naming the data; without them nothing is sent', async () => {

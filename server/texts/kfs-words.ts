@@ -1,0 +1,179 @@
+import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
+import { dayTimeWords } from '#src/contract/calendar-words.ts'
+import type { Kfs, KfsFacts, KfsRow, KfsSection, KfsWords } from '#src/contract/entities/offers/kfs.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { isLoanProduct, isSecured } from '#src/contract/entities/shared/loan-products.ts'
+import { wholeRupees } from '#src/contract/finance/whole-rupees.ts'
+import { localTexts } from '#src/contract/local-text.ts'
+import { earlyClosingWords } from './early-closing-words.ts'
+import { penalChargeWords } from './penal-charge-words.ts'
+import { textsIn } from './texts-in.ts'
+
+// Western digits in both languages: what a customer compares with the lender's own papers must look the same.
+const numbers = `${LOCALE}-u-nu-latn`
+const whole = new Intl.NumberFormat(numbers, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
+const exact = new Intl.NumberFormat(numbers, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const rupees = (amount: number): string => whole.format(amount)
+const percent = (rate: number): string => `${exact.format(rate)}%`
+
+type Issued = KfsFacts & Pick<Kfs, 'proposal_number' | 'version' | 'issued_at' | 'valid_until'>
+type Say = ReturnType<typeof textsIn>
+type RowKey = Parameters<Say>[0] extends infer K ? (K extends `server:kfs.row.${infer Key}` ? Key : never) : never
+
+/** One part of the statement in the making: rows under RBI's numbers. */
+class Rows {
+  readonly rows: KfsRow[] = []
+  constructor(private readonly t: Say) {}
+  add(clause: string, key: RowKey, value: string, more: Partial<Pick<KfsRow, 'note' | 'third' | 'lang'>> = {}): this {
+    const label = this.t(`server:kfs.row.${key}`)
+    this.rows.push({ clause, key, label, value, note: null, third: null, lang: null, ...more })
+    return this
+  }
+}
+
+/** The statement in every language, as it is shown, printed and kept: RBI's Annex A in its order, then Annex B. */
+export const kfsWords = (kfs: Issued): KfsWords[] =>
+  LOCALES.map((language) => ({
+    language,
+    sections: [about(kfs, language), terms(kfs, language), other(kfs, language), sums(kfs, language)],
+  }))
+
+const section = (kind: KfsSection['kind'], t: Say, { rows }: Rows): KfsSection => ({
+  kind,
+  title: t(`server:kfs.section.${kind}`),
+  rows,
+})
+
+const daysIn = (t: Say, count: number): string => t(count === 1 ? 'server:kfs.day' : 'server:kfs.days', { count })
+const monthsIn = (t: Say, count: number): string =>
+  count > 60 && count % 12 === 0
+    ? t('server:kfs.monthsInYears', { count, years: count / 12 })
+    : t('server:kfs.months', { count })
+
+function about(kfs: Issued, language: Locale): KfsSection {
+  const t = textsIn(language)
+  const rows = new Rows(t)
+    .add('', 'issued', dayTimeWords(new Date(kfs.issued_at), language))
+    .add('', 'valid', dayTimeWords(new Date(kfs.valid_until), language), { note: t('server:kfs.note.valid') })
+    .add('', 'lender', kfs.lender_name)
+    .add('', 'entity', kfs.regulated_entity)
+    .add('', 'lsp', kfs.company.name, { note: t('server:kfs.note.lsp') })
+  return section('about', t, rows)
+}
+
+function instalments(kfs: Issued, t: Say): [RowKey, string, string] {
+  return kfs.instalment_type === 'bullet'
+    ? ['bullet', rupees(kfs.emi), t('server:kfs.note.bullet')]
+    : [
+        'emi',
+        `${rupees(kfs.emi)} x ${kfs.instalment_count}`,
+        t('server:kfs.note.emi', { last: rupees(kfs.last_instalment) }),
+      ]
+}
+
+function terms(kfs: Issued, language: Locale): KfsSection {
+  const t = textsIn(language)
+  const rows = new Rows(t)
+  const [emiKey, emi, emiNote] = instalments(kfs, t)
+  const shown = wholeRupees({ ...kfs, processing_fee: kfs.total_fees })
+  const none = t('server:kfs.none')
+  const untold = t('server:kfs.noneTold')
+  const fixed = t('server:kfs.fixedRate')
+  rows
+    .add('1', 'proposal', kfs.proposal_number === '' ? t('server:kfs.notIssued') : kfs.proposal_number)
+    .add('1', 'product', t(productKey(kfs)))
+    .add('2', 'amount', rupees(kfs.sanctioned_amount))
+    .add('3', 'disbursal', t('server:kfs.disbursal'))
+    .add('4', 'tenure', monthsIn(t, kfs.tenure_months))
+    .add('5', emiKey, emi, { note: emiNote })
+    .add('5', 'first', daysIn(t, kfs.first_instalment_after_days), { note: t('server:kfs.note.first') })
+    .add('6', 'rate', t('server:kfs.aYear', { percent: percent(kfs.interest_rate) }), {
+      note: t('server:kfs.note.fixed'),
+    })
+    .add('7', 'floating', fixed)
+  for (const fee of kfs.fees) {
+    const sum = fee.amount + fee.gst
+    const said = sum === 0 ? none : rupees(sum)
+    const own = fee.payable_to === 'lender'
+    rows.add('8(i)', 'processing', own ? said : none, {
+      third: own ? none : said,
+      note: t('server:kfs.note.fee', {
+        amount: rupees(fee.amount),
+        gst: rupees(Math.round(sum) - Math.round(fee.amount)),
+      }),
+    })
+  }
+  rows.add('8(ii)', 'insurance', none, { third: none })
+  if (isLoanProduct(kfs.product_type) && isSecured(kfs.product_type))
+    rows
+      .add('8(iii)', 'valuation', untold, { third: untold, note: t('server:kfs.note.secured') })
+      .add('8(iv)', 'legal', untold, { third: untold })
+      .add('8(iv)', 'stamp', untold, { third: untold })
+  else rows.add('8(iii)', 'valuation', t('server:kfs.unsecured'), { third: none })
+  rows
+    .add('8(iv)', 'otherFees', untold, { third: untold })
+    .add('8', 'fees', rupees(shown.fees), { third: none, note: t('server:kfs.note.fees', { gst: rupees(shown.gst) }) })
+    .add('9', 'apr', percent(kfs.apr), { note: t('server:kfs.note.apr') })
+  const penal = localTexts<'penal_charges', KfsFacts>(
+    language,
+    { ...kfs, ...penalChargeWords(kfs.penal_charge_amount, kfs) },
+    ['penal_charges'],
+  )
+  const early = localTexts<'foreclosure_charges', KfsFacts>(language, { ...kfs, ...earlyClosingWords(kfs) }, [
+    'foreclosure_charges',
+  ])
+  rows
+    .add('10(i)', 'penal', penal.words.penal_charges, { note: t('server:kfs.note.penal'), lang: penal.lang ?? null })
+    .add('10(ii)', 'otherPenal', untold)
+    .add('10(iii)', 'foreclosure', early.words.foreclosure_charges, { lang: early.lang ?? null })
+    .add('10(iv)', 'switching', fixed)
+    .add('10(v)', 'otherCharges', untold)
+  return section('terms', t, rows)
+}
+
+function productKey({ product_type }: Issued) {
+  if (!isLoanProduct(product_type)) throw new Error('a statement is about a loan')
+  return `server:kfs.product.${product_type}` as const
+}
+
+function other(kfs: Issued, language: Locale): KfsSection {
+  const t = textsIn(language)
+  const lender = kfs.lender_name
+  const inAgreement = t('server:kfs.inAgreement')
+  const told = [kfs.nodal_officer.name, kfs.nodal_officer.phone, kfs.nodal_officer.email].filter(Boolean)
+  const { officer, name } = kfs.company
+  const rows = new Rows(t)
+    .add('1', 'recovery', inAgreement, { note: t('server:kfs.note.recovery', { lender }) })
+    .add('2', 'grievance', inAgreement, { note: t('server:kfs.note.grievance', { lender }) })
+    .add('3', 'nodal', told.length > 0 ? told.join(', ') : t('server:kfs.untold'))
+    .add('3', 'ourOfficer', [officer[language], officer.phone, officer.email].join(', '), { note: name })
+    .add('4', 'transfer', t('server:kfs.untold'), { note: t('server:kfs.note.transfer') })
+    .add('5', 'coLending', t('server:kfs.untold'), { note: t('server:kfs.note.coLending') })
+    .add('6(i)', 'coolingOff', daysIn(t, kfs.cooling_off_days), { note: t('server:kfs.note.coolingOff') })
+    .add('6(ii)', 'agents', t('server:kfs.none'), { note: t('server:kfs.note.agents', { company: name }) })
+  return section('other', t, rows)
+}
+
+/** Annex B: how the annual percentage rate comes about, in RBI's order. */
+function sums(kfs: Issued, language: Locale): KfsSection {
+  const t = textsIn(language)
+  const [emiKey, emi] = instalments(kfs, t)
+  const shown = wholeRupees({ ...kfs, processing_fee: kfs.total_fees })
+  const rows = new Rows(t)
+    .add('1', 'amount', rupees(kfs.sanctioned_amount))
+    .add('2', 'tenure', monthsIn(t, kfs.tenure_months))
+    .add('2(b)', emiKey, emi)
+    .add('2(d)', 'first', daysIn(t, kfs.first_instalment_after_days))
+    .add('3', 'rateType', t('server:kfs.note.fixed'))
+    .add('4', 'rate', t('server:kfs.aYear', { percent: percent(kfs.interest_rate) }))
+    .add('5', 'interest', rupees(shown.interest))
+    .add('6(A)', 'ownFees', rupees(shown.fees))
+    .add('6(B)', 'thirdFees', t('server:kfs.none'))
+    .add('7', 'receive', rupees(shown.receive), { note: t('server:kfs.note.receive') })
+    .add('8', 'repay', rupees(shown.repay))
+    .add('9', 'apr', percent(kfs.apr))
+    .add('10', 'disbursal', t('server:kfs.disbursal'))
+    .add('11', 'due', t(kfs.instalment_type === 'bullet' ? 'server:kfs.dueOnce' : 'server:kfs.dueMonthly'))
+  return section('sums', t, rows)
+}

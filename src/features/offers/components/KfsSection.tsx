@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { KfsSection as Section } from '#src/contract/entities/offers/kfs.ts'
+
+/** A part of the statement: each line with its number in RBI's form. */
+export function KfsSection({ rows }: Pick<Section, 'rows'>) {
+  const { t } = useTranslation('kfs')
+  return (
+    <dl>
+      {rows.map(({ key, clause, label, value, third, note, lang }) => (
+        <div key={key} className="kfs-row">
+          <dt>
+            {clause !== '' && <span className="kfs-clause">{clause}</span>}
+            {label}
+            {note !== null && <span className="xs mut block">{note}</span>}
+            {third !== null && <span className="xs mut block">{t('third', { amount: third })}</span>}
+          </dt>
+          <dd lang={lang ?? undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
