@@ -94,6 +94,44 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
     expect(data.statements).toEqual([second, first])
   })
 
+  it('names whom to complain to at the lender once the lender has told us, in every language', async () => {
+    const customer = await startCustomer(server)
+    const officers = ({ words }: Kfs) =>
+      words.map(({ language, sections }) => [
+        language,
+        sections.flatMap(({ rows }) => rows).find(({ key }) => key === 'nodal')?.value,
+      ])
+    expect(officers(await read(customer))).toEqual([
+      ['en', 'The lender has not told us'],
+      ['hi', 'लेंडर ने हमें नहीं बताया'],
+    ])
+    const tell = (name: string, phone: string) =>
+      server.deps.db
+        .update(lenders)
+        .set({ nodal_officer_name: name, nodal_officer_phone: phone })
+        .where(eq(lenders.lender_id, PLAIN_LENDER))
+    await tell('Asha Rao', '1800 209 8800')
+    const told = await read(customer)
+    expect(told.version).toBe(2)
+    expect(officers(told).map(([, value]) => value)).toEqual(Array(2).fill('Asha Rao, 1800 209 8800'))
+    await tell('', '')
+  })
+
+  it('says in words what it states in figures, alike in every language', async () => {
+    const customer = await startCustomer(server)
+    const kfs = await read(customer)
+    const [first, ...others] = kfs.words.map(({ sections }) =>
+      sections.map(({ kind, rows }) => [kind, rows.map(({ clause, key }) => [clause, key])]),
+    )
+    for (const each of others) expect(each).toEqual(first)
+    for (const { sections } of kfs.words)
+      for (const { key, value, label } of sections.flatMap(({ rows }) => rows)) {
+        expect([key, value, label]).not.toContain('')
+        if (key === 'apr') expect(value).toBe(`${kfs.apr.toFixed(2)}%`)
+        if (key === 'proposal') expect(value).toBe(kfs.proposal_number)
+      }
+  })
+
   it('is what an application goes by: its loan goes out, and the proof names it', async () => {
     const customer = await startCustomer(server)
     const { proposal_number } = await read(customer, '?amount=150000&tenure=12')

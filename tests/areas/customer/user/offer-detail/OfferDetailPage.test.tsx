@@ -91,11 +91,10 @@ describe('an offer in full', () => {
       '10(iv) Switching between fixed and floating rate': fixed,
       '10(v) Other charges': untold,
     })
-    const { name: officer, phone, email } = kfs.nodal_officer
     expect(rows('Part 2: what else you should know')).toEqual({
       '1 Clause on who may collect a late payment': expect.stringMatching(/has not told us the clause/) as unknown,
       '2 Clause on complaints': expect.stringMatching(/has not told us the clause/) as unknown,
-      '3 Grievance officer of the lender': [officer, phone, email].join(', '),
+      '3 Grievance officer of the lender': 'The lender has not told us',
       '3 Our grievance officer': 'Meera Kulkarni, 1800 000 0000, grievance@creditlane.example',
       '4 May the loan be passed to another lender or investor': 'The lender has not told us',
       '5 Lending together with another lender: shares and joint rate': 'The lender has not told us',
