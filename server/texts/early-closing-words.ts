@@ -1,9 +1,12 @@
 import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
 import type { KfsFacts } from '#src/contract/entities/offers/kfs.ts'
+import { DEFAULT_LOCALE, TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { foreclosureWords } from '#src/contract/rules/foreclosure-charge.ts'
 import en from '#src/locales/en/offers.json'
 import hi from '#src/locales/hi/offers.json'
+
+const WORDS: Record<Locale, Record<string, string>> = { en: en.charges, hi: hi.charges }
 
 const rupees = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
 
@@ -12,12 +15,12 @@ export function earlyClosingWords(kfs: KfsFacts): Pick<KfsFacts, 'foreclosure_ch
   const found = foreclosureWords(kfs)
   if (!found) return kfs
   const { key, values } = found
-  const say = (words: Record<string, string>, language: Locale): string => {
+  const say = (language: Locale): string => {
     const plural = values.count === undefined ? '' : `_${new Intl.PluralRules(language).select(values.count)}`
-    return (words[key + plural] ?? '')
+    return (WORDS[language][key + plural] ?? '')
       .replace('{{count}}', String(values.count))
       .replace('{{percent}}', String(values.percent))
       .replace('{{amount}}', rupees.format(values.amount ?? 0))
   }
-  return { foreclosure_charges: say(en.charges, 'en'), foreclosure_charges_hi: say(hi.charges, 'hi') }
+  return { foreclosure_charges: say(DEFAULT_LOCALE), foreclosure_charges_hi: say(TRANSLATED) }
 }

@@ -28,7 +28,6 @@ const kfsFeeSchema = strictObject({
   amount: number().defined(),
   gst: number().defined(),
 })
-export type KfsFee = InferType<typeof kfsFeeSchema>
 
 /** A statement's number, such as KFS-610101: no other statement ever has it. */
 export const proposalNumber = () =>

@@ -113,7 +113,7 @@ describe.each(engines())('a Key Fact Statement on %s', (engine) => {
     await tell('Asha Rao', '1800 209 8800')
     const told = await read(customer)
     expect(told.version).toBe(2)
-    expect(officers(told).map(([, value]) => value)).toEqual(Array(2).fill('Asha Rao, 1800 209 8800'))
+    expect(officers(told).map(([, value]) => value)).toEqual(Array(2).fill('Asha Rao\n1800 209 8800'))
     await tell('', '')
   })
 

@@ -95,7 +95,7 @@ describe('an offer in full', () => {
       '1 Clause on who may collect a late payment': expect.stringMatching(/has not told us the clause/) as unknown,
       '2 Clause on complaints': expect.stringMatching(/has not told us the clause/) as unknown,
       '3 Grievance officer of the lender': 'The lender has not told us',
-      '3 Our grievance officer': 'Meera Kulkarni, 1800 000 0000, grievance@creditlane.example',
+      '3 Our grievance officer': 'Meera Kulkarni\n1800 000 0000\ngrievance@creditlane.example',
       '4 May the loan be passed to another lender or investor': 'The lender has not told us',
       '5 Lending together with another lender: shares and joint rate': 'The lender has not told us',
       '6(i) Change your mind': expect.stringMatching(new RegExp(`^${kfs.cooling_off_days} days?$`)) as unknown,
