@@ -3,10 +3,7 @@ import type { KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import { DEFAULT_LOCALE, TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { foreclosureWords } from '#src/contract/rules/foreclosure-charge.ts'
-import en from '#src/locales/en/offers.json'
-import hi from '#src/locales/hi/offers.json'
-
-const WORDS: Record<Locale, Record<string, string>> = { en: en.charges, hi: hi.charges }
+import { dictionary } from './dictionaries.ts'
 
 const rupees = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })
 
@@ -17,7 +14,8 @@ export function earlyClosingWords(kfs: KfsFacts): Pick<KfsFacts, 'foreclosure_ch
   const { key, values } = found
   const say = (language: Locale): string => {
     const plural = values.count === undefined ? '' : `_${new Intl.PluralRules(language).select(values.count)}`
-    return (WORDS[language][key + plural] ?? '')
+    const words: Record<string, string> = dictionary(language, 'offers').charges
+    return (words[key + plural] ?? '')
       .replace('{{count}}', String(values.count))
       .replace('{{percent}}', String(values.percent))
       .replace('{{amount}}', rupees.format(values.amount ?? 0))

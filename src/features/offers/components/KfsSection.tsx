@@ -9,7 +9,7 @@ export function KfsSection({ rows }: Pick<Section, 'rows'>) {
       {rows.map(({ key, clause, label, value, third, note, lang }) => (
         <div key={key} className="kfs-row">
           <dt>
-            {clause !== '' && <span className="kfs-clause">{clause}</span>}
+            {clause !== '' && <span className="kfs-clause mut">{clause}</span>}
             {label}
             {note !== null && <span className="xs mut block">{note}</span>}
             {third !== null && <span className="xs mut block">{t('third', { amount: third })}</span>}
