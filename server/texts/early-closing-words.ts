@@ -2,7 +2,7 @@ import { CURRENCY, LOCALE } from '#src/contract/constants.ts'
 import type { KfsFacts } from '#src/contract/entities/offers/kfs.ts'
 import { DEFAULT_LOCALE, TRANSLATED } from '#src/contract/entities/shared/language.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import { foreclosureWords } from '#src/contract/rules/foreclosure-charge.ts'
+import { foreclosureWords } from '#src/contract/finance/foreclosure-charge.ts'
 import { dictionary } from './dictionaries.ts'
 
 const rupees = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: CURRENCY, maximumFractionDigits: 0 })

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { TFunction } from 'i18next'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
-import { foreclosureWords } from '#src/contract/rules/foreclosure-charge.ts'
+import { foreclosureWords } from '#src/contract/finance/foreclosure-charge.ts'
 import { rupees } from '#src/lib/format.ts'
 import { textsOf } from '#src/lib/local-texts.ts'
 
