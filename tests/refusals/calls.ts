@@ -428,12 +428,12 @@ const CALLS = {
   listLenderRevenues: () => ({ path: '/api/lender-revenue/get/1' }),
   listRevenueTypes: () => ({ path: '/api/lender-revenue/get-types' }),
   listSlabVersions: () => ({ path: '/api/lender-revenue/1/versions' }),
-  previewSlabs: () => ({ path: '/api/lender-revenue/1/preview', body: { slabs: [] } }),
+  previewSlabs: () => ({ path: '/api/lender-revenue-preview/1', body: { slabs: [] } }),
   callOffSlabs: async ({ server }) => {
     const from_day = addDays(istDay(server.clock.now()), 366)
     await createLenderRevenue(server.deps, { ...SLAB, lender_id: 2, from_day })
     const [planned] = (await listDatedSlabs(server.deps, 2)).versions
-    return { path: `/api/lender-revenue/2/versions/${planned?.version_id}/call-off` }
+    return { path: `/api/lender-revenue-versions/2/${planned?.version_id}/call-off` }
   },
   createLenderRevenue: () => ({ path: '/api/lender-revenue/create', body: SLAB }),
   updateLenderRevenue: async (world) => ({

@@ -79,6 +79,8 @@ describe('hostile input', () => {
     const { path } = await buildCall(key, world)
     const before = await fingerprint(server.database.db)
     for (const [name, status, raw] of BROKEN_BODIES) {
+      // As the specification calls it.
+      if (raw === '' && rowOf(key).emptyBody) continue
       const reply = await ask(key, { method: 'POST', path, raw, headers: JSON_TYPE })
       expect(refusalProblem(reply), name).toBeNull()
       expect(reply.status, name).toBe(status)

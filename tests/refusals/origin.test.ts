@@ -124,12 +124,12 @@ describe('reads', () => {
       // Each list of offers leaves a receipt, as the rules on digital lending ask, and the first look at a statement issues it.
       const row: EndpointRow = ENDPOINTS[key]
       // So does the last use of an API key.
-      if (row.method !== 'GET' || key === 'getOffers' || key === 'getKfs' || row.scope !== undefined) continue
+      if (row.method !== 'GET' || key === 'getOffers' || row.scope !== undefined) continue
       const call = await buildCall(key, world)
       const before = await fingerprint(server.database.db)
       const reply = await send(server.app, world.credentials[permittedKind(key)], { method: 'GET', ...call })
       expect(isSuccess(reply), key).toBe(true)
-      expect(await fingerprint(server.database.db), key).toEqual(before)
+      if (key !== 'getKfs') expect(await fingerprint(server.database.db), key).toEqual(before)
     }
   })
 })

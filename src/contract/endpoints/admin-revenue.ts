@@ -40,7 +40,7 @@ export const adminRevenueEndpoints = defineEndpoints({
   },
   listSlabVersions: {
     method: 'GET',
-    path: '/api/lender-revenue/{lenderId}/versions',
+    path: '/api/lender-revenue-versions/{lenderId}',
     area: 'admin',
     pages: ['lenders'],
     summary: "A lender's slabs by the day from which they count: planned ones, those in force, and past ones.",
@@ -51,7 +51,7 @@ export const adminRevenueEndpoints = defineEndpoints({
   },
   previewSlabs: {
     method: 'POST',
-    path: '/api/lender-revenue/{lenderId}/preview',
+    path: '/api/lender-revenue-preview/{lenderId}',
     area: 'admin',
     pages: ['lenders'],
     summary: 'What these slabs would change of lines that are not approved yet. Nothing is saved.',
@@ -64,7 +64,7 @@ export const adminRevenueEndpoints = defineEndpoints({
   },
   callOffSlabs: {
     method: 'POST',
-    path: '/api/lender-revenue/{lenderId}/versions/{versionId}/call-off',
+    path: '/api/lender-revenue-versions/{lenderId}/{versionId}/call-off',
     area: 'admin',
     pages: ['lenders'],
     summary: 'Calls off slabs that are planned; partners are told.',

@@ -29,7 +29,7 @@ const listed = { today: isoDay() }
 export const termsListSchema = strictObject({ ...listed, versions: listOf(datedTermsSchema) })
 export const slabsListSchema = strictObject({ ...listed, versions: listOf(datedSlabsSchema) })
 
-/** Body of POST /api/lender-revenue/{lenderId}/preview: all slabs as they would be. */
+/** Body of POST /api/lender-revenue-preview/{lenderId}: all slabs as they would be. */
 export const slabsPreviewSchema = strictObject({
   slabs: array(lenderRevenueSchema).max(200, 'rules:number.range').defined(),
   from_day: fromDay(),

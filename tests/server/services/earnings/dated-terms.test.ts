@@ -32,7 +32,7 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     admin.post('/api/update-partner-revenue-data/1', { revenue_percent, revenue_flat_fee: 100, from_day })
   const terms = async () => (await admin.get('/api/partners/1/terms')).body as { versions: DatedTerms[] }
   const slabs = async () =>
-    (await admin.get(`/api/lender-revenue/${LENDER}/versions`)).body as { versions: DatedSlabs[] }
+    (await admin.get(`/api/lender-revenue-versions/${LENDER}`)).body as { versions: DatedSlabs[] }
   const halve = async (from_day?: string) => {
     const [slab] = await listLenderRevenues(server.deps, LENDER)
     return admin.post('/api/lender-revenue/update', { ...slab, revenue_percent: 1, from_day })
@@ -111,7 +111,7 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     ])
     const list = await listLenderRevenues(server.deps, LENDER)
     const preview = { slabs: list.map((slab) => ({ ...slab, revenue_percent: 1 })) }
-    expect((await admin.post(`/api/lender-revenue/${LENDER}/preview`, preview)).body).toEqual({
+    expect((await admin.post(`/api/lender-revenue-preview/${LENDER}`, preview)).body).toEqual({
       ...{ lines: 1, before: 1_100, after: 600 },
     })
     await halve()
@@ -152,7 +152,7 @@ describe.each(engines())('terms and slabs by day on %s', (engine) => {
     const [[planned], [plannedSlabs]] = [(await terms()).versions, (await slabs()).versions]
     expect(await listLenderRevenues(server.deps, LENDER)).toEqual(plannedSlabs?.slabs)
     const callOff = () => admin.post(`/api/partners/1/terms/${planned?.version_id}/call-off`)
-    const callOffSlabs = () => admin.post(`/api/lender-revenue/${LENDER}/versions/${plannedSlabs?.version_id}/call-off`)
+    const callOffSlabs = () => admin.post(`/api/lender-revenue-versions/${LENDER}/${plannedSlabs?.version_id}/call-off`)
     expect((await admin.post(`/api/partners/2/terms/${planned?.version_id}/call-off`)).status).toBe(404)
     expect([(await callOff()).status, (await callOffSlabs()).status]).toEqual([200, 200])
     expect([(await callOff()).status, (await callOffSlabs()).status]).toEqual([404, 404])
