@@ -29,7 +29,7 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
     .getByRole('button', { name: w('partners-admin:save') })
     .click()
   const history = page.getByRole('region', { name: w('audit:title') })
-  await expect(history.getByText(/revenue_percent: from 0 to 1\.125/)).toBeVisible()
+  await expect(history.getByText(/Revenue, percent: from 0% to 1\.125%/)).toBeVisible()
 
   const host = page.getByLabel(w('partners-admin:hosts.label'), { exact: true })
   await host.fill('Saved.Localhost')
@@ -37,7 +37,7 @@ test('an admin changes a partner: terms, host name, funnel; a new person signs i
   await expect(page.getByText('saved.localhost', { exact: true })).toBeVisible()
   const switchOf = page.getByRole('switch', { name: w('partners-admin:funnel.headline.label') })
   await switchOf.check()
-  await expect(history.getByText(/headline: from false to true/)).toBeVisible()
+  await expect(history.getByText(/Headline: from off to on/)).toBeVisible()
 
   await page.getByLabel(w('partners-admin:users.name'), { exact: true }).fill('Ravi Kale')
   await page.getByLabel(w('partners-admin:users.email'), { exact: true }).fill('ravi@bazaar.example')

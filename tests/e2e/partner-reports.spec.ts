@@ -97,7 +97,7 @@ test('an admin settles a month, corrects a line that a partner asks about, and t
     .getByRole('alertdialog')
     .getByRole('button', { name: w('partners-admin:save') })
     .click()
-  await expect(page.getByText(/revenue_percent: from 40 to 50/)).toBeVisible()
+  await expect(page.getByText(/Revenue, percent: from 40% to 50%/)).toBeVisible()
   const payouts = page.getByRole('region', { name: w('partner-payouts:title'), exact: true })
   await payouts.getByRole('button', { name: /^Mark .* as paid$/ }).click()
   await expectAccessible(page, 'the question before a month is paid')

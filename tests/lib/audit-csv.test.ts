@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { changesOf } from '#src/features/audit/changes.ts'
 import { auditCsv } from '#src/features/audit/csv.ts'
 
 const ENTRY = { audit_id: 1, at: '2026-11-21T07:00:00Z', actor: 'admin:1', on_behalf_of: null, action: 'x' }
@@ -17,16 +16,5 @@ describe('the log as CSV', () => {
     expect(lastCell('a"b')).toBe('"a""b"')
     expect(auditCsv([{ ...ENTRY, before: null, after: 'a\nb,=c' }])).toContain('"a\nb,=c"')
     expect(lastCell({ utm_id: 'a' })).toBe('"{""utm_id"":""a""}"')
-  })
-})
-
-describe('what changed', () => {
-  it('names the fields that differ alone', () => {
-    expect(changesOf({ a: 1, b: 2 }, { a: 1, b: 3, c: [1] })).toEqual([
-      { field: 'b', before: '2', after: '3' },
-      { field: 'c', before: null, after: '[1]' },
-    ])
-    expect(changesOf(null, { a: '' })).toEqual([{ field: 'a', before: null, after: '' }])
-    expect(changesOf('old', 'new')).toEqual([{ field: '', before: 'old', after: 'new' }])
   })
 })

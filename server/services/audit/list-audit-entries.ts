@@ -1,6 +1,6 @@
 import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
 import { listAuditOfObject } from '#server/db/repositories/audit/audit.ts'
-import { withActorNames } from '#server/db/repositories/audit/audit-names.ts'
+import { withNames } from '#server/db/repositories/audit/audit-names.ts'
 import type { Deps } from '#server/deps.ts'
 
 const PAGE = 50
@@ -21,6 +21,6 @@ export async function listAuditEntries(
     before: before ?? null,
     after: after ?? null,
   }))
-  const entries = await withActorNames(deps.db, shown)
+  const entries = await withNames(deps.db, shown)
   return { entries, next: rows.length > PAGE ? (entries.at(-1)?.audit_id ?? null) : null }
 }

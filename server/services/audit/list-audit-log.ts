@@ -2,7 +2,7 @@ import { AUDIT_SORTS } from '#src/contract/audit-sorts.ts'
 import type { AuditFilters, AuditLogRow } from '#src/contract/endpoints/admin-audit.ts'
 import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { countAuditLog, listAuditPage } from '#server/db/repositories/audit/audit-log.ts'
-import { withActorNames } from '#server/db/repositories/audit/audit-names.ts'
+import { withNames } from '#server/db/repositories/audit/audit-names.ts'
 import type { Deps } from '#server/deps.ts'
 import { toAuditFilter, toAuditLogRow } from './shared/audit-log-view.ts'
 
@@ -18,7 +18,7 @@ export async function listAuditLog(deps: Deps, query: AuditFilters & PageQuery):
   const rows = await listAuditPage(deps.db, filter, readPageAsk(query, AUDIT_SORTS, { sort: 'at', direction: 'desc' }))
   const count = await countAuditLog(deps.db, filter, COUNT_CAP)
   return {
-    rows: await withActorNames(deps.db, rows.map(toAuditLogRow)),
+    rows: await withNames(deps.db, rows.map(toAuditLogRow)),
     total: Math.min(count, COUNT_CAP),
     capped: count > COUNT_CAP,
   }

@@ -9,7 +9,8 @@ import { pathId } from './path-id.ts'
 /**
  * One change by somebody of the back office. `actor` and `on_behalf_of` are such as `admin:1` or `partner:3`, `actor_name`
  * the name of that admin or partner's person; null = a customer, a job, or nobody who is known any more. `before` and
- * `after` hold the changed values, never personal data in clear.
+ * `after` hold the changed values, never personal data in clear; `names` the names of the records that the entry names by
+ * number, such as `lender:16`.
  */
 const auditEntrySchema = strictObject({
   audit_id: rowId(),
@@ -20,6 +21,7 @@ const auditEntrySchema = strictObject({
   action: string().defined(),
   before: mixed().nullable().defined(),
   after: mixed().nullable().defined(),
+  names: mixed<Record<string, string>>().defined(),
 })
 export type AuditEntryView = InferType<typeof auditEntrySchema>
 
@@ -41,6 +43,10 @@ const auditFilters = {
     .optional(),
   object: string()
     .matches(/^[\w .:/-]{1,200}$/, 'rules:id')
+    .optional(),
+  /** Refusals whose only cause is that a session had ended by itself are left out unless they are asked for. */
+  ended: string()
+    .matches(/^shown$/, 'rules:choice.unknown')
     .optional(),
   from: realDay().optional(),
   to: realDay().optional(),

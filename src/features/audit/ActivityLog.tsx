@@ -14,10 +14,10 @@ import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { ActivityChanges } from './ActivityChanges.tsx'
 import { AuditDialog } from './AuditDialog.tsx'
-import { actorWords } from './changes.ts'
 import { downloadAuditLog, useAuditLog } from './hooks.ts'
+import { actorWords, behalfWords, objectWords } from './subject-words.ts'
 
-const FILTERS = ['actor', 'action', 'object', 'from', 'to'] as const
+const FILTERS = ['actor', 'action', 'object', 'from', 'to', 'ended'] as const
 const SETUP: TableSetup = {
   sortable: AUDIT_SORTS,
   sort: { key: 'at', direction: 'desc' },
@@ -31,7 +31,7 @@ const RECORD = /^[a-z][a-z_-]{0,29}:[\w-]{1,64}$/
 export function ActivityLog() {
   const { t, i18n } = useTranslation(['admin', 'audit'])
   const state = useTableState(SETUP)
-  const [opened, setOpened] = useState<string | null>(null)
+  const [opened, setOpened] = useState<{ object: string; name: string } | null>(null)
   const { filters: set } = state.view
   const filters = { ...filtersOf(state.view, FILTERS), ...searchOf(state.view) }
   const log = useAuditLog({ ...filters, ...pageQueryOf(state.view) })
@@ -42,13 +42,14 @@ export function ActivityLog() {
   const named = Object.entries(names)
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label))
-  const nameOf = (action: string) => t(`audit:actions.${action}`, { defaultValue: action })
+  const nameOf = (action: string) => t([`audit:actions.${action}`, 'audit:subjects.other'])
 
   const fields: Filter<AuditLogRow>[] = FILTERS.map((key) => ({
     key,
     label: t(`activity.filters.${key}`),
-    kind: key === 'action' ? 'choice' : key === 'from' || key === 'to' ? 'day' : 'text',
+    kind: key === 'action' || key === 'ended' ? 'choice' : key === 'from' || key === 'to' ? 'day' : 'text',
     ...(key === 'action' && { options: named }),
+    ...(key === 'ended' && { options: [{ value: 'shown', label: t('activity.ended') }] }),
     ...(refused[key] !== undefined && { error: t(`activity.errors.${key}`) }),
     ...(key === 'to' && reversed && { error: t('activity.errors.reversed') }),
   }))
@@ -61,11 +62,11 @@ export function ActivityLog() {
       minWidth: 130,
       cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
     },
-    { key: 'actor', header: t('activity.columns.actor'), sortable: true, cell: actorWords },
+    { key: 'actor', header: t('activity.columns.actor'), sortable: true, cell: (entry) => actorWords(entry, t) },
     {
       key: 'on_behalf_of',
       header: t('activity.columns.on_behalf_of'),
-      cell: ({ on_behalf_of }) => on_behalf_of ?? t('audit:nothing'),
+      cell: (entry) => behalfWords(entry, t) ?? t('audit:nothing'),
     },
     {
       key: 'action',
@@ -78,26 +79,28 @@ export function ActivityLog() {
       key: 'object',
       header: t('activity.columns.object'),
       sortable: true,
-      cell: ({ object }) =>
-        object === null || !RECORD.test(object) ? (
-          (object ?? t('audit:nothing'))
-        ) : (
+      cell: (entry) => {
+        const { object } = entry
+        const name = objectWords(entry, t)
+        if (object === null || name === null || !RECORD.test(object)) return name ?? t('audit:nothing')
+        return (
           <Link
             component="button"
             type="button"
-            aria-label={t('activity.historyOf', { object })}
-            onClick={() => setOpened(object)}
+            aria-label={t('activity.historyOf', { object: name })}
+            onClick={() => setOpened({ object, name })}
             sx={{ minHeight: 44, textAlign: 'left', overflowWrap: 'anywhere' }}
           >
-            {object}
+            {name}
           </Link>
-        ),
+        )
+      },
     },
     {
       key: 'change',
       header: t('activity.columns.change'),
       minWidth: 260,
-      cell: ({ before, after }) => <ActivityChanges before={before} after={after} />,
+      cell: (entry) => <ActivityChanges entry={entry} />,
     },
   ]
   return (
@@ -117,7 +120,7 @@ export function ActivityLog() {
         failed={t('activity.failed')}
         empty={<Typography>{t('activity.empty')}</Typography>}
       />
-      {opened !== null && <AuditDialog object={opened} name={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <AuditDialog {...opened} onClose={() => setOpened(null)} />}
     </>
   )
 }

@@ -7,11 +7,12 @@ import { useTranslation } from 'react-i18next'
 import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { ChainCheck } from './ChainCheck.tsx'
-import { actorWords, changesOf } from './changes.ts'
+import { changesOf } from './changes.ts'
 import { auditCsv } from './csv.ts'
 import { useAuditEntries } from './hooks.ts'
 import { RestoreDialog } from './RestoreDialog.tsx'
 import { restoreOf } from './restores.ts'
+import { actorWords, behalfWords } from './subject-words.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Who changed what of one object, such as `lender:3`, and when; whether the log itself is untouched. */
@@ -66,8 +67,10 @@ export function AuditTimeline({ object }: { object: string }) {
 function Entry({ object, entry }: { object: string; entry: AuditEntryView }) {
   const { t } = useTranslation('audit')
   const [asking, setAsking] = useState(false)
-  const { audit_id, at, on_behalf_of, action, before, after } = entry
-  const actor = actorWords(entry)
+  const { at, action } = entry
+  const actor = actorWords(entry, t)
+  const subject = behalfWords(entry, t)
+  const { changes, further } = changesOf(entry, t)
   const restore = restoreOf(object, entry)
   return (
     <Box component="li" sx={{ mt: 4, overflowWrap: 'anywhere' }}>
@@ -75,17 +78,14 @@ function Entry({ object, entry }: { object: string; entry: AuditEntryView }) {
         {t(`actions.${action}`, { defaultValue: action })} · <time dateTime={at}>{dateTime(at)}</time>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {on_behalf_of === null ? t('by', { actor }) : t('byFor', { actor, subject: on_behalf_of })}
+        {subject === null ? t('by', { actor }) : t('byFor', { actor, subject })}
       </Typography>
-      {changesOf(before, after).map((change) => (
-        <Typography key={change.field} variant="body2">
-          {t('change', {
-            field: change.field,
-            before: change.before ?? t('nothing'),
-            after: change.after ?? t('nothing'),
-          })}
+      {changes.map(({ sentence }) => (
+        <Typography key={sentence} variant="body2">
+          {sentence}
         </Typography>
       ))}
+      {further && <Typography variant="body2">{t('further')}</Typography>}
       {restore && (
         <Button
           variant="text"
@@ -101,7 +101,7 @@ function Entry({ object, entry }: { object: string; entry: AuditEntryView }) {
         </Button>
       )}
       {restore && asking && (
-        <RestoreDialog object={object} auditId={audit_id} restore={restore} onClose={() => setAsking(false)} />
+        <RestoreDialog object={object} entry={entry} restore={restore} onClose={() => setAsking(false)} />
       )}
     </Box>
   )

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
 import { isChangedMeanwhile } from '#src/lib/api-error.ts'
 import { reasonOf } from '#src/lib/reason.ts'
 import { toast, toastNotUndone } from '#src/lib/toast.ts'
@@ -19,25 +20,25 @@ import type { Restore, Values } from './restores.ts'
 
 interface RestoreDialogProps {
   object: string
-  auditId: number
+  entry: AuditEntryView
   restore: Restore & { before: Values }
   onClose: () => void
 }
 
 /** Shows what is there now beside what would come back, and asks. */
-export function RestoreDialog({ object, auditId, restore, onClose }: RestoreDialogProps) {
+export function RestoreDialog({ object, entry, restore, onClose }: RestoreDialogProps) {
   const { t } = useTranslation(['audit', 'common'])
   const id = useId()
   const client = useQueryClient()
   const { before } = restore
   const whole = restore.removeAgain !== undefined
   const present = useQuery({
-    queryKey: ['audit-present', object, auditId],
+    queryKey: ['audit-present', object, entry.audit_id],
     queryFn: async () => pick(await restore.read(), before),
     staleTime: 0,
     gcTime: 0,
   })
-  const changes = present.data ? changesOf(present.data, before) : []
+  const { changes } = present.data ? changesOf({ ...entry, before: present.data, after: before }, t) : { changes: [] }
 
   const undo = (values: Values) => {
     const takenBack = restore.removeAgain ? restore.removeAgain() : restore.save(values, before)
@@ -79,10 +80,10 @@ export function RestoreDialog({ object, auditId, restore, onClose }: RestoreDial
               {change.field}
             </Typography>
             <Typography component="dd" sx={{ m: 0 }}>
-              {t('restore.now', { value: change.before ?? t('nothing') })}
+              {t('restore.now', { value: change.before })}
             </Typography>
             <Typography component="dd" sx={{ m: 0 }}>
-              {t('restore.then', { value: change.after ?? t('nothing') })}
+              {t('restore.then', { value: change.after })}
             </Typography>
           </Box>
         ))}

@@ -55,7 +55,7 @@ describe('partners', () => {
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect((await kept()).utm_id).toBe('diwali-26')
     const history = screen.getByRole('region', { name: 'History' })
-    expect(await within(history).findByText('utm_id: from cl_direct to diwali-26')).toBeVisible()
+    expect(await within(history).findByText('UTM id: from cl_direct to diwali-26')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(field).toHaveValue('cl_direct'))
     expect((await kept()).utm_id).toBe('cl_direct')

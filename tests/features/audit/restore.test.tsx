@@ -27,7 +27,7 @@ describe('an earlier value', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(await kept()).toBe('first')
-    expect(await within(await openHistory()).findByText('utm_id: from third to first')).toBeVisible()
+    expect(await within(await openHistory()).findByText('UTM id: from third to first')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('UTM id')).toHaveValue('first'))
 
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -69,11 +69,11 @@ describe('a deletion', () => {
       },
     })
     const status = async () => (await browser.get(`/api/get-lender-data/${id}`)).status
-    await user.click(await screen.findByRole('button', { name: `History of lender:${id}` }))
+    await user.click(await screen.findByRole('button', { name: 'History of Lender Peepal_Finance' }))
     await user.click(await screen.findByRole('button', { name: /^Restore: Lender deleted, / }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Restore what was deleted?' })
     expect(await within(dialog).findByText('After restoring: Peepal_Finance')).toBeVisible()
-    expect(within(dialog).getByText('Now: none')).toBeVisible()
+    expect(within(dialog).getByText('Now: empty')).toBeVisible()
     expect(await status()).toBe(404)
     await user.click(within(dialog).getByRole('button', { name: 'Restore' }))
     expect(await screen.findByText('Lender restored', { exact: false })).toBeVisible()
@@ -85,7 +85,7 @@ describe('a deletion', () => {
     expect(await status()).toBe(404)
 
     await browser.post(`/api/lenders/${id}/restore`)
-    const again = (await screen.findAllByRole('button', { name: `History of lender:${id}` }))[0]
+    const again = (await screen.findAllByRole('button', { name: 'History of Lender Peepal_Finance' }))[0]
     await user.click(again ?? document.body)
     await user.click((await screen.findAllByRole('button', { name: /^Restore: Lender deleted, / }))[0] ?? document.body)
     expect(await screen.findByText(/^It is there again already/)).toBeVisible()

@@ -15,6 +15,8 @@ export interface AuditLogFilter {
   object?: string | undefined
   /** What a searched text stands for. */
   found?: AuditKeys | undefined
+  /** Also what nobody did: calls of a browser whose session had ended by itself. */
+  withEnded: boolean
   from?: Date | undefined
   before?: Date | undefined
 }
@@ -35,9 +37,12 @@ const isFound = ({ actors, actions, objects }: AuditKeys): SQL =>
     objects.length === 0 ? undefined : inArray(auditLog.object, objects),
   ) ?? sql`false`
 
-const where = ({ actor, action, object, found, from, before }: AuditLogFilter): SQL | undefined =>
+const isEnded = sql`${auditLog.action} = 'denied' and ${auditLog.after} ->> 'code' in ('session_idle', 'session_expired')`
+
+const where = ({ actor, action, object, found, withEnded, from, before }: AuditLogFilter): SQL | undefined =>
   and(
     found && isFound(found),
+    withEnded ? undefined : sql`not coalesce(${isEnded}, false)`,
     actor === undefined ? undefined : eq(auditLog.actor, actor),
     action === undefined ? undefined : eq(auditLog.action, action),
     object === undefined ? undefined : eq(auditLog.object, object),

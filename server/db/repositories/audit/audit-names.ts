@@ -1,47 +1,53 @@
 import { inArray } from 'drizzle-orm'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { keysOf, NAMED_KINDS } from '#src/contract/audit-keys.ts'
+import type { AuditFacts, NamedKind } from '#src/contract/audit-keys.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins, partnerUsers } from '#server/db/schema.ts'
+import { admins, lenders, partners, partnerUsers } from '#server/db/schema.ts'
+import { lenderGroups, revenueTypes } from '#server/db/schema-catalogue.ts'
+import { creditCards } from '#server/db/schema-products.ts'
 
-/** The rows with the names of those who acted; null for customers, whose names are sealed, and for whoever is gone. */
-export async function withActorNames<T extends { actor: string }>(
-  db: Db,
-  rows: readonly T[],
-): Promise<(T & { actor_name: string | null })[]> {
-  const names = await listActorNames(
-    db,
-    rows.map(({ actor }) => actor),
-  )
-  return rows.map((row) => ({ ...row, actor_name: names.get(row.actor) ?? null }))
+/** Where each kind has its number and its name. Customers are not among them: their names are sealed. */
+const TABLES: Record<NamedKind, { table: PgTable; id: AnyPgColumn; name: AnyPgColumn }> = {
+  admin: { table: admins, id: admins.admin_id, name: admins.name },
+  partner: { table: partners, id: partners.partner_id, name: partners.name },
+  'partner-user': { table: partnerUsers, id: partnerUsers.partner_user_id, name: partnerUsers.name },
+  lender: { table: lenders, id: lenders.lender_id, name: lenders.name },
+  'lender-group': { table: lenderGroups, id: lenderGroups.id, name: lenderGroups.name },
+  credit_card: { table: creditCards, id: creditCards.category_id, name: creditCards.category_name },
+  'revenue-type': { table: revenueTypes, id: revenueTypes.id, name: revenueTypes.name },
 }
 
-/** Names by keys such as `admin:1` and `partner:3`. */
-async function listActorNames(db: Db, actors: readonly string[]): Promise<Map<string, string>> {
-  const ids = (kind: string) => [
-    ...new Set(
-      actors.flatMap((actor) => {
-        const [of, id] = actor.split(':')
-        return of === kind && id !== undefined ? [Number(id)] : []
+/** The numbers that an integer column can hold: what an entry holds is not always a number of ours. */
+const MAX_ID = 2_147_483_647
+
+/** The rows with the names of those who acted, and of every record that they name by its number and that is known. */
+export async function withNames<T extends AuditFacts & { actor: string }>(
+  db: Db,
+  rows: readonly T[],
+): Promise<(T & { actor_name: string | null; names: Record<string, string> })[]> {
+  const actorKey = ({ actor }: T) => actor.replace(/^partner:/, 'partner-user:')
+  const keys = new Set(rows.flatMap((row) => [actorKey(row), ...keysOf(row)]))
+  const names = new Map((await Promise.all(NAMED_KINDS.map((kind) => namesOf(db, kind, keys)))).flat())
+  return rows.map((row) => ({
+    ...row,
+    actor_name: names.get(actorKey(row)) ?? null,
+    names: Object.fromEntries(
+      keysOf(row).flatMap((key) => {
+        const name = names.get(key)
+        return name === undefined ? [] : [[key, name]]
       }),
     ),
-  ]
-  const ofAdmins = ids('admin')
-  const ofPartners = ids('partner')
-  const staff =
-    ofAdmins.length === 0
-      ? []
-      : await db
-          .select({ id: admins.admin_id, name: admins.name })
-          .from(admins)
-          .where(inArray(admins.admin_id, ofAdmins))
-  const people =
-    ofPartners.length === 0
-      ? []
-      : await db
-          .select({ id: partnerUsers.partner_user_id, name: partnerUsers.name })
-          .from(partnerUsers)
-          .where(inArray(partnerUsers.partner_user_id, ofPartners))
-  return new Map([
-    ...staff.map(({ id, name }): [string, string] => [`admin:${id}`, name]),
-    ...people.map(({ id, name }): [string, string] => [`partner:${id}`, name]),
-  ])
+  }))
+}
+
+async function namesOf(db: Db, kind: NamedKind, keys: ReadonlySet<string>): Promise<[key: string, name: string][]> {
+  const ids = [...keys].flatMap((key) => {
+    const [of, id = ''] = key.split(':')
+    return of === kind && /^\d{1,10}$/.test(id) && Number(id) <= MAX_ID ? [Number(id)] : []
+  })
+  if (ids.length === 0) return []
+  const { table, id, name } = TABLES[kind]
+  const rows = await db.select({ id, name }).from(table).where(inArray(id, ids))
+  return rows.map((row) => [`${kind}:${String(row.id)}`, String(row.name)])
 }

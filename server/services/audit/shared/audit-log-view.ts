@@ -8,17 +8,19 @@ import type { Deps } from '#server/deps.ts'
 /** Days begin at midnight in India; the last one is included. */
 export async function toAuditFilter(
   { db }: Pick<Deps, 'db'>,
-  { search, actor, action, object, from, to }: AuditFilters,
+  { search, actor, action, object, ended, from, to }: AuditFilters,
 ): Promise<AuditLogFilter> {
   return {
     ...{ actor, action, object },
+    // Whoever asks for one record's entries gets all of them.
+    withEnded: ended === 'shown' || object !== undefined,
     ...(search === undefined ? {} : { found: await findAuditKeys(db, search.trim()) }),
     ...(from === undefined ? {} : { from: startOfIstDay(from) }),
     ...(to === undefined ? {} : { before: startOfIstDay(addDays(to, 1)) }),
   }
 }
 
-export const toAuditLogRow = (row: AuditRow): Omit<AuditLogRow, 'actor_name'> => ({
+export const toAuditLogRow = (row: AuditRow): Omit<AuditLogRow, 'actor_name' | 'names'> => ({
   audit_id: row.audit_id,
   at: row.at.toISOString(),
   actor: row.actor,

@@ -29,7 +29,7 @@ describe("a lender's history", () => {
         await browser.post('/api/lender-revenue/update', { ...slab, revenue_percent: 2 })
       },
     })
-    const line = (await screen.findByText(`max_age: from ${max_age} to ${max_age + 5}`)).closest('li')
+    const line = (await screen.findByText(`Maximum age: from ${max_age} to ${max_age + 5}`)).closest('li')
     await user.click(within(line ?? document.body).getByRole('button', { name: /^Restore this value/ }))
     const dialog = await screen.findByRole('alertdialog')
     expect(await within(dialog).findByText(`Now: ${max_age + 5}`)).toBeVisible()

@@ -22,11 +22,44 @@ const open = (search = '') =>
 const rows = () => screen.getAllByRole('rowheader')
 
 describe('the activity log', () => {
+  it.each([
+    ['en', /^Minimum age: from \d+ to 22$/, /^Lender /],
+    ['hi', /: \d+ से 22$|22/, /^लेंडर /],
+  ] as const)(
+    'tells real changes in words, in %s, without a key, a number of ours or JSON',
+    async (language, changed, record) => {
+      await renderApp('/admin/user-management', {
+        actor: 'admin1',
+        language,
+        prepare: async ({ browser }) => {
+          for (const [property, value] of [
+            ['min_age', 22],
+            ['so_status', 1],
+            ['pincodes_excluded', ['560001', '560002']],
+          ])
+            await browser.post('/api/update-lender-data', { lender_id: 16, property, value })
+          await browser.post('/api/lender-group/create', { name: 'Small banks of the south' })
+          await browser.post('/api/create-lender', { name: 'Neem_Capital' })
+          await browser.post('/api/criteria-drafts', { lender_id: 16, changes: { max_age: 61 } })
+          await browser.post('/api/customer-eligibility/lists', { customer: '999999', reason: 'Asked on the phone' })
+        },
+      })
+      const cells = await screen.findAllByRole('cell')
+      expect(screen.getAllByText(changed).length).toBeGreaterThan(0)
+      expect(screen.getAllByText(record).length).toBeGreaterThan(0)
+      const text = cells
+        .map((cell) => cell.textContent)
+        .join('\n')
+        .replaceAll('Neem_Capital', '')
+      expect(text).not.toMatch(/[a-z]_[a-z]|[a-z]:\d|[{}[\]"]/)
+    },
+  )
+
   it('pages, sorts and filters on the server, with the view in the address', async () => {
     const { user } = await open('?actor=partner:77')
     expect(await screen.findByText('1 to 25 of 30')).toBeVisible()
     expect(rows()).toHaveLength(25)
-    expect(screen.getByText('priority: from 29 to <img src=x onerror=alert(1)>')).toBeVisible()
+    expect(screen.getByText('Priority: from 29 to <img src=x onerror=alert(1)>')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(await screen.findByText('26 to 30 of 30')).toBeVisible()
     expect(window.location.search).toBe('?actor=partner%3A77&page=2')
@@ -36,7 +69,7 @@ describe('the activity log', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('1 to 25 of 30')).toBeVisible()
     expect(screen.getByRole('columnheader', { name: 'When' })).toHaveAttribute('aria-sort', 'ascending')
-    expect(await screen.findByText('priority: from 0 to 1')).toBeVisible()
+    expect(await screen.findByText('Priority: from 0 to 1')).toBeVisible()
 
     await user.type(screen.getByRole('textbox', { name: 'Record' }), 'lender:7')
     expect(await screen.findByText('1 to 1 of 1')).toBeVisible()
