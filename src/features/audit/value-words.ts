@@ -70,7 +70,7 @@ function textWords(value: string, { field }: Of, t: Words): string | null {
   if (MONTH.test(value)) return monthName(value)
   if (field === 'code') return t([`audit:codes.${value}`, 'audit:codes.other'])
   // What somebody typed may look like a word of the program; what has no underscore can stand as it is.
-  return CODE.test(value) ? t([`audit:values.${value}`], { defaultValue: value.replaceAll('_', ' ') }) : value
+  return CODE.test(value) ? t([`audit:values.${value}`], { defaultValue: value }) : value
 }
 
 /** What was called, by what it would have done. */
