@@ -23,17 +23,17 @@ const rows = () => screen.getAllByRole('rowheader')
 
 describe('the activity log', () => {
   it.each([
-    ['en', /^Minimum age: from \d+ to 22$/, /^Lender /],
-    ['hi', /: \d+ से 22$|22/, /^लेंडर /],
+    ['en', 23, /^Minimum age: from \d+ to 23$/, /^Lender /],
+    ['hi', 24, /^[^:]+: .*\b24\b/, /^लेंडर /],
   ] as const)(
     'tells real changes in words, in %s, without a key, a number of ours or JSON',
-    async (language, changed, record) => {
+    async (language, age, changed, record) => {
       await renderApp('/admin/user-management', {
         actor: 'admin1',
         language,
         prepare: async ({ browser }) => {
           for (const [property, value] of [
-            ['min_age', 22],
+            ['min_age', age],
             ['so_status', 1],
             ['pincodes_excluded', ['560001', '560002']],
           ])
@@ -44,10 +44,10 @@ describe('the activity log', () => {
           await browser.post('/api/customer-eligibility/lists', { customer: '999999', reason: 'Asked on the phone' })
         },
       })
-      const cells = await screen.findAllByRole('cell')
-      expect(screen.getAllByText(changed).length).toBeGreaterThan(0)
+      expect((await screen.findAllByText(changed)).length).toBeGreaterThan(0)
       expect(screen.getAllByText(record).length).toBeGreaterThan(0)
-      const text = cells
+      const text = screen
+        .getAllByRole('cell')
         .map((cell) => cell.textContent)
         .join('\n')
         .replaceAll('Neem_Capital', '')
