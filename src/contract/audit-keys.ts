@@ -11,16 +11,15 @@ export const NAMED_KINDS = [
 export type NamedKind = (typeof NAMED_KINDS)[number]
 
 /** Fields of an entry that hold numbers of such records. */
-const ID_FIELDS: Readonly<Record<string, NamedKind>> = {
-  lender_id: 'lender',
-  lender_group_ids: 'lender-group',
-  revenue_type_id: 'revenue-type',
-  partner_id: 'partner',
-  partner_user_id: 'partner-user',
-  category_id: 'credit_card',
-}
-export const kindOfField = (field: string): NamedKind | undefined =>
-  Object.hasOwn(ID_FIELDS, field) ? ID_FIELDS[field] : undefined
+const ID_FIELDS: ReadonlyMap<string, NamedKind> = new Map([
+  ['lender_id', 'lender'],
+  ['lender_group_ids', 'lender-group'],
+  ['revenue_type_id', 'revenue-type'],
+  ['partner_id', 'partner'],
+  ['partner_user_id', 'partner-user'],
+  ['category_id', 'credit_card'],
+])
+export const kindOfField = (field: string): NamedKind | undefined => ID_FIELDS.get(field)
 
 /** What an entry says of records, as the log has it. */
 export interface AuditFacts {

@@ -24,7 +24,7 @@ const t = Object.fromEntries(
       interpolation: { escapeValue: false },
       initAsync: false,
     })
-    return [language, own.t.bind(own) as unknown as Words]
+    return [language, own.t.bind(own)]
   }),
 )
 const wordsIn = (language: string): Words => {
