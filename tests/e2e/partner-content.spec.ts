@@ -50,7 +50,7 @@ test('a picture is downloaded as PNG and as PDF, in the colours of the partner, 
   const name = w('partner-marketing:creatives.name', {
     size: w('partner-marketing:creatives.sizes.a4'),
     product: w('partner-marketing:product.personal'),
-    language: w('common:language.hi'),
+    language: 'हिन्दी',
   })
   const save = async (kind: 'PNG' | 'PDF') => {
     const arriving = page.waitForEvent('download')

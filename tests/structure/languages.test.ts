@@ -26,6 +26,13 @@ it('is decided in one place', () => {
   expect(found(new RegExp(`(?<!/locales/)['"](?:${codes})['"]`), named)).toEqual([])
 })
 
+it('is named in no dictionary: a further one changes none', () => {
+  const named = sourceFiles('src/locales', /\.json$/).filter(({ text }) =>
+    new RegExp(`"(?:${LOCALES.join('|')})":`).test(text),
+  )
+  expect(named.map(({ path }) => path)).toEqual([])
+})
+
 it('is named in no record of code: what somebody gave in each is spread by givenInEvery, all else is made by inEveryLocale', () => {
   const codes = LOCALES.join('|')
   const named = /shared\/(language|company)\.ts$|brands\/registry\.ts$|^server\/seed\//

@@ -1,4 +1,4 @@
-import { nextLocale } from '#src/contract/entities/shared/language.ts'
+import { localeFacts, localeOf, nextLocale } from '#src/contract/entities/shared/language.ts'
 import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -14,7 +14,7 @@ import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
 import { getBoot } from '#src/lib/boot.ts'
-import { changeLanguage, currentLanguage } from '#src/lib/i18n.ts'
+import { changeLanguage } from '#src/lib/i18n.ts'
 import { usePageName } from '#src/lib/page-name.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { pageAt, routesOf } from '../route-table.ts'
@@ -109,8 +109,8 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
 }
 
 function LanguageButton() {
-  const { t } = useTranslation('common')
-  const other = nextLocale(currentLanguage())
+  const { i18n } = useTranslation()
+  const other = nextLocale(localeOf(i18n.language))
   return (
     <Button
       variant="outlined"
@@ -120,7 +120,7 @@ function LanguageButton() {
       sx={{ borderRadius: 999 }}
       onClick={() => void changeLanguage(other).catch(toastError)}
     >
-      {t(`language.${other}`)}
+      {localeFacts(other).name}
     </Button>
   )
 }

@@ -13,6 +13,7 @@ import {
   MAX_WIDGET_HOSTS,
   widgetCreateSchema,
 } from '#src/contract/entities/integration/partner-integration.ts'
+import { languageName } from '#src/ui/language-name.ts'
 import { useSession } from '#src/lib/session.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { FormField } from '#src/ui/form/FormField.tsx'
@@ -65,7 +66,7 @@ export function WidgetTab() {
                 >
                   {LOCALES.map((locale) => (
                     <option key={locale} value={locale}>
-                      {t(`widget.speech.${locale}`)}
+                      {languageName(locale)}
                     </option>
                   ))}
                 </Select>

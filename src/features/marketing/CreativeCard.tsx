@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localeFacts } from '#src/contract/entities/shared/language.ts'
 import { toast } from '#src/lib/toast.ts'
 import { createCreativeFile, saveFile } from './creative-file.ts'
 import type { CreativeKind } from './creative-file.ts'
@@ -19,14 +20,13 @@ interface CreativeCardProps {
 
 /** One picture with its downloads. */
 export function CreativeCard({ creative, kind }: CreativeCardProps) {
-  const { t } = useTranslation(['partner-marketing', 'common'])
+  const { t } = useTranslation(['partner-marketing'])
   const { size, language, words } = creative
   const [busy, setBusy] = useState<CreativeKind | 'share' | null>(null)
-  const language_name = t(`common:language.${language}`)
   const name = t('creatives.name', {
     size: t(`creatives.sizes.${size}`),
     product: t(`product.${kind}`),
-    language: language_name,
+    language: localeFacts(language).name,
   })
   const fileName = `${creative.brand.code}-${kind}-${size}-${language}`
   const run = async (what: CreativeKind | 'share') => {

@@ -1,4 +1,4 @@
-import { localeFacts, localeOf, LOCALES, type LocalText } from '#src/contract/entities/shared/language.ts'
+import { LOCALES, type LocalText } from '#src/contract/entities/shared/language.ts'
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { OPTIONAL_FIELDS } from '#src/contract/entities/profile/profile-fields.ts'
 import { HEADLINE_MAX } from '#src/contract/entities/partners/funnel-config.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
+import { languageName } from '#src/ui/language-name.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { FunnelPart } from './FunnelPart.tsx'
 
@@ -20,14 +21,13 @@ interface HeadlinePartProps {
 
 /** The partner's own headline in every language; empty in all = the usual one. */
 export function HeadlinePart({ headline, locked, problems, onChange }: HeadlinePartProps) {
-  const { t, i18n } = useTranslation(['partner-funnel', 'rules'])
-  const names = new Intl.DisplayNames(localeFacts(localeOf(i18n.language)).intl, { type: 'language' })
+  const { t } = useTranslation(['partner-funnel', 'rules'])
   return (
     <FunnelPart part="headline" locked={locked}>
       <Box sx={{ display: 'grid', gap: 4 }}>
         {LOCALES.map((language) => {
           const problem = problems[`headline.${language}`]
-          const label = t('headline.in', { language: names.of(language) })
+          const label = t('headline.in', { language: languageName(language) })
           const error = problem ? t(problem, { field: label }) : null
           const help = t('headline.left', { count: HEADLINE_MAX - headline[language].length })
           return (

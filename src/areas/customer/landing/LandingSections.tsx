@@ -1,4 +1,4 @@
-import { LOCALES, DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { LOCALES, DEFAULT_LOCALE, localeFacts } from '#src/contract/entities/shared/language.ts'
 import { useTranslation } from 'react-i18next'
 import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
@@ -98,7 +98,7 @@ export function BrandExtras() {
               kind="captions"
               srcLang={locale}
               src={welcomeVideo.captions[locale]}
-              label={t(`extras.captions.${locale}`)}
+              label={localeFacts(locale).name}
               default={locale === DEFAULT_LOCALE}
             />
           ))}

@@ -1,4 +1,4 @@
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ import { together } from '#src/ui/answer.ts'
 
 /** Pictures composed in the browser with the brand, the partner's QR code and the locked cost line. */
 export function BannersAndCreativesPage() {
-  const { t } = useTranslation(['partner-marketing', 'staff-titles', 'common'])
+  const { t } = useTranslation(['partner-marketing', 'staff-titles'])
   const { filter, change } = useCreativeFilter()
   const say = useSay()
   const { brand, partner } = usePartnerBrand()
@@ -39,7 +39,7 @@ export function BannersAndCreativesPage() {
             label={t('messaging.language')}
             choices={[
               { value: 'all', text: t('creatives.all') },
-              ...LOCALES.map((value) => ({ value, text: t(`common:language.${value}`), lang: value })),
+              ...LOCALES.map((value) => ({ value, text: localeFacts(value).name, lang: value })),
             ]}
             chosen={filter.language}
             onChoose={(language) => change('language', language)}

@@ -1,4 +1,4 @@
-import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { localeFacts, LOCALES } from '#src/contract/entities/shared/language.ts'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
@@ -20,7 +20,7 @@ import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Texts for WhatsApp, SMS and e-mail: the partner's link and own words in them, the locked lines under them. */
 export function MessagingContentPage() {
-  const { t } = useTranslation(['partner-marketing', 'staff-titles', 'common'])
+  const { t } = useTranslation(['partner-marketing', 'staff-titles'])
   const [params, setParams] = useSearchParams()
   const kinds = MARKETING_KINDS.filter(isAdvertised)
   const kind = kinds.find((each) => each === params.get('product')) ?? kinds[0] ?? 'cards'
@@ -67,7 +67,7 @@ export function MessagingContentPage() {
           />
           <ChoiceGroup
             label={t('messaging.language')}
-            choices={LOCALES.map((value) => ({ value, text: t(`common:language.${value}`), lang: value }))}
+            choices={LOCALES.map((value) => ({ value, text: localeFacts(value).name, lang: value }))}
             chosen={language}
             onChoose={(next) => change({ text: next })}
           />
