@@ -52,15 +52,19 @@ export interface SeedBaseOptions {
 }
 
 /**
- * What every database needs (the illustrative lenders) and, for demo and test, log-ins, cards, plans and vouchers. Safe
- * to repeat: what is there already stays as the admin has left it.
+ * What every database needs (the lenders, whose figures are illustrative) and, for demo and test, log-ins, cards, plans and
+ * vouchers. Elsewhere the lenders are switched off: nothing invented is offered until an admin has put in what is real.
+ * Safe to repeat: what is there already stays as the admin has left it.
  */
 export async function seedBase(db: Db, { demoAccounts, now = new Date() }: SeedBaseOptions): Promise<void> {
   const rows = lenderData.map((each) => lenderSchema.validateSync(each, { strict: true }))
   await seedLenderGroups(db)
   await createLenders(
     db,
-    rows.map((lender) => ({ ...toLenderRow(lender), slug: SLUGS.get(lender.name) ?? lenderSlug(lender.name) })),
+    rows.map((lender) => ({
+      ...toLenderRow(demoAccounts ? lender : { ...lender, lender_status: 0 }),
+      slug: SLUGS.get(lender.name) ?? lenderSlug(lender.name),
+    })),
   )
   if (now !== null) await keepFirstVersions(db, now)
   await seedRevenueTypes(db)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, canMove } from '#src/contract/entities/applications/application.ts'
 import { missingForPersonalLoan } from '#src/contract/entities/profile/personal-loan-form.ts'
@@ -39,6 +40,16 @@ it('lets vouchers end so many days after the first start, not after the build', 
   await seedBase(db, { demoAccounts: true, now: new Date('2031-12-31T18:29:00Z') })
   const ends = (await db.select().from(vouchers)).map(({ valid_until }) => valid_until.toISOString())
   expect(ends.toSorted()[0]).toBe('2032-03-30T18:29:59.000Z')
+})
+
+it('offers nothing invented where nothing is a demonstration', async () => {
+  const live = await makeTestServer()
+  await live.deps.db.execute(sql`truncate lenders cascade`)
+  await seedBase(live.deps.db, { demoAccounts: false })
+  const rows = await live.deps.db.select().from(lenders)
+  expect(rows.length).toBeGreaterThan(30)
+  expect(rows.filter(({ lender_status }) => lender_status !== 0)).toEqual([])
+  await live.close()
 })
 
 it('invents a book in every state whose people pass the rules', async () => {
