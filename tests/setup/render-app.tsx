@@ -109,13 +109,10 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
 
 /** A text that no dictionary has: its key would stand on screen. Keys made of a status pass every check before this one. */
 function reportMissingTexts(): void {
-  i18n.options.saveMissing = true
-  i18n.off('missingKey', reportMissingText)
-  i18n.on('missingKey', reportMissingText)
-}
-
-const reportMissingText = (_languages: unknown, namespace: string, key: string, shown: string): void => {
-  if (shown === key) globalThis.console.error(`a text is missing: ${namespace}:${key}`)
+  i18n.options.parseMissingKeyHandler = (key: string, byDefault?: string) => {
+    if (byDefault === undefined) globalThis.console.error(`a text is missing: ${key}`)
+    return byDefault ?? key
+  }
 }
 
 async function signIn(
