@@ -68,7 +68,7 @@ test('an admin writes, orders, tries out and deletes revenue slabs', async ({ pa
     await dialog.getByRole('button', { name: 'Save slab' }).click()
     await expect(page.getByText('Revenue added successfully')).toBeVisible()
     await expect(dialog).toBeHidden()
-    await expect(slabs.getByText('1.525%')).toBeVisible()
+    await expect(slabs.getByRole('cell', { name: '1.525%', exact: true })).toBeVisible()
   })
 
   await test.step('a second slab leaves a gap and an overlap, which are named', async () => {
