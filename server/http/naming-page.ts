@@ -13,7 +13,8 @@ import { textsIn } from '../texts/texts-in.ts'
 import { markup } from './markup.ts'
 
 /** The page on which somebody says no to a partner that has named them: the code of the link is all that it asks for. */
-export const isNamingPath = (pathname: string): boolean => pathname.startsWith(REFUSAL_PATH)
+export const isNamingPath = (pathname: string): boolean =>
+  pathname.startsWith(REFUSAL_PATH) && !pathname.slice(REFUSAL_PATH.length).includes('/')
 
 /**
  * Opened it says who named the person and when; its one button sends the no. Nothing happens by opening it: messages'

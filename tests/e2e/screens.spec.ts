@@ -126,7 +126,7 @@ for (const [language, width] of [
       .getByRole('button', { name: w('applications:withdraw.confirm') })
       .last()
       .click()
-    await expect(page.getByText(w('applications:status.withdrawn')).first()).toBeVisible()
+    await expect(page.getByText(w('applications:status.withdrawn'), { exact: true }).first()).toBeVisible()
     await look('a withdrawn application')
   })
 }
