@@ -96,7 +96,8 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     await db
       .insert(applicationEvents)
       .values({ app_id, status: 'submitted', source: 'customer', at: server.clock.now() })
-    await transaction(server.deps, async (deps) => attributeLead(deps, await customerOf(userId), 'Personal Loans'))
+    const customer = await customerOf(userId)
+    await transaction(server.deps, (deps) => attributeLead(deps, customer, 'Personal Loans'))
     expect((await rows()).map(({ held_until }) => held_until.getTime())).toEqual([NO_END])
     await erase(userId)
     const days = (await rows()).map(
