@@ -91,8 +91,12 @@ export async function renderApp(path: string, options: RenderAppOptions = {}): P
     year: istDay(here.clock.now()).slice(0, 4),
     published: await publishedNow(here),
   })
-  if (i18n.isInitialized) await i18n.changeLanguage(language)
-  else await initI18n(language, BASE_TEXTS)
+  if (!i18n.isInitialized) await initI18n(language, BASE_TEXTS)
+  else {
+    await i18n.changeLanguage(language)
+    // A file before this one may have started the dictionaries with fewer.
+    await i18n.loadNamespaces(BASE_TEXTS)
+  }
   reportMissingTexts()
   document.documentElement.lang = language
   window.history.pushState(null, '', path)
