@@ -50,7 +50,8 @@ export default defineConfig({
         plugins: [cacheByContent()],
         test: {
           name: 'unit',
-          include: ['tests/{contract,brand,lib}/**/*.test.{ts,tsx}', 'tests/structure/**/*.test.ts'],
+          // Every test without a screen that needs no server.
+          include: ['tests/!(server|refusals)/**/*.test.ts', 'tests/{contract,brand,lib}/**/*.test.tsx'],
           environment: 'node',
           testTimeout: LIMIT,
         },
