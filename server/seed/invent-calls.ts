@@ -34,11 +34,11 @@ export function inventCalls(number: number, path: Path): { receipts: Receipt[]; 
     entered_at: null,
   })
   // Whoever is here has entered a code; some had to ask twice, since the first one did not come or was not used.
-  const first = new Date(created_at.getTime() - minutes(1))
-  const receipts = [text(created_at, 2, true)]
-  for (const receipt of receipts) receipt.entered_at = new Date(created_at.getTime() + seconds(20 + chance(60)))
+  const entered = text(created_at, 2, true)
+  entered.entered_at = new Date(created_at.getTime() + seconds(20 + chance(60)))
+  const receipts = [entered]
   const turn = chance(100)
-  if (turn < 9) receipts.unshift(text(first, 1, turn >= 5))
+  if (turn < 9) receipts.unshift(text(new Date(created_at.getTime() - minutes(1)), 1, turn >= 5))
 
   const call = (at: Date, outcome: Call['outcome']): Call => ({
     ...{ app_id, lender_id: lender_id ?? 0, operation: 'submit', outcome, at },

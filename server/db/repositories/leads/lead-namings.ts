@@ -53,19 +53,15 @@ export async function findOwnNamingByReference(
   return row ?? null
 }
 
+const isOwnPending = (partnerId: number, phoneIndex: string) =>
+  and(eq(leadNamings.partner_id, partnerId), eq(leadNamings.phone_index, phoneIndex), isPending)
+
 /** What waits for the code of this number with the partner, oldest first. */
 export async function listOwnPending(db: Db, partnerId: number, phoneIndex: string, now: Date): Promise<NamingRow[]> {
   return db
     .select()
     .from(leadNamings)
-    .where(
-      and(
-        eq(leadNamings.partner_id, partnerId),
-        eq(leadNamings.phone_index, phoneIndex),
-        isPending,
-        gt(leadNamings.expires_at, now),
-      ),
-    )
+    .where(and(isOwnPending(partnerId, phoneIndex), gt(leadNamings.expires_at, now)))
     .orderBy(asc(leadNamings.naming_id))
 }
 
@@ -74,14 +70,7 @@ export async function listOwnOverdue(db: Db, partnerId: number, phoneIndex: stri
   return db
     .select()
     .from(leadNamings)
-    .where(
-      and(
-        eq(leadNamings.partner_id, partnerId),
-        eq(leadNamings.phone_index, phoneIndex),
-        isPending,
-        lte(leadNamings.expires_at, now),
-      ),
-    )
+    .where(and(isOwnPending(partnerId, phoneIndex), lte(leadNamings.expires_at, now)))
 }
 
 /** Has one of these said no to the partner since then? */

@@ -49,6 +49,13 @@ export interface ReceiptRow extends PastOfferList {
   created_at: Date
 }
 
+const PAST_COLUMNS = {
+  offer_list_id: offerLists.offer_list_id,
+  user_id: offerLists.user_id,
+  inputs_enc: offerLists.inputs_enc,
+  data_key: customers.data_key,
+}
+
 /** The newest receipts of one application of this customer. */
 export async function listReceipts(
   db: Db,
@@ -57,10 +64,7 @@ export async function listReceipts(
 ): Promise<ReceiptRow[]> {
   return db
     .select({
-      offer_list_id: offerLists.offer_list_id,
-      user_id: offerLists.user_id,
-      inputs_enc: offerLists.inputs_enc,
-      data_key: customers.data_key,
+      ...PAST_COLUMNS,
       method_version: offerLists.method_version,
       lender_versions: offerLists.lender_versions,
       lines_enc: offerLists.lines_enc,
@@ -88,12 +92,7 @@ export async function listPastOfferLists(
 ): Promise<PastOfferList[]> {
   const older = page.before === null ? undefined : lt(offerLists.offer_list_id, page.before)
   return db
-    .select({
-      offer_list_id: offerLists.offer_list_id,
-      user_id: offerLists.user_id,
-      inputs_enc: offerLists.inputs_enc,
-      data_key: customers.data_key,
-    })
+    .select(PAST_COLUMNS)
     .from(offerLists)
     .innerJoin(customers, eq(customers.user_id, offerLists.user_id))
     .where(and(gte(offerLists.created_at, page.since), eq(offerLists.product_type, page.product), older))
