@@ -132,6 +132,37 @@ export const leadNamings = pgTable(
 )
 
 /**
+ * Money that was sent to a partner for a month, or the entry that reverses one: neither is ever changed. Lines name the
+ * payment that stands; a reversed one is named by none.
+ */
+export const payoutPayments = pgTable(
+  'payout_payments',
+  {
+    payment_id: integer('payment_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    month: text('month').notNull(),
+    /** What was sent; negative in an entry that reverses. */
+    amount: paise('amount').notNull(),
+    /** Of which months: this one, and those that came to less than nothing and were set off with it. */
+    parts: jsonb('parts').$type<{ month: string; lines: number; net: number }[]>().notNull(),
+    /** The bank's number of the transfer; null in an entry that reverses. */
+    utr: text('utr').unique(),
+    /** The day in India on which it was sent, or came back. */
+    day: text('day').notNull(),
+    /** To which account: its last digits, and the code of its branch. */
+    account_ending: text('account_ending').notNull(),
+    ifsc: text('ifsc').notNull(),
+    /** The payment that this entry reverses, and why. */
+    reverses: integer('reverses').unique(),
+    reason: text('reason'),
+    /** The admin; null in an invented book. */
+    noted_by: integer('noted_by'),
+    noted_at: at('noted_at').notNull(),
+  },
+  (t) => [index('payout_payments_partner').on(t.partner_id, t.payment_id)],
+)
+
+/**
  * One line of a partner's statement: a disbursal and what it earns, with the slab as it was. Lines with `takes_back`,
  * `corrects` or `referral_id` stand for what was given back, what was paid wrongly, and a reward for an invitation.
  */
@@ -177,7 +208,11 @@ export const payoutLines = pgTable(
     /** Why it was taken back or corrected. */
     reason: text('reason'),
     approved_at: at('approved_at'),
+    /** The admin who approved it; null before that was kept. */
+    approved_by: integer('approved_by'),
     paid_at: at('paid_at'),
+    /** The payment it went out with; null of a paid line: before payments were kept. */
+    payment_id: integer('payment_id').references(() => payoutPayments.payment_id),
     created_at: created(),
   },
   (t) => [
@@ -189,6 +224,7 @@ export const payoutLines = pgTable(
     index('payout_lines_lender').on(t.lender_id, t.month),
     index('payout_lines_takes_back').on(t.takes_back),
     index('payout_lines_corrects').on(t.corrects),
+    index('payout_lines_payment').on(t.payment_id),
   ],
 )
 
