@@ -332,6 +332,13 @@ export const applications = pgTable(
     stopped_at: at('stopped_at'),
     /** What the lender said when it was asked to stop; null = nothing yet, or it was not asked. */
     cancel_answer: text('cancel_answer').$type<'confirmed' | 'too_late'>(),
+    /** When the customer asked to give the loan back in its cooling-off days, and said that the money is with the lender. */
+    exit_asked_at: at('exit_asked_at'),
+    exit_returned_at: at('exit_returned_at'),
+    /** What was to be returned on the day on which they last said so. */
+    exit_amount: paise('exit_amount'),
+    /** What the lender said to that; null = nothing yet, or nobody asked. */
+    exit_answer: text('exit_answer').$type<'confirmed' | 'refused'>(),
     /** The draft whose offers led here; for that draft, its own id. One application per list of offers and lender. */
     origin_app_id: text('origin_app_id').notNull(),
     /** Score of the soft enquiry for this application; null with a date = no credit history. */
