@@ -1,5 +1,17 @@
-import { index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import { applications, lenders, partners } from './schema.ts'
 import { paise } from './paise-column.ts'
 
@@ -196,7 +208,9 @@ export const payoutLines = pgTable(
     /** When an admin agreed that it pays more than the lender does. */
     released_at: at('released_at'),
     gross: paise('gross').notNull(),
+    /** Its parts of the month's tax and of the month's GST; `net` = `gross` - `tds` + `gst`. */
     tds: paise('tds').notNull(),
+    gst: paise('gst').notNull().default(NO_PAISE),
     net: paise('net').notNull(),
     status: text('status').$type<'accrued' | 'approved' | 'paid' | 'taken_back'>().notNull(),
     /** The line that this one takes back. */
@@ -226,6 +240,24 @@ export const payoutLines = pgTable(
     index('payout_lines_corrects').on(t.corrects),
     index('payout_lines_payment').on(t.payment_id),
   ],
+)
+
+/** By which tax a month of a partner was approved first; whatever is added to it later follows the same. */
+export const payoutMonths = pgTable(
+  'payout_months',
+  {
+    partner_id: partnerId(),
+    month: text('month').notNull(),
+    tds_percent: numeric('tds_percent').notNull(),
+    /** 0 = the partner was not registered for GST. */
+    gst_percent: numeric('gst_percent').notNull().default('0'),
+    /** Registered in our own state, or in another one; null = not registered. */
+    supply: text('supply').$type<'within' | 'across'>(),
+    /** Who bills whom, JSON under the master key; null = approved before this was kept. */
+    party_enc: text('party_enc'),
+    fixed_at: at('fixed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.partner_id, t.month] })],
 )
 
 /**
