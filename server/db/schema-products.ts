@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { paise } from './paise-column.ts'
 
 /**
@@ -98,7 +109,9 @@ export const loanEnquiries = pgTable(
     user_id: integer('user_id').notNull(),
     partner: text('partner').notNull(),
     kind: text('kind').$type<'student' | 'two-wheeler' | 'car'>().notNull(),
-    details: jsonb('details').$type<Record<string, string | number>>().notNull(),
+    details_enc: text('details_enc'),
+    /** In clear, from an earlier version. */
+    details: jsonb('details').$type<Record<string, string | number>>(),
     status: text('status').notNull().default('open'),
     created_at: created(),
   },
@@ -106,6 +119,7 @@ export const loanEnquiries = pgTable(
     uniqueIndex('loan_enquiries_one_open')
       .on(t.user_id, t.kind)
       .where(sql`status = 'open'`),
+    check('loan_enquiries_sealed', sql`${t.details} is null`),
   ],
 )
 

@@ -276,6 +276,10 @@ export const lenders = pgTable('lenders', {
   nodal_officer_email: text('nodal_officer_email').notNull().default(''),
   website: text('website').notNull().default(''),
   privacy_policy: text('privacy_policy').notNull().default(''),
+  /** Where the lender itself names its officers for complaints. */
+  grievance_page: text('grievance_page').notNull().default(''),
+  /** Day of India since when we work for it; null = not entered. */
+  working_since: text('working_since'),
   pincodes_excluded: jsonb('pincodes_excluded').$type<string[]>().notNull().default([]),
   lender_group_ids: jsonb('lender_group_ids').$type<number[]>().notNull().default([]),
   autosubmission: smallint('autosubmission').notNull().default(0),
@@ -304,6 +308,8 @@ export const applications = pgTable(
     /** What was chosen where no lender is: `card-101`, `plan-101`. */
     product_id: text('product_id'),
     /** What the product asks beyond the profile: the shop, the home, the jewellery. */
+    details_enc: text('details_enc'),
+    /** In clear, from an earlier version. */
     details: jsonb('details').$type<Record<string, string | number>>(),
     partner: text('partner').notNull(),
     status: text('status').notNull(),
@@ -364,7 +370,7 @@ export const applications = pgTable(
       .on(t.user_id, t.product_type)
       .where(sql`status = 'draft'`),
     uniqueIndex('applications_lender_reference').on(t.lender_id, t.lender_reference),
-    check('applications_sealed', sql`${t.bureau_score} is null`),
+    check('applications_sealed', sql`${t.bureau_score} is null and ${t.details} is null`),
   ],
 )
 

@@ -186,7 +186,7 @@ async function keepApplication(
       partner: chosen.customer.partner,
       // A list names each lender once: asked again after its rest, it begins a list of its own.
       origin_app_id: chosen.again ? app_id : path.origin_app_id,
-      details: path.details,
+      details_enc: path.details_enc,
       ...(await scoreToCopy(deps, chosen.customer, path)),
       created_at: now,
       ...facts,

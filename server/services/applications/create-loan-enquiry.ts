@@ -6,6 +6,7 @@ import type { EnquiryKind } from '#src/contract/marketed-kinds.ts'
 import { ValidationError } from '#src/contract/yup.ts'
 import { newReference } from '#server/crypto/new-reference.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { sealDetails } from '#server/db/repositories/applications/kept-details.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { createEnquiryRow, findOpenEnquiry } from '#server/db/repositories/applications/loan-enquiries.ts'
 import type { Deps } from '#server/deps.ts'
@@ -30,20 +31,20 @@ export async function createLoanEnquiry(
   const details = validDetails(input.kind, input.details)
   return transaction(deps, async (deps) => {
     const customer = await lockCustomer(deps.db, by.user_id)
-    if (!customer) throw notFound()
+    if (customer?.data_key == null) throw notFound()
     const open = await findOpenEnquiry(deps.db, by.user_id, input.kind)
-    if (open) return toLoanEnquiry(open)
+    if (open) return toLoanEnquiry(deps.vault, customer, open)
     await giveConsents(deps, [{ purpose: 'loan_enquiry', version: input.consent }], by)
     const row = await createEnquiryRow(deps.db, {
       reference: newReference('LE'),
       user_id: by.user_id,
       partner: customer.partner,
       kind: input.kind,
-      details,
+      ...sealDetails(deps.vault, customer.data_key, details, 'loan_enquiries.details'),
       created_at: deps.clock.now(),
     })
     if (!row) throw new Error('the enquiry was not written')
-    return toLoanEnquiry(row)
+    return toLoanEnquiry(deps.vault, customer, row)
   })
 }
 

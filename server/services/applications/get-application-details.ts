@@ -1,4 +1,5 @@
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
+import { detailsOfApplication } from '#server/db/repositories/applications/kept-details.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { productOf } from './shared/application-view.ts'
@@ -16,5 +17,5 @@ export async function getApplicationDetails(
     findCustomer(deps.db, by.user_id),
   ])
   if (!row || !customer) throw notFound()
-  return toDetailsAnswer(deps, customer, productOf(row), row.details ?? {})
+  return toDetailsAnswer(deps, customer, productOf(row), detailsOfApplication(deps.vault, customer, row))
 }

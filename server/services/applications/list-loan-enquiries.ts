@@ -1,9 +1,13 @@
 import type { LoanEnquiry } from '#src/contract/entities/applications/loan-enquiry.ts'
 import { listOwnEnquiries } from '#server/db/repositories/applications/loan-enquiries.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { toLoanEnquiry } from './shared/loan-enquiry-view.ts'
+import { notFound } from '../shared/not-found.ts'
 
 /** The customer's own enquiries, newest first. */
 export async function listLoanEnquiries(deps: Deps, by: { user_id: number }): Promise<LoanEnquiry[]> {
-  return (await listOwnEnquiries(deps.db, by.user_id)).map(toLoanEnquiry)
+  const customer = await findCustomer(deps.db, by.user_id)
+  if (!customer) throw notFound()
+  return (await listOwnEnquiries(deps.db, by.user_id)).map((row) => toLoanEnquiry(deps.vault, customer, row))
 }

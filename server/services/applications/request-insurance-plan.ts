@@ -7,6 +7,7 @@ import { PRODUCT } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findProductApplication } from '#server/db/repositories/applications/applications.ts'
+import { sealDetails } from '#server/db/repositories/applications/kept-details.ts'
 import { lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findPlan } from '#server/db/repositories/catalogue/insurance-plans.ts'
@@ -42,7 +43,7 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
   const appId = await transaction(deps, async (deps) => {
     // Held until the end, so that a second press waits and finds what the first one made.
     const customer = await lockCustomer(deps.db, by.user_id)
-    if (!customer) throw notFound()
+    if (customer?.data_key == null) throw notFound()
     const earlier = await findProductApplication(deps.db, by.user_id, productId, by.idempotencyKey)
     if (earlier && earlier.product_id !== productId)
       throw new AppError('conflict', 'This Idempotency-Key was used for another request.')
@@ -60,7 +61,12 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
       {
         product_id: planProductId(plan.plan_id),
         // As it was shown: the insurer may change the plan later.
-        details: { premium: toRupees(plan.premium), cover: toRupees(plan.cover) },
+        ...sealDetails(
+          deps.vault,
+          customer.data_key,
+          { premium: toRupees(plan.premium), cover: toRupees(plan.cover) },
+          'applications.details',
+        ),
       },
     )
     await giveConsents(deps, [wish.consent], by, { app_id, lender_id: null })

@@ -4,6 +4,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { detailsOfApplication } from '#server/db/repositories/applications/kept-details.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { findPlan } from '#server/db/repositories/catalogue/insurance-plans.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +26,7 @@ export async function sendInsuranceRequest(deps: Deps, row: ApplicationRow): Pro
     plan_id: plan.plan_id,
     plan: plan.name,
     insurer: plan.insurer,
-    premium: Number(row.details?.['premium'] ?? toRupees(plan.premium)),
+    premium: Number(detailsOfApplication(deps.vault, customer, row)['premium'] ?? toRupees(plan.premium)),
     customer: {
       first_name: open('first_name'),
       last_name: open('last_name'),

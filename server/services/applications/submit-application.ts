@@ -12,6 +12,7 @@ import {
   updateApplication,
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { detailsOfApplication } from '#server/db/repositories/applications/kept-details.ts'
 import { findCustomer, openField, openProfile } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
@@ -117,7 +118,7 @@ function toLenderApplication(
       employer_name: work ? String(profile.employer_name ?? '') : '',
       monthly_income: work ? Number(profile.monthly_income ?? 0) : 0,
     },
-    details: row.details ?? {},
+    details: detailsOfApplication(deps.vault, customer, row),
     additional_info: openAnswers(deps, row, customer),
   }
 }

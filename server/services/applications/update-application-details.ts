@@ -5,6 +5,7 @@ import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockApplication, updateApplication } from '#server/db/repositories/applications/applications.ts'
+import { detailsOfApplication, sealDetails } from '#server/db/repositories/applications/kept-details.ts'
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { productOf } from './shared/application-view.ts'
@@ -27,13 +28,16 @@ export async function updateApplicationDetails(
   return transaction(deps, async (deps) => {
     const customer = await lockCustomer(deps.db, by.user_id)
     const row = await lockApplication(deps.db, appId, by.user_id)
-    if (!customer || !row) throw notFound()
+    if (customer?.data_key == null || !row) throw notFound()
     if (row.status !== 'draft')
       throw new AppError('conflict', 'This application was sent already, so its details cannot be changed.')
     const product = productOf(row)
-    const details = mergeDetails(product, row.details ?? {}, update)
+    const details = mergeDetails(product, detailsOfApplication(deps.vault, customer, row), update)
     const now = deps.clock.now()
-    await updateApplication(deps.db, appId, { details, updated_at: now })
+    await updateApplication(deps.db, appId, {
+      ...sealDetails(deps.vault, customer.data_key, details, 'applications.details'),
+      updated_at: now,
+    })
     const flags = await completionFlags(deps, customer)
     await updateCustomer(deps.db, by.user_id, { ...flags, updated_at: now })
     return toDetailsAnswer(deps, customer, product, details)

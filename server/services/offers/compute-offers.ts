@@ -15,6 +15,7 @@ import { toIsoDay } from '#src/contract/rules/birth-date.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { findOwnApplication, listRefusals } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { detailsOfApplication } from '#server/db/repositories/applications/kept-details.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { keepScore, sealScore } from '#server/db/repositories/profile/credit-scores.ts'
 import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
@@ -63,8 +64,8 @@ export async function computeOffers(
   const product = productOf(application)
   if (!isLoanProduct(product)) throw new AppError('conflict', 'Lenders make no offers for this product.')
   const profile = toServed(deps.vault, customer)
-  const details = application.details ?? {}
-  const terms = termsOf(product, application, profile, wish)
+  const details = detailsOfApplication(deps.vault, customer, application)
+  const terms = termsOf(product, application, { profile, details }, wish)
   requireComplete(deps, product, profile, details)
   checkTerms(product, terms, details)
   // More money against gold than the form asked for may need the income that the form did not ask for.
@@ -92,12 +93,16 @@ export async function computeOffers(
 }
 
 /** What is asked for: now, when the customer applied, or in the form. */
-function termsOf(product: LoanProduct, application: ApplicationRow, profile: ServedProfile, wish: LoanWish): Terms {
-  const { details } = application
-  const formAmount = isDetailedProduct(product) ? details?.loan_amount : profile.se_loan_amount
+function termsOf(
+  product: LoanProduct,
+  application: ApplicationRow,
+  { profile, details }: { profile: ServedProfile; details: ApplicationDetails },
+  wish: LoanWish,
+): Terms {
+  const formAmount = isDetailedProduct(product) ? details.loan_amount : profile.se_loan_amount
   const asked = application.amount === null ? Number(formAmount ?? 0) : toRupees(application.amount)
   const amount = wish.amount ?? asked
-  const formTenure = details?.tenure_months === undefined ? suggestedTenure(amount) : Number(details.tenure_months)
+  const formTenure = details.tenure_months === undefined ? suggestedTenure(amount) : Number(details.tenure_months)
   return { amount, tenure_months: wish.tenure_months ?? application.tenure_months ?? formTenure }
 }
 

@@ -1,4 +1,5 @@
 import type { Fact, MyData } from '#src/contract/entities/privacy/my-data.ts'
+import { detailsOfApplication, detailsOfEnquiry } from '#server/db/repositories/applications/kept-details.ts'
 import { openInputs } from '#server/db/repositories/offers/offer-lists.ts'
 import type { ScoreOwner } from '#server/db/repositories/profile/credit-scores.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
@@ -64,12 +65,12 @@ export async function exportMyData(deps: Deps, by: By): Promise<MyData> {
       code,
       claimed_at: claimed_at.toISOString(),
     })),
-    enquiries: rows.enquiries.map(({ reference, kind, status, created_at, details }) => ({
-      reference,
-      kind,
-      status,
-      at: created_at.toISOString(),
-      details: toFacts(details),
+    enquiries: rows.enquiries.map((row) => ({
+      reference: row.reference,
+      kind: row.kind,
+      status: row.status,
+      at: row.created_at.toISOString(),
+      details: toFacts(detailsOfEnquiry(deps.vault, customer, row)),
     })),
     tickets: await ticketsOf(deps, by),
     contacts: await listContacts(deps, by, null),
@@ -130,7 +131,7 @@ async function applicationsOf(deps: Deps, by: ScoreOwner, rows: Rows, open: Open
     return {
       ...application,
       credit_score: score?.state === 'known' && typeof score.score === 'number' ? score.score : null,
-      details: toFacts(row?.details ?? {}),
+      details: toFacts(row ? detailsOfApplication(deps.vault, by, row) : {}),
       answers: toFacts(answers === null ? {} : (JSON.parse(answers) as Record<string, unknown>)),
     }
   })

@@ -2,8 +2,11 @@ import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzl
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
 import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
+import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications, lenders } from '#server/db/schema.ts'
+import type { CustomerRow } from '../profile/customers.ts'
+import { detailsOfApplication, type KeptDetails } from './kept-details.ts'
 
 export type ApplicationRow = typeof applications.$inferSelect
 export type ApplicationEventRow = typeof applicationEvents.$inferSelect
@@ -94,22 +97,23 @@ export async function findDraft(db: Db, userId: number, productType: string): Pr
 /** Own answers of the customer's current application of each product: the open draft, else the newest one. */
 export async function listCurrentDetails(
   db: Db,
-  userId: number,
-): Promise<Map<string, NonNullable<ApplicationRow['details']>>> {
+  vault: Vault,
+  customer: CustomerRow,
+): Promise<Map<string, KeptDetails>> {
   const rows = await db
     .selectDistinctOn([applications.product_type], {
       product: applications.product_type,
-      details: applications.details,
+      details_enc: applications.details_enc,
     })
     .from(applications)
-    .where(eq(applications.user_id, userId))
+    .where(eq(applications.user_id, customer.user_id))
     .orderBy(
       asc(applications.product_type),
       sql`${applications.status} = 'draft' desc`,
       desc(applications.created_at),
       desc(applications.reference),
     )
-  return new Map(rows.map(({ product, details }) => [product, details ?? {}]))
+  return new Map(rows.map((row) => [row.product, detailsOfApplication(vault, customer, row)]))
 }
 
 /** What an apply has already made: by the key of the request, or from the same list of offers to the same lender. */

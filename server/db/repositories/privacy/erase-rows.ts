@@ -157,7 +157,7 @@ async function emptyApplications(tx: Db, which: SQL | undefined): Promise<void> 
   await tx
     .update(applications)
     .set({
-      details: null,
+      details_enc: null,
       offer: null,
       proposal_number: null,
       additional_info_enc: null,

@@ -11,7 +11,7 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import type { Deps } from '#server/deps.ts'
 import type { Applicant } from '../apply-to-lender.ts'
 
-type Placed = Pick<ApplicationRow, 'product_id'> & Partial<Pick<ApplicationRow, 'handover_url' | 'details'>>
+type Placed = Pick<ApplicationRow, 'product_id'> & Partial<Pick<ApplicationRow, 'handover_url' | 'details_enc'>>
 
 /**
  * Makes an application for a card or a plan of what the customer began, or a new one, and notes that they sent it. Answers

@@ -17,7 +17,7 @@ export type CompletionFlags = Pick<ServedProfile, CompletionFlag>
  */
 export async function completionFlags(deps: Deps, customer: CustomerRow): Promise<CompletionFlags> {
   const profile = toServed(deps.vault, customer)
-  const details = await listCurrentDetails(deps.db, customer.user_id)
+  const details = await listCurrentDetails(deps.db, deps.vault, customer)
   const flagOf = (product: LoanProduct): Flag =>
     missingForProduct(product, profile, details.get(product) ?? {}, deps.clock.now()).length === 0 ? 1 : 0
   // The flag of each loan is one of these fields, and of no other loan.

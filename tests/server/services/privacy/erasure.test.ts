@@ -86,7 +86,7 @@ describe.each(engines())('being forgotten, on %s', (engine) => {
     await db.insert(reminders).values({ user_id: userId, app_id: customer.appId, remind_at: now })
     await db
       .insert(loanEnquiries)
-      .values({ reference: 'CLQ-1', user_id: userId, partner: 'cl', kind: 'car', details: { price: 800_000 } })
+      .values({ reference: 'CLQ-1', user_id: userId, partner: 'cl', kind: 'car', details_enc: 'sealed' })
     const [voucher] = await db
       .insert(vouchers)
       .values({ merchant: 'M', title: 'T', category: 'c', terms: 't', code_prefix: 'X', stock: 1, valid_until: now })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
 import { customers } from '#server/db/schema.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
@@ -25,8 +26,8 @@ const SENTINELS =
   /HIGPQ4321A|9876543210|ananya\.q|sentinel\.in|Quillfeather|Ananya|Peacockfeather|Zanzibarpur|14-08-1990|1990-08-14|14\/08\/1990|Referencewala|9812345678|50100012345678|Zyxwright/i
 /** The score that the sandbox's bureau has of them, as a value by itself: digests hold every few digits somewhere. */
 const SCORE = /(?<![\w.-])820(?![\w.-])/
-/** Pincodes, income and instalments, likewise. */
-const FIGURES = /(?<![\w.-])(?:431977|431993|83719|4937)(?![\w.-])/
+/** Pincodes, income and instalments, a home and a car, likewise. */
+const FIGURES = /(?<![\w.-])(?:431977|431993|83719|4937|8319773|913577)(?![\w.-])/
 
 const rowsOf = (answer: unknown) => (answer as { rows: Record<string, string>[] }).rows
 
@@ -72,10 +73,22 @@ it('leaves no personal data in clear in any row or log line after a whole journe
   )
   await browser.post(`/api/user/${userId}`, { tin: 'HIGPQ4321A', address1: 'Peacockfeather <b>' })
   await browser.post('/api/identity-check', { pan: 'HIGPQ4321A', birth_date: '14/08/1990' })
+  const home = bodyOf<{ app_id: string }>(
+    await browser.post('/api/applications', { product_type: 'Affordable Housing Loan' }),
+  )
+  bodyOf(await browser.post(`/api/applications/${home.app_id}/details`, { property_value: 8_319_773 }))
+  bodyOf(
+    await browser.post('/api/loan-enquiries', {
+      kind: 'car',
+      details: { condition: 'used', price: 913_577, down_payment: 413_577, amount: 500_000 },
+      consent: CONSENT_VERSIONS.loan_enquiry,
+    }),
+  )
   await letTimePass(server, 60)
   answers.push(await listApplications(customer), (await browser.get('/api/consents')).body)
 
-  expect(JSON.stringify((await browser.post('/api/my-data')).body)).toMatch(SCORE)
+  const copy = JSON.stringify((await browser.post('/api/my-data')).body)
+  for (const known of [SCORE, /8319773/, /913577/]) expect(copy).toMatch(known)
   const rows = await dumpRows()
   expect(rows.split('\n').length).toBeGreaterThan(60)
   expect(rows).toContain('disbursed')
