@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
  * Everything that CI runs, in the order of what fails fastest; the three that look at the text alone run together. Goes on
- * after a failure, so that one run shows all of them, and counts at the end.
+ * after a failure, so that one run shows all of them, and says at the end what failed, and counts.
  */
 const OUT = 'node_modules/.cache/tests'
 rmSync(OUT, { recursive: true, force: true })
@@ -25,6 +27,10 @@ const steps = [
     count: () => {
       const { numPassedTests, numFailedTests, testResults } = read('vitest.json')
       const brokenFiles = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+      for (const file of brokenFiles) tell(file, '', file.message)
+      for (const file of testResults)
+        for (const test of file.assertionResults)
+          if (test.status === 'failed') tell(file, test.fullName, test.failureMessages.join('\n'))
       return [numPassedTests, numFailedTests + brokenFiles.length]
     },
   },
@@ -42,8 +48,10 @@ const steps = [
 
 let passed = 0
 let failed = 0
+const failures = []
 await Promise.all(steps.filter(({ together }) => together).map(take))
 for (const step of steps) if (!step.together) await take(step)
+for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -61,9 +69,16 @@ async function take({ name, command, env, count }) {
       ;[good, bad] = [0, 1]
     }
   }
+  if (bad > 0) failures.push(`== ${name} failed`)
   passed += good
   failed += bad
   console.log(`\n== ${name}: ${good} passed, ${bad} failed, ${Math.round((Date.now() - started) / 1000)} s\n`)
+}
+
+/** The beginning of what went wrong, kept for the end: the lines between are many thousands. */
+function tell(file, test, message) {
+  const lines = stripVTControlCharacters(message).split('\n').slice(0, 15)
+  failures.push([`-- ${relative('.', file.name)} › ${test}`, ...lines.map((line) => `   ${line}`)].join('\n'))
 }
 
 function read(file) {

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Brand } from '#src/contract/brands/brand.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
-import { brandTokens } from '#src/contract/brands/tokens.ts'
 import { dayWords } from '#src/contract/calendar-words.ts'
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import { DEFAULT_LOCALE, type Locale } from '#src/contract/entities/shared/language.ts'
 import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
 import { getNamingNotice, type NamingNotice } from '../services/leads/get-naming-notice.ts'
@@ -11,6 +9,7 @@ import { refuseNaming } from '../services/leads/refuse-naming.ts'
 import { REFUSAL_PATH } from '../services/leads/shared/naming-contact.ts'
 import { textsIn } from '../texts/texts-in.ts'
 import { markup } from './markup.ts'
+import { plainPage } from './plain-page.ts'
 
 /** The page on which somebody says no to a partner that has named them: the code of the link is all that it asks for. */
 export const isNamingPath = (pathname: string): boolean =>
@@ -54,31 +53,16 @@ export async function serveNamingPage(deps: Deps, request: Request, url: URL, ip
 
 function namingPage(notice: NamingNotice | null, nonce: string): string {
   const brand = findBrand(notice?.partner.code)
-  const title = textsIn(DEFAULT_LOCALE)('server:naming.page.title', { brand: brand.name })
-  return markup`<!doctype html>
-<html lang="${DEFAULT_LOCALE}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style nonce="${nonce}">${styleOf(brand)}</style>
-</head>
-<body><main><p class="name">${brand.name}</p>${LOCALES.map((language) => section(notice, language))}</main></body>
-</html>
-`.toString()
-}
-
-function styleOf(brand: Brand): string {
-  const { action, onAction } = brandTokens(brand.primary, brand.secondary)
-  return `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1a1a2e;background:#fff}main{max-width:36rem;margin:0 auto;padding:2rem 1.25rem}section{padding:1.5rem 0;border-top:1px solid #d9d9e3}h1,h2{font-size:1.5rem;line-height:1.25;margin:0 0 .5rem;overflow-wrap:anywhere}p{overflow-wrap:anywhere}.name{font-weight:700}button{font:inherit;font-weight:600;min-height:48px;padding:.75rem 1.25rem;border:0;border-radius:10px;background:${action};color:${onAction};cursor:pointer}button:focus-visible{outline:3px solid #1a1a2e;outline-offset:2px}`
-}
-
-function section(notice: NamingNotice | null, language: Locale) {
-  const { title, lines, no } = wordsOf(notice, language)
-  const heading = language === DEFAULT_LOCALE ? markup`<h1>${title}</h1>` : markup`<h2>${title}</h2>`
-  const button = no !== null && markup`<form method="post"><button>${no}</button></form>`
-  return markup`<section lang="${language}">${heading}${lines.map((line) => markup`<p>${line}</p>`)}${button}</section>`
+  const section = (language: Locale) => {
+    const { no, ...said } = wordsOf(notice, language)
+    return { ...said, action: no !== null && markup`<form method="post"><button>${no}</button></form>` }
+  }
+  return plainPage({
+    brand,
+    title: textsIn(DEFAULT_LOCALE)('server:naming.page.title', { brand: brand.name }),
+    section,
+    nonce,
+  })
 }
 
 function wordsOf(notice: NamingNotice | null, language: Locale) {

@@ -65,8 +65,17 @@ export async function installClock(page: Page): Promise<void> {
 /** No violation on the page as it stands once nothing fades in any more, best practices included. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(passing.map((each) => each.finished))
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))
+    for (;;) {
+      // What has just come into the page begins to fade with the next frame, and one fading may start another.
+      await frame()
+      await frame()
+      const passing = document
+        .getAnimations()
+        .filter((each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity)
+      if (passing.length === 0) return
+      await Promise.allSettled(passing.map((each) => each.finished))
+    }
   })
   const axe = new AxeBuilder({ page })
   // Foreign frames need a page more for each look; most pages have none.

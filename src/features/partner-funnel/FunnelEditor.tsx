@@ -15,6 +15,7 @@ import { inEveryLocale, LOCALES } from '#src/contract/entities/shared/language.t
 import { ApiError } from '#src/lib/api-error.ts'
 import { problemsOf } from '#src/lib/problems.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
+import { withoutChanged } from '#src/ui/form/without-changed.ts'
 import { ColoursPart } from './ColoursPart.tsx'
 import type { OwnFunnel } from './hooks.ts'
 import { usePublish, useRollBack, useSaveDraft } from './hooks.ts'
@@ -53,9 +54,7 @@ export function FunnelEditor({ funnel, base, readOnly }: FunnelEditorProps) {
 
   const change = (part: Partial<FunnelConfig>) => {
     setTyped({ ...typed, ...part })
-    // What is wrong with another part stays said until that one changes.
-    const others = Object.entries(problems).filter(([field]) => !((field.split('.')[0] as string) in part))
-    setProblems(Object.fromEntries(others))
+    setProblems(withoutChanged(problems, part))
   }
   const takeTheirs = () => {
     setTyped(startOf(funnel))

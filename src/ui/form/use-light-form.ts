@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { FormHandle } from './form-handle.ts'
+import { withoutChanged } from './without-changed.ts'
 
 type Problems<V> = Partial<Record<keyof V, string | undefined>>
 
@@ -61,12 +62,7 @@ export function useLightForm<V extends object>({ start, send, failed }: LightFor
       setValues((before) => ({ ...before, ...part }))
       setFailure(null)
       if (judged) return
-      const names = Object.keys(part)
-      setProblems((before) =>
-        names.some((name) => name in before)
-          ? (Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name))) as Problems<V>)
-          : before,
-      )
+      setProblems((before) => withoutChanged(before, part))
     },
     submit: (event?: SyntheticEvent) => {
       event?.preventDefault()

@@ -38,8 +38,15 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+type IconSize = 16 | 18 | 20 | 24
+
 /** Decoration only: the words beside it carry the meaning. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 18 | 20 | 24 }) {
+export function Icon({ name, size = 20 }: { name: IconName; size?: IconSize }) {
+  return <Outline d={PATHS[name]} size={size} />
+}
+
+/** One that a later screen alone draws brings its own path, so that it is not part of the first load. */
+export function Outline({ d, size = 20 }: { d: string; size?: IconSize }) {
   return (
     <svg
       width={size}
@@ -52,7 +59,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: 16 | 18 | 20 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={d} />
     </svg>
   )
 }

@@ -58,14 +58,27 @@ export function Promises() {
 export function Questions() {
   const { t } = useTranslation('landing')
   return (
+    <QuestionCard
+      questions={QUESTIONS.map((question) => ({ ask: t(`faq.${question}.q`), answer: t(`faq.${question}.a`) }))}
+    />
+  )
+}
+
+interface QuestionCardProps {
+  questions: readonly { ask: string; answer: string }[]
+}
+
+export function QuestionCard({ questions }: QuestionCardProps) {
+  const { t } = useTranslation('landing')
+  return (
     <section className="mt40" aria-labelledby="faq-title">
       <h2 className="h1" id="faq-title">
         {t('faq.title')}
       </h2>
       <div className="card faq mt16">
-        {QUESTIONS.map((question, index) => (
-          <Accordion key={question} title={t(`faq.${question}.q`)} open={index === 0}>
-            <p>{t(`faq.${question}.a`)}</p>
+        {questions.map(({ ask, answer }, index) => (
+          <Accordion key={ask} title={ask} open={index === 0}>
+            <p>{answer}</p>
           </Accordion>
         ))}
       </div>

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { SORTS } from '../offer-view.ts'
 import type { Sort } from '../offer-view.ts'
+import { Outline } from '#src/ui/site/icons.tsx'
+
+const TICK = 'M5 12.5l4.5 4.5L19 7.5'
 
 interface OfferSortProps {
   sort: Sort
@@ -17,19 +20,7 @@ export function OfferSort({ sort, onSort }: OfferSortProps) {
       aria-pressed={sort === name}
       onClick={() => onSort(name)}
     >
-      {sort === name && (
-        <svg
-          width="18"
-          height="18"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          aria-hidden="true"
-        >
-          <path d="M5 12.5l4.5 4.5L19 7.5" />
-        </svg>
-      )}
+      {sort === name && <Outline d={TICK} size={18} />}
       {t(`sort.${name}`)}
     </button>
   ))

@@ -6,6 +6,9 @@ import { useSession } from '#src/lib/session-store.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { Slider } from '#src/ui/site/Slider.tsx'
+import { Outline } from '#src/ui/site/icons.tsx'
+
+const PEN = 'M4 20l1-4.500L16.500 4a1.800 1.800 0 0 1 2.500 0l1 1a1.800 1.800 0 0 1 0 2.500L8.500 19zM14.500 6L18 9.500'
 
 interface RequestBarProps {
   /** Rupees. */
@@ -48,17 +51,7 @@ export function RequestBar({ amount, tenure, open, onOpen, onChange }: RequestBa
         </span>
       </p>
       <Button look="text" small onClick={() => onOpen(true)}>
-        <svg
-          width="18"
-          height="18"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-          aria-hidden="true"
-        >
-          <path d="M4 20l1-4.500L16.500 4a1.800 1.800 0 0 1 2.500 0l1 1a1.800 1.800 0 0 1 0 2.500L8.500 19zM14.500 6L18 9.500" />
-        </svg>
+        <Outline d={PEN} size={18} />
         {t('request.edit')}
       </Button>
       <Sheet

@@ -13,11 +13,10 @@ import { forgetPath } from '#src/lib/remember.ts'
 import { patchSession, useSession } from '#src/lib/session-store.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { kindStart } from '#src/lib/way-on.ts'
-import { Accordion } from '#src/ui/site/Accordion.tsx'
 import { Button } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { Hero } from '../Hero.tsx'
-import { Promises } from '../LandingSections.tsx'
+import { Promises, QuestionCard } from '../LandingSections.tsx'
 import { KindFacts } from './KindFacts.tsx'
 
 const QUESTIONS = ['first', 'second', 'third'] as const
@@ -78,18 +77,9 @@ function KindLanding({ kind }: { kind: MarketedKind }) {
           )}
         </section>
         <Promises />
-        <section className="mt40" aria-labelledby="faq-title">
-          <h2 className="h1" id="faq-title">
-            {t('faq.title')}
-          </h2>
-          <div className="card faq mt16">
-            {QUESTIONS.map((question, index) => (
-              <Accordion key={question} title={own(`faq.${question}.q`)} open={index === 0}>
-                <p>{own(`faq.${question}.a`)}</p>
-              </Accordion>
-            ))}
-          </div>
-        </section>
+        <QuestionCard
+          questions={QUESTIONS.map((question) => ({ ask: own(`faq.${question}.q`), answer: own(`faq.${question}.a`) }))}
+        />
         <p className="mt24">
           <Link className="link" to={pathTo('landing')}>
             {t('kind:others')}
