@@ -86,6 +86,10 @@ const clearRows = async () =>
       + (select count(*) from loan_enquiries where details is not null)::int as left`)
   ).rows[0]?.left
 
+/** Without keys, seals, digests and times: four digits stand in some of so many of them by chance. */
+const clearValues = (row: Record<string, unknown>) =>
+  JSON.stringify(Object.entries(row).filter(([column]) => !/_(enc|key|index|at)$/.test(column)))
+
 it(
   'what an earlier version kept in clear is sealed at the start, also by two processes of which one dies, and nothing is lost',
   { timeout: 180_000 },
@@ -108,8 +112,9 @@ it(
       `select row_to_json(t)::text as row from customers t union all select row_to_json(t)::text from applications t
         union all select row_to_json(t)::text from offer_lists t union all select row_to_json(t)::text from loan_enquiries t`,
     )
+    const inClear = dump.rows.map(({ row }) => clearValues(JSON.parse(row) as Record<string, unknown>))
     expect(
-      dump.rows.filter(({ row }) => /Zyxwright|431977|8300|4321|1990|76543219|98765431|property_value/.test(row)),
+      inClear.filter((row) => /Zyxwright|431977|8300|4321|1990|76543219|98765431|property_value/.test(row)),
     ).toEqual([])
 
     const people = await database.db.select().from(customers).orderBy(customers.user_id)
