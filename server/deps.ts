@@ -42,7 +42,6 @@ export interface Deps {
   goldPrice: GoldPriceSource
   insurers: InsurerGateway
   crm: WebToCase
-  /** Uploaded files. */
   files: FileStore
   /** Where the activity log stood, outside of the database. */
   anchors: AuditAnchors

@@ -20,7 +20,6 @@ export function newSignedCode(vault: Vault, use: string): string {
   return id + signatureOf(vault, use, id)
 }
 
-/** Is this a code that we have signed for this use? */
 export function isSignedCode(vault: Vault, use: string, code: string): boolean {
   if (!/^[0-9A-Za-z]{12}$/.test(code)) return false
   return sameHash(code.slice(ID_LENGTH), signatureOf(vault, use, code.slice(0, ID_LENGTH)))

@@ -59,7 +59,6 @@ export function appIcon(brand: Brand): string {
   return markup`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ICON_SIDE} ${ICON_SIDE}"><rect width="${ICON_SIDE}" height="${ICON_SIDE}" fill="#ffffff"/><g transform="translate(${offset} ${offset}) scale(${side / LOGO_GRID})" stroke-linecap="round" stroke-linejoin="round">${paths}</g></svg>`.toString()
 }
 
-/** The worker of this build. */
 export const workerOf = (script: string, template: string): string =>
   script.replace('__BUILD__', createHash('sha256').update(script).update(template).digest('hex').slice(0, 12))
 

@@ -7,7 +7,6 @@ import type { PageKey } from '#src/contract/pages.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import type { Session } from '#src/lib/session-store.ts'
 
-/** What a guard looks at. */
 export type GuardSession = Pick<
   Session,
   'prospectAppId' | 'token' | 'productType' | 'adminToken' | 'roleId' | 'partnerToken' | 'partner'

@@ -4,7 +4,6 @@ import { MENU_GROUPS } from './pages/menu.ts'
 import type { PartnerRight } from './partner-rights.ts'
 import { isPlainPage, pathTo, type PlainPageKey } from './path-to.ts'
 
-/** May this admin role open this page? */
 export const canOpen = (role: AdminRole, page: PageKey): boolean => PAGES[page].roles?.includes(role) ?? false
 
 /** May somebody with these rights open this page of the portal? */

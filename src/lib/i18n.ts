@@ -96,7 +96,6 @@ function showLanguage(language: Locale): void {
   document.documentElement.lang = language
 }
 
-/** The language on screen. */
 export const currentLanguage = (): Locale => localeOf(i18n.language)
 
 /**

@@ -1,13 +1,11 @@
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
+import { numberIn } from '#src/contract/endpoints/query-number.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { getKfs } from '#server/services/offers/get-kfs.ts'
 import { listOffers } from '#server/services/offers/list-offers.ts'
 import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
 
 type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'replayOffers' | 'getKfs'>
-
-/** Numbers in a query arrive as text. */
-const numberIn = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
 const wishIn = (query: { amount?: string | undefined; tenure?: string | undefined }) => ({
   amount: numberIn(query.amount),

@@ -2,7 +2,6 @@ import type { LenderGroup } from '#src/contract/entities/catalogue/lender-group.
 import { listLenderGroupRows } from '#server/db/repositories/catalogue/lender-groups.ts'
 import type { Deps } from '#server/deps.ts'
 
-/** All groups by name. */
 export async function listLenderGroups(deps: Deps): Promise<LenderGroup[]> {
   return listLenderGroupRows(deps.db)
 }

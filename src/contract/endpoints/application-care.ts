@@ -1,15 +1,10 @@
-import { string } from 'yup'
 import { applicationCareSchema, whatIfAnswerSchema } from '../entities/applications/application-care.ts'
 import { creditScoreSchema } from '../entities/profile/credit-score.ts'
 import { listOf, opaqueId, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
+import { queryNumber } from './query-number.ts'
 
 const appParams = strictObject({ appId: opaqueId() })
-/** Numbers in a query arrive as text. */
-const queryNumber = () =>
-  string()
-    .matches(/^\d{1,9}$/, 'rules:number.range')
-    .optional()
 
 export const applicationCareEndpoints = defineEndpoints({
   listApplicationCare: {

@@ -12,13 +12,10 @@ import { replaySchema } from '../entities/offers/replay.ts'
 import { productTypeSchema } from '../entities/shared/product-type-schema.ts'
 import { profileUpdateSchema, servedProfileSchema } from '../entities/profile/profile-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
+import { queryNumber } from './query-number.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
 
-const queryNumber = () =>
-  string()
-    .matches(/^\d{1,9}$/, 'rules:number.range')
-    .optional()
 const appParams = strictObject({ appId: opaqueId() })
 const lenderParams = strictObject({ appId: opaqueId(), lenderId: pathId() })
 const loanQuery = strictObject({ amount: queryNumber(), tenure: queryNumber() })

@@ -21,7 +21,6 @@ export const helpPhone = string().required('rules:required').matches(HELP_PHONE,
 /** Schema of the optional company of the help form. */
 export const helpCompany = safeText(120)
 
-/** Schema of the description of the help form. */
 export const helpDescription = safeText(DESCRIPTION_MAX_LENGTH)
   .matches(/\S/, 'rules:required')
   .required('rules:required')

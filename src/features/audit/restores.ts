@@ -11,7 +11,6 @@ import { ApiError } from '#src/lib/api-error.ts'
 import { call } from '#src/lib/http.ts'
 import { i18n } from '#src/lib/i18n.ts'
 
-/** Some fields of a record with their values. */
 export type Values = Record<string, unknown>
 
 /** The way back to an earlier value, by the very call that an edit makes: the same rules, the same line in the log. */

@@ -88,5 +88,4 @@ function QuestionCard({ group, id, words, named }: QuestionCardProps) {
   )
 }
 
-/** The page of a group. */
 export const addressOf = (group: FaqGroup): string => pathTo(group === 'customer' ? 'customerQueries' : 'dsaQueries')

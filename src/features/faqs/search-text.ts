@@ -24,7 +24,6 @@ function fold(original: string): Folded {
   return { text, places }
 }
 
-/** The words that are searched for. */
 export const wordsOf = (query: string): string[] => fold(query).text.split(/\s+/u).filter(Boolean)
 
 /** True when every word is somewhere in one of the texts. */

@@ -16,7 +16,6 @@ import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { CheckGroup } from './CheckGroup.tsx'
 import { useCreateApiKey } from './hooks.ts'
 
-/** Makes a key. */
 export function KeyForm({ onMade }: { onMade: (made: { key: string; row: ApiKey }) => void }) {
   const { t } = useTranslation('partner-integration')
   const form = useContractForm('createApiKey', apiKeyCreateSchema, {

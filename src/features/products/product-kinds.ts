@@ -19,7 +19,6 @@ export const OTHER_KINDS: readonly ProductKind[] = [
   { kind: 'vouchers', productType: null },
 ]
 
-/** Does a brand that offers `kinds` offer this one? */
 export const isOffered = (kinds: Brand['kinds'], kind: ProductKindName): boolean => kinds?.includes(kind) ?? true
 
 /** Those of `all` that the brand offers, in its order. */

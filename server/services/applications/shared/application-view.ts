@@ -46,7 +46,6 @@ export const awaitsOtp = (
   row.status === 'received' &&
   !events.some(({ note }) => note === 'lender_otp_confirmed')
 
-/** The schema of exactly what this lender asks. */
 export const answersSchema = (lenderSlug: string) => additionalInfoSchema(lenderProfile(lenderSlug).asks)
 
 /** An application as its owner sees it; `product` is the card or plan chosen where no lender is. */

@@ -10,7 +10,6 @@ import { Sheet } from '#src/ui/site/Sheet.tsx'
 
 interface ConsentWordsProps {
   consent: Consent
-  /** What the line says of it. */
   line: string
   recipient: string
 }

@@ -69,7 +69,6 @@ const UNDECIDED: readonly ApplicationStatus[] = [
   'in_review',
 ]
 
-/** Who reported a status. */
 export const STATUS_SOURCES = ['customer', 'creditlane', 'lender'] as const
 
 const statusField = () => string().oneOf(APPLICATION_STATUSES, 'rules:status.unknown').defined()

@@ -5,7 +5,6 @@ import { lenderGroupName } from '#src/contract/rules/record-names.ts'
 
 import { rowId, strictObject } from '../shared/fields.ts'
 
-/** A group that lenders are filed under. */
 export const lenderGroupSchema = strictObject({ id: rowId(), name: string().defined() })
 export type LenderGroup = InferType<typeof lenderGroupSchema>
 

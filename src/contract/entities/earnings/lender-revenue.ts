@@ -38,7 +38,6 @@ export const lenderRevenueSchema = strictObject({
 })
 export type LenderRevenue = InferType<typeof lenderRevenueSchema>
 
-/** A kind of revenue. */
 export const revenueTypeSchema = strictObject({ id: rowId(), name: string().defined() })
 export type RevenueType = InferType<typeof revenueTypeSchema>
 

@@ -14,7 +14,6 @@ export type FunnelSwitches = Record<FunnelSwitch, boolean>
 
 const switched = () => boolean().defined()
 
-/** Schema of all the switches of one partner. */
 export const funnelSwitchesSchema = strictObject({
   products: switched(),
   order: switched(),

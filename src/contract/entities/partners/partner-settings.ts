@@ -121,7 +121,6 @@ export const partnerPersonUpdateSchema = strictObject({
 })
 export type PartnerPersonUpdate = InferType<typeof partnerPersonUpdateSchema>
 
-/** A change of one's own password. */
 export const passwordChangeSchema = strictObject({
   password: password(),
   new_password: password().min(PASSWORD_MIN, 'rules:password.short'),

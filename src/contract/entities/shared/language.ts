@@ -67,5 +67,4 @@ export const LANGUAGES: readonly Language[] = LOCALES.map(offered)
 /** The default language: English, India, code 91. */
 export const DEFAULT_LANGUAGE = offered(DEFAULT_LOCALE)
 
-/** Language id of a locale. */
 export const languageOfLocale = (locale: Locale): number => LOCALE_TABLE[locale].id

@@ -6,7 +6,6 @@ import { WhatIfPanel } from './WhatIfPanel.tsx'
 
 interface WhatIfProps {
   appId: string
-  /** The request on the screen. */
   request: LoanRequest
   onRequest: (request: LoanRequest) => void
 }

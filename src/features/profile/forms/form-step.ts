@@ -22,7 +22,6 @@ export interface FormStep {
   when?: (answers: Answers) => boolean
 }
 
-/** The form of a product. */
 export interface FormPlan {
   product: LoanProduct
   steps: readonly FormStep[]
