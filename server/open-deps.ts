@@ -5,6 +5,7 @@ import { openDatabase, type Database } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { sealClearRows } from './db/seal-clear-rows.ts'
 import { seedBase } from './seed/seed-base.ts'
+import { seedPartnerTax } from './seed/seed-partner-tax.ts'
 import type { Deps } from './deps.ts'
 import type { Env } from './env.ts'
 import { createFunnelTable } from './funnel-table.ts'
@@ -35,6 +36,7 @@ export async function openDeps(env: Env): Promise<{ deps: Deps; database: Databa
     }
     await sealClearRows(deps)
     await seedBase(database.db, { demoAccounts: env.mode !== 'live', now: clock.now() })
+    if (env.mode !== 'live') await seedPartnerTax(deps)
     await createFirstAdmin(deps)
     return { deps, database }
   } catch (error) {

@@ -5,6 +5,7 @@ import { NOTHING_EARNED } from '#server/services/earnings/shared/statement-now.t
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
+import { fixMonthTax } from '#server/services/earnings/shared/share-tax.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { transaction } from '../db/transaction.ts'
 import { findFirstPartnerUser } from '../db/repositories/partners/partners.ts'
@@ -52,14 +53,16 @@ export async function seedPayouts(
   const ids: number[] = []
   for (let done = 0; done < lines.length; done += BATCH)
     ids.push(...(await createPayoutLines(db, lines.slice(done, done + BATCH))))
-  await transaction({ db }, async ({ db }) => {
+  await transaction(deps, async (deps) => {
+    const { db } = deps
     await lockPayouts(db, partnerId)
     const groups = new Map(
       lines.map(({ lender_id, month }) => [`${lender_id} ${month}`, { partner_id: partnerId, lender_id, month }]),
     )
-    for (const group of groups.values()) await recomputePayouts(db, group)
+    for (const group of groups.values()) await recomputePayouts(deps, group)
     for (const month of new Set(lines.map((line) => line.month))) {
       if (month >= thisMonth) continue
+      await fixMonthTax(deps, partnerId, month, settledOn(month))
       await settleMonth(db, partnerId, month, 'approved', settledOn(month))
       if (month < lastMonth) await settleMonth(db, partnerId, month, 'paid', settledOn(month))
     }

@@ -1,8 +1,19 @@
 import { dayWords } from '#src/contract/calendar-words.ts'
+import { TDS_PERCENT, tdsSection } from '#src/contract/finance/month-tax.ts'
 import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { textsIn } from './texts-in.ts'
+
+/** Under which section tax is deducted from a line's month, and why at that rate, for a file. */
+export function taxWords({ month, tds_percent }: PayoutLine, language: Locale) {
+  const t = textsIn(language)
+  const { section, before } = tdsSection(month, tds_percent)
+  return {
+    tds_section: before === null ? section : t('server:payout.tax.section', { section, before }),
+    tds_reason: t(`server:payout.tax.${tds_percent === TDS_PERCENT ? 'withPan' : 'withoutPan'}`),
+  }
+}
 
 /** What a line of a statement is and by which slabs and terms it was worked out, in a sentence for a file. */
 export function lineWords(line: PayoutLine, language: Locale): string {

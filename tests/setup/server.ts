@@ -6,6 +6,7 @@ import type { Database, Engine } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { readEnv, type Env } from '#server/env.ts'
 import { DEMO_PASSWORD } from '#server/seed/seed-base.ts'
+import { seedPartnerTax } from '#server/seed/seed-partner-tax.ts'
 import { createFunnelTable } from '#server/funnel-table.ts'
 import { createHostTable } from '#server/host-table.ts'
 import { createPublishedLoans } from '#server/published-loans.ts'
@@ -87,6 +88,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     anchors: createMemoryAuditAnchors(),
     ...depChanges,
   }
+  await seedPartnerTax(deps)
   const app = createApp(deps, appOptions)
   const browser = () => new Browser(app)
   const codeFor = (to: string): string => {
@@ -137,6 +139,7 @@ export async function makeTestServer(options: TestServerOptions = {}): Promise<T
     },
     async reset() {
       await emptyTables(database.db)
+      await seedPartnerTax(deps)
       clock.set(null)
       deps.limits = limitsOfATest()
       // Those of entries that are gone now.

@@ -1,14 +1,14 @@
 import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
-import { rewardAmounts } from '#src/contract/finance/statement.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import type { Db } from '#server/db/client.ts'
 import { createPayoutLine, findLeadOfApplication, lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { findUnrewardedReferral, type ReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { inPaise, NOTHING_EARNED } from './shared/statement-now.ts'
+import { NOTHING_EARNED, untaxed } from './shared/statement-now.ts'
 import { istMonth } from './shared/ist-month.ts'
+import type { TaxDeps } from './shared/tax-rates.ts'
+import { taxMonth } from './shared/share-tax.ts'
 
 /**
  * Credits a partner with a loan that was paid out to its lead, by the lender's own amount and day where it names them, and
@@ -39,21 +39,27 @@ export async function accruePayout(deps: Deps, row: ApplicationRow): Promise<voi
     disbursed_at: paidOutAt,
   }
   if (!(await createPayoutLine(deps.db, { ...line, status: 'accrued', created_at: now }))) return
-  await recomputePayouts(deps.db, group)
-  if (referral) await rewardReferral(deps.db, referral, now)
+  await recomputePayouts(deps, group)
+  if (referral) await rewardReferral(deps, referral, now)
 }
 
 /** One line for the partner that invited; nothing where another disbursal has just brought it. */
-async function rewardReferral(db: Db, { referral_id, partner_id, reward }: ReferralRow, now: Date): Promise<void> {
+async function rewardReferral(
+  deps: TaxDeps,
+  { referral_id, partner_id, reward }: ReferralRow,
+  now: Date,
+): Promise<void> {
   if (reward === null || reward <= 0) return
-  await createPayoutLine(db, {
-    ...{ partner_id, referral_id, ...inPaise(rewardAmounts(toRupees(reward))) },
+  const month = istMonth(now)
+  await createPayoutLine(deps.db, {
+    ...{ partner_id, referral_id, ...untaxed({ revenue: 0, gross: toRupees(reward) }) },
     disbursed_amount: NO_PAISE,
     disbursed_at: now,
-    month: istMonth(now),
+    month,
     partner_percent: '0',
     partner_flat: reward,
     status: 'accrued',
     created_at: now,
   })
+  await taxMonth(deps, partner_id, month)
 }

@@ -28,7 +28,7 @@ export async function answerPayoutDispute(
     // Read under the lock: an approval just before decides whether it is worked out anew or corrected.
     const line = await findPayoutLine(deps.db, dispute.payout_id)
     if (!line) throw notFound()
-    const correction = upheld ? await setPayoutRight(deps.db, line, { reason: answer, now, gross }) : null
+    const correction = upheld ? await setPayoutRight(deps, line, { reason: answer, now, gross }) : null
     const changes = { status: upheld ? 'upheld' : 'refused', answer, answered_at: now } as const
     await updateDispute(deps.db, disputeId, changes)
     return { dispute: { ...dispute, ...changes }, correction }

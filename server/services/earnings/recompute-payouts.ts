@@ -1,13 +1,16 @@
-import type { Db } from '#server/db/client.ts'
 import { updatePayoutLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { PayoutGroup } from '#server/db/repositories/earnings/payouts.ts'
+import type { TaxDeps } from './shared/tax-rates.ts'
 import { inPaise, statementNow, type LineNow } from './shared/statement-now.ts'
+import { taxMonth } from './shared/share-tax.ts'
 
 /**
  * Works out the accrued disbursals of a month with a lender, each by the slabs and terms of its own day. Approved and paid
- * lines count for the slab and are never changed, nor are corrections and rewards. The caller holds the partner's lock.
+ * lines count for the slab and are never changed, nor are corrections and rewards. Then shares out the month's tax anew. The
+ * caller holds the partner's lock.
  */
-export async function recomputePayouts(db: Db, group: PayoutGroup): Promise<void> {
+export async function recomputePayouts(deps: TaxDeps, group: PayoutGroup): Promise<void> {
+  const { db } = deps
   const accrued = (await statementNow(db, group)).filter(({ row }) => row.status === 'accrued')
   // Lines of the same versions came about in the same way.
   const wayOf = ({ basis }: LineNow) => `${basis.slabs_from} ${basis.terms_from}`
@@ -17,9 +20,9 @@ export async function recomputePayouts(db: Db, group: PayoutGroup): Promise<void
     if (lines[0]) await updatePayoutLines(db, ids, lines[0].basis)
   }
   for (const { row, amounts: rupees } of accrued) {
-    const { revenue, gross, tds, net } = row
     const amounts = inPaise(rupees)
-    const same = revenue === amounts.revenue && gross === amounts.gross && tds === amounts.tds && net === amounts.net
+    const same = row.revenue === amounts.revenue && row.gross === amounts.gross
     if (!same) await updatePayoutLines(db, [row.payout_id], amounts)
   }
+  await taxMonth(deps, group.partner_id, group.month)
 }

@@ -17,7 +17,10 @@ import { cannotRestore } from '../shared/restore-refusals.ts'
  * Brings a removed slab back: to its old place while nobody else has it, else behind the others.
  * @throws AppError `not_found` for one that never was; `conflict` for one that is not removed, or whose lender is
  */
-export async function restoreLenderRevenue(deps: Pick<Deps, 'db' | 'clock'>, id: number): Promise<LenderRevenue> {
+export async function restoreLenderRevenue(
+  deps: Pick<Deps, 'db' | 'clock' | 'vault'>,
+  id: number,
+): Promise<LenderRevenue> {
   return transaction(deps, async (deps) => {
     const found = await findAnyLenderRevenue(deps.db, id)
     if (!found) throw notFound()

@@ -1,7 +1,6 @@
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { correctionOf } from '#src/contract/finance/statement.ts'
-import type { Db } from '#server/db/client.ts'
 import {
   createPayoutLine,
   findPayoutLine,
@@ -13,7 +12,9 @@ import {
 import { istMonth } from './shared/ist-month.ts'
 import { notFound } from '../shared/not-found.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { inPaise, inRupees, statementNow } from './shared/statement-now.ts'
+import { inRupees, statementNow, untaxed } from './shared/statement-now.ts'
+import type { TaxDeps } from './shared/tax-rates.ts'
+import { taxMonth } from './shared/share-tax.ts'
 
 /**
  * Works out a disputed line anew by the slabs and terms of its day, or sets what it earns (`gross`, rupees before tax): a line that is not approved yet itself, with all its month; a
@@ -22,10 +23,11 @@ import { inPaise, inRupees, statementNow } from './shared/statement-now.ts'
  * @throws AppError `conflict` where nothing would change, or nothing can be worked out
  */
 export async function setPayoutRight(
-  db: Db,
+  deps: TaxDeps,
   disputed: PayoutRow,
   { reason, now, gross }: { reason: string; now: Date; gross: number | null },
 ): Promise<PayoutRow | null> {
+  const { db } = deps
   const line = disputed.corrects === null ? disputed : await findPayoutLine(db, disputed.corrects)
   if (!line) throw notFound()
   const { partner_id, lender_id, lead_id, app_id, month } = line
@@ -43,7 +45,7 @@ export async function setPayoutRight(
   if (gross !== null) await updatePayoutLines(db, [line.payout_id], { set_gross: toPaise(gross) })
   if (line.status === 'accrued') {
     if (gross !== null) await updatePayoutLines(db, [line.payout_id], { reason })
-    await recomputePayouts(db, group)
+    await recomputePayouts(deps, group)
     return null
   }
   const anew = (await statementNow(db, group)).find(({ row }) => row.payout_id === line.payout_id)
@@ -54,16 +56,18 @@ export async function setPayoutRight(
       'conflict',
       'By the slabs and terms of its day this line comes to what it says. Write what the loan shall earn, or refuse the dispute.',
     )
+  const running = istMonth(now)
   const correction = await createPayoutLine(db, {
-    ...{ partner_id, lead_id, app_id, lender_id, ...anew.basis, ...inPaise(difference), reason },
+    ...{ partner_id, lead_id, app_id, lender_id, ...anew.basis, ...untaxed(difference), reason },
     disbursed_amount: NO_PAISE,
     disbursed_at: now,
-    month: istMonth(now),
+    month: running,
     status: 'accrued',
     corrects: line.payout_id,
     set_gross: anew.row.set_gross,
     created_at: now,
   })
   if (!correction) throw new Error('the line was not written')
-  return correction
+  await taxMonth(deps, partner_id, running)
+  return findPayoutLine(db, correction.payout_id)
 }

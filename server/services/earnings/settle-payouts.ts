@@ -8,6 +8,7 @@ import type { Deps } from '#server/deps.ts'
 import { istMonth } from './shared/ist-month.ts'
 import { notFound } from '../shared/not-found.ts'
 import { queueWebhookEvent } from '../integration/queue-webhook-event.ts'
+import { fixMonthTax } from './shared/share-tax.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 import { tellPartnerPaid } from './tell-partner-paid.ts'
 
@@ -34,9 +35,11 @@ export async function settlePayouts(
   return transaction(deps, async (deps) => {
     if (!(await findPartner(deps.db, partnerId))) throw notFound()
     await lockPayouts(deps.db, partnerId)
-    if (step === 'approved')
+    if (step === 'approved') {
       for (const group of await listOpenGroups(deps.db, { partner_id: partnerId, month }))
-        await recomputePayouts(deps.db, group)
+        await recomputePayouts(deps, group)
+      await fixMonthTax(deps, partnerId, month, now)
+    }
     const settled = await settleMonth(deps.db, partnerId, month, step, now)
     if (settled.length === 0)
       throw new AppError(

@@ -14,7 +14,8 @@ import type { Deps } from '#server/deps.ts'
 import { istMonth } from './shared/ist-month.ts'
 import { notFound } from '../shared/not-found.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
-import { inPaise, inRupees } from './shared/statement-now.ts'
+import { inRupees, untaxed } from './shared/statement-now.ts'
+import { taxMonth } from './shared/share-tax.ts'
 
 /**
  * Takes a line back by a second one with every amount turned round, those of its corrections with them: what is there
@@ -59,7 +60,7 @@ export async function takeBackPayout(
         slabs_from,
         terms_from,
       },
-      ...inPaise(takenBack(standing.map(inRupees))),
+      ...untaxed(takenBack(standing.map(inRupees))),
       month: open ? line.month : istMonth(now),
       disbursed_at: now,
       disbursed_amount: wholePaise(0 - line.disbursed_amount),
@@ -71,7 +72,8 @@ export async function takeBackPayout(
       created_at: now,
     })
     if (!back) throw new Error('the line was not written')
-    if (open && lender_id !== null) await recomputePayouts(deps.db, { partner_id, lender_id, month: line.month })
-    return { line, back }
+    if (open && lender_id !== null) await recomputePayouts(deps, { partner_id, lender_id, month: line.month })
+    else await taxMonth(deps, partner_id, back.month)
+    return { line, back: (await findPayoutLine(deps.db, back.payout_id)) ?? back }
   })
 }

@@ -1,10 +1,14 @@
 import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import type { Deps } from '#server/deps.ts'
+import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
 import { contactOf, openProfile, sealProfile } from './shared/partner-details.ts'
@@ -12,8 +16,9 @@ import { contactOf, openProfile, sealProfile } from './shared/partner-details.ts
 const CONTACT = ['contact_name', 'mobile', 'email', 'address'] as const
 
 /**
- * Saves whom we write to. Answers the names of what has changed: the log gets no personal data.
- * @throws AppError `conflict` for a contact that is not the expected one any more
+ * Saves whom we write to, and a PAN while none is on file: months that are not approved are taxed by it from then on.
+ * Answers the names of what has changed: the log gets no personal data.
+ * @throws AppError `conflict` for a contact that is not the expected one any more, and for a PAN beside another one
  */
 export async function updatePartnerProfile(
   deps: Deps,
@@ -27,15 +32,22 @@ export async function updatePartnerProfile(
     address: tidyText(input.address),
   }
   return transaction(deps, async (deps) => {
+    // First the lock that a payout takes first.
+    await lockPayouts(deps.db, partner_id)
     const stored = openProfile(deps.vault, await lockPartnerDetails(deps.db, partner_id))
     const present = contactOf(stored)
     const names = CONTACT.filter((name) => next[name] !== present[name])
     // Two people who save the same are no conflict.
     if (expected && names.length > 0 && CONTACT.some((name) => present[name] !== expected[name]))
       throw changedMeanwhile(present, await lastChangerOf(deps.db, partner_id))
-    const profile_enc = sealProfile(deps.vault, partner_id, { ...stored, ...next })
+    const pan = tidyPan(input.pan ?? '') || (stored['pan'] ?? '')
+    const isNew = pan !== (stored['pan'] ?? '')
+    if (isNew && (stored['pan'] ?? '') !== '')
+      throw new AppError('conflict', 'Another PAN is on file. Write to us if it is wrong.')
+    const profile_enc = sealProfile(deps.vault, partner_id, { ...stored, ...next, ...(pan !== '' && { pan }) })
     await updatePartnerDetails(deps.db, partner_id, { profile_enc, updated_at: deps.clock.now() })
-    return { changed: names }
+    if (isNew) await taxOpenMonths(deps, partner_id)
+    return { changed: isNew ? [...names, 'pan'] : names }
   })
 }
 

@@ -13,7 +13,8 @@ import type { PartnerSession } from '#server/session.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { quietSince } from './shared/quiet-since.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
-import { lineWords } from '#server/texts/payout-words.ts'
+import { lineWords, taxWords } from '#server/texts/payout-words.ts'
+import { taxesOf } from '../earnings/shared/tax-rates.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { askedSpan } from './shared/report-days.ts'
 
@@ -77,6 +78,7 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
       'slabs_from',
     ],
     ...['revenue', 'terms_from', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'takes_back'],
+    ...['tds_percent', 'tds_section', 'tds_reason'],
     ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'dispute'],
   ],
 }
@@ -146,9 +148,10 @@ function readerOf(deps: Deps, partner_id: number, asked: Export, language: Local
     case 'payouts': {
       const { month, status } = asked.filters
       const filters = { kind: 'payouts', month, status } as const
-      return async (below) =>
-        (await listPayoutRows(db, { partner_id, below }, filters, part)).map((row) => {
-          const whole = toPayoutLine(vault, row)
+      return async (below) => {
+        const taxOf = await taxesOf(deps, partner_id)
+        return (await listPayoutRows(db, { partner_id, below }, filters, part)).map((row) => {
+          const whole = toPayoutLine(vault, row, taxOf)
           const { slab, business, dispute, ...line } = whole
           const explained = {
             month_disbursed: business?.disbursed,
@@ -158,9 +161,11 @@ function readerOf(deps: Deps, partner_id: number, asked: Export, language: Local
             slab_flat: slab?.flat,
             dispute: dispute?.status,
             explanation: lineWords(whole, language),
+            ...taxWords(whole, language),
           }
           return { id: line.payout_id, values: { ...line, ...explained } }
         })
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ import { PAYOUT_SORTS, type PayoutFilters } from '#src/contract/entities/reports
 import { countPayoutRows, listPayoutRows } from '#server/db/repositories/reports/payout-reports.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
+import { taxesOf } from '../earnings/shared/tax-rates.ts'
 import { toPayoutLine } from './shared/partner-report-rows.ts'
 import { toPage } from './shared/report-page.ts'
 
@@ -14,8 +15,9 @@ export async function listPayoutReport(
   const filters = { kind: 'payouts', month: query.month, status: query.status } as const
   const ask = readPageAsk(query, PAYOUT_SORTS, { sort: 'disbursed_at', direction: 'desc' })
   const rows = await listPayoutRows(deps.db, { partner_id }, filters, { ask })
+  const taxOf = await taxesOf(deps, partner_id)
   return toPage(
-    rows.map((row) => toPayoutLine(deps.vault, row)),
+    rows.map((row) => toPayoutLine(deps.vault, row, taxOf)),
     await countPayoutRows(deps.db, { partner_id }, filters, COUNT_CAP),
   )
 }

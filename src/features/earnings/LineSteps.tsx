@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
-import { TDS_PERCENT } from '#src/contract/finance/statement.ts'
+import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { payWords, slabWords } from './slab-words.ts'
+import { sectionWords } from './tax-words.ts'
 
 type T = (key: string, values?: Record<string, string | number>) => string
 interface Step {
@@ -83,6 +84,13 @@ function stepsOf(line: PayoutLine, t: T): Step[] {
   }
 }
 
+/** A line's part of the month's tax: taken off, or given back with what is taken back. */
+function tdsWords({ kind, month, tds_percent }: PayoutLine, t: T): string {
+  if (kind === 'taken_back') return t('explain.tdsBack')
+  const values = { percent: tds_percent, section: sectionWords(month, tds_percent, t) }
+  return t(tds_percent === TDS_PERCENT ? 'explain.tds' : 'explain.tdsNoPan', values)
+}
+
 /**
  * From what happened over the slab to what is paid, each step with its figure. `words` may say some of it in other words
  * than the partner's own.
@@ -91,7 +99,7 @@ export function LineSteps({ line, words = 'partner-reports' }: { line: PayoutLin
   const { t } = useTranslation([words, 'partner-reports'], { nsMode: 'fallback' })
   const steps = [
     ...stepsOf(line, t),
-    { key: 'tds', text: t('explain.tds', { percent: TDS_PERCENT }), value: rupeesAndPaise(-line.tds) },
+    { key: 'tds', text: tdsWords(line, t), value: rupeesAndPaise(-line.tds) },
     { key: 'net', text: t('explain.net'), value: rupeesAndPaise(line.net) },
   ]
   const settled = [

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
+import { TaxNote } from './TaxNote.tsx'
 
 /** What a month comes to: earned less tax, and how much of it is approved and paid. */
 export function StatementSum({ statement }: { statement: Statement }) {
@@ -40,6 +41,7 @@ export function StatementSum({ statement }: { statement: Statement }) {
           </div>
         ))}
       </Box>
+      <TaxNote statement={statement} />
     </Card>
   )
 }

@@ -14,7 +14,7 @@ import type { EditConflict } from '#src/ui/edit-conflict.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { typedPhone } from '#src/contract/rules/typed.ts'
+import { typedPan, typedPhone } from '#src/contract/rules/typed.ts'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useSaveProfile } from './hooks.ts'
 import { fields, SettingsCard, whole } from './SettingsCard.tsx'
@@ -41,8 +41,12 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
   const [began, setBegan] = useState(stored)
   const [conflict, setConflict] = useState<EditConflict | null>(null)
   const form = useContractForm('updatePartnerProfile', partnerProfileSaveSchema, {
-    start: stored,
-    body: (typed: PartnerProfile) => ({ ...tidied(typed), expected: began }),
+    start: { ...stored, pan: '' },
+    body: ({ pan, ...typed }: PartnerProfile & { pan: string }) => ({
+      ...tidied(typed),
+      ...(pan !== '' && { pan }),
+      expected: began,
+    }),
     send: useSaveProfile().mutateAsync,
     done: ({ profile }) => {
       begin(profile)
@@ -58,7 +62,7 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
   const { errors } = form.hands.formState
   const wrong = Object.keys(errors).length
   const begin = (profile: PartnerProfile) => {
-    form.hands.reset(profile)
+    form.hands.reset({ ...profile, pan: '' })
     setBegan(profile)
     setConflict(null)
   }
@@ -80,11 +84,21 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
         <Box sx={whole}>
           <FixedField id="field-business" name="name" value={settings.business_name} />
         </Box>
-        {settings.pan !== '' && (
-          <Box sx={whole}>
-            <FixedField id="field-pan" name="pan" value={settings.pan} />
-          </Box>
-        )}
+        <Box sx={whole}>
+          {settings.pan === '' && !locked ? (
+            <TextField
+              name="pan"
+              label={t('business.pan')}
+              what={t('business.what.pan')}
+              help={t('business.panMissing')}
+              optional
+              keep={typedPan}
+              input={{ autoComplete: 'off', autoCapitalize: 'characters' }}
+            />
+          ) : (
+            <FixedField id="field-pan" name="pan" value={settings.pan || t('business.none')} />
+          )}
+        </Box>
         {field('contact_name')}
         {field('mobile')}
         <Box sx={whole}>{field('email')}</Box>

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { recomputePayouts } from '../recompute-payouts.ts'
 import { tellPartnersOfSlabs } from '../tell-partners-of-slabs.ts'
 import { toLenderRevenue } from './lender-revenue-view.ts'
+import type { TaxDeps } from './tax-rates.ts'
 import { checkFromDay, readSlabsOf } from './versions.ts'
 
 /**
@@ -14,7 +15,7 @@ import { checkFromDay, readSlabsOf } from './versions.ts'
  * @throws AppError `validation` for a day before today, too far ahead, or before what is planned already
  */
 export async function changeSlabs<T>(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'vault'>,
   lenderId: number,
   fromDay: string | undefined,
   change: () => Promise<T>,
@@ -35,11 +36,11 @@ export async function changeSlabs<T>(
 
 /** Works out anew every month with an open line since an instant; the lowest partner is locked first. */
 export async function recomputeOpen(
-  { db }: Pick<Deps, 'db'>,
+  deps: TaxDeps,
   of: { partner_id?: number; lender_id?: number; since: Date },
 ): Promise<void> {
-  for (const group of await listOpenGroups(db, of)) {
-    await lockPayouts(db, group.partner_id)
-    await recomputePayouts(db, group)
+  for (const group of await listOpenGroups(deps.db, of)) {
+    await lockPayouts(deps.db, group.partner_id)
+    await recomputePayouts(deps, group)
   }
 }

@@ -1,7 +1,7 @@
 import { toPaise, toRupees, NO_PAISE, type Paise } from '#src/contract/rules/paise.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { inForceOn } from '#src/contract/finance/versions.ts'
-import { earnedAmounts, lenderStatement } from '#src/contract/finance/statement.ts'
+import { lenderStatement } from '#src/contract/finance/statement.ts'
 import type { LineAmounts } from '#src/contract/finance/statement.ts'
 import type { Db } from '#server/db/client.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
@@ -19,19 +19,22 @@ export const NOTHING_EARNED = {
 }
 
 /** Amounts as a line keeps them. */
-export const inPaise = ({ revenue, gross, tds, net }: LineAmounts): LinePaise => ({
+export const inPaise = ({ revenue, gross }: LineAmounts): LinePaise => ({
   revenue: toPaise(revenue),
   gross: toPaise(gross),
-  tds: toPaise(tds),
-  net: toPaise(net),
+})
+
+/** Amounts of a new line, before it has its part of the month's tax. */
+export const untaxed = (amounts: LineAmounts) => ({
+  ...inPaise(amounts),
+  tds: NO_PAISE,
+  net: toPaise(amounts.gross),
 })
 
 /** Amounts of a line in rupees. */
-export const inRupees = ({ revenue, gross, tds, net }: LinePaise): LineAmounts => ({
+export const inRupees = ({ revenue, gross }: LinePaise): LineAmounts => ({
   revenue: toRupees(revenue),
   gross: toRupees(gross),
-  tds: toRupees(tds),
-  net: toRupees(net),
 })
 
 /** What a line says of how it came about. */
@@ -72,7 +75,7 @@ export async function statementNow(db: Db, group: PayoutGroup, proposed: Propose
     slabs: slabsOfDay.slabs,
     terms: toTerms(termsOfDay),
   }))
-  return lines.map(({ row, slab, slabsOfDay, termsOfDay, revenue, gross, tds, net }) => ({
+  return lines.map(({ row, slab, slabsOfDay, termsOfDay, revenue, gross }) => ({
     row,
     basis: {
       slab: slab && { ...slab },
@@ -83,6 +86,6 @@ export async function statementNow(db: Db, group: PayoutGroup, proposed: Propose
       terms_from: termsOfDay.from_day,
     },
     // What an admin has set stands, whatever slab and terms come to.
-    amounts: row.set_gross === null ? { revenue, gross, tds, net } : earnedAmounts(revenue, toRupees(row.set_gross)),
+    amounts: { revenue, gross: row.set_gross === null ? gross : toRupees(row.set_gross) },
   }))
 }

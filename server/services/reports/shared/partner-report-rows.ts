@@ -10,6 +10,7 @@ import type { Vault } from '#server/crypto/vault.ts'
 import type { listApplicationReportRows, listLeadReportRows } from '#server/db/repositories/reports/partner-reports.ts'
 import type { PayoutReportRow } from '#server/db/repositories/reports/payout-reports.ts'
 import type { DisputeRow } from '#server/db/repositories/earnings/payouts.ts'
+import type { MonthTax } from '#server/services/earnings/shared/tax-rates.ts'
 import { maskedContact } from '#server/services/leads/shared/lead-contact.ts'
 
 type LeadRow = Awaited<ReturnType<typeof listLeadReportRows>>[number]
@@ -84,7 +85,7 @@ const toLineSlab = (slab: Record<string, unknown>): LineSlab => ({
   flat: figureOf(slab['revenue_flat']),
 })
 
-export function toPayoutLine(vault: Vault, row: PayoutReportRow): PayoutLine {
+export function toPayoutLine(vault: Vault, row: PayoutReportRow, taxOf: (month: string) => MonthTax): PayoutLine {
   const { line } = row
   return {
     payout_id: line.payout_id,
@@ -113,6 +114,7 @@ export function toPayoutLine(vault: Vault, row: PayoutReportRow): PayoutLine {
     partner_percent: Number(line.partner_percent),
     partner_flat: toRupees(line.partner_flat),
     gross: toRupees(line.gross),
+    tds_percent: taxOf(line.month).tds_percent,
     tds: toRupees(line.tds),
     net: toRupees(line.net),
     status: line.status,

@@ -109,6 +109,8 @@ export const payoutLineSchema = strictObject({
   partner_percent: amount(),
   partner_flat: amount(),
   gross: amount(),
+  /** Its part of the month's tax, percent and rupees. */
+  tds_percent: amount(),
   tds: amount(),
   net: amount(),
   status: string().oneOf(PAYOUT_STATUSES).defined(),
@@ -128,6 +130,12 @@ export const payoutLineSchema = strictObject({
 })
 export type PayoutLine = InferType<typeof payoutLineSchema>
 
+/** By which rates a month is taxed; `is_fixed` = as they were when it was approved, else by what is on file today. */
+const taxSchema = strictObject({
+  tds_percent: amount(),
+  is_fixed: boolean().defined(),
+})
+
 /** What a month comes to, rupees. `net` = `accrued` + `approved` + `paid`, each the net of its lines. */
 const statementSchema = strictObject({
   month: payoutMonth(),
@@ -138,6 +146,7 @@ const statementSchema = strictObject({
   gross: amount(),
   tds: amount(),
   net: amount(),
+  tax: taxSchema.defined(),
   accrued: amount(),
   approved: amount(),
   paid: amount(),

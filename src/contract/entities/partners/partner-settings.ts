@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
 import { ifsc } from '#src/contract/rules/ifsc.ts'
+import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { flag, given, isoInstant, listOf, opaqueId, strictObject } from '../shared/fields.ts'
@@ -47,6 +48,10 @@ const keptProfileSchema = strictObject({
  */
 export const partnerProfileSaveSchema = partnerProfileSchema.shape({
   expected: keptProfileSchema.optional().default(undefined),
+  /** Given once, while none is on file; a wrong one is ours to change. */
+  pan: given(nonIndividualPan)
+    .test('whole', 'rules:pan.invalid', (value) => !isMasked(value))
+    .optional(),
 })
 export type PartnerProfileSave = InferType<typeof partnerProfileSaveSchema>
 

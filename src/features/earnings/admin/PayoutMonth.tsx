@@ -9,6 +9,7 @@ import { dateShort, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { TaxNote } from '../TaxNote.tsx'
 import { useOpenQuestions, useSettle } from './hooks.ts'
 import type { SettleStep } from './hooks.ts'
 import { MonthLines } from './MonthLines.tsx'
@@ -109,6 +110,7 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
       </Box>
       {open && (
         <Box sx={{ mt: 4 }}>
+          <TaxNote statement={statement} words="partner-payouts" />
           <MonthLines partnerId={partnerId} month={statement.month} name={month} />
         </Box>
       )}

@@ -86,7 +86,7 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     await agree('40')
     await disburse(100_000)
     await transaction(server.deps, (deps) =>
-      recomputePayouts(deps.db, { partner_id: 1, lender_id: LENDER, month: '2026-11' }),
+      recomputePayouts(deps, { partner_id: 1, lender_id: LENDER, month: '2026-11' }),
     )
     await dispute(correction?.payout_id ?? 0)
     expect(await lines()).toEqual([

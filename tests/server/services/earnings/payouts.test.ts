@@ -62,7 +62,7 @@ describe.each(engines())('payouts on %s', (engine) => {
       revenue_percent: 9,
     })
     await server.deps.db.update(partners).set({ revenue_percent: '90' })
-    await transaction(server.deps, (deps) => recomputePayouts(deps.db, group))
+    await transaction(server.deps, (deps) => recomputePayouts(deps, group))
     expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
     const told = () => server.deps.db.$count(jobs, eq(jobs.kind, 'tell_partner_paid'))
     expect(await told()).toBe(0)

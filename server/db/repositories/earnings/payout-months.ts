@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import type { Db } from '#server/db/client.ts'
+import { payoutLines, payoutMonths } from '#server/db/schema-partner.ts'
+import type { PayoutRow } from './payouts.ts'
+
+export type PayoutMonthRow = typeof payoutMonths.$inferSelect
+
+/** By which tax each month of a partner was approved. */
+export async function listPayoutMonths(db: Db, partnerId: number): Promise<PayoutMonthRow[]> {
+  return db.select().from(payoutMonths).where(eq(payoutMonths.partner_id, partnerId))
+}
+
+/** Keeps the tax of a month for good; what was kept before stands. */
+export async function keepPayoutMonth(tx: Db, row: typeof payoutMonths.$inferInsert): Promise<void> {
+  await tx.insert(payoutMonths).values(row).onConflictDoNothing()
+}
+
+/** All lines of a partner's month, the oldest first. */
+export async function listMonthLines(tx: Db, partnerId: number, month: string): Promise<PayoutRow[]> {
+  return tx
+    .select()
+    .from(payoutLines)
+    .where(and(eq(payoutLines.partner_id, partnerId), eq(payoutLines.month, month)))
+    .orderBy(asc(payoutLines.payout_id))
+}
+
+/** These lines, and the corrections of them. */
+export async function listLinesWithCorrections(tx: Db, ids: readonly number[]): Promise<PayoutRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(payoutLines)
+    .where(inArray(sql`coalesce(${payoutLines.corrects}, ${payoutLines.payout_id})`, [...ids]))
+    .orderBy(asc(payoutLines.payout_id))
+}
+
+/** Months of a partner in which a line waits for approval, the earliest first. */
+export async function listOpenMonths(tx: Db, partnerId: number): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ month: payoutLines.month })
+    .from(payoutLines)
+    .where(and(eq(payoutLines.partner_id, partnerId), isNull(payoutLines.approved_at)))
+    .orderBy(asc(payoutLines.month))
+  return rows.map(({ month }) => month)
+}
+
+/** Gives lines that are not approved their parts of the month's tax, all at once. */
+export async function updateLineTaxes(
+  tx: Db,
+  parts: readonly { payout_id: number; tds: Paise; gst: Paise }[],
+): Promise<void> {
+  if (parts.length === 0) return
+  const rows = sql.join(
+    parts.map(({ payout_id, tds, gst }) => sql`(${payout_id}::integer, ${tds}::bigint, ${gst}::bigint)`),
+    sql`, `,
+  )
+  await tx.execute(sql`
+    update payout_lines set tds = part.tds, gst = part.gst, net = payout_lines.gross - part.tds + part.gst
+    from (values ${rows}) as part (payout_id, tds, gst)
+    where payout_lines.payout_id = part.payout_id and payout_lines.approved_at is null`)
+}

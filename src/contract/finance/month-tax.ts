@@ -1,0 +1,74 @@
+import { wholePaise, type Paise } from '#src/contract/rules/paise.ts'
+
+/**
+ * Tax that is deducted from a partner's commission before it is paid, percent: Section 194H of the Income-tax Act 1961,
+ * 2 percent since 1 October 2024 (Finance (No. 2) Act 2024), the same under Section 393(1) of the Income-tax Act 2025.
+ * The law lets a payer leave off the first 20,000 rupees of a financial year; here it is taken from the first rupee, and
+ * the partner has all of it credited.
+ */
+export const TDS_PERCENT = 2
+/** The same where the partner has given no PAN: Section 206AA, since then Section 397(2)(b). */
+export const TDS_PERCENT_WITHOUT_PAN = 20
+
+const INCOME_TAX_ACT_2025_FROM = '2026-04'
+
+/** Sections of the Act that is in force in a month 'YYYY-MM'; `before` is what people still call them. */
+export function tdsSection(month: string, percent: number): { section: string; before: string | null } {
+  const withPan = percent === TDS_PERCENT
+  const old = withPan ? '194H' : '206AA'
+  return month < INCOME_TAX_ACT_2025_FROM
+    ? { section: old, before: null }
+    : { section: withPan ? '393(1)' : '397(2)(b)', before: old }
+}
+
+/** What counts in a month: percents, and whether the partner is registered in our state (`within`) or in another one. */
+export interface TaxRates {
+  tds_percent: number
+  gst_percent: number
+  supply: 'within' | 'across' | null
+}
+
+/** What a month's tax is rounded to, paise: tax deducted to the rupee; GST to the paisa, its two halves each. */
+export const TDS_UNIT = 100
+export const gstUnit = (supply: TaxRates['supply']): number => (supply === 'within' ? 2 : 1)
+
+/** One line's claim in the month's tax. */
+export interface TaxClaim {
+  /** What it comes to exactly, in hundredths of a paisa. */
+  due: number
+  /** Its part where that is fixed, paise. */
+  fixed: Paise | null
+}
+
+/** To the unit, half of it away from nothing: what is turned round comes to the same. */
+const roundTo = (due: number, unit: number): number => Math.sign(due) * Math.round(Math.abs(due) / (100 * unit)) * unit
+
+/** What the claims of a month come to together, paise, rounded once. */
+export const monthTax = (claims: readonly TaxClaim[], unit: number): Paise =>
+  wholePaise(
+    roundTo(
+      claims.reduce((sum, { due }) => sum + due, 0),
+      unit,
+    ),
+  )
+
+/**
+ * The parts that the lines of a month have in its tax, paise: rounded is the running total, never the line, so that the
+ * parts always add up to the month's tax. What is fixed stays; the others carry what is left.
+ */
+export function taxParts(claims: readonly TaxClaim[], unit: number): Paise[] {
+  let due = 0
+  let given = 0
+  for (const { due: each, fixed } of claims)
+    if (fixed !== null) {
+      due += each
+      given += fixed
+    }
+  return claims.map(({ due: each, fixed }) => {
+    if (fixed !== null) return fixed
+    due += each
+    const part = wholePaise(roundTo(due, unit) - given)
+    given += part
+    return part
+  })
+}
