@@ -60,7 +60,7 @@ test('a partner reads the day, opens a statement, takes a file away and asks abo
   const lead = /LD-\d+/.exec(await line.innerText())?.[0] ?? ''
   await line.getByRole('button', { name: /^Why\?/ }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Less tax deducted at source, 2%')
+  await expect(dialog).toContainText('tax deducted at source, 2% (Section 393(1), formerly 194H)')
   await expectAccessible(page, 'an explained line')
   await dialog.getByLabel('Does this line look wrong? Tell us why').fill('The loan was larger.')
   await dialog.getByRole('button', { name: 'Send the question' }).click()

@@ -43,15 +43,6 @@ export interface TaxClaim {
 /** To the unit, half of it away from nothing: what is turned round comes to the same. */
 const roundTo = (due: number, unit: number): number => Math.sign(due) * Math.round(Math.abs(due) / (100 * unit)) * unit
 
-/** What the claims of a month come to together, paise, rounded once. */
-export const monthTax = (claims: readonly TaxClaim[], unit: number): Paise =>
-  wholePaise(
-    roundTo(
-      claims.reduce((sum, { due }) => sum + due, 0),
-      unit,
-    ),
-  )
-
 /**
  * The parts that the lines of a month have in its tax, paise: rounded is the running total, never the line, so that the
  * parts always add up to the month's tax. What is fixed stays; the others carry what is left.

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
-import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { agreeTerms, approvedLoan, forgetPan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -52,6 +52,28 @@ describe('payouts in the back office', () => {
     await user.click(within(second).getByRole('button', { name: 'Mark as paid' }))
     expect(await screen.findByText(`${NAME} is marked as paid: 2 lines, ₹3,332.00 after TDS.`)).toBeVisible()
     await waitFor(() => expect(within(payouts).queryByRole('button', { name: /Approve|Mark/ })).toBeNull())
+  })
+
+  it('an open month says by which rate and section it is taxed, and why', async () => {
+    await renderApp(`/admin/partners/1?month=${MONTH}`, { actor: 'admin1', prepare: book })
+    expect(
+      await screen.findByText(
+        "TDS is 2% of what the month's lines earn together, to the whole rupee (Section 393(1), formerly 194H). The partner's PAN is on file.",
+      ),
+    ).toBeVisible()
+  })
+
+  it('a month of a partner without a PAN is taxed at 20 percent, and says what to do about it', async () => {
+    const withoutPan = async (signedIn: SignedIn) => {
+      await forgetPan(signedIn.server)
+      await book(signedIn)
+    }
+    await renderApp(`/admin/partners/1?month=${MONTH}`, { actor: 'admin1', prepare: withoutPan })
+    expect(
+      await screen.findByText(
+        "TDS is 20% of what the month's lines earn together, to the whole rupee (Section 397(2)(b), formerly 206AA). The partner has no PAN on file. If it enters one in Settings, it counts for every month that is not approved yet.",
+      ),
+    ).toBeVisible()
   })
 
   it('a month that goes on says from when it can be approved, and open questions are named before', async () => {

@@ -92,7 +92,9 @@ it('reports keep tab and filter in the address, and a line explains itself and c
   const dialog = await screen.findByRole('dialog')
   expect(dialog).toHaveTextContent(/The lender pays 1\.75% of the loan\./)
   expect(dialog).toHaveTextContent(/Your part is 40% of that and ₹100\.00 for each loan\./)
-  expect(dialog).toHaveTextContent(/Less tax deducted at source, 2%/)
+  expect(dialog).toHaveTextContent(
+    /Less its part of the month's tax deducted at source, 2% \(Section 393\(1\), formerly 194H\)/,
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Send the question' }))
   expect(within(dialog).getByText('Write what looks wrong, then send it.')).toBeInTheDocument()
   const field = within(dialog).getByLabelText('Does this line look wrong? Tell us why')

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { forgetPan } from '#tests/server/services/earnings/payout-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 it('keeps what was typed, says what is wrong and saves the rest of the settings as they were', async () => {
@@ -49,6 +50,28 @@ it('a contact that somebody else saved meanwhile is not overwritten unless that 
   await user.click(await screen.findByRole('button', { name: 'Use mine' }))
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(await kept()).toMatchObject({ contact_name: 'Theirs', address: 'MG Road 5' })
+})
+
+it('a PAN that is missing is entered once, and stands there for good', async () => {
+  const { user, browser } = await renderApp('/partner/settings', {
+    actor: 'partnerA',
+    prepare: async ({ browser, server }) => {
+      await forgetPan(server)
+      const contact = { contact_name: 'Ganesh', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
+      await browser.post('/api/partner/settings/profile', contact)
+    },
+  })
+  const field = await screen.findByLabelText(/^PAN/)
+  expect(field).toHaveAccessibleDescription(/TDS is 20% until your PAN is on file/)
+  await user.type(field, 'AAFFA41')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(screen.getByText('Invalid PAN')).toBeVisible()
+  await user.type(field, '27K')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('PAN')).toHaveValue('AAFF*****K'))
+  expect(screen.getByLabelText('PAN')).toHaveAttribute('readonly')
+  expect((await browser.get('/api/partner/settings')).body).toMatchObject({ pan: 'AAFF*****K' })
 })
 
 it('the owner cannot press the own switch, and reads why', async () => {

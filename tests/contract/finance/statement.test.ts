@@ -6,7 +6,6 @@ import {
   correctionOf,
   lenderStatement,
   lineAmounts,
-  rewardAmounts,
   takenBack,
   totalOf,
 } from '#src/contract/finance/statement.ts'
@@ -54,12 +53,10 @@ const toSlab = ({ id, total, loans, ticket, percent, flat }: PaperSlab): Revenue
 const share = (paise: bigint, thousandths: bigint): bigint => (paise * thousandths * 2n + 100_000n) / 200_000n
 const within = (value: bigint, [from, to]: [bigint, bigint]) => value >= from && value <= to
 
-const AMOUNTS = ['revenue', 'gross', 'tds', 'net'] as const
-const inPaise = ({ revenue, gross, tds, net }: LineAmounts) => ({
+const AMOUNTS = ['revenue', 'gross'] as const
+const inPaise = ({ revenue, gross }: LineAmounts) => ({
   revenue: BigInt(Math.round(revenue * 100)),
   gross: BigInt(Math.round(gross * 100)),
-  tds: BigInt(Math.round(tds * 100)),
-  net: BigInt(Math.round(net * 100)),
 })
 
 /** A month's lines on paper, whole paise. */
@@ -73,9 +70,7 @@ function onPaper(paise: readonly bigint[], slabs: readonly PaperSlab[], percent:
   )
   const lines = paise.map((amount) => {
     const revenue = slab ? share(amount, slab.percent) + slab.flat : 0n
-    const gross = share(revenue, percent) + flat
-    const tds = (gross * 2n + 50n) / 100n
-    return { revenue, gross, tds, net: gross - tds }
+    return { revenue, gross: share(revenue, percent) + flat }
   })
   return { slab, lines }
 }
@@ -96,13 +91,10 @@ test('every statement can be recomputed to the paisa from what it says', () => {
       const made = statementOf(paise, slabs, percent, flat)
       expect(made.lines.map((line) => line.slab?.id)).toEqual(paise.map(() => slab?.id))
       expect(made.lines.map(inPaise)).toEqual(expected)
-      const sum = (key: 'revenue' | 'gross' | 'tds' | 'net') =>
-        Number(expected.reduce((all, line) => all + line[key], 0n)) / 100
+      const sum = (key: 'revenue' | 'gross') => Number(expected.reduce((all, line) => all + line[key], 0n)) / 100
       expect(totalOf(made.lines)).toEqual({
         revenue: sum('revenue'),
         gross: sum('gross'),
-        tds: sum('tds'),
-        net: sum('net'),
       })
     }),
     { numRuns: 300 },
@@ -133,17 +125,11 @@ test('corrections, one after another, bring every line to what it comes to anew,
             expect(AMOUNTS.map(has)).toEqual(AMOUNTS.map((key) => wanted[key]))
           })
         }
-        for (const lines of standing)
-          expect(totalOf([...lines, takenBack(lines)])).toEqual({ revenue: 0, gross: 0, tds: 0, net: 0 })
+        for (const lines of standing) expect(totalOf([...lines, takenBack(lines)])).toEqual({ revenue: 0, gross: 0 })
       },
     ),
     { numRuns: 200 },
   )
-})
-
-test('a reward is taxed, and no lender pays for it', () => {
-  expect(rewardAmounts(1_000)).toEqual({ revenue: 0, gross: 1_000, tds: 20, net: 980 })
-  expect(rewardAmounts(0.75)).toEqual({ revenue: 0, gross: 0.75, tds: 0.02, net: 0.73 })
 })
 
 const SLAB = toSlab({
@@ -163,8 +149,6 @@ test('the last loan of a month may lift all of it into the next slab', () => {
   expect(lenderStatement([loan, loan], rules).lines[0]).toMatchObject({
     revenue: 5_000,
     gross: 2_100,
-    tds: 42,
-    net: 2_058,
   })
   expect(lenderStatement([loan, loan, { amount: 1 }], rules)).toMatchObject({
     lines: [{ slab: { id: 2 } }, { slab: { id: 2 } }, { slab: { id: 2 } }],
@@ -173,7 +157,7 @@ test('the last loan of a month may lift all of it into the next slab', () => {
 })
 
 test('without a slab the flat amount alone is earned, and nothing comes of nothing', () => {
-  expect(lineAmounts(null, { percent: 40, flat: 100 }, 250_000)).toEqual({ revenue: 0, gross: 100, tds: 2, net: 98 })
+  expect(lineAmounts(null, { percent: 40, flat: 100 }, 250_000)).toEqual({ revenue: 0, gross: 100 })
   expect(lenderStatement([], () => ({ slabs: [SLAB], terms: { percent: 40, flat: 100 } }))).toEqual({
     business: { disbursed: 0, number: 0, averageTicket: 0 },
     lines: [],
@@ -183,15 +167,13 @@ test('without a slab the flat amount alone is earned, and nothing comes of nothi
 test('what is taken back leaves nothing of its line', () => {
   const line = lineAmounts(SLAB, { percent: 33.333, flat: 0.01 }, 123_456.78)
   expect(takenBack([line]).gross).toBe(-line.gross)
-  expect(totalOf([line, takenBack([line])])).toEqual({ revenue: 0, gross: 0, tds: 0, net: 0 })
+  expect(totalOf([line, takenBack([line])])).toEqual({ revenue: 0, gross: 0 })
 })
 
 test('a line that comes to what it says needs no correction', () => {
   const line = lineAmounts(null, { percent: 40, flat: 100 }, 50_000)
   expect(correctionOf(line, [line])).toBeNull()
-  expect(correctionOf({ ...line, gross: 100.01, net: 98.01 }, [line])).toEqual({
-    ...{ revenue: 0, gross: 0.01, tds: 0, net: 0.01 },
-  })
+  expect(correctionOf({ ...line, gross: 100.01 }, [line])).toEqual({ revenue: 0, gross: 0.01 })
 })
 
 test('the average ticket is rounded half up to the paisa', () => {

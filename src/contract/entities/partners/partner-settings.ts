@@ -50,7 +50,7 @@ export const partnerProfileSaveSchema = partnerProfileSchema.shape({
   expected: keptProfileSchema.optional().default(undefined),
   /** Given once, while none is on file; a wrong one is ours to change. */
   pan: given(nonIndividualPan)
-    .test('whole', 'rules:pan.invalid', (value) => !isMasked(value))
+    .test('whole', 'rules:pan.invalid', (value) => value === undefined || !isMasked(value))
     .optional(),
 })
 export type PartnerProfileSave = InferType<typeof partnerProfileSaveSchema>

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { applicationEvents, applications, partners } from '#server/db/schema.ts'
-import { leads, payoutLines } from '#server/db/schema-partner.ts'
+import { leads, partnerDetails, payoutLines } from '#server/db/schema-partner.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
+import { taxOpenMonths } from '#server/services/earnings/shared/share-tax.ts'
+import { sealProfile } from '#server/services/partners/shared/partner-details.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -33,6 +36,15 @@ export async function openPayoutBook(server: TestServer): Promise<void> {
 /** An invented book as it stood on a day on which October was approved: whatever day it is, there are lines to ask about. */
 export const seedApproved = (server: TestServer): Promise<number> =>
   seedLeads({ ...server.deps, clock: { now: () => new Date('2026-11-22T06:00:00Z') } }, 60, 'cl')
+
+/** As if the first partner had never given its PAN. */
+export async function forgetPan({ deps }: TestServer): Promise<void> {
+  await deps.db
+    .update(partnerDetails)
+    .set({ profile_enc: sealProfile(deps.vault, 1, {}) })
+    .where(eq(partnerDetails.partner_id, 1))
+  await transaction(deps, (deps) => taxOpenMonths(deps, 1))
+}
 
 /** What partners and the lender get, as above. */
 export async function agreeTerms(server: TestServer): Promise<void> {

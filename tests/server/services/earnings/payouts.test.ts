@@ -80,6 +80,7 @@ describe.each(engines())('payouts on %s', (engine) => {
         gross: 2_500,
         tds: 50,
         net: 2_450,
+        tax: { tds_percent: 2, is_fixed: true },
         accrued: 0,
         approved: 0,
         paid: 2_450,

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, istInstant } from '#src/contract/rules/calendar.ts'
+import { partnerDetails, payoutLines } from '#server/db/schema-partner.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { settlePayouts } from '#server/services/earnings/settle-payouts.ts'
+import { taxOpenMonths } from '#server/services/earnings/shared/share-tax.ts'
+import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
+import { sealProfile } from '#server/services/partners/shared/partner-details.ts'
+import { updatePartnerProfile } from '#server/services/partners/update-partner-profile.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { approvedLoan, forgetPan, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
+
+const PAN = 'AAFFA4127K'
+const CONTACT = { contact_name: 'Ganesh', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
+type Line = typeof payoutLines.$inferSelect
+
+describe.each(engines())('tax of a month on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterAll(() => server.close())
+  beforeEach(() => openPayoutBook(server))
+
+  const lines = (): Promise<Line[]> => server.deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
+  const loan = async (rupees: number) => payOut(server, await approvedLoan(server, rupees))
+  const givePan = () =>
+    updatePartnerProfile(server.deps, { partner_id: 1 }, { ...CONTACT, expected: undefined, pan: PAN })
+  const approve = (month: string) => settlePayouts(server.deps, 1, month, 'approved')
+
+  it('is 20 percent while no PAN is on file; a PAN that comes later counts for months that are not approved yet', async () => {
+    await forgetPan(server)
+    await loan(300_000)
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    await approve('2026-10')
+    await loan(300_000)
+    expect(await payoutBook(server)).toEqual([
+      ['2026-10', 'approved', 2_500, 500, 2_000],
+      ['2026-11', 'accrued', 2_500, 500, 2_000],
+    ])
+    expect(await givePan()).toMatchObject({ changed: ['pan'] })
+    expect(await payoutBook(server)).toEqual([
+      ['2026-10', 'approved', 2_500, 500, 2_000],
+      ['2026-11', 'accrued', 2_500, 50, 2_450],
+    ])
+    const { browser } = await server.signInPartner('a')
+    expect((await browser.get('/api/partner/statements')).body).toMatchObject([
+      { month: '2026-11', tax: { tds_percent: 2, is_fixed: false } },
+      { month: '2026-10', tax: { tds_percent: 20, is_fixed: true } },
+    ])
+    // What was withheld of it comes back, whatever counts today.
+    const [first] = await lines()
+    await takeBackPayout(server.deps, first?.payout_id ?? 0, 'Paid back')
+    expect((await payoutBook(server)).at(-1)).toEqual(['2026-11', 'taken_back', -2_500, -500, -2_000])
+  })
+
+  it('a PAN is given once: another one is refused, the same one changes nothing', async () => {
+    const other = { ...CONTACT, expected: undefined, pan: 'AAFFA9999K' }
+    await expect(updatePartnerProfile(server.deps, { partner_id: 1 }, other)).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect((await givePan()).changed).not.toContain('pan')
+  })
+
+  it('is rounded on the month, and a line that is too small for a rupee leaves its share to the next', async () => {
+    // Each line earns 101.04, of which 2.0208 is tax: 60 rupees line by line, 60.62 together.
+    for (let each = 0; each < 30; each += 1) await loan(130)
+    const parts = (await lines()).map(({ tds }) => tds)
+    expect(parts.reduce((sum, each) => sum + each, 0)).toBe(61_00)
+    expect(parts.filter((each) => each % 100 !== 0)).toEqual([])
+  }, 60_000)
+})
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('loan' as const), rupees: fc.integer({ min: 1, max: 900_000 }) }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('wait' as const), days: fc.integer({ min: 5, max: 25 }) }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('approve' as const) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('pan' as const), given: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('back' as const), which: fc.nat(9) }) },
+)
+
+describe('months of any history', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer()
+  })
+  afterAll(() => server.close())
+
+  it('come to their percent in whole rupees, and never change once they are approved', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 18 }), async (steps) => {
+        await openPayoutBook(server)
+        const { deps } = server
+        let day = '2026-10-10'
+        let percent = 2
+        /** Percent of each month that was approved. */
+        const kept = new Map<string, number>()
+        const settled = new Map<number, string>()
+        for (const each of steps) {
+          if (each.kind === 'loan') await payOut(server, await approvedLoan(server, each.rupees))
+          if (each.kind === 'wait') {
+            day = addDays(day, each.days)
+            server.clock.set(istInstant(day, '11:00'))
+          }
+          if (each.kind === 'approve') {
+            const month = addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
+            const done = await settlePayouts(deps, 1, month, 'approved').catch(() => null)
+            if (done && !kept.has(month)) kept.set(month, percent)
+          }
+          if (each.kind === 'pan') {
+            percent = each.given ? 2 : 20
+            const profile_enc = sealProfile(deps.vault, 1, each.given ? { pan: PAN } : {})
+            await deps.db.update(partnerDetails).set({ profile_enc }).where(eq(partnerDetails.partner_id, 1))
+            await transaction(deps, (inner) => taxOpenMonths(inner, 1))
+          }
+          if (each.kind === 'back') {
+            const open = await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
+            const line = open[each.which]
+            if (line) await takeBackPayout(deps, line.payout_id, 'Given back').catch(() => null)
+          }
+          const all = await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
+          const byId = new Map(all.map((line) => [line.payout_id, line]))
+          for (const month of new Set(all.map((line) => line.month))) {
+            const own = all.filter((line) => line.month === month)
+            const due = own.reduce((sum, line) => {
+              const original = byId.get(line.takes_back ?? 0)
+              // Of another month: what was really taken off it. Of this one: it cancels itself.
+              return (
+                sum +
+                (original && original.month !== month ? -original.tds * 100 : line.gross * (kept.get(month) ?? percent))
+              )
+            }, 0)
+            const rupees = Math.sign(due) * Math.round(Math.abs(due) / 10_000)
+            expect([month, own.reduce((sum, { tds }) => sum + tds, 0)]).toEqual([month, rupees * 100 || 0])
+          }
+          for (const line of all) {
+            expect(line.net).toBe(line.gross - line.tds)
+            const now = `${line.gross} ${line.tds} ${line.net}`
+            const before = settled.get(line.payout_id)
+            if (before !== undefined) expect(now).toBe(before)
+            if (line.approved_at !== null) settled.set(line.payout_id, now)
+          }
+        }
+      }),
+      { numRuns: 15, seed: 20_261_123 },
+    )
+  }, 120_000)
+})
