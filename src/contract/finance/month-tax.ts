@@ -32,6 +32,9 @@ export interface TaxRates {
 export const TDS_UNIT = 100
 export const gstUnit = (supply: TaxRates['supply']): number => (supply === 'within' ? 2 : 1)
 
+/** A percent of whole paise is whole in hundredths of one. */
+const DUES_A_PAISA = 100
+
 /** One line's claim in the month's tax. */
 export interface TaxClaim {
   /** What it comes to exactly, in hundredths of a paisa. */
@@ -40,8 +43,12 @@ export interface TaxClaim {
   fixed: Paise | null
 }
 
+/** Of a tax that has been taken off already: all of it, as a claim says it. */
+export const dueAgain = (part: Paise): number => part * DUES_A_PAISA
+
 /** To the unit, half of it away from nothing: what is turned round comes to the same. */
-const roundTo = (due: number, unit: number): number => Math.sign(due) * Math.round(Math.abs(due) / (100 * unit)) * unit
+const roundTo = (due: number, unit: number): number =>
+  Math.sign(due) * Math.round(Math.abs(due) / (DUES_A_PAISA * unit)) * unit
 
 /**
  * The parts that the lines of a month have in its tax, paise: rounded is the running total, never the line, so that the

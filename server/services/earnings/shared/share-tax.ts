@@ -1,4 +1,4 @@
-import { gstUnit, taxParts, TDS_UNIT, type TaxClaim } from '#src/contract/finance/month-tax.ts'
+import { dueAgain, gstUnit, taxParts, TDS_UNIT, type TaxClaim } from '#src/contract/finance/month-tax.ts'
 import {
   listLinesWithCorrections,
   listMonthLines,
@@ -23,7 +23,7 @@ export async function taxMonth(deps: TaxDeps, partnerId: number, month: string):
     if (line.takes_back !== null)
       return earlier
         .filter(({ payout_id, corrects }) => (corrects ?? payout_id) === line.takes_back)
-        .reduce((sum, back) => sum - (back.month === month ? dueOf(back, tax) : back[tax] * 100), 0)
+        .reduce((sum, back) => sum - (back.month === month ? dueOf(back, tax) : dueAgain(back[tax])), 0)
     const corrected = earlier.find(({ payout_id }) => payout_id === line.corrects)
     const { tds_percent, gst_percent } = taxOf(corrected && line.gross < 0 ? corrected.month : month)
     return line.gross * (tax === 'tds' ? tds_percent : gst_percent)
