@@ -133,7 +133,9 @@ describe('months of any history', () => {
               // Of another month: what was really taken off it. Of this one: it cancels itself.
               return (
                 sum +
-                (original && original.month !== month ? -original.tds * 100 : line.gross * (kept.get(month) ?? percent))
+                (original && original.month !== month
+                  ? 0 - original.tds * 100
+                  : line.gross * (kept.get(month) ?? percent))
               )
             }, 0)
             const rupees = Math.sign(due) * Math.round(Math.abs(due) / 10_000)

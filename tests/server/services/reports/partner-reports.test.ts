@@ -104,7 +104,7 @@ it('every line of a seeded book follows from slabs and terms, to the paisa, and 
     const own = rows.filter((row) => row.month === month)
     const due = own.reduce((sum, { takes_back, gross }) => {
       const line = rows.find(({ payout_id }) => payout_id === takes_back)
-      return sum + (line && line.month !== month ? -line.tds : gross * 0.02)
+      return sum + (line && line.month !== month ? 0 - line.tds : gross * 0.02)
     }, 0)
     expect(own.reduce((sum, { tds }) => sum + tds, 0)).toBe(Math.round(due / 100) * 100)
   }
