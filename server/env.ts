@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DEFAULT_LOCALE, givenInEvery, inEveryLocale } from '#src/contract/entities/shared/language.ts'
+import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
 import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
 
 export type Mode = 'demo' | 'test' | 'live'
@@ -180,6 +181,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         : null,
   }
 
+  const { officer } = env.company
+  if (officer.email !== '' && !officer.email.includes('@')) problems.push('GRIEVANCE_EMAIL must be an email address.')
+  if (officer.phone !== '' && !isDialledNumber(officer.phone))
+    problems.push('GRIEVANCE_PHONE must be a number that can be called.')
   const { email = '', password = '' } = env.firstAdmin ?? {}
   if (email !== '' && !email.includes('@')) problems.push('FIRST_ADMIN_EMAIL must be an email address.')
   if (password !== '' && password.length < ADMIN_PASSWORD_LENGTH)

@@ -28,6 +28,7 @@ const PUBLIC_PATHS = [
   '/privacy-policy?partner=cl',
   '/terms-of-use?partner=cl',
   '/how-we-match',
+  '/our-lenders',
   '/need-help',
   '/outbox',
   '/404',

@@ -153,6 +153,7 @@ const CALLS = {
   getHealth: () => ({ path: '/api/health' }),
   getOpenApi: () => ({ path: '/api/openapi.json' }),
   getMethod: () => ({ path: '/api/method' }),
+  listOurLenders: () => ({ path: '/api/our-lenders' }),
   createProspect: () => ({
     path: '/api/prospect',
     body: { product_type: 'Personal Loans', utms: { utm_source: 'x' } },
@@ -399,6 +400,8 @@ const CALLS = {
     body: { kind: 'user', id: a.userId, reason: 'Customer asked on the phone' },
   }),
   listAdminLenders: () => ({ path: '/api/get-lenders-data' }),
+  getFactSheet: () => ({ path: '/api/fact-sheet' }),
+  exportFactSheet: () => ({ path: '/api/fact-sheet/export' }),
   getAdminLender: () => ({ path: '/api/get-lender-data/1' }),
   createLender: () => ({ path: '/api/create-lender', body: { name: freshName() } }),
   updateLender: () => ({ path: '/api/update-lender-data', body: { lender_id: 1, property: 'priority', value: 3 } }),

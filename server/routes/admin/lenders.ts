@@ -1,7 +1,10 @@
 import type { adminLendersEndpoints } from '#src/contract/endpoints/admin-lenders.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createLenderGroup } from '#server/services/catalogue/create-lender-group.ts'
 import { createLender } from '#server/services/catalogue/create-lender.ts'
+import { exportFactSheet } from '#server/services/catalogue/export-fact-sheet.ts'
+import { getFactSheet } from '#server/services/catalogue/get-fact-sheet.ts'
 import { listLenderGroups } from '#server/services/catalogue/list-lender-groups.ts'
 import { getLender } from '#server/services/catalogue/get-lender.ts'
 import { listLenders } from '#server/services/catalogue/list-lenders.ts'
@@ -13,6 +16,13 @@ export const adminLendersRoutes: Handlers<typeof adminLendersEndpoints> = {
   listAdminLenders: ({ deps }) => listLenders(deps),
 
   getAdminLender: ({ deps, params }) => getLender(deps, Number(params.lenderId)),
+
+  getFactSheet: ({ deps }) => getFactSheet(deps),
+
+  exportFactSheet: ({ deps, header }) => {
+    header('content-disposition', `attachment; filename="fact-sheet-${istDay(deps.clock.now())}.csv"`)
+    return exportFactSheet(deps)
+  },
 
   createLender: async (call) => {
     const { lender_id, name } = await createLender(call.deps, call.body.name)

@@ -54,6 +54,8 @@ const NEW_LENDER: Omit<Lender, 'lender_id' | 'name'> = {
   nodal_officer_email: '',
   website: '',
   privacy_policy: '',
+  grievance_page: '',
+  working_since: null,
   penal_charges: NOT_SET,
   penal_charges_hi: '',
   foreclosure_charges: NOT_SET,

@@ -10,7 +10,7 @@ import { useSession } from '#src/lib/session-store.ts'
 import { NewTabLink } from '#src/ui/site/NewTabLink.tsx'
 
 export function CustomerFooter() {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation(['layout', 'titles'])
   const { code, kinds, name } = useBrand()
   const signedIn = useSession((session) => session.userId !== null)
   const range = isOffered(kinds, 'personal') && publishedWords('personal')
@@ -26,6 +26,7 @@ export function CustomerFooter() {
             <NewTabLink href={withQuery(pathTo('termsOfUse'), { partner: code })}>{t('terms')}</NewTabLink>
             <Link to={pathTo('costCalculator')}>{t('calculator')}</Link>
             <Link to={pathTo('howWeMatch')}>{t('howWeMatch')}</Link>
+            <Link to={pathTo('ourLenders')}>{t('titles:ourLenders')}</Link>
             <Link to={`${pathTo('needHelp')}#grievance`}>{t('grievance')}</Link>
             <Link to={pathTo('needHelp')}>{t('needHelp')}</Link>
             {signedIn && (

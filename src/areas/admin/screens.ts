@@ -26,6 +26,7 @@ export const ADMIN_SCREENS = {
     'admin',
     'staff',
     'lenders-admin',
+    'fact-sheet',
     'audit',
     'form',
     'rules',

@@ -31,6 +31,7 @@ export const CUSTOMER_SCREENS = {
   ]),
   termsOfUse: screen(() => import('./terms-of-use/TermsOfUsePage.tsx'), 'TermsOfUsePage', ['legal']),
   howWeMatch: screen(() => import('./how-we-match/HowWeMatchPage.tsx'), 'HowWeMatchPage', ['legal']),
+  ourLenders: screen(() => import('./our-lenders/OurLendersPage.tsx'), 'OurLendersPage', ['our-lenders']),
   needHelp: screen(() => import('./need-help/NeedHelpPage.tsx'), 'NeedHelpPage', ['help', 'rules']),
   outbox: screen(() => import('./outbox/OutboxPage.tsx'), 'OutboxPage', ['outbox', 'rules']),
   notFound: screen(() => import('./not-found/NotFoundPage.tsx'), 'NotFoundPage', ['not-found', 'layout']),

@@ -1,7 +1,8 @@
-import { boolean } from 'yup'
+import { boolean, string } from 'yup'
 import { listOf, rowId, strictObject } from '../entities/shared/fields.ts'
 import { lenderGroupCreateSchema, lenderGroupSchema } from '../entities/catalogue/lender-group.ts'
 import { lenderCreateSchema, lenderSchema, lenderUpdateSchema } from '../entities/catalogue/lender.ts'
+import { factSheetSchema } from '../entities/catalogue/listed-lender.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
@@ -27,6 +28,28 @@ export const adminLendersEndpoints = defineEndpoints({
     masquerade: 'allow',
     params: strictObject({ lenderId: pathId() }),
     response: lenderSchema,
+    limit: 'read',
+  },
+  getFactSheet: {
+    method: 'GET',
+    path: '/api/fact-sheet',
+    area: 'admin',
+    pages: ['lenders'],
+    summary:
+      'What lenders report to the RBI of this app: its addresses, its company and officer, the lenders that are on.',
+    masquerade: 'allow',
+    response: factSheetSchema,
+    limit: 'read',
+  },
+  exportFactSheet: {
+    method: 'GET',
+    path: '/api/fact-sheet/export',
+    area: 'admin',
+    pages: ['lenders'],
+    summary: 'The same as CSV, a line for each address and lender.',
+    masquerade: 'allow',
+    answerKind: 'csv',
+    response: string().defined(),
     limit: 'read',
   },
   createLender: {

@@ -4,6 +4,7 @@ import { boolean, mixed, number, string } from 'yup'
 import { brandInfoSchema } from '../entities/partners/brand-info.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../entities/shared/fields.ts'
 import { helpRequestBodySchema } from '../entities/support/help-request.ts'
+import { listedLendersSchema } from '../entities/catalogue/listed-lender.ts'
 import { methodStateSchema } from '../entities/offers/offer.ts'
 import { languageListSchema } from '../entities/shared/language-schema.ts'
 import { optionSchema } from '../entities/profile/option-list.ts'
@@ -48,6 +49,15 @@ export const publicEndpoints = defineEndpoints({
       "The published way of matching, since when it holds, and when a lender's rules, rates or fees last changed.",
     masquerade: 'allow',
     response: strictObject({ data: methodStateSchema }),
+    limit: 'read',
+  },
+  listOurLenders: {
+    method: 'GET',
+    path: '/api/our-lenders',
+    area: 'public',
+    summary: 'The lenders one may apply to here, each with its regulated entity, its pages and whom to complain to.',
+    masquerade: 'allow',
+    response: listedLendersSchema,
     limit: 'read',
   },
   createProspect: {

@@ -54,6 +54,7 @@ export const CUSTOMER_PAGES = {
   privacyPolicy: plain(['/privacy-policy'], 'privacyPolicy'),
   termsOfUse: plain(['/terms-of-use'], 'termsOfUse'),
   howWeMatch: plain(['/how-we-match'], 'howWeMatch'),
+  ourLenders: plain(['/our-lenders'], 'ourLenders'),
   needHelp: plain(['/need-help'], 'needHelp'),
   costCalculator: plain(['/calculator'], 'costCalculator', { weight: 'often' }),
   cardList: plain(['/credit-cards', '/cards-unsecured', '/cards-secured'], 'cardList', { weight: 'often' }),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { getBoot } from '#src/lib/boot.ts'
 import { currentLanguage } from '#src/lib/i18n.ts'
+import { OMBUDSMAN, SACHET } from './complaints.ts'
 
-const OMBUDSMAN = 'https://cms.rbi.org.in'
 const RBI_HELPLINE = '14448'
 
 /** Whom to write to when an answer is not good enough, and who comes after. Named on the site, as the RBI asks. */
@@ -28,6 +28,11 @@ export function GrievanceOfficer() {
         <span className="block">
           <a href={`tel:${RBI_HELPLINE}`}>{t('grievance.helpline', { phone: RBI_HELPLINE })}</a>
         </span>
+      </p>
+      <p>
+        <a href={SACHET} target="_blank" rel="noopener noreferrer">
+          {t('grievance.sachet', { site: new URL(SACHET).host })}
+        </a>
       </p>
       {sandbox && <p className="xs mut">{t('grievance.fictional')}</p>}
     </div>

@@ -48,14 +48,11 @@ export const LENDER_CARDS = {
     ...of('percent', 'foreclosure_charge_pct'),
     ...of('count', 'cooling_off_days'),
   ],
-  complaints: of(
-    'text',
-    'nodal_officer_name',
-    'nodal_officer_phone',
-    'nodal_officer_email',
-    'website',
-    'privacy_policy',
-  ),
+  complaints: [
+    ...of('text', 'nodal_officer_name', 'nodal_officer_phone', 'nodal_officer_email'),
+    ...of('text', 'website', 'privacy_policy', 'grievance_page'),
+    ...of('day', 'working_since'),
+  ],
   offer: [
     ...of('flag', 'so_status'),
     ...of('long', 'so_text', 'so_text_hi'),

@@ -102,6 +102,8 @@ describe('the settings', () => {
     expect(named.company.officer.name).toEqual({ en: 'R. Iyer', hi: 'आर. अय्यर' })
     for (const name of Object.keys(LIVE).filter((each) => each !== 'CREDITLANE_MODE'))
       expect(() => readEnv({ ...LIVE, [name]: '' }), name).toThrow(`${name} is missing`)
+    expect(() => readEnv({ ...LIVE, GRIEVANCE_EMAIL: 'see the site' })).toThrow('GRIEVANCE_EMAIL must be')
+    expect(() => readEnv({ ...LIVE, GRIEVANCE_PHONE: 'see the site' })).toThrow('GRIEVANCE_PHONE must be')
     expect(() => readEnv({ CREDITLANE_MODE: 'live' })).toThrow(
       /DATABASE_URL[^]*SECRET_KEY[^]*PUBLIC_ORIGIN[^]*SMTP_URL/,
     )

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,8 +14,12 @@ import { toast } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { FactSheetTab } from './FactSheetTab.tsx'
 
-/** Every lender of the marketplace: create one, switch it, open it, delete it. */
+const TABS = ['list', 'sheet'] as const
+
+/** Every lender of the marketplace: create one, switch it, open it, delete it; and what they report of this app. */
 export function LendersPage() {
   const { t } = useTranslation(['lenders-admin', 'staff-titles', 'audit'])
   const navigate = useNavigate()
@@ -32,19 +35,27 @@ export function LendersPage() {
   }
   return (
     <>
-      <Box sx={{ mb: 5 }}>
-        <TitleRow
-          beside={
-            <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
-              {t('create.open')}
-            </Button>
-          }
-        >
-          <PageTitle>{t('staff-titles:lenders')}</PageTitle>
-        </TitleRow>
-      </Box>
-      <LenderTable lenders={data} error={error} onRetry={() => void refetch()} onRemove={setRemoving} />
-      <DeletedLink action="lender.remove">{t('audit:deleted.lenders')}</DeletedLink>
+      <TitleRow
+        beside={
+          <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setNaming(true)}>
+            {t('create.open')}
+          </Button>
+        }
+      >
+        <PageTitle>{t('staff-titles:lenders')}</PageTitle>
+      </TitleRow>
+      <UrlTabs tabs={TABS} label={t('staff-titles:lenders')} nameOf={(tab) => t(`views.${tab}`)}>
+        {(open) =>
+          open === 'sheet' ? (
+            <FactSheetTab />
+          ) : (
+            <>
+              <LenderTable lenders={data} error={error} onRetry={() => void refetch()} onRemove={setRemoving} />
+              <DeletedLink action="lender.remove">{t('audit:deleted.lenders')}</DeletedLink>
+            </>
+          )
+        }
+      </UrlTabs>
       {naming && (
         <NameDialog
           call="createLender"

@@ -20,12 +20,14 @@ export const LENDER_KINDS = ['Bank', 'NBFC'] as const
 const whole = (min: number, max: number) => numberBetween(min, max).integer('rules:number.range')
 const rupees = (min = 0) => numberBetween(min, 1e9)
 const percent = () => numberBetween(0, 100)
-const words = (max = 300) => safeText(max).defined()
 /** Digits as they are dialled, with the signs people set between them. */
 const DIALLED = /^(?=(?:\D*\d){5,15}\D*$)\+?[\d ()-]{5,30}$/
+const words = (max = 300) => safeText(max).defined()
+/** A number of anywhere, an office's or a toll-free one, as somebody prints it. */
+export const isDialledNumber = (text: string): boolean => DIALLED.test(text)
 const orEmpty = (message: string, accept: (text: string) => boolean) => () =>
   words().test('filled', message, (text) => text === '' || accept(text))
-const phoneNumber = orEmpty('rules:lender.phone', (text) => DIALLED.test(text))
+const phoneNumber = orEmpty('rules:lender.phone', isDialledNumber)
 const mailAddress = orEmpty('rules:email.invalid', (text) => staffEmail.isValidSync(text))
 const link = orEmpty('rules:lender.link', isHttpsLink)
 
@@ -91,6 +93,9 @@ export const LENDER_PROPERTIES = {
   nodal_officer_email: mailAddress(),
   website: link(),
   privacy_policy: link(),
+  grievance_page: link(),
+  // Since when it may be applied to through us; null = not entered.
+  working_since: isoDay().nullable(),
   // Never extra interest and never GST (`rules/penal-charge.ts`); where the figure is filled in, it makes the words.
   penal_charges: words().required('rules:required'),
   penal_charges_hi: words(),

@@ -1,0 +1,10 @@
+import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Deps } from '#server/deps.ts'
+import { listLenders } from './list-lenders.ts'
+
+/** Whoever a customer may be shown an offer of, by name. */
+export async function listOurLenders(deps: Deps): Promise<Lender[]> {
+  const on = (await listLenders(deps)).filter(({ lender_status }) => lender_status === 1)
+  return on.sort((a, b) => a.name.localeCompare(b.name, DEFAULT_LOCALE) || a.lender_id - b.lender_id)
+}
