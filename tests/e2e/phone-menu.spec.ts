@@ -29,6 +29,12 @@ for (const [language, width] of [
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
 
+    // A press beside the sheet closes it, and presses nothing below the shade.
+    await button.click()
+    await header.getByRole('link', { name: w('layout:logIn') }).click({ force: true })
+    await expect(menu).toBeHidden()
+    expect(new URL(page.url()).pathname).toBe('/')
+
     await button.click()
     await menu.getByRole('link', { name: w('layout:nav.help') }).click()
     await page.waitForURL('**/need-help')
@@ -53,7 +59,7 @@ test('the menu opens before the script has come, and stays open when it comes', 
   await expect(cards).toBeVisible()
   letThrough()
   await page.waitForLoadState('load')
-  await page.getByLabel(w('landing:start.mobile'), { exact: true }).hover()
+  await page.getByLabel(w('landing:start.mobile'), { exact: true }).hover({ force: true })
   await cards.click()
   await page.waitForURL('**/credit-cards')
   await expect(cards).toBeHidden()
