@@ -11,6 +11,7 @@ export interface JobPayloads {
   forward_help_request: { ticket: string }
   nudge_lender: { app_id: string; at: string }
   cancel_at_lender: { app_id: string; at: string }
+  exit_at_lender: { app_id: string; at: string; returned: boolean }
   sandbox_ticket_answer: { ticket: string }
   /** `at`: when it is due, so that a request that was put off is queued anew. */
   erase_customer: { request_id: number; at: string }
@@ -48,6 +49,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   forward_help_request: ({ ticket }) => `help:${ticket}`,
   nudge_lender: ({ app_id, at }) => `nudge:${app_id}:${at}`,
   cancel_at_lender: ({ app_id, at }) => `cancel:${app_id}:${at}`,
+  exit_at_lender: ({ app_id, at }) => `exit:${app_id}:${at}`,
   sandbox_ticket_answer: ({ ticket }) => `answer:${ticket}`,
   erase_customer: ({ request_id, at }) => `erase:${request_id}:${at}`,
   deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,

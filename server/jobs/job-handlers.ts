@@ -27,6 +27,8 @@ import { planPartnerWeek } from '../services/partners/plan-partner-week.ts'
 import { sendPartnerWeek } from '../services/partners/send-partner-week.ts'
 import { cancelAtLender } from '../services/applications/cancel-at-lender.ts'
 import { giveUpCancellation } from '../services/applications/give-up-cancellation.ts'
+import { exitAtLender } from '../services/loans/exit-at-lender.ts'
+import { giveUpExit } from '../services/loans/give-up-exit.ts'
 import type { JobKind, JobPayloads } from '../job-kinds.ts'
 
 interface JobHandler<K extends JobKind> {
@@ -46,6 +48,8 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   nudge_lender: { run: sendNudge, maxAttempts: 20 },
   // As long as a submission: what may have gone out must be called back as patiently.
   cancel_at_lender: { run: cancelAtLender, maxAttempts: 56, giveUp: giveUpCancellation },
+  // As patiently: the money may be on its way.
+  exit_at_lender: { run: exitAtLender, maxAttempts: 56, giveUp: giveUpExit },
   sandbox_ticket_answer: { run: answerSandboxTicket, maxAttempts: 8 },
   // A promise to a person and a duty by law: two months of tries, not two days.
   erase_customer: { run: eraseCustomer, maxAttempts: 1_500 },

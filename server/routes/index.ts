@@ -21,6 +21,7 @@ import { enquiryRoutes } from './customer/enquiries.ts'
 import { merchantRoutes } from './public/merchants.ts'
 import { transferRoutes } from './customer/transfers.ts'
 import { applicationCareRoutes } from './customer/application-care.ts'
+import { loanRoutes } from './customer/loans.ts'
 import { detailRoutes } from './customer/details.ts'
 import { partnerRoutes } from './partner/session.ts'
 import { partnerLeadsRoutes } from './partner/leads.ts'
@@ -76,6 +77,7 @@ export const HANDLERS = {
   ...transferRoutes,
   ...lenderOtpRoutes,
   ...applicationCareRoutes,
+  ...loanRoutes,
   ...detailRoutes,
   ...customerSessionRoutes,
   ...adminRoutes,

@@ -12,6 +12,7 @@ import { cardEndpoints } from './endpoints/cards.ts'
 import { detailEndpoints } from './endpoints/customer-details.ts'
 import { enquiryEndpoints } from './endpoints/enquiries.ts'
 import { insuranceEndpoints } from './endpoints/insurance.ts'
+import { loanEndpoints } from './endpoints/loans.ts'
 import { lenderOtpEndpoints } from './endpoints/lender-otp.ts'
 import { merchantEndpoints } from './endpoints/merchants.ts'
 import { privacyEndpoints } from './endpoints/privacy.ts'
@@ -49,6 +50,7 @@ export const ENDPOINTS = {
   ...merchantEndpoints,
   ...transferEndpoints,
   ...lenderOtpEndpoints,
+  ...loanEndpoints,
   ...applicationCareEndpoints,
   ...detailEndpoints,
   ...adminEndpoints,

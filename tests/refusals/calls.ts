@@ -1,4 +1,5 @@
 import { signWebhook, SIGNATURE_HEADER, SMS_SIGNATURE_HEADER } from '#server/adapters/webhooks/report-signature.ts'
+import { applications } from '#server/db/schema.ts'
 import { apiKeys, partnerWebhooks, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { createApiKey } from '#server/services/integration/create-api-key.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
@@ -17,7 +18,9 @@ import { createLenderRevenue } from '#server/services/earnings/create-lender-rev
 import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { createLegalHold, findLegalHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
+import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { createErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
@@ -299,6 +302,11 @@ const CALLS = {
     const { app_id } = await apply(world, SILENT_LENDER)
     return { path: `/api/applications/${app_id}/nudge` }
   },
+  getLoan: async (world) => ({ path: `/api/applications/${await paidOutLoan(world)}/loan` }),
+  exitLoan: async (world) => ({
+    path: `/api/applications/${await paidOutLoan(world)}/exit`,
+    body: { returned: false },
+  }),
   replayOffers: async (world) => {
     await completeProfile(world)
     return { path: `/api/offers/${world.a.appId}/replays` }
@@ -866,6 +874,31 @@ async function apply(world: World, slug: string) {
   const application = (applied.body as { data: { app_id: string; lender_reference: string | null } }).data
   return { lender_id, app_id: application.app_id, lender_reference: application.lender_reference }
 }
+
+/** A loan of A's that was paid out today; its days to return it run. */
+async function paidOutLoan(world: World): Promise<string> {
+  const { server, a } = world
+  await completeProfile(world)
+  const { body } = await as(world, 'GET', `/api/offers/${a.appId}`)
+  const [offer] = (body as OffersAnswer).matched
+  if (!offer) throw new Error('nothing is offered')
+  const app_id = `app_loan${(loans += 1)}`
+  const at = server.clock.now()
+  await server.deps.db.insert(applications).values({
+    ...{
+      app_id,
+      origin_app_id: app_id,
+      reference: app_id,
+      user_id: a.userId,
+      lender_id: offer.lender_id,
+      partner: 'cl',
+    },
+    ...{ product_type: 'Personal Loans', status: 'disbursed', amount: toPaise(100_000), disbursed_on: istDay(at) },
+    offer,
+  })
+  return app_id
+}
+let loans = 0
 
 let phones = 5_560_000_000
 /** A number that nobody has used yet: codes to one number are thirty seconds apart. */

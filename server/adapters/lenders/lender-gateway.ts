@@ -55,6 +55,20 @@ export interface LenderCancelAnswer {
   note: string | null
 }
 
+/** A loan that its customer gives back in the cooling-off days. */
+export interface LenderExit extends LenderCase {
+  /** What is due by the statement on the day on which the customer said so, rupees with paise. */
+  amount: number
+  /** The customer says that the money is with the lender; false = they are going to send it. */
+  returned: boolean
+}
+
+/** `noted`: the lender knows and reports later. */
+export interface LenderExitAnswer {
+  result: 'noted' | 'confirmed' | 'refused'
+  note: string | null
+}
+
 export type LenderOtpAnswer = 'right' | 'wrong' | 'expired'
 
 export interface LenderReceipt {
@@ -80,6 +94,8 @@ export interface LenderStatusChange {
   note: string | null
   /** Why it said no, where it did and gave a code. */
   refusal_reason: RefusalReason | null
+  /** What it says to a loan that is given back in its cooling-off days; null = this report is about something else. */
+  exit: LenderExitAnswer['result'] | null
   /** What it paid out, rupees, and on which day of India, YYYY-MM-DD; null = not said. Nobody has checked them yet. */
   disbursed_amount: number | null
   disbursed_on: string | null
@@ -87,7 +103,7 @@ export interface LenderStatusChange {
 
 /**
  * How the sandbox lenders behave: `slow` takes the application but answers too late, `nonsense` answers a web page,
- * `too_late` does not stop what it is asked to stop.
+ * `too_late` does not stop what it is asked to stop, and takes no loan back.
  */
 export type SandboxBehaviour = 'ok' | 'slow' | 'down' | 'nonsense' | 'reject' | 'too_late'
 
@@ -130,6 +146,11 @@ export interface LenderGateway {
    * @throws AppError `lender_unavailable` as above.
    */
   cancel(application: LenderCancellation, idempotencyKey: string, onTry: OnTry): Promise<LenderCancelAnswer>
+  /**
+   * Tells a lender that a loan is given back in its cooling-off days; safe to repeat with the same key.
+   * @throws AppError `lender_unavailable` as above.
+   */
+  exit(loan: LenderExit, idempotencyKey: string, onTry: OnTry): Promise<LenderExitAnswer>
   /**
    * Has the lender send its code to the customer's mobile number (10 digits).
    * @throws AppError `lender_unavailable` as above.

@@ -1,8 +1,14 @@
 import { AppError } from '#src/contract/errors.ts'
 import { DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import { array, number, object, string, ValidationError } from '#src/contract/yup.ts'
-import { canonicalStatus, refusalReason } from './lender-statuses.ts'
-import type { LenderCancelAnswer, LenderOtpAnswer, LenderReceipt, LenderStatusChange } from './lender-gateway.ts'
+import { canonicalStatus, exitAnswer, refusalReason } from './lender-statuses.ts'
+import type {
+  LenderCancelAnswer,
+  LenderExitAnswer,
+  LenderOtpAnswer,
+  LenderReceipt,
+  LenderStatusChange,
+} from './lender-gateway.ts'
 
 const REFERENCE = /^[\w./-]{1,64}$/
 const note = () => string().strict().max(300).nullable().optional()
@@ -85,6 +91,25 @@ export function readCancelAnswer(text: string): LenderCancelAnswer {
   }
 }
 
+const exitSchema = object({
+  result: string().strict().oneOf(['noted', 'confirmed', 'refused']).required(),
+  note: note(),
+})
+
+/**
+ * Reads what a lender says when a loan is given back.
+ * @throws AppError `lender_unavailable` on anything that is not such an answer.
+ */
+export function readExitAnswer(text: string): LenderExitAnswer {
+  try {
+    const answer = exitSchema.validateSync(JSON.parse(text))
+    return { result: answer.result, note: answer.note ?? null }
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
+    throw error
+  }
+}
+
 /**
  * Reads the body of a signed status report.
  * @throws AppError `bad_request` on anything else.
@@ -100,6 +125,7 @@ export function readStatusChange(bytes: Uint8Array): LenderStatusChange {
       lender_status: report.status,
       note: report.note ?? null,
       refusal_reason: refusalReason(report.status, report.reason),
+      exit: exitAnswer(report.status),
       disbursed_amount: report.disbursed_amount ?? null,
       disbursed_on: report.disbursed_on ?? null,
     }

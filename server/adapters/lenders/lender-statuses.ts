@@ -60,6 +60,17 @@ const REASONS: ReadonlyMap<string, RefusalReason> = new Map(
   }),
 )
 
+/** What lenders call it that a loan was returned in its cooling-off days, or that they do not take it back. */
+const EXITS: ReadonlyMap<string, 'confirmed' | 'refused'> = new Map(
+  Object.entries({
+    LOAN_CANCELLED: 'confirmed',
+    COOLING_OFF_EXIT: 'confirmed',
+    EXIT_CONFIRMED: 'confirmed',
+    EXIT_REFUSED: 'refused',
+    EXIT_REJECTED: 'refused',
+  }),
+)
+
 const keyOf = (word: string): string =>
   word
     .trim()
@@ -75,3 +86,6 @@ export function refusalReason(status: string, code: string | null | undefined): 
 export function canonicalStatus(word: string): ApplicationStatus | null {
   return WORDS.get(keyOf(word)) ?? null
 }
+
+/** What a lender's word says of a loan that is given back; null when it is about something else. */
+export const exitAnswer = (word: string): 'confirmed' | 'refused' | null => EXITS.get(keyOf(word)) ?? null

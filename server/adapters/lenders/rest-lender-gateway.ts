@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
 import { post, PostError, type Try } from '../http-post.ts'
 import type { LenderCase, LenderGateway, OnTry } from './lender-gateway.ts'
-import { lenderUnavailable, readCancelAnswer, readOtpAnswer, readReceipt, readStatusChange } from './lender-messages.ts'
+import {
+  lenderUnavailable,
+  readCancelAnswer,
+  readExitAnswer,
+  readOtpAnswer,
+  readReceipt,
+  readStatusChange,
+} from './lender-messages.ts'
 import { isListedHandover } from './lender-profiles.ts'
 import { isSigned, SIGNATURE_HEADER } from '../webhooks/report-signature.ts'
 
 export interface RestLenderOptions {
-  /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders below each, requests to stop to `/cancellations`. */
+  /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders and returned loans below each, requests to stop to `/cancellations`. */
   url: string
   token: string
   webhookSecret: string
@@ -70,6 +77,8 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
         read: readCancelAnswer,
       })
     },
+    exit: ({ amount, returned, ...loan }, key, onTry) =>
+      ask(`${caseOf(loan)}/exits`, { amount, returned }, { key, onTry, read: readExitAnswer }),
     sendOtp: (application, phone, onTry) =>
       ask(`${caseOf(application)}/otp`, { phone }, { key: randomUUID(), onTry, read: nothing }),
     verifyOtp: (application, otp, onTry) =>

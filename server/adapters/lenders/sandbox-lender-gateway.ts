@@ -135,6 +135,13 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
         return { result: late ? 'too_late' : 'cancelled', status: late ? 'approved' : null, note: null }
       })
     },
+    exit({ lender_id, returned }, idempotencyKey, onTry) {
+      return Promise.resolve().then(() => {
+        answering(lender_id, idempotencyKey, onTry)
+        const late = (behaviours.get(lender_id) ?? everybody) === 'too_late'
+        return { result: late ? 'refused' : returned ? 'confirmed' : 'noted', note: null }
+      })
+    },
     async sendOtp({ lender_id, lender_slug, lender_reference }, phone, onTry) {
       answering(lender_id, lender_reference, onTry)
       const code = String(randomInt(1_000_000)).padStart(6, '0')

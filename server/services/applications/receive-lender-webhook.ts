@@ -11,6 +11,7 @@ import {
 } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
+import { takeExitReport } from '../loans/shared/exit-answers.ts'
 import { noteAfterWithdrawal, noteStopped, tellStaff } from './shared/after-stopping.ts'
 import { moveApplication, type Move } from './move-application.ts'
 import { paidOut } from './shared/paid-out.ts'
@@ -21,7 +22,7 @@ export type WebhookOutcome = 'moved' | 'noted' | 'ignored'
 
 /**
  * Takes a lender's signed status report. Delivered twice it counts once; one that comes too late for the order of
- * statuses changes nothing, but is kept where the customer had withdrawn; a word that is not mapped stays on the timeline
+ * statuses changes nothing, but is kept where the customer had withdrawn, and closes a loan that is given back; a word that is not mapped stays on the timeline
  * and in the log.
  * @throws AppError `unauthenticated` without a valid signature, `bad_request` also for a disbursal that cannot be,
  * `not_found` for an unknown reference
@@ -40,6 +41,8 @@ export async function receiveLenderWebhook(
     const row = await lockApplication(deps.db, found.app_id, null)
     if (!row) throw notFound()
     const { status, event_id: lenderEventId } = change
+    const exit = await takeExitReport(deps, row, change)
+    if (exit !== null) return exit ? 'noted' : 'ignored'
     if (status === 'withdrawn' && row.stopped_at !== null)
       return (await noteStopped(deps, row, lenderEventId)) ? 'noted' : 'ignored'
     if (status !== null && status !== row.status) {

@@ -58,6 +58,7 @@ export const CUSTOMER_SCREENS = {
     'ApplicationStatusPage',
     MONEY,
   ),
+  loan: screen(() => import('./user/loan/LoanPage.tsx'), 'LoanPage', ['loan', 'kfs']),
   lenderJourney: themed(() => import('./user/lender-journey/LenderJourneyPage.tsx'), 'LenderJourneyPage', [
     ...MONEY,
     'form',

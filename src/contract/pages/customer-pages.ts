@@ -81,6 +81,7 @@ export const CUSTOMER_PAGES = {
   offerDetail: user(['/user/offers/:lenderId'], 'offerDetail', { products: GENERAL, folder: 'user/offer-detail' }),
   creditScore: user(['/user/credit-score'], 'creditScore', { products: [...GENERAL, ...BUSINESS] }),
   applicationStatus: user(['/user/application-status', '/user/application-status/:appId'], 'applicationStatus'),
+  loan: signedIn(['/user/loan/:appId'], 'loan'),
   lenderJourney: user(
     [
       '/user/cashe',

@@ -8,7 +8,7 @@ import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
  * sent by us at all: it goes on at the bank, and ends with a card instead of a payout. An insurer that has a request
  * calls, and the policy is bought from the insurer.
  */
-export type ShownStatus = ApplicationStatus | 'answers_needed' | 'at_bank' | 'card_approved' | 'at_insurer'
+export type ShownStatus = ApplicationStatus | 'answers_needed' | 'at_bank' | 'card_approved' | 'at_insurer' | 'returned'
 
 const CARD_WORDS: Partial<Record<ApplicationStatus, ShownStatus>> = { submitted: 'at_bank', approved: 'card_approved' }
 const isInsurance = ({ product_type }: Application): boolean => PRODUCTS[product_type].answeredBy === 'insurer'
@@ -16,6 +16,7 @@ const isCard = ({ product_type }: Application): boolean => PRODUCTS[product_type
 
 export function shownStatus(application: Application): ShownStatus {
   const { status, next_step } = application
+  if (isReturned(application)) return 'returned'
   if (isCard(application)) return CARD_WORDS[status] ?? status
   if (isInsurance(application) && status === 'received') return 'at_insurer'
   return status === 'submitted' && next_step.kind === 'additional_info' ? 'answers_needed' : status
@@ -35,10 +36,15 @@ export const STATUS_TONES: Record<ShownStatus, StatusTone> = {
   approved: 'ok',
   agreement_signed: 'ok',
   disbursed: 'ok',
+  returned: 'neutral',
   rejected: 'err',
   withdrawn: 'neutral',
   expired: 'neutral',
 }
+
+/** Paid out, given back in its cooling-off days, and closed by its lender. */
+const isReturned = ({ history }: Application): boolean =>
+  history.some(({ note, source }) => source === 'creditlane' && note === 'exit_confirmed')
 
 /** We do nothing more for it, although its lender has not ended it: a consent was withdrawn after the decision. */
 export const isStopped = ({ status, history }: Application): boolean =>
@@ -78,6 +84,13 @@ export function pastSteps({ history }: Application): StatusEntry[] {
 export const isAfterWithdrawal = (past: readonly StatusEntry[], index: number): boolean =>
   past[index]?.source === 'lender' &&
   past.slice(0, index).some(({ status, source }) => status === 'withdrawn' && source === 'customer')
+
+/** The lender's own words to a loan that is given back, kept with its answer. */
+export const isWordOfExit = (past: readonly StatusEntry[], index: number): boolean => {
+  const [before, entry] = [past[index - 1], past[index]]
+  const answered = before?.note === 'exit_confirmed' || before?.note === 'exit_refused'
+  return answered && entry?.source === 'lender' && entry.at === before.at
+}
 
 /** What is true of withdrawing it: what was never sent is nobody's to stop, and a bank or insurer we cannot tell. */
 export function withdrawWords({

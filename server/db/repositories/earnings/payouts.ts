@@ -79,6 +79,15 @@ export async function listCountedLines(tx: Db, { partner_id, lender_id, month }:
     .orderBy(asc(payoutLines.payout_id))
 }
 
+/** The disbursals of an application that count: without what was taken back. */
+export async function listStandingLines(tx: Db, appId: string): Promise<PayoutRow[]> {
+  return tx
+    .select()
+    .from(payoutLines)
+    .where(and(eq(payoutLines.app_id, appId), isDisbursal, notTakenBack))
+    .orderBy(asc(payoutLines.payout_id))
+}
+
 /** No other line takes this one back. */
 const notTakenBack = sql`not exists (select 1 from payout_lines back where back.takes_back = payout_lines.payout_id)`
 

@@ -33,6 +33,18 @@ export const APPLICATION_NOTES = [
   'cancel_refused',
   /** The lender has not answered for days. */
   'cancel_unanswered',
+  /** The customer wants to give the loan back in its cooling-off days: the lender is told. */
+  'exit_asked',
+  /** They say that the money is with the lender. */
+  'exit_returned',
+  /** The lender knows, and waits for the money. */
+  'exit_noted',
+  /** The lender has closed the loan. */
+  'exit_confirmed',
+  /** The lender does not close it. */
+  'exit_refused',
+  /** The lender has not answered for days. */
+  'exit_unanswered',
 ] as const
 export type ApplicationNote = (typeof APPLICATION_NOTES)[number]
 

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApplicationCare } from '#src/contract/entities/applications/application-care.ts'
 import type { Application } from '#src/contract/entities/applications/application.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
-import { Button } from '#src/ui/site/Button.tsx'
+import { Button, LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { Sheet } from '#src/ui/site/Sheet.tsx'
 import { useWithdraw } from '../hooks.ts'
@@ -42,6 +43,13 @@ export function ApplicationDetail({ application, care, continueTo, children }: A
         <p className="xs mut mt8">{t('lenderReference', { reference: lender_reference })}</p>
       )}
       <PaidOut application={application} />
+      {application.status === 'disbursed' && application.lender_slug !== null && (
+        <p className="mt12">
+          <LinkButton look="secondary" small to={pathTo('loan', { appId: app_id })}>
+            {t('loan')}
+          </LinkButton>
+        </p>
+      )}
       <div className="mt20">
         <ApplicationTimeline application={application} care={care} continueTo={continueTo} />
       </div>

@@ -8,7 +8,15 @@ import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { LinkButton } from '#src/ui/site/Button.tsx'
 import { StatusTimeline } from '#src/ui/timeline/StatusTimeline.tsx'
 import type { TimelineStep } from '#src/ui/timeline/StatusTimeline.tsx'
-import { comingSteps, isAfterWithdrawal, isStopped, pastSteps, shownStatus, stoppedWords } from '../status-steps.ts'
+import {
+  comingSteps,
+  isAfterWithdrawal,
+  isStopped,
+  isWordOfExit,
+  pastSteps,
+  shownStatus,
+  stoppedWords,
+} from '../status-steps.ts'
 
 interface ApplicationTimelineProps {
   application: Application
@@ -29,32 +37,43 @@ const TURNS = [
   'cancel_too_late',
   'cancel_refused',
   'cancel_unanswered',
+  'exit_asked',
+  'exit_returned',
+  'exit_noted',
+  'exit_confirmed',
+  'exit_refused',
+  'exit_unanswered',
 ] as const
 
 /** A note that we put there, in the reader's language; a lender's note is its own words. */
 const ownNote = ({ note, source }: StatusEntry) =>
   source === 'lender' ? undefined : APPLICATION_NOTES.find((known) => known === note)
 
+const turnOf = (entry: StatusEntry) => TURNS.find((note) => note === ownNote(entry))
+
 /** Where an application stands: what happened and when, what is happening, what comes. */
 export function ApplicationTimeline({ application, care = null, continueTo }: ApplicationTimelineProps) {
   const { t } = useTranslation('applications')
   const lender = application.lender_name ?? application.product_name ?? t('theLender')
   const past = pastSteps(application)
+  const titleOf = (entry: StatusEntry, index: number): string => {
+    if (entry.source === 'lender' && wordBeingChecked(entry.note) !== null) return t('checking.title', { lender })
+    if (isWordOfExit(past, index)) return t('wrote', { lender })
+    const turn = turnOf(entry)
+    return t(turn ? `note.${turn}` : `event.${entry.status}`, { lender, status: t(`status.${entry.status}`) })
+  }
   const steps = past.map((entry, index): TimelineStep => {
     const last = index === past.length - 1
     const now = last && !isFinal(entry.status)
     const failed = last && (entry.status === 'rejected' || entry.status === 'expired')
     const state = now ? 'now' : failed ? 'failed' : 'done'
     const own = ownNote(entry)
-    const turn = TURNS.find((note) => note === own)
+    const turn = turnOf(entry)
     const unmapped = entry.source === 'lender' ? wordBeingChecked(entry.note) : null
     return {
       key: `${index}-${entry.at}-${entry.status}`,
       state,
-      title:
-        unmapped === null
-          ? t(turn ? `note.${turn}` : `event.${entry.status}`, { lender, status: t(`status.${entry.status}`) })
-          : t('checking.title', { lender }),
+      title: titleOf(entry, index),
       stateText: t(`mark.${state}`),
       detail: (
         <>

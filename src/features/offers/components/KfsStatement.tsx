@@ -11,8 +11,8 @@ import { Note } from '#src/ui/site/Note.tsx'
 import { KfsSection } from './KfsSection.tsx'
 import { KfsSchedule } from './KfsSchedule.tsx'
 
-/** The indicative Key Fact Statement (RBI/2024-25/18): every field, the schedule, and a clean page on paper. */
-export function KfsStatement({ kfs }: { kfs: Kfs }) {
+/** The indicative Key Fact Statement (RBI/2024-25/18): every field, the schedule, and a clean page on paper; `taken`: the loan was paid out by it. */
+export function KfsStatement({ kfs, taken = false }: { kfs: Kfs; taken?: boolean }) {
   const { t } = useTranslation('kfs')
   const [open, setOpen] = useState(false)
   const language = currentLanguage()
@@ -43,7 +43,7 @@ export function KfsStatement({ kfs }: { kfs: Kfs }) {
         </span>
       </div>
       <div className="kfs-indicative">
-        <Note icon="info">{t('indicative', { lender: kfs.lender_name })}</Note>
+        <Note icon="info">{t(taken ? 'taken' : 'indicative', { lender: kfs.lender_name })}</Note>
       </div>
       {sections
         .filter(({ kind }) => kind !== 'sums')

@@ -141,6 +141,7 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
       status: 'rejected',
       lender_status: 'kyc rejected',
       note: 'x',
+      exit: null,
       refusal_reason: 'documents',
       disbursed_amount: null,
       disbursed_on: null,
@@ -169,6 +170,19 @@ describe('lender gateway over REST', () => {
     })
     expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ app_id: 'app_1', reference: 'CL-1', lender_reference: 'L-1' })
     await expect(cancel()).rejects.toMatchObject({ code: 'lender_unavailable' })
+  })
+
+  it('tells the lender of a loan that is given back, and reads what it says', async () => {
+    const loan = { lender_id: 16, lender_slug: 'tata-capital', lender_reference: 'L-1' }
+    far.answers.push({ body: '{"result": "noted", "note": "pay to 12"}' }, { body: '{"result": "cancelled"}' })
+    const exit = () => gateway().exit({ ...loan, amount: 100_147.95, returned: true }, 'key-1', unheard)
+    expect(await exit()).toEqual({ result: 'noted', note: 'pay to 12' })
+    expect(far.seen[0]).toMatchObject({
+      path: '/lenders/tata-capital/applications/L-1/exits',
+      headers: { 'idempotency-key': 'key-1' },
+    })
+    expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ amount: 100_147.95, returned: true })
+    await expect(exit()).rejects.toMatchObject({ code: 'lender_unavailable' })
   })
 
   it('tells the lender which try it is part of, and tries again', async () => {

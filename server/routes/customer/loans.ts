@@ -1,0 +1,11 @@
+import type { loanEndpoints } from '#src/contract/endpoints/loans.ts'
+import { exitLoan } from '#server/services/loans/exit-loan.ts'
+import { getLoan } from '#server/services/loans/get-loan.ts'
+import type { Handlers } from '../../http/handler.ts'
+
+export const loanRoutes: Handlers<typeof loanEndpoints> = {
+  getLoan: async ({ deps, params, session }) => ({ data: await getLoan(deps, params.appId, session) }),
+  exitLoan: async ({ deps, params, body, session }) => ({
+    data: await exitLoan(deps, params.appId, body, session),
+  }),
+}

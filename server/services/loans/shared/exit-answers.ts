@@ -1,0 +1,87 @@
+import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
+import type { LenderStatusChange } from '#server/adapters/lenders/lender-gateway.ts'
+import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
+import type { Deps } from '#server/deps.ts'
+import { writeAudit } from '#server/services/audit/write-audit.ts'
+import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
+
+/** In the statement of the partner, as the rows of the seed and of admins say it. */
+const REASON = 'The customer gave the loan back within the cooling-off days, and the lender closed it.'
+
+/** What of a report is kept with an answer: its own id, and the lender's words. */
+interface Said {
+  event_id?: string
+  note: string | null
+}
+
+/**
+ * The lender has closed the loan, asked by us or not, in time or late: its word decides. Said twice it is said once. What a
+ * partner has earned by it is taken back by a further line.
+ */
+export async function noteExitConfirmed(
+  deps: Deps,
+  row: ApplicationRow,
+  said: Said = { note: null },
+): Promise<boolean> {
+  if (row.exit_answer === 'confirmed') return false
+  if (!(await write(deps, row, 'exit_confirmed', said))) return false
+  const now = deps.clock.now()
+  await updateApplication(deps.db, row.app_id, { exit_answer: 'confirmed', updated_at: now })
+  const taken: number[] = []
+  for (const { payout_id } of await listStandingLines(deps.db, row.app_id))
+    taken.push((await takeBackPayout(deps, payout_id, REASON)).back.payout_id)
+  await writeAudit(deps, {
+    actor: 'creditlane',
+    action: 'loan.closed',
+    object: `application:${row.app_id}`,
+    after: { reference: row.reference, lender_id: row.lender_id, payouts: taken },
+  })
+  return true
+}
+
+/** The lender does not take the loan back. Nothing changes once it has closed it: then staff look which word counts. */
+export async function noteExitRefused(deps: Deps, row: ApplicationRow, said: Said): Promise<boolean> {
+  if (row.exit_asked_at === null || row.exit_answer === 'refused') return false
+  if (!(await write(deps, row, 'exit_refused', said))) return false
+  if (row.exit_answer === 'confirmed') await tellStaffOfExit(deps, row, 'contradicted')
+  else await updateApplication(deps.db, row.app_id, { exit_answer: 'refused', updated_at: deps.clock.now() })
+  return true
+}
+
+/** A lender's report on a loan that is given back; null when it is about something else. */
+export async function takeExitReport(
+  deps: Deps,
+  row: ApplicationRow,
+  change: LenderStatusChange,
+): Promise<boolean | null> {
+  if (row.status !== 'disbursed') return null
+  // "Cancelled" by itself may be an old word that comes late, unless we have asked.
+  const closed = change.exit === 'confirmed' || (change.status === 'withdrawn' && row.exit_asked_at !== null)
+  if (closed) return noteExitConfirmed(deps, row, change)
+  return change.exit === 'refused' ? noteExitRefused(deps, row, change) : null
+}
+
+/** A line in the log of the back office, which staff find by its action. */
+export async function tellStaffOfExit(
+  deps: Deps,
+  { app_id, reference, lender_id }: ApplicationRow,
+  what: 'unanswered' | 'contradicted',
+): Promise<void> {
+  await writeAudit(deps, {
+    actor: 'creditlane',
+    action: 'loan.exit-unsettled',
+    object: `application:${app_id}`,
+    after: { what, reference, lender_id },
+  })
+}
+
+/** The timeline's line, and the lender's own words below it. False when this report was written before. */
+async function write(deps: Deps, row: ApplicationRow, note: ApplicationNote, said: Said): Promise<boolean> {
+  const event = { app_id: row.app_id, status: row.status, at: deps.clock.now() }
+  const lender_event_id = said.event_id ?? null
+  if (!(await createEvent(deps.db, { ...event, source: 'creditlane', note, lender_event_id }))) return false
+  if (said.note !== null) await createEvent(deps.db, { ...event, source: 'lender', note: said.note })
+  return true
+}

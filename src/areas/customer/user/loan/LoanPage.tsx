@@ -1,0 +1,42 @@
+import '#src/ui/customer-screens.css'
+import './loan.css'
+import { useTranslation } from 'react-i18next'
+import { Link, useParams } from 'react-router-dom'
+import { applicationPath } from '#src/features/applications/application-path.ts'
+import { KfsStatement } from '#src/features/offers/components/KfsStatement.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { Icon } from '#src/ui/site/icons.tsx'
+import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
+import { useScrollToHash } from '#src/ui/use-scroll-to-hash.ts'
+import { LoanExit } from './LoanExit.tsx'
+import { PaidOutCard } from './PaidOutCard.tsx'
+import { useLoan } from './hooks.ts'
+
+/** A loan that was paid out: what it was, until when and for how much it can be given back, and its statement. */
+export function LoanPage() {
+  const { t } = useTranslation('loan')
+  const { appId = '' } = useParams()
+  const loan = useLoan(appId)
+  useScrollToHash(loan.data !== undefined)
+  return (
+    <div className="wrap-c main narrow">
+      <p className="no-print">
+        <Link className="link" to={applicationPath(appId)}>
+          <Icon name="arrowLeft" size={18} />
+          {t('back')}
+        </Link>
+      </p>
+      <PageTitle>{loan.data ? t('titleOf', { lender: loan.data.lender_name }) : t('title')}</PageTitle>
+      <Loaded query={loan} failed={t('failed')} space="mt20" waiting={<WaitingCard />}>
+        {(data) => (
+          <div className="stack g16 mt20">
+            <PaidOutCard loan={data} />
+            <LoanExit loan={data} />
+            {data.statement && <KfsStatement kfs={data.statement} taken />}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import type { Loan } from '#src/contract/entities/loans/loan.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { rupeesAndPaise } from '#src/lib/format.ts'
+import { Card } from '#src/ui/site/Card.tsx'
+
+/** What was paid out and when, when the first EMI is due, and the statement that was agreed to. */
+export function PaidOutCard({ loan }: { loan: Loan }) {
+  const { t } = useTranslation('loan')
+  const { statement, first_due_on, lender_reference, lender_name: lender } = loan
+  const once = statement?.instalment_type === 'bullet'
+  return (
+    <Card aria-labelledby="paid-out">
+      <h2 className="h2" id="paid-out">
+        {t('paid.title')}
+      </h2>
+      <dl className="loan-facts mt8">
+        <div>
+          <dt>{t('paid.amount')}</dt>
+          <dd>{rupeesAndPaise(loan.principal)}</dd>
+        </div>
+        <div>
+          <dt>{t('paid.day')}</dt>
+          <dd>{dateShort(loan.paid_out_on)}</dd>
+        </div>
+        {first_due_on !== null && (
+          <div>
+            <dt>{t(once ? 'paid.once' : 'paid.first')}</dt>
+            <dd>{dateShort(first_due_on)}</dd>
+          </div>
+        )}
+        {lender_reference !== null && (
+          <div>
+            <dt>{t('paid.reference')}</dt>
+            <dd>{lender_reference}</dd>
+          </div>
+        )}
+        {statement && (
+          <div>
+            <dt>{t('paid.statement')}</dt>
+            <dd>
+              <a className="link" href="#kfs">
+                {t('paid.open', { number: statement.proposal_number })}
+              </a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {!(loan.amount_told && loan.day_told) && <p className="sm mut mt8">{t('paid.guessed', { lender })}</p>}
+      <p className="sm mut mt8">{t(statement ? 'paid.first_note' : 'paid.noStatement')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Loan } from '#src/contract/entities/loans/loan.ts'
+import { call } from '#src/lib/http.ts'
+import { useSession } from '#src/lib/session.ts'
+
+const useLoanKey = (appId: string) => ['loan', useSession((session) => session.userId), appId]
+/** The lender's answer may come while one looks. */
+const POLL_MS = 15_000
+
+export function useLoan(appId: string) {
+  return useQuery({
+    queryKey: useLoanKey(appId),
+    queryFn: async ({ signal }) => (await call('getLoan', { params: { appId }, signal })).data,
+    // What is due is another sum tomorrow.
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state }) => (state.data?.exit?.answer === null ? POLL_MS : false),
+  })
+}
+
+export function useExitLoan(appId: string) {
+  const client = useQueryClient()
+  const key = useLoanKey(appId)
+  return useMutation({
+    mutationFn: async (returned: boolean) => (await call('exitLoan', { params: { appId }, body: { returned } })).data,
+    onSuccess: (loan) => {
+      client.setQueryData<Loan>(key, loan)
+      void client.invalidateQueries({ queryKey: ['applications'] })
+    },
+  })
+}

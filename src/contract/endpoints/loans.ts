@@ -1,0 +1,32 @@
+import { opaqueId, strictObject } from '../entities/shared/fields.ts'
+import { exitRequestSchema, loanSchema } from '../entities/loans/loan.ts'
+import { defineEndpoints } from './endpoint.ts'
+
+const appParams = strictObject({ appId: opaqueId() })
+
+export const loanEndpoints = defineEndpoints({
+  getLoan: {
+    method: 'GET',
+    path: '/api/applications/{appId}/loan',
+    area: 'customer',
+    owner: 'app_id',
+    summary: 'A loan that was paid out: its statement, its cooling-off days, and what is due if it is returned today.',
+    masquerade: 'allow',
+    params: appParams,
+    response: strictObject({ data: loanSchema }),
+    limit: 'read',
+  },
+  exitLoan: {
+    method: 'POST',
+    path: '/api/applications/{appId}/exit',
+    area: 'customer',
+    owner: 'app_id',
+    summary: 'Asks the lender to close a loan that is returned within its cooling-off days; 409 when they are over.',
+    masquerade: 'deny',
+    params: appParams,
+    body: exitRequestSchema,
+    response: strictObject({ data: loanSchema }),
+    limit: 'write',
+    audit: 'loan.exit',
+  },
+})

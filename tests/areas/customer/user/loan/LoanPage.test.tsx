@@ -1,0 +1,175 @@
+import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import type { Loan } from '#src/contract/entities/loans/loan.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { applications } from '#server/db/schema.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { lockApplication } from '#server/db/repositories/applications/applications.ts'
+import { noteExitRefused } from '#server/services/loans/shared/exit-answers.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { expectConsoleError } from '#tests/setup/expected-errors.ts'
+import { network, testServer } from '#tests/setup/render-app.tsx'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf, letTimePass, PLAIN_LENDER } from '#tests/server/services/shared/journey.ts'
+import { applyTo, openMoney } from '../money-journey.ts'
+
+interface Paid {
+  language?: 'en' | 'hi'
+  /** Days since the disbursal. */
+  ago?: number
+  path?: 'loan' | 'application'
+  /** What the lender told of the disbursal. */
+  told?: boolean
+  before?: (loanId: string, server: TestServer) => Promise<void>
+}
+
+/** Opens the page of a loan of a lakh that Tata Capital paid out some days ago. */
+async function openLoan({ language = 'en', ago = 2, path = 'loan', told = true, before }: Paid = {}) {
+  let loanId = ''
+  const opened = await openMoney('/user/application-status', {
+    language,
+    more: async (appId, { browser, server }) => {
+      const application = await applyTo(browser, appId, PLAIN_LENDER)
+      loanId = application.app_id
+      await letTimePass(server, 120, 30)
+      const figures = told
+        ? { disbursed_amount: toPaise(100_000), disbursed_on: addDays(istDay(server.clock.now()), -ago) }
+        : { disbursed_amount: null, disbursed_on: null }
+      await server.deps.db.update(applications).set(figures).where(eq(applications.app_id, loanId))
+      await before?.(loanId, server)
+    },
+  })
+  const { user } = opened
+  const link = await screen.findByRole('link', { name: language === 'en' ? /^Your loan:/ : /^आपका लोन:/ })
+  if (path === 'loan') await user.click(link)
+  return { ...opened, loanId, link }
+}
+
+const loanOf = async (browser: Awaited<ReturnType<typeof openLoan>>['browser'], loanId: string): Promise<Loan> =>
+  bodyOf<{ data: Loan }>(await browser.get(`/api/applications/${loanId}/loan`)).data
+
+beforeEach(async () => {
+  ;(await testServer()).deps.lenders.controls?.behave(null, 'ok')
+})
+afterEach(async () => {
+  ;(await testServer()).deps.lenders.controls?.behave(null, 'ok')
+})
+
+const valueOf = (label: string | RegExp) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent
+
+describe('a loan that was paid out', () => {
+  test('says what was paid, until when it can be given back, and what is due today to the paisa', async () => {
+    const { browser, loanId } = await openLoan()
+    expect(await screen.findByRole('heading', { name: 'Your loan from Tata Capital', level: 1 })).toBeVisible()
+    const { cooling_off: days, statement } = await loanOf(browser, loanId)
+    if (!days || !statement) throw new Error('no statement')
+    const cost = Math.round((100_000 * statement.apr * 2) / 365) / 100
+    expect(days).toMatchObject({ held: 2, cost, due: 100_000 + cost })
+    expect(valueOf('Paid out')).toBe('₹1,00,000.00')
+    const inr = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+    expect(valueOf(/APR for 2 days$/)).toBe(inr.format(cost))
+    expect(valueOf('To return today')).toBe(inr.format(100_000 + cost))
+    expect(
+      screen.getByText(/until the end of .* 3 days after the loan was paid out, weekends and holidays counted/),
+    ).toBeVisible()
+    expect(screen.getByText(/of processing fee with GST was taken off/)).toHaveTextContent(inr.format(days.fee))
+    expect(screen.getByText(/^Not reckoned:/)).toBeVisible()
+    expect(screen.getByRole('link', { name: `Key Fact Statement ${statement.proposal_number}` })).toHaveAttribute(
+      'href',
+      '#kfs',
+    )
+    expect(screen.getByText(statement.proposal_number, { selector: 'dd *, dd' })).toBeInTheDocument()
+  })
+
+  test('of which the lender told little says what stands in for it', async () => {
+    await openLoan({ told: false })
+    expect(await screen.findByText(/^Tata Capital did not tell us everything/)).toBeVisible()
+  })
+
+  test('is given back: wanted, returned, closed; each is asked once more, and a failure loses nothing', async () => {
+    expectConsoleError(/./)
+    const { user, browser, loanId, server } = await openLoan()
+    await user.click(await screen.findByRole('button', { name: 'I want to give it back' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tell Tata Capital that you give the loan back?' }))
+    network.use(
+      http.post(
+        '*/exit',
+        () => HttpResponse.json({ message: 'Try again later', code: 'server_error' }, { status: 500 }),
+        {
+          once: true,
+        },
+      ),
+    )
+    await user.click(sheet.getByRole('button', { name: 'Tell Tata Capital' }))
+    expect(await sheet.findByText('Try again later')).toBeVisible()
+    expect((await loanOf(browser, loanId)).exit).toBeNull()
+    await user.click(sheet.getByRole('button', { name: 'Tell Tata Capital' }))
+    expect(await screen.findByText(/^You said on .* that you want to give the loan back\.$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'I want to give it back' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'I have returned the money' }))
+    const sent = within(await screen.findByRole('dialog', { name: 'Have you sent the money?' }))
+    await user.click(sent.getByRole('button', { name: 'Tell Tata Capital' }))
+    expect(await screen.findByText(/^You said on .* that you have returned ₹1,00,\d{3}\.\d\d\.$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'I have returned the money' })).not.toBeInTheDocument()
+    await runDueJobs(server.deps)
+    await user.click(screen.getByRole('link', { name: 'Back to the application' }))
+    expect(await screen.findByText('Tata Capital has closed the loan')).toBeVisible()
+    expect(screen.getAllByText('Given back').length).toBeGreaterThan(0)
+  })
+
+  test('that the lender has closed says so, and offers nothing more', async () => {
+    await openLoan({
+      before: async (loanId, server) =>
+        void (await server.deps.db
+          .update(applications)
+          .set({ exit_answer: 'confirmed' })
+          .where(eq(applications.app_id, loanId))),
+    })
+    expect(await screen.findByText('Tata Capital has closed this loan.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'I want to give it back' })).not.toBeInTheDocument()
+    expect(screen.queryByText('To return today')).not.toBeInTheDocument()
+  })
+
+  test('that the lender does not take back: its words stand in the application, and it can be asked again', async () => {
+    const refuse = (loanId: string, server: TestServer) =>
+      transaction(server.deps, async (deps) => {
+        await deps.db
+          .update(applications)
+          .set({ exit_asked_at: deps.clock.now() })
+          .where(eq(applications.app_id, loanId))
+        const row = await lockApplication(deps.db, loanId, null)
+        if (!row) throw new Error('no loan')
+        await noteExitRefused(deps, row, { note: 'No money has come.' })
+      })
+    const { user, link } = await openLoan({ path: 'application', before: refuse })
+    const wrote = (await screen.findByText('No money has come.')).closest('li')
+    expect(wrote).toHaveTextContent(/^Tata Capital wrote/)
+    await user.click(link)
+    expect(await screen.findByText('Tata Capital does not take the loan back.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Complain about it' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/need-help\?app=app_/),
+    )
+    expect(screen.getByRole('button', { name: 'I want to give it back' })).toBeVisible()
+  })
+
+  test.each([
+    ['en', 'Close the loan early', 'Closing it before its end, as your statement says:'],
+    ['hi', 'लोन समय से पहले बंद करना', 'समय से पहले बंद करने पर, जैसा आपके विवरण में लिखा है:'],
+  ] as const)(
+    'after its last day it says that it is over and what closing costs (%s)',
+    async (language, title, cost) => {
+      const { browser, loanId } = await openLoan({ language, ago: 4 })
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+      const { statement } = await loanOf(browser, loanId)
+      const words = statement?.words.find((each) => each.language === language)?.sections.flatMap(({ rows }) => rows)
+      const foreclosure = words?.find(({ key }) => key === 'foreclosure')?.value ?? 'none'
+      expect(screen.getByText(cost).nextElementSibling).toHaveTextContent(foreclosure)
+      expect(screen.queryByRole('button', { name: /return|लौटा/ })).not.toBeInTheDocument()
+    },
+  )
+})

@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { Loan } from '#src/contract/entities/loans/loan.ts'
+import type { LenderExit } from '#server/adapters/lenders/lender-gateway.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
+import { applications, auditLog } from '#server/db/schema.ts'
+import { leads } from '#server/db/schema-partner.ts'
+import { webhookSecret } from '#server/env.ts'
+import { listApplications } from '#server/services/applications/list-applications.ts'
+import { exitLoan } from '#server/services/loans/exit-loan.ts'
+import { getLoan } from '#server/services/loans/get-loan.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { openPayoutBook, payoutBook } from '../earnings/payout-book.ts'
+import { apply, bodyOf, letTimePass, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
+
+/** A Friday: calendar days run over the weekend. */
+const PAID_OUT = '2026-10-16'
+
+describe.each(engines())('a loan that is given back on %s', (engine) => {
+  let server: TestServer
+  let told: LenderExit[] = []
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+    const { lenders } = server.deps
+    server.deps.lenders = {
+      ...lenders,
+      async exit(loan, key, onTry) {
+        told.push(loan)
+        return lenders.exit(loan, key, onTry)
+      },
+    }
+  })
+  beforeEach(async () => {
+    await openPayoutBook(server)
+    server.deps.lenders.controls?.behave(null, 'ok')
+    told = []
+  })
+  afterAll(() => server.close())
+
+  const behave = (behaviour: 'ok' | 'down' | 'too_late') =>
+    server.deps.lenders.controls?.behave(PLAIN_LENDER, behaviour)
+  const on = (day: string, time = '06:00') => server.clock.set(new Date(`${day}T${time}:00Z`))
+  const only = async ({ userId }: Customer): Promise<Application> => {
+    const [application] = await listApplications(server.deps, { user_id: userId })
+    if (!application) throw new Error('no application')
+    return application
+  }
+  async function report({ lender_reference }: Application, status: string, event_id: string, more = {}) {
+    const raw = JSON.stringify({ event_id, lender_reference, status, ...more })
+    const bytes = new TextEncoder().encode(raw)
+    const signature = signWebhook(webhookSecret(server.deps.env), PLAIN_LENDER, bytes, server.clock.now())
+    const headers = { [SIGNATURE_HEADER]: signature }
+    const address = `https://x.test/api/lender-webhooks/${PLAIN_LENDER}`
+    const answer = await server.app.fetch(new Request(address, { method: 'POST', body: raw, headers }))
+    expect(answer.status).toBe(200)
+  }
+  /** Applied for on the 10th through a partner, and paid out on the 16th. */
+  async function paidOut(figures: Record<string, unknown> = { disbursed_amount: 100_000, disbursed_on: PAID_OUT }) {
+    const customer = await startCustomer(server)
+    const at = server.clock.now()
+    await server.deps.db.insert(leads).values({
+      ...{ reference: 'LD-1', partner_id: 1, product_type: 'Personal Loans', phone_index: 'x' },
+      ...{ user_id: customer.userId, channel: 'link', status: 'applied', first_touch_at: at, last_touch_at: at },
+      held_until: new Date(at.getTime() + 90 * 86_400_000),
+    })
+    bodyOf(await apply(customer))
+    const application = await only(customer)
+    await server.deps.db
+      .update(applications)
+      .set({ status: 'approved' })
+      .where(eq(applications.app_id, application.app_id))
+    on(PAID_OUT)
+    await report(application, 'DISBURSED', 'paid', figures)
+    return { customer, application }
+  }
+  // By themselves, not by a browser: days pass, and a session ends after an idle hour.
+  const loanOf = ({ userId }: Customer, { app_id }: Application): Promise<Loan> =>
+    getLoan(server.deps, app_id, { user_id: userId })
+  const exit = ({ userId }: Customer, { app_id }: Application, returned = false): Promise<Loan> =>
+    exitLoan(server.deps, app_id, { returned }, { user_id: userId })
+  const notesOf = async (customer: Customer) =>
+    (await only(customer)).history.flatMap(({ note }) => (note?.startsWith('exit_') ? [note] : []))
+  const staffSees = async () =>
+    (await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'loan.exit-unsettled'))).map(
+      ({ after }) => (after as { what: string }).what,
+    )
+
+  it('has its statement, its days and what is due on each of them', async () => {
+    const { customer, application } = await paidOut()
+    const first = await loanOf(customer, application)
+    const { statement } = first
+    if (!statement) throw new Error('no statement')
+    expect(statement.proposal_number).toMatch(/^KFS-/)
+    expect(first).toMatchObject({
+      ...{ principal: 100_000, amount_told: true, paid_out_on: PAID_OUT, day_told: true, first_due_on: '2026-11-15' },
+      ...{ exit: null, lender_name: 'Tata Capital' },
+    })
+    const days = statement.cooling_off_days
+    expect(first.cooling_off).toMatchObject({
+      ...{ days, open: true, held: 0, cost: 0, due: 100_000, apr: statement.apr },
+      fee: Math.round((statement.total_fees + statement.gst_on_fees) * 100) / 100,
+    })
+    expect(days).toBe(3)
+    on('2026-10-19', '18:29')
+    const last = (await loanOf(customer, application)).cooling_off
+    const cost = Math.round((100_000 * statement.apr * 3) / 365) / 100
+    expect(last).toMatchObject({ last_day: '2026-10-19', open: true, held: 3, cost, due: 100_000 + cost })
+    expect(last?.last_due).toBe(last?.due)
+    // A minute later it is the 20th in India.
+    on('2026-10-19', '18:30')
+    expect((await loanOf(customer, application)).cooling_off).toMatchObject({ open: false })
+    await expect(exit(customer, application)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await notesOf(customer)).toEqual([])
+  })
+
+  it('counts from the lender’s report where it names no day, and from what was asked for', async () => {
+    const { customer, application } = await paidOut({})
+    expect(await loanOf(customer, application)).toMatchObject({
+      ...{ principal: application.amount, amount_told: false, paid_out_on: PAID_OUT, day_told: false },
+    })
+  })
+
+  it('is wanted, then returned, then closed; the partner’s line is taken back by another', async () => {
+    const { customer, application } = await paidOut()
+    expect(await payoutBook(server)).toHaveLength(1)
+    on('2026-10-17')
+    await exit(customer, application)
+    await exit(customer, application)
+    await letTimePass(server, 10)
+    expect(await notesOf(customer)).toEqual(['exit_asked', 'exit_noted'])
+    on('2026-10-18')
+    const { due } = (await loanOf(customer, application)).cooling_off ?? {}
+    await exit(customer, application, true)
+    await exit(customer, application, true)
+    await letTimePass(server, 10)
+    expect(await notesOf(customer)).toEqual(['exit_asked', 'exit_noted', 'exit_returned', 'exit_confirmed'])
+    const at = { lender_id: PLAIN_LENDER, lender_slug: 'tata-capital', lender_reference: application.lender_reference }
+    expect(told).toMatchObject([
+      { ...at, returned: false },
+      { ...at, returned: true, amount: due },
+    ])
+    expect((await loanOf(customer, application)).exit).toMatchObject({ amount: due, answer: 'confirmed' })
+    const [[month, , , , net], back] = (await payoutBook(server)) as [
+      [string, string, number, number, number],
+      [string, string, number, number, number],
+    ]
+    expect(back).toMatchObject([month, 'taken_back', expect.any(Number), expect.any(Number), 0 - net])
+    // Whatever comes after it: it is closed once.
+    await exit(customer, application)
+    await report(application, 'LOAN_CANCELLED', 'closed-1')
+    await report(application, 'EXIT_REFUSED', 'no-1')
+    expect(await payoutBook(server)).toHaveLength(2)
+    expect((await loanOf(customer, application)).exit?.answer).toBe('confirmed')
+    expect(await staffSees()).toEqual(['contradicted'])
+  })
+
+  it('is closed once by a lender that confirms by its own reports, twice, and after the last day', async () => {
+    const { customer, application } = await paidOut()
+    behave('down')
+    await exit(customer, application, true)
+    on('2026-11-02')
+    await report(application, 'CANCELLED', 'closed-1')
+    await report(application, 'CANCELLED', 'closed-1')
+    await report(application, 'Loan cancelled', 'closed-2')
+    behave('ok')
+    await letTimePass(server, 600, 60)
+    expect(await notesOf(customer)).toEqual(['exit_returned', 'exit_confirmed'])
+    expect(told).toEqual([])
+    expect(await payoutBook(server)).toHaveLength(2)
+  })
+
+  it('is closed where the lender says so without having been asked by us', async () => {
+    const { customer, application } = await paidOut()
+    await report(application, 'LOAN_CANCELLED', 'closed-1')
+    expect((await loanOf(customer, application)).exit).toMatchObject({ asked_at: null, answer: 'confirmed' })
+    expect(await payoutBook(server)).toHaveLength(2)
+  })
+
+  it('is not closed by an old word that comes late', async () => {
+    const { customer, application } = await paidOut()
+    await report(application, 'CANCELLED', 'old')
+    await report(application, 'EXIT_REFUSED', 'old-2')
+    expect(await loanOf(customer, application)).toMatchObject({ exit: null })
+    expect(await payoutBook(server)).toHaveLength(1)
+  })
+
+  it('that the lender does not take back stays; it may be asked again while the days run, and close it then', async () => {
+    behave('too_late')
+    const { customer, application } = await paidOut()
+    await exit(customer, application, true)
+    await letTimePass(server, 10)
+    expect((await loanOf(customer, application)).exit?.answer).toBe('refused')
+    await report(application, 'EXIT_REFUSED', 'no-1', { note: 'No money has come.' })
+    expect(await notesOf(customer)).toEqual(['exit_returned', 'exit_refused'])
+    behave('ok')
+    await exit(customer, application, true)
+    await letTimePass(server, 10)
+    expect((await loanOf(customer, application)).exit?.answer).toBe('confirmed')
+  })
+
+  it('refused when its days are over is not asked again', async () => {
+    behave('too_late')
+    const { customer, application } = await paidOut()
+    await exit(customer, application)
+    await letTimePass(server, 10)
+    on('2026-10-20')
+    await expect(exit(customer, application, true)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('asked for in time may be said to be returned later', async () => {
+    const { customer, application } = await paidOut()
+    await exit(customer, application)
+    on('2026-10-25')
+    await exit(customer, application, true)
+    await letTimePass(server, 10)
+    expect((await loanOf(customer, application)).exit?.answer).toBe('confirmed')
+  })
+
+  it('whose lender never answers: the customer is told, and staff see it', async () => {
+    const { customer, application } = await paidOut()
+    behave('down')
+    await exit(customer, application)
+    await letTimePass(server, 70 * 4_320, 4_320)
+    expect(await notesOf(customer)).toEqual(['exit_asked', 'exit_unanswered'])
+    expect(await staffSees()).toEqual(['unanswered'])
+  })
+
+  it('is nobody else’s, and none before it is paid out', async () => {
+    const { application } = await paidOut()
+    const other = await startCustomer(server, { tin: 'ABCPR1234A', email: 'other@sentinel.in' }, '9876501234')
+    for (const app_id of [application.app_id, other.appId]) {
+      expect((await other.browser.get(`/api/applications/${app_id}/loan`)).status).toBe(404)
+      expect((await other.browser.post(`/api/applications/${app_id}/exit`, { returned: true })).status).toBe(404)
+    }
+  })
+})
