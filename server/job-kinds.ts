@@ -24,8 +24,30 @@ export interface JobPayloads {
   forget_leads: { day: string; batch: number }
   /** `day` in India; `batch` from 0. */
   sweep_expired: { day: string; batch: number }
-  /** `at`: when it was noted, since a month may be paid in parts; `net` rupees after tax. */
-  tell_partner_paid: { partner_user_id: number; month: string; lines: number; net: number; at: string }
+  /**
+   * `at`: when it was noted, since a month may be paid in parts; `net` rupees after tax. What was queued before transfers
+   * were kept names none.
+   */
+  tell_partner_paid: {
+    partner_user_id: number
+    month: string
+    lines: number
+    net: number
+    at: string
+    day?: string
+    utr?: string
+    account_ending?: string
+  }
+  /** `day`: of the reversal; `net` rupees that had been sent. */
+  tell_partner_reversed: {
+    partner_user_id: number
+    payment_id: number
+    month: string
+    net: number
+    utr: string
+    day: string
+    reason: string
+  }
   /** `at`: when it was saved or called off, since a version is changed until its day is over. */
   tell_partner_terms: { partner_user_id: number; version_id: number; at: string }
   tell_partner_slabs: { partner_user_id: number; version_id: number; at: string }
@@ -58,6 +80,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   forget_leads: ({ day, batch }) => `forget-leads:${day}:${batch}`,
   sweep_expired: ({ day, batch }) => `sweep-expired:${day}:${batch}`,
   tell_partner_paid: ({ partner_user_id, month, at }) => `tell-paid:${partner_user_id}:${month}:${at}`,
+  tell_partner_reversed: ({ partner_user_id, payment_id }) => `tell-reversed:${partner_user_id}:${payment_id}`,
   tell_partner_terms: ({ partner_user_id, version_id, at }) => `tell-terms:${partner_user_id}:${version_id}:${at}`,
   tell_partner_slabs: ({ partner_user_id, version_id, at }) => `tell-slabs:${partner_user_id}:${version_id}:${at}`,
   plan_partner_week: ({ week }) => `partner-week:${week}`,

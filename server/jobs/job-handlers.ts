@@ -21,6 +21,7 @@ import { giveUpSubmission } from '../services/applications/give-up-submission.ts
 import { submitApplication } from '../services/applications/submit-application.ts'
 import { tellMerchant } from '../services/merchants/tell-merchant.ts'
 import { sendPaidNews } from '../services/earnings/send-paid-news.ts'
+import { sendReversedNews } from '../services/earnings/send-reversed-news.ts'
 import { sendSlabsNews } from '../services/earnings/send-slabs-news.ts'
 import { sendTermsNews } from '../services/earnings/send-terms-news.ts'
 import { planPartnerWeek } from '../services/partners/plan-partner-week.ts'
@@ -63,6 +64,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   // A duty by law too, and it queues the next day's.
   sweep_expired: { run: sweepExpired, maxAttempts: 1_500 },
   tell_partner_paid: { run: sendPaidNews, maxAttempts: 56 },
+  tell_partner_reversed: { run: sendReversedNews, maxAttempts: 56 },
   tell_partner_terms: { run: sendTermsNews, maxAttempts: 56 },
   tell_partner_slabs: { run: sendSlabsNews, maxAttempts: 56 },
   // It queues the next week's.

@@ -1,5 +1,5 @@
-import type { Paise } from '#src/contract/rules/paise.ts'
-import { addDays, addMonths, istInstant } from '#src/contract/rules/calendar.ts'
+import { sumPaise, type Paise } from '#src/contract/rules/paise.ts'
+import { addDays, addMonths, istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import type { Deps } from '../deps.ts'
 import { NOTHING_EARNED } from '#server/services/earnings/shared/statement-now.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
@@ -8,8 +8,13 @@ import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts
 import { fixMonthTax } from '#server/services/earnings/shared/share-tax.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { transaction } from '../db/transaction.ts'
-import { findFirstPartnerUser } from '../db/repositories/partners/partners.ts'
-import { createDisputeRow, createPayoutLines, lockPayouts, settleMonth } from '../db/repositories/earnings/payouts.ts'
+import { sealBank, openBank } from '#server/services/partners/shared/partner-details.ts'
+import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
+import type { Db } from '../db/client.ts'
+import { findFirstPartnerUser, findPartner } from '../db/repositories/partners/partners.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '../db/repositories/partners/partner-details.ts'
+import { countPayments, createPayment, payLines } from '../db/repositories/earnings/payments.ts'
+import { approveMonth, createDisputeRow, createPayoutLines, lockPayouts } from '../db/repositories/earnings/payouts.ts'
 
 /** A loan paid out to a lead. */
 export interface SeededDisbursal {
@@ -53,6 +58,7 @@ export async function seedPayouts(
   const ids: number[] = []
   for (let done = 0; done < lines.length; done += BATCH)
     ids.push(...(await createPayoutLines(db, lines.slice(done, done + BATCH))))
+  const account = await seedAccount(deps, partnerId)
   await transaction(deps, async (deps) => {
     const { db } = deps
     await lockPayouts(db, partnerId)
@@ -63,13 +69,44 @@ export async function seedPayouts(
     for (const month of new Set(lines.map((line) => line.month))) {
       if (month >= thisMonth) continue
       await fixMonthTax(deps, partnerId, month, settledOn(month))
-      await settleMonth(db, partnerId, month, 'approved', settledOn(month))
-      if (month < lastMonth) await settleMonth(db, partnerId, month, 'paid', settledOn(month))
+      const approved = await approveMonth(db, partnerId, month, { approved_at: settledOn(month), approved_by: null })
+      const part = { month, lines: approved.length, net: sumPaise(approved.map(({ net }) => net)) }
+      if (month < lastMonth) await payMonth(db, partnerId, part, account, clock.now())
     }
   })
   for (const id of ids.slice(-NEWEST).filter((_, at) => at % TAKEN_BACK === TAKEN_BACK - 1))
     await takeBackPayout(deps, id, 'The customer gave the loan back within the cooling-off days.')
   await seedDisputes(deps, partnerId, ids)
+}
+
+/** Whoever is paid has an account whose holder was checked: the partner's own, or a made up one. */
+async function seedAccount({ db, vault, clock }: Deps, partnerId: number): Promise<BankAccount> {
+  const book = openBank(vault, await lockPartnerDetails(db, partnerId))
+  if (book.current !== null) return book.current
+  const holder = (await findPartner(db, partnerId))?.name ?? ''
+  const current = { holder, account_number: '50100234567418', ifsc: 'HDFC0000418' }
+  const bank_enc = sealBank(vault, partnerId, { ...book, current })
+  await updatePartnerDetails(db, partnerId, { bank_enc, bank_check: 'matched', updated_at: clock.now() })
+  return current
+}
+
+async function payMonth(
+  db: Db,
+  partner_id: number,
+  part: { month: string; lines: number; net: Paise },
+  { account_number, ifsc }: BankAccount,
+  noted_at: Date,
+): Promise<void> {
+  const paid_at = settledOn(part.month)
+  const day = istDay(paid_at)
+  const serial = String((await countPayments(db)) + 1).padStart(7, '0')
+  const payment = await createPayment(db, {
+    ...{ partner_id, month: part.month, amount: part.net, parts: [part], day, noted_by: null, noted_at },
+    utr: `DEMON${day.slice(2, 7).replace('-', '')}${serial}`,
+    ...{ account_ending: account_number.slice(-4), ifsc },
+  })
+  if (!payment) throw new Error('the payment was not written')
+  await payLines(db, partner_id, [part.month], { payment_id: payment.payment_id, paid_at })
 }
 
 const QUESTIONS = [

@@ -11,6 +11,10 @@ interface PaidNews {
   month: string
   lines: number
   net: number
+  /** The transfer: its day, the bank's number of it, the last digits of the account. */
+  day?: string
+  utr?: string
+  account_ending?: string
   link: string
 }
 
@@ -25,9 +29,35 @@ export const paidMail = (news: PaidNews) =>
   newsOf(news.brand, (language) => {
     const t = textsIn(language)
     const month = monthWords(news.month, language)
+    const { day, utr = '', account_ending = '' } = news
+    const sent =
+      day === undefined
+        ? []
+        : [t('server:paid.transfer', { day: dayWords(startOfIstDay(day), language), utr, account: account_ending })]
+    const text = t('server:paid.text', { month, lines: news.lines, net: rupees(news.net), link: news.link })
+    return { subject: t('server:paid.subject', { month }), text: [text, ...sent].join(' ') }
+  })
+
+interface ReversedNews {
+  brand: string
+  month: string
+  net: number
+  utr: string
+  day: string
+  reason: string
+  link: string
+}
+
+/** A payment was noted wrongly or came back: which one, when and why; the month waits to be paid again. */
+export const reversedMail = (news: ReversedNews) =>
+  newsOf(news.brand, (language) => {
+    const t = textsIn(language)
+    const month = monthWords(news.month, language)
+    const day = dayWords(startOfIstDay(news.day), language)
+    const { utr, reason, link } = news
     return {
-      subject: t('server:paid.subject', { month }),
-      text: t('server:paid.text', { month, lines: news.lines, net: rupees(news.net), link: news.link }),
+      subject: t('server:paid.reversed.subject', { month }),
+      text: t('server:paid.reversed.text', { month, day, utr, reason, net: rupees(news.net), link }),
     }
   })
 

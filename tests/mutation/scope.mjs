@@ -74,7 +74,7 @@ export const SCOPE = [
       'server/services/earnings/list-payout-statements.ts',
       'server/services/earnings/recompute-payouts.ts',
       'server/services/earnings/set-payout-right.ts',
-      'server/services/earnings/settle-payouts.ts',
+      'server/services/earnings/approve-payouts.ts',
       'server/services/earnings/shared/statement-now.ts',
       'server/services/earnings/take-back-payout.ts',
       'server/db/repositories/earnings/payouts.ts',

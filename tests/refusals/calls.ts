@@ -35,7 +35,7 @@ import { NOTICE_VERSION } from '#tests/setup/server.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { Credential, World } from './credentials.ts'
 import { ACCOUNT, freshPartnerTicket, knownPasswords, otherSignIn, waitingAccount } from './partner-desk.ts'
-import { freshDispute, freshPayout } from './payouts.ts'
+import { freshDispute, freshPayment, freshPayout, freshTransfer } from './payouts.ts'
 import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
 import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
 
@@ -738,8 +738,12 @@ const CALLS = {
   },
   payPayouts: async (world) => {
     await freshPayout(world, 'approved')
-    return { path: '/api/partners/1/payouts/2026-03/paid' }
+    return { path: '/api/partners/1/payouts/2026-03/paid', body: await freshTransfer(world) }
   },
+  reversePayment: async (world) => ({
+    path: `/api/payout-payments/${await freshPayment(world)}/reverse`,
+    body: { day: '2026-04-06', reason: 'The bank sent it back.' },
+  }),
   takeBackPayout: async (world) => ({
     path: `/api/payouts/${await freshPayout(world, 'approved')}/take-back`,
     body: { reason: 'Cancelled in the cooling-off days.' },

@@ -10,8 +10,10 @@ import { listMerchants } from '#server/services/merchants/list-merchants.ts'
 import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
 import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
 import { listPayoutDisputes } from '#server/services/earnings/list-payout-disputes.ts'
-import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
-import { settlePayouts } from '#server/services/earnings/settle-payouts.ts'
+import { listPayableStatements } from '#server/services/earnings/list-payable-statements.ts'
+import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
+import { payPayouts } from '#server/services/earnings/pay-payouts.ts'
+import { reversePayment } from '#server/services/earnings/reverse-payment.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 
 export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
@@ -49,14 +51,14 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     return { message: 'The request is declined.' }
   },
 
-  listPartnerStatements: ({ deps, params }) => listPayoutStatements(deps, Number(params.id)),
+  listPartnerStatements: ({ deps, params, session }) => listPayableStatements(deps, Number(params.id), session),
 
   listPartnerPayouts: ({ deps, params, query }) =>
     listPayoutReport(deps, { partner_id: Number(params.id) }, { ...query, month: params.month }),
 
-  approvePayouts: async ({ deps, params, audit }) => {
+  approvePayouts: async ({ deps, params, session, audit }) => {
     const { id, month } = params
-    const settled = await settlePayouts(deps, Number(id), month, 'approved')
+    const settled = await approvePayouts(deps, Number(id), month, session)
     audit({
       object: `partner:${id}`,
       before: { month, status: 'accrued' },
@@ -65,15 +67,29 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     return { message: 'The month is approved.', ...settled }
   },
 
-  payPayouts: async ({ deps, params, audit }) => {
+  payPayouts: async ({ deps, params, body, session, audit }) => {
     const { id, month } = params
-    const settled = await settlePayouts(deps, Number(id), month, 'paid')
+    const { payment, lines, alone } = await payPayouts(deps, Number(id), month, body, session)
+    const { payment_id, day, utr, account_ending, ifsc } = payment
+    const settled = { lines, net: toRupees(payment.amount) }
     audit({
       object: `partner:${id}`,
       before: { month, status: 'approved' },
-      after: { month, ...settled, status: 'paid' },
+      // Who approved it has marked it as paid: only where nobody else may.
+      after: { month, ...settled, status: 'paid', day, utr, account_ending, ifsc, ...(alone && { alone }) },
     })
-    return { message: 'The month is noted as paid.', ...settled }
+    return { message: 'The month is noted as paid.', ...settled, payment_id }
+  },
+
+  reversePayment: async ({ deps, params, body, session, audit }) => {
+    const { payment, back } = await reversePayment(deps, Number(params.paymentId), body, session)
+    const { partner_id, month, utr } = payment
+    audit({
+      object: `partner:${partner_id}`,
+      before: { month, status: 'paid', utr, net: toRupees(payment.amount) },
+      after: { month, status: 'approved', utr, net: toRupees(back.amount), ...body },
+    })
+    return { message: 'The payment is reversed.', payment_id: back.payment_id }
   },
 
   takeBackPayout: async ({ deps, params, body, audit }) => {

@@ -1,27 +1,34 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
+import { listPayments } from '#server/db/repositories/earnings/payments.ts'
 import { sumMonths } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
 import { istMonth } from './shared/ist-month.ts'
+import { paymentsOf } from './shared/payment-view.ts'
 import { taxesOf } from './shared/tax-rates.ts'
 
-/** What each month of a partner comes to, rupees, newest first. */
+/** What each month of a partner comes to, rupees, and what was sent for it, newest first. */
 export async function listPayoutStatements(deps: Deps, partnerId: number): Promise<Statement[]> {
   const present = istMonth(deps.clock.now())
   const taxOf = await taxesOf(deps, partnerId)
-  return (await sumMonths(deps.db, partnerId)).map(({ month, lines, accrued_lines, approved_lines, ...paise }) => ({
-    month,
-    is_over: month < present,
-    lines,
-    disbursed: toRupees(paise.disbursed),
-    gross: toRupees(paise.gross),
-    tds: toRupees(paise.tds),
-    net: toRupees(paise.net),
-    tax: taxOf(month),
-    accrued: toRupees(paise.accrued),
-    approved: toRupees(paise.approved),
-    paid: toRupees(paise.paid),
-    accrued_lines,
-    approved_lines,
-  }))
+  const payments = await listPayments(deps.db, partnerId)
+  return (await sumMonths(deps.db, partnerId)).map(
+    ({ month, lines, accrued_lines, approved_lines, unrecorded, ...paise }) => ({
+      month,
+      is_over: month < present,
+      lines,
+      disbursed: toRupees(paise.disbursed),
+      gross: toRupees(paise.gross),
+      tds: toRupees(paise.tds),
+      net: toRupees(paise.net),
+      tax: taxOf(month),
+      accrued: toRupees(paise.accrued),
+      approved: toRupees(paise.approved),
+      paid: toRupees(paise.paid),
+      accrued_lines,
+      approved_lines,
+      payments: paymentsOf(payments, month),
+      paid_unrecorded: unrecorded > 0,
+    }),
+  )
 }

@@ -8,10 +8,10 @@ import { readersOf, reportsLink } from '../partners/shared/partner-readers.ts'
 /** Sends it, unless the switch or the person's right has gone meanwhile. */
 export async function sendPaidNews(
   deps: Deps,
-  { partner_user_id, month, lines, net }: JobPayloads['tell_partner_paid'],
+  { partner_user_id, ...news }: JobPayloads['tell_partner_paid'],
 ): Promise<void> {
   const [reader] = await readersOf(deps.db, { partner_user_id }, 'paid', ['earnings'])
   if (!reader) return
   const brand = findBrand(DEFAULT_PARTNER_CODE).name
-  await deps.mail.send({ to: reader.email, ...paidMail({ brand, month, lines, net, link: reportsLink(deps) }) })
+  await deps.mail.send({ to: reader.email, ...paidMail({ brand, ...news, link: reportsLink(deps) }) })
 }

@@ -79,7 +79,7 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
     ],
     ...['revenue', 'terms_from', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'takes_back'],
     ...['tds_percent', 'tds_section', 'tds_reason'],
-    ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'dispute'],
+    ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'utr', 'account_ending', 'dispute'],
   ],
 }
 

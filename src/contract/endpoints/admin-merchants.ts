@@ -13,11 +13,12 @@ import { PAYOUT_SORTS } from '../entities/reports/partner-report.ts'
 import {
   disputeAnswerSchema,
   disputeSchema,
+  payableStatementsSchema,
   payoutLineSchema,
-  payoutMonth,
   payoutReasonSchema,
-  statementsSchema,
 } from '../entities/earnings/payout.ts'
+import { paymentReversalSchema, paymentSchema } from '../entities/earnings/payment.ts'
+import { payoutMonth } from '../entities/earnings/payout-fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema, searchText } from './page-query.ts'
 import { pathId } from './path-id.ts'
@@ -105,10 +106,11 @@ export const adminMerchantsEndpoints = defineEndpoints({
     path: '/api/partners/{id}/statements',
     area: 'admin',
     pages: ['partners'],
-    summary: 'What each month of a partner comes to, newest first.',
+    summary:
+      'What each month of a partner comes to, newest first, what was sent for it, and what paying it would note.',
     masquerade: 'deny',
     params: strictObject({ id: pathId() }),
-    response: statementsSchema,
+    response: payableStatementsSchema,
     limit: 'read',
   },
   listPartnerPayouts: {
@@ -140,12 +142,27 @@ export const adminMerchantsEndpoints = defineEndpoints({
     path: '/api/partners/{id}/payouts/{month}/paid',
     area: 'admin',
     pages: ['partners'],
-    summary: 'Notes that the approved lines of a month are paid, less what was taken back.',
+    summary:
+      'Notes that the approved lines of a month are paid, with the day and the number of the transfer; only to a verified account, and by somebody else than approved them.',
     masquerade: 'deny',
     params: monthParams,
-    response: moved,
+    body: paymentSchema,
+    response: moved.shape({ payment_id: rowId() }),
     limit: 'write',
     audit: 'payout.pay',
+  },
+  reversePayment: {
+    method: 'POST',
+    path: '/api/payout-payments/{paymentId}/reverse',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Reverses a payment by an entry of its own; its lines are approved again and wait to be paid.',
+    masquerade: 'deny',
+    params: strictObject({ paymentId: pathId() }),
+    body: paymentReversalSchema,
+    response: messageAnswer.shape({ payment_id: rowId() }),
+    limit: 'write',
+    audit: 'payout.reverse-payment',
   },
   takeBackPayout: {
     method: 'POST',

@@ -19,7 +19,8 @@ import {
   payoutFiltersSchema,
   rangeFields,
 } from '../entities/reports/partner-report.ts'
-import { payoutLineSchema, payoutMonth, payoutReasonSchema, statementsSchema } from '../entities/earnings/payout.ts'
+import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../entities/earnings/payout.ts'
+import { payoutMonth } from '../entities/earnings/payout-fields.ts'
 import type { PartnerRight } from '../partner-rights.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema } from './page-query.ts'

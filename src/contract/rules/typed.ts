@@ -43,6 +43,9 @@ const typedCode = (text: string, length: number): string =>
 /** An IFSC in capitals, as its rule asks for them. */
 export const typedIfsc = (text: string): string => typedCode(text, 11)
 
+/** The number of a transfer in capitals: letters and digits, at most 22 of them. */
+export const typedUtr = (text: string): string => typedCode(text, 22)
+
 /** A PAN in capitals; it is found in a text that says more ("PAN: ABCPK1234F"). */
 export function typedPan(text: string): string {
   const [pan, ...more] =

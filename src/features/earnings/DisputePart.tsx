@@ -4,7 +4,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DISPUTE_TEXT_MAX, payoutReasonSchema } from '#src/contract/entities/earnings/payout.ts'
+import { PAYOUT_TEXT_MAX } from '#src/contract/entities/earnings/payout-fields.ts'
+import { payoutReasonSchema } from '#src/contract/entities/earnings/payout.ts'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
 import { dateShort } from '#src/lib/dates.ts'
@@ -62,7 +63,7 @@ function DisputeForm({ payoutId }: { payoutId: number }) {
         help={t('dispute.help')}
         messages={{ 'rules:required': t('dispute.empty') }}
         rows={3}
-        input={{ maxLength: DISPUTE_TEXT_MAX }}
+        input={{ maxLength: PAYOUT_TEXT_MAX }}
       />
       {form.failure !== null && (
         <Alert severity="error" sx={{ mt: 3 }}>

@@ -44,6 +44,14 @@ function versionStep({ slabs_from, terms_from }: PayoutLine, t: T): Step {
   return { key: 'versions', text: t('explain.versions', { slabs, terms }), value: null }
 }
 
+/** When it was paid, and by which transfer where that was kept. */
+function paidWords({ paid_at, utr, account_ending }: PayoutLine, t: T): string[] {
+  if (paid_at === null) return []
+  const day = dateShort(paid_at)
+  if (utr === null || account_ending === null) return [t('explain.paid', { day })]
+  return [t('explain.paidBy', { day, utr, account: account_ending })]
+}
+
 function stepsOf(line: PayoutLine, t: T): Step[] {
   const { kind, slab, partner_percent, partner_flat } = line
   const facts = {
@@ -104,7 +112,7 @@ export function LineSteps({ line, words = 'partner-reports' }: { line: PayoutLin
   ]
   const settled = [
     ...(line.approved_at === null ? [] : [t('explain.approved', { day: dateShort(line.approved_at) })]),
-    ...(line.paid_at === null ? [] : [t('explain.paid', { day: dateShort(line.paid_at) })]),
+    ...paidWords(line, t),
     ...(line.approved_at === null ? [t(line.kind === 'disbursal' ? 'explain.accrued' : 'explain.waits')] : []),
     ...(line.reason === null ? [] : [t('explain.reason', { reason: line.reason })]),
     ...(line.is_corrected ? [t('explain.isCorrected')] : []),

@@ -1,7 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
-import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import {
+  agreeTerms,
+  approvedLoan,
+  checkedAccount,
+  payOut,
+  sendPayment,
+} from '#tests/server/services/earnings/payout-book.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
 import { opened, page, pick, press, type } from './form.ts'
 import type { Form } from './form.ts'
@@ -16,11 +22,21 @@ const book = async ({ server }: SignedIn) => {
   await payOut(server, await approvedLoan(server, 300_000))
   server.clock.set(null)
 }
-/** The same, paid and asked about. */
-const disputed = async (signedIn: SignedIn) => {
+/** The same, approved, of a partner whose account is verified. */
+const approved = async (signedIn: SignedIn) => {
   await book(signedIn)
-  const { browser, server } = signedIn
-  for (const step of ['approve', 'paid']) await browser.post(`/api/partners/1/payouts/${istMonth(THEN)}/${step}`, {})
+  await checkedAccount(signedIn.server)
+  await signedIn.browser.post(`/api/partners/1/payouts/${istMonth(THEN)}/approve`, {})
+}
+/** The same, paid. */
+const sent = async (signedIn: SignedIn) => {
+  await approved(signedIn)
+  await sendPayment(signedIn.server, signedIn.browser, istMonth(THEN))
+}
+/** The same, asked about. */
+const disputed = async (signedIn: SignedIn) => {
+  await sent(signedIn)
+  const { server } = signedIn
   const partner = (await server.signInPartner('a')).browser
   const { rows } = (await partner.get('/api/partner/reports/payouts')).body as { rows: { payout_id: number }[] }
   await partner.post(`/api/partner/payouts/${rows[0]?.payout_id}/dispute`, { reason: 'Too little.' })
@@ -240,6 +256,30 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Your answer', 'It is right.')
     },
     button: 'Send the answer',
+  },
+  'a payment to a partner': {
+    source: 'src/features/earnings/admin/PayDialog.tsx',
+    open: asAdmin('partners/1', { prepare: approved }),
+    call: 'payPayouts',
+    fill: async () => {
+      await press(/^Mark .* as paid$/)
+      await type('Day on which it was sent', istDay(new Date()))
+      await type('UTR', 'HDFCN26309000001')
+    },
+    button: 'Mark as paid',
+    field: { name: 'utr', label: 'UTR', another: 'HDFCN26309000002' },
+  },
+  'a payment that is reversed': {
+    source: 'src/features/earnings/admin/ReversePaymentDialog.tsx',
+    open: asAdmin('partners/1', { prepare: sent }),
+    call: 'reversePayment',
+    fill: async () => {
+      await press(/^Reverse the payment /)
+      await type(/^Day on which it came back/, istDay(new Date()))
+      await type('Why is it reversed?', 'The account was closed.')
+    },
+    button: 'Reverse',
+    field: { name: 'reason', label: 'Why is it reversed?', another: 'It came back.' },
   },
   'a payout taken back': {
     source: 'src/features/earnings/admin/TakeBackDialog.tsx',

@@ -1,15 +1,26 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
-import { agreeTerms, approvedLoan, forgetPan, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import {
+  agreeTerms,
+  approvedLoan,
+  checkedAccount,
+  forgetPan,
+  payOut,
+  sendPayment,
+} from '#tests/server/services/earnings/payout-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
 const REASON = 'We agreed on 50 percent. <b>=1+1</b>'
 const THEN = new Date(Date.now() - 40 * 86_400_000)
 const MONTH = istMonth(THEN)
+const TODAY = istDay(new Date())
 const NAME = monthWords(MONTH, 'en')
 
 /** Two loans of a month that is over: 2,450 and 882 rupees after tax. */
@@ -18,13 +29,15 @@ const book = async ({ server }: SignedIn) => {
   await agreeTerms(server)
   for (const rupees of [300_000, 100_000]) await payOut(server, await approvedLoan(server, rupees))
   server.clock.set(null)
+  await checkedAccount(server)
 }
 
 /** The same, paid; the partner disputes the smaller line. */
 const disputed = async (signedIn: SignedIn) => {
   await book(signedIn)
   const { browser, server } = signedIn
-  for (const step of ['approve', 'paid']) await browser.post(`/api/partners/1/payouts/${MONTH}/${step}`, {})
+  await browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
+  await sendPayment(server, browser, MONTH)
   const partner = (await server.signInPartner('a')).browser
   const { rows } = (await partner.get('/api/partner/reports/payouts?sort=net&direction=asc')).body as {
     rows: { payout_id: number }[]
@@ -47,11 +60,54 @@ describe('payouts in the back office', () => {
     expect(await screen.findByText(`${NAME} is approved: 2 lines, ₹3,332.00 after TDS.`)).toBeVisible()
 
     await user.click(await within(payouts).findByRole('button', { name: `Mark ${NAME} as paid` }))
-    const second = await screen.findByRole('alertdialog', { name: `Mark ${NAME} as paid?` })
+    const second = await screen.findByRole('dialog', { name: `Mark ${NAME} as paid?` })
     expect(second).toHaveTextContent('2 lines, ₹3,332.00 after TDS.')
-    await user.click(within(second).getByRole('button', { name: 'Mark as paid' }))
+    expect(second).toHaveTextContent('This notes that ₹3,332.00 went to the account ending in 7418, IFSC HDFC0000418.')
+    const send = within(second).getByRole('button', { name: 'Mark as paid' })
+    const [day, utr] = [within(second).getByLabelText('Day on which it was sent'), within(second).getByLabelText('UTR')]
+    await user.click(send)
+    expect(day).toHaveFocus()
+    fireEvent.change(day, { target: { value: '2099-01-01' } })
+    await user.type(utr, 'paid')
+    await user.click(send)
+    expect(await within(second).findByText('This day has not come yet')).toBeVisible()
+    expect(within(second).getByText(/^Enter the UTR as on the bank statement/)).toBeVisible()
+    fireEvent.change(day, { target: { value: TODAY } })
+    await user.clear(utr)
+    await user.type(utr, 'hdfc n263 0900 0001')
+    await user.click(send)
     expect(await screen.findByText(`${NAME} is marked as paid: 2 lines, ₹3,332.00 after TDS.`)).toBeVisible()
     await waitFor(() => expect(within(payouts).queryByRole('button', { name: /Approve|Mark/ })).toBeNull())
+    const sent = `₹3,332.00 sent on ${dateShort(TODAY)} to the account ending in 7418, UTR HDFCN26309000001.`
+    expect(within(payouts).getByText(sent)).toBeVisible()
+
+    await user.click(within(payouts).getByRole('button', { name: 'Reverse the payment HDFCN26309000001' }))
+    const back = await screen.findByRole('dialog', { name: 'Reverse the payment HDFCN26309000001?' })
+    fireEvent.change(within(back).getByLabelText(/^Day on which it came back/), { target: { value: TODAY } })
+    await user.click(within(back).getByRole('button', { name: 'Reverse' }))
+    expect(within(back).getByText('Write why, then reverse it.')).toBeVisible()
+    await user.type(within(back).getByLabelText('Why is it reversed?'), 'The account was closed.')
+    await user.click(within(back).getByRole('button', { name: 'Reverse' }))
+    expect(await screen.findByText('The payment is reversed. The month waits to be paid again.')).toBeVisible()
+    expect(await within(payouts).findByText(`${sent} Reversed later.`)).toBeVisible()
+    const entry = `Reversed on ${dateShort(TODAY)}: -₹3,332.00, UTR HDFCN26309000001. Why: The account was closed.`
+    expect(within(payouts).getByText(entry)).toBeVisible()
+    expect(within(payouts).queryByRole('button', { name: /^Reverse/ })).toBeNull()
+    expect(within(payouts).getByRole('button', { name: `Mark ${NAME} as paid` })).toBeVisible()
+  })
+
+  it('what cannot be paid says why in place of the button', async () => {
+    const approved = async (signedIn: SignedIn) => {
+      await book(signedIn)
+      await updatePartnerDetails(signedIn.server.deps.db, 1, { bank_enc: null })
+      await signedIn.browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
+    }
+    await renderApp('/admin/partners/1', { actor: 'admin1', prepare: approved })
+    const payouts = await screen.findByRole('region', { name: 'Payouts' })
+    expect(
+      await within(payouts).findByText(/^Cannot be paid: the partner has no bank account\. .* Settings, Payments\.$/),
+    ).toBeVisible()
+    expect(within(payouts).queryByRole('button', { name: /^Mark/ })).toBeNull()
   })
 
   it('an open month says by which rate and section it is taxed, and why', async () => {

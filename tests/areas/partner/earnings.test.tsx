@@ -7,7 +7,14 @@ import { leadNamings, payoutLines } from '#server/db/schema-partner.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { sealNaming } from '#server/services/leads/shared/naming-contact.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
-import { agreeTerms, approvedLoan, payOut, seedApproved } from '#tests/server/services/earnings/payout-book.ts'
+import {
+  agreeTerms,
+  approvedLoan,
+  checkedAccount,
+  payOut,
+  seedApproved,
+  sendPayment,
+} from '#tests/server/services/earnings/payout-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -118,7 +125,9 @@ const corrected = async ({ server }: SignedIn) => {
   await payOut(server, await approvedLoan(server, 300_000))
   clock.set(null)
   const admin = (await server.signInAdmin(1)).browser
-  for (const step of ['approve', 'paid']) await admin.post(`/api/partners/1/payouts/${istMonth(then)}/${step}`, {})
+  await checkedAccount(server)
+  await admin.post(`/api/partners/1/payouts/${istMonth(then)}/approve`, {})
+  await sendPayment(server, admin, istMonth(then), { utr: 'HDFCN26309000001' })
   const [line] = await deps.db.select().from(payoutLines)
   const partner = (await server.signInPartner('a')).browser
   const asked = await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, { reason: 'Too little.' })
@@ -152,6 +161,14 @@ it('a correction and a reward say what they are, and can be disputed like any li
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Corrected later')).toBeVisible()
+
+  const [paid] = screen.getAllByRole('button', { name: /^Why\? Lead LD-\d+$/ })
+  if (!paid) throw new Error('there is no line')
+  await user.click(paid)
+  const transfer = /^Paid on \d+ \w+ \d{4} to the account ending in 7418, UTR HDFCN26309000001\.$/
+  expect(await screen.findByText(transfer)).toBeVisible()
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Why? Reward for an invitation' }))
   const reward = await screen.findByRole('dialog', { name: 'Reward for an invitation: how it adds up' })

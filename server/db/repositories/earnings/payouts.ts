@@ -126,30 +126,25 @@ export async function listCorrections(tx: Db, payoutId: number): Promise<PayoutR
   return tx.select().from(payoutLines).where(eq(payoutLines.corrects, payoutId)).orderBy(asc(payoutLines.payout_id))
 }
 
-type Step = 'approved' | 'paid'
-const UNSETTLED: Record<Step, SQL | undefined> = {
-  approved: isNull(payoutLines.approved_at),
-  paid: and(isNotNull(payoutLines.approved_at), isNull(payoutLines.paid_at)),
-}
+/** What waits for approval, and what is approved and waits to be paid. */
+const UNAPPROVED = isNull(payoutLines.approved_at)
+export const UNPAID = and(isNotNull(payoutLines.approved_at), isNull(payoutLines.paid_at))
 
-/**
- * Moves every line of a month that waits for it one step on, and answers them. A line that takes another back keeps its
- * word, its date alone says that it is settled.
- */
-export async function settleMonth(
+/** What a line says of itself: one that takes another back says that, and its dates alone tell where it stands. */
+export const wordOf = (status: 'approved' | 'paid') =>
+  sql<PayoutRow['status']>`case when ${payoutLines.takes_back} is null then ${status} else 'taken_back' end`
+
+/** Approves every line of a month that waits for it, and answers them. */
+export async function approveMonth(
   tx: Db,
   partnerId: number,
   month: string,
-  step: Step,
-  at: Date,
+  approved: { approved_at: Date; approved_by: number | null },
 ): Promise<{ payout_id: number; net: Paise }[]> {
-  const status = sql<
-    PayoutRow['status']
-  >`case when ${payoutLines.takes_back} is null then ${step} else 'taken_back' end`
   return tx
     .update(payoutLines)
-    .set({ status, ...(step === 'approved' ? { approved_at: at } : { paid_at: at }) })
-    .where(and(eq(payoutLines.partner_id, partnerId), eq(payoutLines.month, month), UNSETTLED[step]))
+    .set({ ...approved, status: wordOf('approved') })
+    .where(and(eq(payoutLines.partner_id, partnerId), eq(payoutLines.month, month), UNAPPROVED))
     .returning({ payout_id: payoutLines.payout_id, net: payoutLines.net })
 }
 
@@ -193,11 +188,12 @@ export async function sumMonths(db: Db, partnerId: number) {
       gross: all(sql`${payoutLines.gross}`),
       tds: all(sql`${payoutLines.tds}`),
       net: all(sql`${payoutLines.net}`),
-      accrued: sum(UNSETTLED.approved),
-      approved: sum(UNSETTLED.paid),
+      accrued: sum(UNAPPROVED),
+      approved: sum(UNPAID),
       paid: sum(isNotNull(payoutLines.paid_at)),
-      accrued_lines: number(UNSETTLED.approved),
-      approved_lines: number(UNSETTLED.paid),
+      accrued_lines: number(UNAPPROVED),
+      approved_lines: number(UNPAID),
+      unrecorded: number(and(isNotNull(payoutLines.paid_at), isNull(payoutLines.payment_id))),
     })
     .from(payoutLines)
     .where(eq(payoutLines.partner_id, partnerId))

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { admins } from '#server/db/schema.ts'
 
@@ -13,6 +13,15 @@ export async function findAdminByEmail(db: Db, email: string): Promise<AdminRow 
 export async function findAdmin(db: Db, adminId: number): Promise<AdminRow | null> {
   const [row] = await db.select().from(admins).where(eq(admins.admin_id, adminId))
   return row ?? null
+}
+
+/** Who may sign in with one of these roles. */
+export async function listActiveAdmins(db: Db, roles: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .select({ admin_id: admins.admin_id })
+    .from(admins)
+    .where(and(eq(admins.status, 1), inArray(admins.role_id, [...roles])))
+  return rows.map(({ admin_id }) => admin_id)
 }
 
 export async function countAdmins(db: Db): Promise<number> {

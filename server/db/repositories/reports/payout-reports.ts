@@ -10,7 +10,7 @@ import type {
 } from '#src/contract/entities/reports/partner-report.ts'
 import type { Db } from '#server/db/client.ts'
 import { applications, lenders, partners } from '#server/db/schema.ts'
-import { leads, payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { leads, payoutDisputes, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
 import { countUpTo } from '../shared/pages.ts'
 import { isDisbursal } from '../earnings/payouts.ts'
 import { windowOf, type Part, type ReportScope } from './report-scope.ts'
@@ -45,6 +45,8 @@ const rowsOf = (db: Db) => {
       original_month: original.month,
       corrections: ofCorrections(sql`count(*)`).mapWith(Number),
       corrected_gross: ofCorrections(sql`coalesce(sum(c.gross), 0)`).mapWith(asPaise),
+      utr: payoutPayments.utr,
+      account_ending: payoutPayments.account_ending,
       dispute: payoutDisputes,
     })
     .from(payoutLines)
@@ -54,6 +56,7 @@ const rowsOf = (db: Db) => {
     .leftJoin(applications, eq(applications.app_id, payoutLines.app_id))
     .leftJoin(back, eq(back.takes_back, sql`coalesce(${payoutLines.corrects}, ${payoutLines.payout_id})`))
     .leftJoin(original, eq(original.payout_id, sql`coalesce(${payoutLines.takes_back}, ${payoutLines.corrects})`))
+    .leftJoin(payoutPayments, eq(payoutPayments.payment_id, payoutLines.payment_id))
     .leftJoin(newest, eq(newest.payout_id, payoutLines.payout_id))
     .leftJoin(payoutDisputes, eq(payoutDisputes.dispute_id, newest.dispute_id))
 }

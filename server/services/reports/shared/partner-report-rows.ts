@@ -125,6 +125,8 @@ export function toPayoutLine(vault: Vault, row: PayoutReportRow, taxOf: (month: 
     is_taken_back: row.is_taken_back,
     approved_at: iso(line.approved_at),
     paid_at: iso(line.paid_at),
+    utr: row.utr,
+    account_ending: row.account_ending,
     dispute: row.dispute && toDispute(row.dispute),
   }
 }

@@ -2,6 +2,8 @@ import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { revenueFlat } from '../../rules/revenue.ts'
 import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { payingSchema, paymentEntrySchema } from './payment.ts'
+import { payoutMonth, payoutReason } from './payout-fields.ts'
 
 /** Where a line of a statement stands. `accrued` may still change with the month's business; the others never do. */
 export const PAYOUT_STATUSES = ['accrued', 'approved', 'paid', 'taken_back'] as const
@@ -24,21 +26,8 @@ export function payoutKind(line: {
 
 const DISPUTE_STATUSES = ['open', 'upheld', 'refused'] as const
 
-/** Longest reason or answer of a dispute, characters. */
-export const DISPUTE_TEXT_MAX = 1_000
-
-/** Schema of a month 'YYYY-MM' of this century. */
-export const payoutMonth = () =>
-  string()
-    .matches(/^20\d\d-(0[1-9]|1[0-2])$/, 'rules:date.invalid')
-    .defined()
-
-/** Schema of a reason or an answer: what a person has to be told in words. */
-const disputeText = () =>
-  string().trim().required('rules:required').max(DISPUTE_TEXT_MAX, 'rules:text.tooLong').defined()
-
 /** Body of a question about a line, and of taking one back: why. */
-export const payoutReasonSchema = strictObject({ reason: disputeText() })
+export const payoutReasonSchema = strictObject({ reason: payoutReason() })
 
 /**
  * Body of an answer to a question about a line: whether it is right, and why. `gross` is what the line shall earn before
@@ -46,7 +35,7 @@ export const payoutReasonSchema = strictObject({ reason: disputeText() })
  */
 export const disputeAnswerSchema = strictObject({
   upheld: boolean().defined(),
-  answer: disputeText(),
+  answer: payoutReason(),
   gross: revenueFlat.optional(),
 })
 
@@ -126,6 +115,9 @@ export const payoutLineSchema = strictObject({
   is_taken_back: boolean().defined(),
   approved_at: isoInstant().nullable(),
   paid_at: isoInstant().nullable(),
+  /** The transfer it was paid with; null before it was, and of what was paid before transfers were kept. */
+  utr: string().nullable().defined(),
+  account_ending: string().nullable().defined(),
   dispute: disputeSchema.nullable().defined(),
 })
 export type PayoutLine = InferType<typeof payoutLineSchema>
@@ -153,7 +145,17 @@ const statementSchema = strictObject({
   /** How many lines wait for approval, and how many to be paid. */
   accrued_lines: number().integer().min(0).defined(),
   approved_lines: number().integer().min(0).defined(),
+  /** What was sent for it and what was reversed, oldest first. */
+  payments: listOf(paymentEntrySchema),
+  /** Something of it was paid before payments were kept. */
+  paid_unrecorded: boolean().defined(),
 })
 export type Statement = InferType<typeof statementSchema>
 
 export const statementsSchema = listOf(statementSchema)
+
+/** The same for whoever pays it. */
+const payableStatementSchema = statementSchema.shape({ paying: payingSchema.nullable().defined() })
+export type PayableStatement = InferType<typeof payableStatementSchema>
+
+export const payableStatementsSchema = listOf(payableStatementSchema)

@@ -6,7 +6,8 @@ import { addDays, isIsoDay } from '#src/contract/rules/calendar.ts'
 import { APPLICATION_STATUSES } from '../applications/application.ts'
 import { DATE_RANGE_PRESETS } from './date-range.ts'
 import { isoInstant, realDay, rowId, strictObject } from '../shared/fields.ts'
-import { PAYOUT_STATUSES, payoutMonth } from '../earnings/payout.ts'
+import { PAYOUT_STATUSES } from '../earnings/payout.ts'
+import { payoutMonth } from '../earnings/payout-fields.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
 
 export const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const

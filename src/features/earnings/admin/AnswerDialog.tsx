@@ -7,7 +7,8 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { DISPUTE_TEXT_MAX, disputeAnswerSchema } from '#src/contract/entities/earnings/payout.ts'
+import { PAYOUT_TEXT_MAX } from '#src/contract/entities/earnings/payout-fields.ts'
+import { disputeAnswerSchema } from '#src/contract/entities/earnings/payout.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { toast } from '#src/lib/toast.ts'
@@ -73,7 +74,7 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
           help={t('answer.help')}
           messages={{ 'rules:required': t('answer.empty') }}
           rows={3}
-          input={{ maxLength: DISPUTE_TEXT_MAX }}
+          input={{ maxLength: PAYOUT_TEXT_MAX }}
         />
       </Box>
     </FormDialog>

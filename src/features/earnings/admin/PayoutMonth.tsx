@@ -3,16 +3,19 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Statement } from '#src/contract/entities/earnings/payout.ts'
+import type { PaymentEntry } from '#src/contract/entities/earnings/payment.ts'
 import { addMonths } from '#src/contract/rules/calendar.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
+import { PaymentList } from '../PaymentList.tsx'
 import { TaxNote } from '../TaxNote.tsx'
-import { useOpenQuestions, useSettle } from './hooks.ts'
-import type { SettleStep } from './hooks.ts'
+import { useApprove, useOpenQuestions } from './hooks.ts'
+import type { Statement } from './hooks.ts'
 import { MonthLines } from './MonthLines.tsx'
+import { PayDialog } from './PayDialog.tsx'
+import { ReversePaymentDialog } from './ReversePaymentDialog.tsx'
 
 interface PayoutMonthProps {
   partnerId: number
@@ -24,15 +27,14 @@ interface PayoutMonthProps {
 /** A month with its sums, the way on for what waits in it, and its lines where it is open. */
 export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMonthProps) {
   const { t } = useTranslation('partner-payouts')
-  const settle = useSettle(partnerId, statement.month)
-  const [asking, setAsking] = useState<SettleStep | null>(null)
+  const approve = useApprove(partnerId, statement.month)
+  const [asking, setAsking] = useState<'approve' | 'paid' | null>(null)
+  const [reversing, setReversing] = useState<{ payment: PaymentEntry; utr: string } | null>(null)
   const id = useId()
   const month = monthName(statement.month)
-  const { net, accrued, approved, paid, lines } = statement
-  const waiting: Record<SettleStep, { lines: number; net: number }> = {
-    approve: { lines: statement.accrued_lines, net: accrued },
-    paid: { lines: statement.approved_lines, net: approved },
-  }
+  const { net, accrued, approved, paid, lines, paying } = statement
+  const waiting = { lines: statement.accrued_lines, net: accrued }
+  const problem = paying?.problem ?? null
   const said = (of: { lines: number; net: number }) => ({
     month,
     count: of.lines,
@@ -43,9 +45,13 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
     ({ partner_id, line }) => partner_id === partnerId && line.month === statement.month,
   )
   const unanswered = questions && questions.length > 0 && t('months.approve.questions', { count: questions.length })
-  const onConfirm = (step: SettleStep) =>
-    settle.mutate(step, {
-      onSuccess: (done) => toast.success(t(`months.${step}.done`, said(done))),
+  const steps = [
+    ...(waiting.lines > 0 && statement.is_over ? (['approve'] as const) : []),
+    ...(paying && problem === null ? (['paid'] as const) : []),
+  ]
+  const onApprove = () =>
+    approve.mutate(undefined, {
+      onSuccess: (done) => toast.success(t('months.approve.done', said(done))),
       onError: (error) => toastError(error),
       onSettled: () => setAsking(null),
     })
@@ -77,21 +83,19 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, flex: '2 1 290px', justifyContent: { lg: 'flex-end' } }}>
-          {(['approve', 'paid'] as const)
-            .filter((step) => waiting[step].lines > 0 && (step === 'paid' || statement.is_over))
-            .map((step) => (
-              <Button
-                key={step}
-                variant="contained"
-                size="small"
-                sx={{ minHeight: 44 }}
-                aria-label={t(`months.${step}.buttonOf`, { month })}
-                onClick={() => setAsking(step)}
-              >
-                {t(`months.${step}.button`)}
-              </Button>
-            ))}
-          {!statement.is_over && waiting.approve.lines > 0 && (
+          {steps.map((step) => (
+            <Button
+              key={step}
+              variant="contained"
+              size="small"
+              sx={{ minHeight: 44 }}
+              aria-label={t(`months.${step}.buttonOf`, { month })}
+              onClick={() => setAsking(step)}
+            >
+              {t(`months.${step}.button`)}
+            </Button>
+          ))}
+          {!statement.is_over && waiting.lines > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
               {t('months.approve.from', { day: dateShort(addMonths(`${statement.month}-01`, 1)) })}
             </Typography>
@@ -108,25 +112,46 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
           </Button>
         </Box>
       </Box>
+      {problem !== null && (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {t(`months.paid.problem.${problem}`)}
+        </Typography>
+      )}
+      <PaymentList
+        statement={statement}
+        actions={(payment, utr) => (
+          <Button
+            size="small"
+            variant="text"
+            color="error"
+            aria-label={t('reverse.openOf', { utr })}
+            onClick={() => setReversing({ payment, utr })}
+          >
+            {t('reverse.open')}
+          </Button>
+        )}
+      />
       {open && (
         <Box sx={{ mt: 4 }}>
           <TaxNote statement={statement} words="partner-payouts" />
           <MonthLines partnerId={partnerId} month={statement.month} name={month} />
         </Box>
       )}
-      {asking && (
+      {asking === 'approve' && (
         <ConfirmDialog
           open
-          title={t(`months.${asking}.title`, { month })}
-          text={[t(`months.${asking}.text`, said(waiting[asking])), asking === 'approve' && unanswered]
-            .filter(Boolean)
-            .join(' ')}
-          confirm={t(`months.${asking}.button`)}
-          busy={settle.isPending}
-          onConfirm={() => onConfirm(asking)}
+          title={t('months.approve.title', { month })}
+          text={[t('months.approve.text', said(waiting)), unanswered].filter(Boolean).join(' ')}
+          confirm={t('months.approve.button')}
+          busy={approve.isPending}
+          onConfirm={onApprove}
           onCancel={() => setAsking(null)}
         />
       )}
+      {asking === 'paid' && paying && (
+        <PayDialog partnerId={partnerId} statement={statement} paying={paying} onClose={() => setAsking(null)} />
+      )}
+      {reversing && <ReversePaymentDialog {...reversing} onClose={() => setReversing(null)} />}
     </Box>
   )
 }

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { DISPUTE_TEXT_MAX, payoutReasonSchema } from '#src/contract/entities/earnings/payout.ts'
+import { PAYOUT_TEXT_MAX } from '#src/contract/entities/earnings/payout-fields.ts'
+import { payoutReasonSchema } from '#src/contract/entities/earnings/payout.ts'
 import type { PayoutLine } from '#src/contract/entities/earnings/payout.ts'
 import { toast } from '#src/lib/toast.ts'
 import { TextField } from '#src/ui/form/TextField.tsx'
@@ -42,7 +43,7 @@ export function TakeBackDialog({ line, onClose }: { line: PayoutLine; onClose: (
           help={t('takeBack.help')}
           messages={{ 'rules:required': t('takeBack.empty') }}
           rows={3}
-          input={{ maxLength: DISPUTE_TEXT_MAX }}
+          input={{ maxLength: PAYOUT_TEXT_MAX }}
         />
       </Box>
     </FormDialog>

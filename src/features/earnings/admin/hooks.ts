@@ -1,12 +1,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
+import type { Payment, PaymentReversal } from '#src/contract/entities/earnings/payment.ts'
 import { call } from '#src/lib/http.ts'
 
 export type Statement = ResponseOf<Endpoints['listPartnerStatements']>[number]
 export type OpenQuestion = ResponseOf<Endpoints['listPayoutDisputes']>[number]
 type LinesQuery = NonNullable<QueryOf<Endpoints['listPartnerPayouts']>>
-export type SettleStep = 'approve' | 'paid'
 
 const ALL = ['admin-payouts']
 
@@ -39,11 +39,22 @@ function useReload() {
     Promise.all([client.invalidateQueries({ queryKey: ALL }), client.invalidateQueries({ queryKey: ['audit'] })])
 }
 
-export function useSettle(partnerId: number, month: string) {
+export function useApprove(partnerId: number, month: string) {
+  const params = { id: String(partnerId), month }
+  return useMutation({ mutationFn: () => call('approvePayouts', { params }), onSettled: useReload() })
+}
+
+export function usePay(partnerId: number, month: string) {
   const params = { id: String(partnerId), month }
   return useMutation({
-    mutationFn: (step: SettleStep) =>
-      step === 'approve' ? call('approvePayouts', { params }) : call('payPayouts', { params }),
+    mutationFn: (body: Payment) => call('payPayouts', { params, body }),
+    onSettled: useReload(),
+  })
+}
+
+export function useReversePayment(paymentId: number) {
+  return useMutation({
+    mutationFn: (body: PaymentReversal) => call('reversePayment', { params: { paymentId: String(paymentId) }, body }),
     onSettled: useReload(),
   })
 }

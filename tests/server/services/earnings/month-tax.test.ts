@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, istInstant } from '#src/contract/rules/calendar.ts'
 import { partnerDetails, payoutLines } from '#server/db/schema-partner.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { settlePayouts } from '#server/services/earnings/settle-payouts.ts'
+import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { taxOpenMonths } from '#server/services/earnings/shared/share-tax.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 import { sealProfile } from '#server/services/partners/shared/partner-details.ts'
@@ -29,7 +29,7 @@ describe.each(engines())('tax of a month on %s', (engine) => {
   const loan = async (rupees: number) => payOut(server, await approvedLoan(server, rupees))
   const givePan = () =>
     updatePartnerProfile(server.deps, { partner_id: 1 }, { ...CONTACT, expected: undefined, pan: PAN })
-  const approve = (month: string) => settlePayouts(server.deps, 1, month, 'approved')
+  const approve = (month: string) => approvePayouts(server.deps, 1, month, { admin_id: 1 })
 
   it('is 20 percent while no PAN is on file; a PAN that comes later counts for months that are not approved yet', async () => {
     await forgetPan(server)
@@ -110,7 +110,7 @@ describe('months of any history', () => {
           }
           if (each.kind === 'approve') {
             const month = addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
-            const done = await settlePayouts(deps, 1, month, 'approved').catch(() => null)
+            const done = await approvePayouts(deps, 1, month, { admin_id: 1 }).catch(() => null)
             if (done && !kept.has(month)) kept.set(month, percent)
           }
           if (each.kind === 'pan') {

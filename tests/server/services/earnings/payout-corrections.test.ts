@@ -11,7 +11,7 @@ import type { PayoutLine, Statement } from '#src/contract/entities/earnings/payo
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { approvedLoan, LENDER, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
+import { approvedLoan, checkedAccount, LENDER, openPayoutBook, payOut, payoutBook, sendPayment } from './payout-book.ts'
 
 describe.each(engines())('corrections and rewards on %s', (engine) => {
   let server: TestServer
@@ -27,7 +27,8 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
   const disburse = async (rupees: number, by?: number) => payOut(server, await approvedLoan(server, rupees, by))
   const agree = (percent: string) =>
     server.deps.db.update(partners).set({ revenue_percent: percent }).where(eq(partners.partner_id, 1))
-  const settle = (month: string, step: 'approve' | 'paid') => admin.post(`/api/partners/1/payouts/${month}/${step}`, {})
+  const approve = (month: string) => admin.post(`/api/partners/1/payouts/${month}/approve`, {})
+  const send = (month: string) => sendPayment(server, admin, month)
   const on = async (day: string) => {
     server.clock.set(new Date(`${day}T06:00:00Z`))
     partner = (await server.signInPartner('a')).browser
@@ -46,8 +47,9 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
   async function paidInOctober(): Promise<number> {
     await disburse(300_000)
     await on('2026-11-05')
-    await settle('2026-10', 'approve')
-    await settle('2026-10', 'paid')
+    await checkedAccount(server)
+    await approve('2026-10')
+    await send('2026-10')
     return (await first())?.payout_id ?? 0
   }
 
@@ -105,8 +107,8 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     await agree('50')
     await dispute(line)
     await on('2026-12-05')
-    expect((await settle('2026-11', 'approve')).body).toMatchObject({ lines: 1, net: 588 })
-    expect((await settle('2026-11', 'paid')).body).toMatchObject({ lines: 1, net: 588 })
+    expect((await approve('2026-11')).body).toMatchObject({ lines: 1, net: 588 })
+    expect((await send('2026-11')).body).toMatchObject({ lines: 1, net: 588 })
     const range = 'from=2026-10-01&to=2026-12-04'
     const disbursals = (await partner.get(`/api/partner/reports/disbursals?${range}`)).body as { rows: unknown[] }
     expect(disbursals).toMatchObject({ total: 1, rows: [{ gross: 3_100, disbursed_amount: 300_000 }] })

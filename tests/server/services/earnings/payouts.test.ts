@@ -7,7 +7,16 @@ import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { approvedLoan, LENDER, NO_BOUND, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
+import {
+  approvedLoan,
+  checkedAccount,
+  LENDER,
+  NO_BOUND,
+  openPayoutBook,
+  payOut,
+  payoutBook,
+  sendPayment,
+} from './payout-book.ts'
 
 describe.each(engines())('payouts on %s', (engine) => {
   let server: TestServer
@@ -48,13 +57,15 @@ describe.each(engines())('payouts on %s', (engine) => {
     const { browser } = await server.signInAdmin(1)
     const post = (path: string, body: unknown = {}) => browser.post(path, body)
     expect((await post('/api/partners/1/payouts/2026-10/approve')).status).toBe(409)
-    expect((await post('/api/partners/1/payouts/2026-10/paid')).status).toBe(409)
+    expect((await sendPayment(server, browser, '2026-10')).status).toBe(409)
+    await checkedAccount(server)
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const admin = (await server.signInAdmin(1)).browser
-    const settle = (step: string) => admin.post(`/api/partners/1/payouts/2026-10/${step}`, {})
-    expect((await settle('approve')).body).toMatchObject({ lines: 1, net: 2_450 })
-    expect((await settle('approve')).status).toBe(409)
-    expect((await settle('approve')).body).toMatchObject({ message: 'Nothing of this month waits for approval.' })
+    const approve = () => admin.post('/api/partners/1/payouts/2026-10/approve', {})
+    const send = () => sendPayment(server, admin, '2026-10', { utr: 'HDFCN26309000001' })
+    expect((await approve()).body).toMatchObject({ lines: 1, net: 2_450 })
+    expect((await approve()).status).toBe(409)
+    expect((await approve()).body).toMatchObject({ message: 'Nothing of this month waits for approval.' })
     await createLenderRevenue(server.deps, {
       ...NO_BOUND,
       slab_disbursed_min: 0,
@@ -66,8 +77,8 @@ describe.each(engines())('payouts on %s', (engine) => {
     expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
     const told = () => server.deps.db.$count(jobs, eq(jobs.kind, 'tell_partner_paid'))
     expect(await told()).toBe(0)
-    expect((await settle('paid')).body).toMatchObject({ lines: 1, net: 2_450 })
-    expect((await settle('paid')).status).toBe(409)
+    expect((await send()).body).toMatchObject({ lines: 1, net: 2_450 })
+    expect((await send()).status).toBe(409)
     expect(await told()).toBe(1)
     expect(await lines()).toEqual([['2026-10', 'paid', 2_500, 50, 2_450]])
     const partner = (await server.signInPartner('a')).browser
@@ -86,6 +97,15 @@ describe.each(engines())('payouts on %s', (engine) => {
         paid: 2_450,
         accrued_lines: 0,
         approved_lines: 0,
+        payments: [
+          {
+            ...{ payment_id: expect.any(Number) as number, amount: 2_450, day: '2026-11-05' },
+            ...{ utr: 'HDFCN26309000001', account_ending: '7418', ifsc: 'HDFC0000418' },
+            ...{ parts: [{ month: '2026-10', net: 2_450 }], reverses: null, reason: null, is_reversed: false },
+            noted_at: expect.stringMatching(/^2026-11-05T06:00:00/) as string,
+          },
+        ],
+        paid_unrecorded: false,
       },
     ])
   })
@@ -95,24 +115,24 @@ describe.each(engines())('payouts on %s', (engine) => {
     await pay(await approved(300_000, 2))
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const { browser } = await server.signInAdmin(1)
-    const settle = (partner: number, step: string) =>
-      browser.post(`/api/partners/${partner}/payouts/2026-10/${step}`, {})
+    const approve = (partner: number) => browser.post(`/api/partners/${partner}/payouts/2026-10/approve`, {})
     const statuses = async () => {
       const rows = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.partner_id)
       return rows.map(({ partner_id, status }) => [partner_id, status])
     }
-    expect((await settle(1, 'approve')).body).toMatchObject({ lines: 1 })
+    expect((await approve(1)).body).toMatchObject({ lines: 1 })
     expect(await statuses()).toEqual([
       [1, 'approved'],
       [2, 'accrued'],
     ])
-    expect((await settle(2, 'approve')).status).toBe(200)
-    expect((await settle(1, 'paid')).body).toMatchObject({ lines: 1 })
+    expect((await approve(2)).status).toBe(200)
+    await checkedAccount(server)
+    expect((await sendPayment(server, browser, '2026-10')).body).toMatchObject({ lines: 1 })
     expect(await statuses()).toEqual([
       [1, 'paid'],
       [2, 'approved'],
     ])
-    expect((await settle(987_654, 'approve')).status).toBe(404)
+    expect((await approve(987_654)).status).toBe(404)
   })
 
   it('a loan cancelled in its cooling-off days is taken back, and the slab is chosen without it', async () => {
@@ -154,7 +174,9 @@ describe.each(engines())('payouts on %s', (engine) => {
     await pay(await approved(300_000))
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const { browser } = await server.signInAdmin(1)
-    for (const step of ['approve', 'paid']) await browser.post(`/api/partners/1/payouts/2026-10/${step}`, {})
+    await checkedAccount(server)
+    await browser.post('/api/partners/1/payouts/2026-10/approve', {})
+    await sendPayment(server, browser, '2026-10')
     const [line] = await server.deps.db.select().from(payoutLines)
     await browser.post(`/api/payouts/${line?.payout_id}/take-back`, { reason: 'Paid back' })
     expect(await lines()).toEqual([

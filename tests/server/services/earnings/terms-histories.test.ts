@@ -7,7 +7,7 @@ import { callOffSlabs } from '#server/services/earnings/call-off-slabs.ts'
 import { listDatedSlabs } from '#server/services/earnings/list-dated-slabs.ts'
 import { listTerms } from '#server/services/earnings/list-terms.ts'
 import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
-import { settlePayouts } from '#server/services/earnings/settle-payouts.ts'
+import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { updateLenderRevenue } from '#server/services/earnings/update-lender-revenue.ts'
 import { callOffPartnerTerms } from '#server/services/partners/call-off-partner-terms.ts'
 import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
@@ -100,7 +100,7 @@ it('whatever is agreed, planned, called off and approved: a line earns by its ow
           }
         }
         if (each.kind === 'approve')
-          await refused(settlePayouts(deps, 1, addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7), 'approved'))
+          await refused(approvePayouts(deps, 1, addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7), { admin_id: 1 }))
         for (const line of await deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))) {
           const paidOn = istDay(line.disbursed_at)
           const byItsDay = 1_000 * countsOn(slabs, paidOn) * countsOn(terms, paidOn) + 10_000

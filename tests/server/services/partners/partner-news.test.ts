@@ -45,8 +45,9 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     await createPartnerUserRow(server.deps.db, { partner_id: 1, name: 'Ravi', email, password_hash: 'x', rights })
     return email
   }
+  const TRANSFER = { day: '2026-11-05', utr: 'HDFCN26309000001', account_ending: '7418' }
   const paid = (month = '2026-10') =>
-    transaction(server.deps, (deps) => tellPartnerPaid(deps, 1, month, { lines: 12, net: 45_300.5 }))
+    transaction(server.deps, (deps) => tellPartnerPaid(deps, 1, month, { lines: 12, net: 45_300.5, ...TRANSFER }))
   const switchOff = (name: 'paid' | 'weekly', partner_id = 1) =>
     updatePartnerNotification(server.deps, { partner_id }, { name, on: false })
   const at = async (time: number) => {
@@ -62,6 +63,7 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     for (const to of [OWNER, earns])
       expect(mails(to)).toEqual([expect.stringMatching(/October 2026\. Lines: 12\. .*₹45,300\.50/)])
     expect(mails(OWNER)[0]).toMatch(/अक्टूबर 2026 .*लाइनें: 12/)
+    expect(mails(OWNER)[0]).toContain('Sent on 5 Nov 2026 to your account ending in 7418, UTR HDFCN26309000001.')
     expect([...mails(sells), ...mails(OTHER)]).toEqual([])
     await paid()
     await runDueJobs(server.deps)
@@ -72,7 +74,7 @@ describe.each(engines())('news for a partner on %s', (engine) => {
     const earns = await addPerson('earnings')
     forgetMails(OWNER)
     await transaction(server.deps, async (deps) => {
-      await tellPartnerPaid(deps, 1, '2026-10', { lines: 1, net: 1 })
+      await tellPartnerPaid(deps, 1, '2026-10', { lines: 1, net: 1, ...TRANSFER })
       throw new Error('undone')
     }).catch(() => null)
     expect(await server.deps.db.$count(jobs)).toBe(0)

@@ -1,0 +1,66 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asPaise } from '#server/db/paise-column.ts'
+import type { Db } from '#server/db/client.ts'
+import { payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
+import { UNPAID, wordOf } from './payouts.ts'
+
+export type PaymentRow = typeof payoutPayments.$inferSelect
+
+/** Adds a payment or an entry that reverses one; null where the UTR stands with another one, or it is reversed already. */
+export async function createPayment(tx: Db, row: typeof payoutPayments.$inferInsert): Promise<PaymentRow | null> {
+  const [created] = await tx.insert(payoutPayments).values(row).onConflictDoNothing().returning()
+  return created ?? null
+}
+
+export const countPayments = (db: Db): Promise<number> => db.$count(payoutPayments)
+
+export async function findPayment(db: Db, paymentId: number): Promise<PaymentRow | null> {
+  const [row] = await db.select().from(payoutPayments).where(eq(payoutPayments.payment_id, paymentId))
+  return row ?? null
+}
+
+/** What was sent to a partner and what was reversed, oldest first. */
+export async function listPayments(db: Db, partnerId: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payoutPayments)
+    .where(eq(payoutPayments.partner_id, partnerId))
+    .orderBy(asc(payoutPayments.payment_id))
+}
+
+/** What is approved and not paid, by month and by who approved it (null = not known). */
+export async function sumToBePaid(db: Db, partnerId: number) {
+  return db
+    .select({
+      month: payoutLines.month,
+      approved_by: payoutLines.approved_by,
+      lines: sql`count(*)`.mapWith(Number),
+      net: sql`sum(${payoutLines.net})`.mapWith(asPaise),
+      approved_at: sql`max(${payoutLines.approved_at})`.mapWith(payoutLines.approved_at),
+    })
+    .from(payoutLines)
+    .where(and(eq(payoutLines.partner_id, partnerId), UNPAID))
+    .groupBy(payoutLines.month, payoutLines.approved_by)
+    .orderBy(asc(payoutLines.month))
+}
+
+/** Notes the approved lines of months as paid. A line that takes another back keeps its word. */
+export async function payLines(
+  tx: Db,
+  partnerId: number,
+  months: readonly string[],
+  payment: { payment_id: number; paid_at: Date },
+): Promise<void> {
+  await tx
+    .update(payoutLines)
+    .set({ ...payment, status: wordOf('paid') })
+    .where(and(eq(payoutLines.partner_id, partnerId), inArray(payoutLines.month, [...months]), UNPAID))
+}
+
+/** The lines of a payment wait to be paid again. */
+export async function unpayLines(tx: Db, paymentId: number): Promise<void> {
+  await tx
+    .update(payoutLines)
+    .set({ payment_id: null, paid_at: null, status: wordOf('approved') })
+    .where(eq(payoutLines.payment_id, paymentId))
+}

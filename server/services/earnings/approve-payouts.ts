@@ -1,0 +1,41 @@
+import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
+import { approveMonth, lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { listOpenGroups } from '#server/db/repositories/earnings/versions.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { istMonth } from './shared/ist-month.ts'
+import { notFound } from '../shared/not-found.ts'
+import { queueWebhookEvent } from '../integration/queue-webhook-event.ts'
+import { fixMonthTax } from './shared/share-tax.ts'
+import { recomputePayouts } from './recompute-payouts.ts'
+
+/**
+ * Approves what a partner earned in a month that is over, worked out once more before it is fixed. A second call finds
+ * nothing to do. Answers how many lines, and their net in rupees.
+ * @throws AppError `not_found`; `conflict` for a month that goes on, or without any line that waits for this
+ */
+export async function approvePayouts(
+  deps: Deps,
+  partnerId: number,
+  month: string,
+  { admin_id }: Pick<AdminSession, 'admin_id'>,
+): Promise<{ lines: number; net: number }> {
+  const now = deps.clock.now()
+  if (month >= istMonth(now))
+    throw new AppError('conflict', 'This month is not over: its slabs may still change. Approve it next month.')
+  return transaction(deps, async (deps) => {
+    if (!(await findPartner(deps.db, partnerId))) throw notFound()
+    await lockPayouts(deps.db, partnerId)
+    for (const group of await listOpenGroups(deps.db, { partner_id: partnerId, month }))
+      await recomputePayouts(deps, group)
+    await fixMonthTax(deps, partnerId, month, now)
+    const approved = await approveMonth(deps.db, partnerId, month, { approved_at: now, approved_by: admin_id })
+    if (approved.length === 0) throw new AppError('conflict', 'Nothing of this month waits for approval.')
+    const total = { lines: approved.length, net: toRupees(sumPaise(approved.map(({ net }) => net))) }
+    await queueWebhookEvent(deps, partnerId, 'payout.approved', { month, ...total })
+    return total
+  })
+}

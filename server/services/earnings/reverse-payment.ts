@@ -1,0 +1,46 @@
+import { AppError } from '#src/contract/errors.ts'
+import { paymentDayProblem, type PaymentReversal } from '#src/contract/entities/earnings/payment.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { wholePaise } from '#src/contract/rules/paise.ts'
+import { createPayment, findPayment, unpayLines, type PaymentRow } from '#server/db/repositories/earnings/payments.ts'
+import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { notFound } from '../shared/not-found.ts'
+import { tellPartnerReversed } from './tell-partner-reversed.ts'
+
+/**
+ * Reverses a payment that went wrong by an entry with the amount turned round. Its lines are approved again and can be paid
+ * anew; the payment stays as it was noted, and the partner is told of both.
+ * @throws AppError `not_found`; `conflict` of one that is reversed, or reverses itself; `validation` for a day that cannot be
+ */
+export async function reversePayment(
+  deps: Deps,
+  paymentId: number,
+  { day, reason }: PaymentReversal,
+  { admin_id }: Pick<AdminSession, 'admin_id'>,
+): Promise<{ payment: PaymentRow; back: PaymentRow }> {
+  const now = deps.clock.now()
+  return transaction(deps, async (deps) => {
+    const payment = await findPayment(deps.db, paymentId)
+    if (!payment) throw notFound()
+    if (payment.reverses !== null)
+      throw new AppError('conflict', 'This entry reverses a payment itself. Pay the month anew instead.')
+    const { partner_id, month, account_ending, ifsc } = payment
+    await lockPayouts(deps.db, partner_id)
+    const wrong = paymentDayProblem(day, payment.day, istDay(now))
+    if (wrong) throw new AppError('validation', 'Check the highlighted field.', { errors: { day: wrong } })
+    const back = await createPayment(deps.db, {
+      ...{ partner_id, month, account_ending, ifsc, day, reason },
+      amount: wholePaise(0 - payment.amount),
+      parts: payment.parts.map((part) => ({ ...part, net: 0 - part.net })),
+      reverses: paymentId,
+      ...{ noted_by: admin_id, noted_at: now },
+    })
+    if (!back) throw new AppError('conflict', 'This payment has been reversed already.')
+    await unpayLines(deps.db, paymentId)
+    await tellPartnerReversed(deps, payment, { day, reason })
+    return { payment, back }
+  })
+}

@@ -1,0 +1,17 @@
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import type { Deps } from '#server/deps.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
+import { reversedMail } from '#server/texts/partner-news-text.ts'
+import { readersOf, reportsLink } from '../partners/shared/partner-readers.ts'
+
+/** Sends it, unless the switch or the person's right has gone meanwhile. */
+export async function sendReversedNews(
+  deps: Deps,
+  { partner_user_id, ...news }: JobPayloads['tell_partner_reversed'],
+): Promise<void> {
+  const [reader] = await readersOf(deps.db, { partner_user_id }, 'paid', ['earnings'])
+  if (!reader) return
+  const brand = findBrand(DEFAULT_PARTNER_CODE).name
+  await deps.mail.send({ to: reader.email, ...reversedMail({ brand, ...news, link: reportsLink(deps) }) })
+}
