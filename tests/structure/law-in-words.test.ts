@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import { GOLD_LTV_STEPS } from '#src/contract/finance/gold.ts'
+import { HOME_SCHEME } from '#src/contract/finance/housing.ts'
+
+interface KindWords {
+  facts: { amount: string }
+  faq: Record<'first' | 'second' | 'third', { a: string }>
+}
+
+const wordsOf = (segment: string, language: Locale) =>
+  JSON.parse(readFileSync(`src/locales/${language}/kind-${segment}.json`, 'utf8')) as KindWords
+
+/** Figures of a text in their order, as they are written: '85%', '2.5' of lakh, '12'. */
+const figuresIn = (text: string) => text.match(/\d+(\.\d+)?%?/g)
+
+const LAKH = 1_00_000
+const inLakh = (rupees: number, decimals = 0) => {
+  const lakh = rupees / LAKH
+  return decimals > 0 || Number.isInteger(lakh) ? lakh.toFixed(decimals) : String(lakh)
+}
+
+/** What a page says of the law stands in words; the law itself in the rules that reckon. Both are the same. */
+describe.each(LOCALES)('figures of the law in words (%s)', (language) => {
+  it('gold: how much of its value may be lent', () => {
+    const { facts, faq } = wordsOf('gold-loan', language)
+    const percents = GOLD_LTV_STEPS.map(({ percent }) => percent)
+    expect(figuresIn(facts.amount)).toEqual([`${Math.min(...percents)}%`, `${Math.max(...percents)}%`])
+    const said = GOLD_LTV_STEPS.flatMap(({ upTo, percent }) =>
+      upTo === Infinity ? [`${percent}%`] : [`${percent}%`, inLakh(upTo)],
+    )
+    expect(figuresIn(faq.first.a)?.sort()).toEqual(said.sort())
+  })
+
+  it('homes: who gets the subsidy, and how much of it', () => {
+    const { faq } = wordsOf('home-loan', language)
+    expect(figuresIn(faq.first.a)?.[0]).toBe(inLakh(HOME_SCHEME.bands[2].upTo))
+    expect(figuresIn(faq.second.a)?.sort()).toEqual(
+      [
+        ...[`${HOME_SCHEME.subsidyRate}%`, inLakh(HOME_SCHEME.subsidisedLoan)],
+        ...[String(HOME_SCHEME.subsidisedMonths / 12), inLakh(HOME_SCHEME.maxSubsidy, 2)],
+        ...[inLakh(HOME_SCHEME.maxLoan), inLakh(HOME_SCHEME.maxPropertyValue)],
+      ].sort(),
+    )
+  })
+})
