@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DEFAULT_LOCALE, givenInEvery, inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
+import { isGstin } from '#src/contract/rules/gstin.ts'
 import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
 
 export type Mode = 'demo' | 'test' | 'live'
@@ -41,6 +42,8 @@ export interface Env {
   files: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | null
   /** Who runs the site: invented outside live mode, and said to be. */
   company: Company
+  /** GST number of the company, by whose state partners' GST is told apart. */
+  companyGstin: string
   /** Who administers a fresh installation; read while there is no admin at all. */
   firstAdmin: { email: string; password: string } | null
 }
@@ -59,6 +62,8 @@ const MODES: readonly string[] = ['demo', 'test', 'live']
 const LOOPBACK: readonly string[] = ['127.0.0.1', '::1', 'localhost']
 const SECRET_KEY_LENGTH = 32
 const ADMIN_PASSWORD_LENGTH = 12
+/** Of a demonstration: in Karnataka, as its address. */
+const INVENTED_GSTIN = '29AAACC4127D1Z2'
 const LOCAL_WEBHOOK_SECRET = 'sandbox-lenders-only'
 
 /**
@@ -72,6 +77,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     const value = text(name)
     if (value === null) problems.push(`${name} is missing: ${what}.`)
     return value ?? ''
+  }
+  const gstin = (name: string, what: string): string => {
+    const value = need(name, what)
+    if (value !== '' && !isGstin(value)) problems.push(`${name} is not a GST number: its check sign does not fit.`)
+    return value
   }
   const whole = (name: string, fallback: number, max: number): number => {
     const value = Number(text(name) ?? fallback)
@@ -172,6 +182,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
           },
         }
       : INVENTED_COMPANY,
+    companyGstin: live
+      ? gstin('COMPANY_GSTIN', 'the GST number of the company, to which partners bill')
+      : INVENTED_GSTIN,
     firstAdmin:
       live && (text('FIRST_ADMIN_EMAIL') ?? text('FIRST_ADMIN_PASSWORD')) !== null
         ? {

@@ -9,7 +9,7 @@ import { checkType } from './shared/lender-revenue-rules.ts'
 
 /** @throws AppError `not_found` for a lender that is not there; `validation` for an unknown kind of revenue or the day. */
 export async function createLenderRevenue(
-  deps: Pick<Deps, 'db' | 'clock' | 'vault'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'vault' | 'env'>,
   form: LenderRevenueForm,
 ): Promise<LenderRevenue> {
   return transaction(deps, async (deps) => {

@@ -21,6 +21,7 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
       gross: toRupees(paise.gross),
       tds: toRupees(paise.tds),
       net: toRupees(paise.net),
+      gst: toRupees(paise.gst),
       tax: taxOf(month),
       accrued: toRupees(paise.accrued),
       approved: toRupees(paise.approved),

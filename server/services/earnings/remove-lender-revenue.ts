@@ -8,7 +8,7 @@ import { lockSlab } from './shared/lender-revenue-rules.ts'
 
 /** @throws AppError `not_found` for a slab that is not there (any more); `validation` for the day. */
 export async function removeLenderRevenue(
-  deps: Pick<Deps, 'db' | 'clock' | 'vault'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'vault' | 'env'>,
   id: number,
   fromDay?: string,
 ): Promise<LenderRevenue> {

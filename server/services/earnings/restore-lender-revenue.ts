@@ -18,7 +18,7 @@ import { cannotRestore } from '../shared/restore-refusals.ts'
  * @throws AppError `not_found` for one that never was; `conflict` for one that is not removed, or whose lender is
  */
 export async function restoreLenderRevenue(
-  deps: Pick<Deps, 'db' | 'clock' | 'vault'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'vault' | 'env'>,
   id: number,
 ): Promise<LenderRevenue> {
   return transaction(deps, async (deps) => {

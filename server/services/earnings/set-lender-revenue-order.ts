@@ -19,7 +19,7 @@ import type { Change } from './shared/lender-revenue-rules.ts'
  * more; `validation` unless every slab is named exactly once.
  */
 export async function setLenderRevenueOrder(
-  deps: Pick<Deps, 'db' | 'clock' | 'vault'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'vault' | 'env'>,
   { lender_id, lender_revenue_ids: ids, from_day, expected }: LenderRevenueOrder,
 ): Promise<Change<number[]>> {
   return transaction(deps, async (deps) => {

@@ -14,7 +14,7 @@ import { type Change, lockSlab, checkType } from './shared/lender-revenue-rules.
  * a slab that is not the expected one any more.
  */
 export async function updateLenderRevenue(
-  deps: Pick<Deps, 'db' | 'clock' | 'vault'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'vault' | 'env'>,
   { id, expected, from_day, ...form }: LenderRevenueUpdate,
 ): Promise<Change<LenderRevenue>> {
   return transaction(deps, async (deps) => {

@@ -26,6 +26,7 @@ export async function getPartnerSettings(deps: Deps, { partner_id }: { partner_i
     code: partner.code,
     merchant_id: partner.merchant_id,
     pan: maskPan(profile['pan'] ?? ''),
+    gstin: profile['gstin'] ?? '',
     profile: contactOf(profile),
     bank: shownAccount(current),
     waiting: shownAccount(waiting),

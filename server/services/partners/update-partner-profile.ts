@@ -1,5 +1,6 @@
 import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
 import { AppError } from '#src/contract/errors.ts'
+import { panOfGstin } from '#src/contract/rules/gstin.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Db } from '#server/db/client.ts'
@@ -16,9 +17,11 @@ import { contactOf, openProfile, sealProfile } from './shared/partner-details.ts
 const CONTACT = ['contact_name', 'mobile', 'email', 'address'] as const
 
 /**
- * Saves whom we write to, and a PAN while none is on file: months that are not approved are taxed by it from then on.
+ * Saves whom we write to, a GST number, and a PAN while none is on file: months that are not approved are taxed by them from
+ * then on.
  * Answers the names of what has changed: the log gets no personal data.
- * @throws AppError `conflict` for a contact that is not the expected one any more, and for a PAN beside another one
+ * @throws AppError `conflict` for a contact that is not the expected one any more, and for a PAN beside another one; `validation`
+ * for a GST number of another PAN
  */
 export async function updatePartnerProfile(
   deps: Deps,
@@ -40,15 +43,27 @@ export async function updatePartnerProfile(
     // Two people who save the same are no conflict.
     if (expected && names.length > 0 && CONTACT.some((name) => present[name] !== expected[name]))
       throw changedMeanwhile(present, await lastChangerOf(deps.db, partner_id))
-    const pan = tidyPan(input.pan ?? '') || (stored['pan'] ?? '')
-    const isNew = pan !== (stored['pan'] ?? '')
-    if (isNew && (stored['pan'] ?? '') !== '')
-      throw new AppError('conflict', 'Another PAN is on file. Write to us if it is wrong.')
-    const profile_enc = sealProfile(deps.vault, partner_id, { ...stored, ...next, ...(pan !== '' && { pan }) })
+    const taxed = taxFacts(stored, input)
+    const profile_enc = sealProfile(deps.vault, partner_id, { ...stored, ...next, ...taxed.facts })
     await updatePartnerDetails(deps.db, partner_id, { profile_enc, updated_at: deps.clock.now() })
-    if (isNew) await taxOpenMonths(deps, partner_id)
-    return { changed: isNew ? [...names, 'pan'] : names }
+    if (taxed.changed.length > 0) await taxOpenMonths(deps, partner_id)
+    return { changed: [...names, ...taxed.changed] }
   })
+}
+
+/** PAN and GST number as they are from now on; a GST number holds the PAN of its business. */
+function taxFacts(
+  { pan: before = '', gstin: gstinBefore = '' }: Record<string, string>,
+  typed: Pick<PartnerProfileSave, 'pan' | 'gstin'>,
+): { facts: { pan: string; gstin: string }; changed: string[] } {
+  const gstin = typed.gstin ?? gstinBefore
+  const pan = tidyPan(typed.pan ?? '') || before || panOfGstin(gstin)
+  if (before !== '' && pan !== before)
+    throw new AppError('conflict', 'Another PAN is on file. Write to us if it is wrong.')
+  if (gstin !== '' && panOfGstin(gstin) !== pan)
+    throw new AppError('validation', 'Check the highlighted field.', { errors: { gstin: 'rules:gstin.otherPan' } })
+  const changed = [...(pan === before ? [] : ['pan']), ...(gstin === gstinBefore ? [] : ['gstin'])]
+  return { facts: { pan, gstin }, changed }
 }
 
 /** Name of the partner's person who saved the contact last; empty text = not known. */

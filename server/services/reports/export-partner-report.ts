@@ -14,7 +14,7 @@ import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { quietSince } from './shared/quiet-since.ts'
 import { toApplicationRow, toDisbursalRow, toLeadRow, toPayoutLine } from './shared/partner-report-rows.ts'
 import { lineWords, taxWords } from '#server/texts/payout-words.ts'
-import { taxesOf } from '../earnings/shared/tax-rates.ts'
+import { taxesOf, type MonthTax } from '../earnings/shared/tax-rates.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { askedSpan } from './shared/report-days.ts'
 
@@ -78,7 +78,7 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
       'slabs_from',
     ],
     ...['revenue', 'terms_from', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'takes_back'],
-    ...['tds_percent', 'tds_section', 'tds_reason'],
+    ...['tds_percent', 'tds_section', 'tds_reason', 'gst', 'gst_percent', 'gst_kind', 'gstin'],
     ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'utr', 'account_ending', 'dispute'],
   ],
 }
@@ -98,6 +98,13 @@ export async function exportPartnerReport(
   await spendAllowance(deps, `partner-export:${partner_user_id}`, MAX_PER_HOUR, 3_600)
   return linesOf(COLUMNS[asked.report], read)
 }
+
+/** Of a partner that is registered for GST: at which rate it charges which GST, under which number. */
+const gstCells = ({ gst_percent, supply, parties }: MonthTax) => ({
+  gst_percent,
+  gst_kind: supply && (supply === 'within' ? 'CGST + SGST' : 'IGST'),
+  gstin: parties?.from.gstin,
+})
 
 const isTime = (column: string): boolean => column.endsWith('_at')
 const headOf = (column: string): string => (isTime(column) ? `${column} (IST)` : column)
@@ -162,6 +169,7 @@ function readerOf(deps: Deps, partner_id: number, asked: Export, language: Local
             dispute: dispute?.status,
             explanation: lineWords(whole, language),
             ...taxWords(whole, language),
+            ...gstCells(taxOf(whole.month)),
           }
           return { id: line.payout_id, values: { ...line, ...explained } }
         })

@@ -10,6 +10,9 @@ export const TDS_PERCENT = 2
 /** The same where the partner has given no PAN: Section 206AA, since then Section 397(2)(b). */
 export const TDS_PERCENT_WITHOUT_PAN = 20
 
+/** What a partner that is registered for GST charges on its commission, percent; within one state half each to Centre and state. */
+export const GST_PERCENT = 18
+
 const INCOME_TAX_ACT_2025_FROM = '2026-04'
 
 /** Sections of the Act that is in force in a month 'YYYY-MM'; `before` is what people still call them. */

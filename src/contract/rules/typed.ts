@@ -46,6 +46,9 @@ export const typedIfsc = (text: string): string => typedCode(text, 11)
 /** The number of a transfer in capitals: letters and digits, at most 22 of them. */
 export const typedUtr = (text: string): string => typedCode(text, 22)
 
+/** A GST number in capitals, as its rule asks for it. */
+export const typedGstin = (text: string): string => typedCode(text, 15)
+
 /** A PAN in capitals; it is found in a text that says more ("PAN: ABCPK1234F"). */
 export function typedPan(text: string): string {
   const [pan, ...more] =

@@ -108,6 +108,7 @@ export function LineSteps({ line, words = 'partner-reports' }: { line: PayoutLin
   const steps = [
     ...stepsOf(line, t),
     { key: 'tds', text: tdsWords(line, t), value: rupeesAndPaise(-line.tds) },
+    ...(line.gst === 0 ? [] : [{ key: 'gst', text: t('explain.gst'), value: rupeesAndPaise(line.gst) }]),
     { key: 'net', text: t('explain.net'), value: rupeesAndPaise(line.net) },
   ]
   const settled = [

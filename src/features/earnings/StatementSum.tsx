@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { PaymentList } from './PaymentList.tsx'
+import { InvoiceDialog } from './InvoiceDialog.tsx'
+import { mayBill } from './invoice-rows.ts'
 import { TaxNote } from './TaxNote.tsx'
 
 /** What a month comes to: earned less tax, and how much of it is approved and paid. */
 export function StatementSum({ statement }: { statement: Statement }) {
   const { t } = useTranslation('partner-reports')
+  const [billing, setBilling] = useState(false)
   const { month, lines, gross, tds, net, accrued, approved, paid } = statement
   const sums = { gross, tds: -tds, net, accrued, approved, paid }
   return (
@@ -44,6 +49,12 @@ export function StatementSum({ statement }: { statement: Statement }) {
       </Box>
       <TaxNote statement={statement} />
       <PaymentList statement={statement} />
+      {mayBill(statement) && (
+        <Button variant="outlined" size="small" sx={{ mt: 3, minHeight: 44 }} onClick={() => setBilling(true)}>
+          {t('invoice.open')}
+        </Button>
+      )}
+      {billing && <InvoiceDialog statement={statement} onClose={() => setBilling(false)} />}
     </Card>
   )
 }

@@ -1,20 +1,36 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
+import { BillRows } from './BillRows.tsx'
+import { payableRows } from './invoice-rows.ts'
 import { sectionWords } from './tax-words.ts'
 
 /**
- * By which rate and section a month is taxed, and why. `words` may say some of it in other words than the partner's own.
+ * By which rate and section a month is taxed and why, and the GST that a registered partner charges. `words` may say some
+ * of it in other words than the partner's own.
  */
 export function TaxNote({ statement, words = 'partner-reports' }: { statement: Statement; words?: string }) {
   const { t } = useTranslation([words, 'partner-reports'], { nsMode: 'fallback' })
-  const { month, tax } = statement
-  const { tds_percent: percent, is_fixed } = tax
+  const { month, tax, gst } = statement
+  const { tds_percent: percent, is_fixed, parties } = tax
   const why = percent === TDS_PERCENT ? 'withPan' : is_fixed ? 'withoutPanThen' : 'withoutPan'
   return (
-    <Typography variant="body2" sx={{ mt: 4 }}>
-      {t('tax.rate', { percent, section: sectionWords(month, percent, t) })} {t(`tax.${why}`)}
-    </Typography>
+    <Box sx={{ mt: 4, mb: 2 }}>
+      <Typography variant="body2">
+        {t('tax.rate', { percent, section: sectionWords(month, percent, t) })} {t(`tax.${why}`)}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 2 }}>
+        {parties === null
+          ? t(is_fixed ? 'gst.noneThen' : 'gst.none')
+          : t(`gst.${tax.supply}`, { gstin: parties.from.gstin })}
+      </Typography>
+      {(parties !== null || gst !== 0) && (
+        <Box sx={{ mt: 3, maxWidth: 480 }}>
+          <BillRows rows={payableRows(statement, t)} />
+        </Box>
+      )}
+    </Box>
   )
 }

@@ -16,25 +16,7 @@ import { useSession } from '#src/lib/session.ts'
 import { usePartnerBrand } from './hooks.ts'
 import type { OfferingKind } from './products.ts'
 import { QrCode } from './QrCode.tsx'
-
-/** On paper there is the poster and nothing of the page behind it. */
-const PAPER = {
-  '@page': { size: 'A4 portrait', margin: '16mm' },
-  '@media print': {
-    'body > *:not([data-poster])': { display: 'none !important' },
-    '[data-poster]': { position: 'static !important' },
-    '[data-poster] .MuiBackdrop-root, [data-poster] [data-screen]': { display: 'none !important' },
-    '[data-poster] .MuiDialog-container, [data-poster] .MuiPaper-root, [data-poster] .MuiDialogContent-root': {
-      display: 'block !important',
-      height: 'auto !important',
-      maxHeight: 'none !important',
-      overflow: 'visible !important',
-      maxWidth: 'none !important',
-      boxShadow: 'none !important',
-      margin: '0 !important',
-    },
-  },
-}
+import { PAPER } from '#src/ui/paper.ts'
 
 interface PosterDialogProps {
   url: string
@@ -57,7 +39,7 @@ export function PosterDialog({ url, kind, loan, onClose }: PosterDialogProps) {
   }
   const lock = kind === 'cards' || kind === 'insurance' ? kind : 'loan'
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth data-poster="">
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth data-paper="">
       <GlobalStyles styles={PAPER} />
       <DialogTitle id={titleId} data-screen="">
         {t('poster.title')}

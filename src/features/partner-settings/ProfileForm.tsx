@@ -14,7 +14,7 @@ import type { EditConflict } from '#src/ui/edit-conflict.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
-import { typedPan, typedPhone } from '#src/contract/rules/typed.ts'
+import { typedGstin, typedPan, typedPhone } from '#src/contract/rules/typed.ts'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useSaveProfile } from './hooks.ts'
 import { fields, SettingsCard, whole } from './SettingsCard.tsx'
@@ -41,15 +41,17 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
   const [began, setBegan] = useState(stored)
   const [conflict, setConflict] = useState<EditConflict | null>(null)
   const form = useContractForm('updatePartnerProfile', partnerProfileSaveSchema, {
-    start: { ...stored, pan: '' },
-    body: ({ pan, ...typed }: PartnerProfile & { pan: string }) => ({
+    start: { ...stored, pan: '', gstin: settings.gstin },
+    body: ({ pan, gstin, ...typed }: PartnerProfile & { pan: string; gstin: string }) => ({
       ...tidied(typed),
       ...(pan !== '' && { pan }),
+      // Of somebody else's change meanwhile nothing is taken back.
+      ...(gstin !== settings.gstin && { gstin }),
       expected: began,
     }),
     send: useSaveProfile().mutateAsync,
-    done: ({ profile }) => {
-      begin(profile)
+    done: ({ profile, gstin }) => {
+      begin(profile, gstin)
       toast.success(t('saved'))
     },
     refused: (error) => {
@@ -61,8 +63,8 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
   })
   const { errors } = form.hands.formState
   const wrong = Object.keys(errors).length
-  const begin = (profile: PartnerProfile) => {
-    form.hands.reset({ ...profile, pan: '' })
+  const begin = (profile: PartnerProfile, gstin = settings.gstin) => {
+    form.hands.reset({ ...profile, pan: '', gstin })
     setBegan(profile)
     setConflict(null)
   }
@@ -98,6 +100,18 @@ export function ProfileForm({ settings, locked }: { settings: PartnerSettings; l
           ) : (
             <FixedField id="field-pan" name="pan" value={settings.pan || t('business.none')} />
           )}
+        </Box>
+        <Box sx={whole}>
+          <TextField
+            name="gstin"
+            label={t('business.gstin')}
+            what={t('business.what.gstin')}
+            help={t('business.gstinHelp')}
+            optional
+            readOnly={locked}
+            keep={typedGstin}
+            input={{ autoComplete: 'off', autoCapitalize: 'characters' }}
+          />
         </Box>
         {field('contact_name')}
         {field('mobile')}

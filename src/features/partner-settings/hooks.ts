@@ -37,7 +37,7 @@ function useSettingsSave<T>(
 export const useSaveProfile = () =>
   useSettingsSave(
     (body: PartnerProfileSave) => call('updatePartnerProfile', { body }),
-    ({ profile, pan }) => ({ profile, pan }),
+    ({ profile, pan, gstin }) => ({ profile, pan, gstin }),
   )
 const bankOf = ({ bank, waiting, bank_check }: PartnerSettings) => ({ bank, waiting, bank_check })
 export const useSaveBank = () =>

@@ -1,7 +1,7 @@
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { partners } from '#server/db/schema.ts'
 import { leadNamings, payoutLines } from '#server/db/schema-partner.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
@@ -114,6 +114,75 @@ it('reports keep tab and filter in the address, and a line explains itself and c
   await user.click(screen.getByRole('tab', { name: 'Leads' }))
   await waitFor(() => expect(window.location.search).toBe('?tab=leads'))
   expect(await screen.findAllByText(/^LD-7000/)).not.toHaveLength(0)
+})
+
+it('a registered partner’s statement adds GST to what is earned, and an approved month can be billed', async () => {
+  const then = new Date(Date.now() - 40 * 86_400_000)
+  const { user } = await renderApp(`/partner/reports?tab=payouts&month=${istMonth(then)}`, {
+    actor: 'partnerA',
+    prepare: async ({ server }) => {
+      server.clock.set(then)
+      await agreeTerms(server)
+      const contact = { contact_name: 'Ganesh', mobile: '9876540418', email: 'g@anand.example', address: '4 MG Road' }
+      const partner = (await server.signInPartner('a')).browser
+      await partner.post('/api/partner/settings/profile', { ...contact, gstin: '29AAFFA4127K1ZE' })
+      await payOut(server, await approvedLoan(server, 300_000))
+      server.clock.set(null)
+      const admin = (await server.signInAdmin(1)).browser
+      await admin.post(`/api/partners/1/payouts/${istMonth(then)}/approve`, {})
+    },
+  })
+  expect(await screen.findByText(/GST is charged under your number 29AAFFA4127K1ZE: CGST and SGST/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Draft invoice' }))
+  const draft = await screen.findByRole('dialog')
+  expect(draft).toHaveTextContent('Draft: check it and issue it under your own number series.')
+  for (const words of [
+    `NumberDRAFT-${istMonth(then)}`,
+    'FromAnand Money Mart',
+    'Address4 MG Road',
+    'GSTIN29AAFFA4127K1ZE',
+    'StateKarnataka (29)',
+    'ToCreditLane Marketplace Private Limited',
+    'GSTIN29AAACC4127D1Z2',
+    'Place of supplyKarnataka (29)',
+    'Earned, taxable value₹2,500.00',
+    'CGST 9%₹225.00',
+    'SGST 9%₹225.00',
+    'Invoice total₹2,950.00',
+    'TDS 2%, on the value without GST-₹50.00',
+    'Net payable₹2,900.00',
+  ])
+    expect(draft).toHaveTextContent(words)
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob)
+    return 'blob:draft'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await user.click(within(draft).getByRole('button', { name: 'Save as file' }))
+  expect(await saved[0]?.text()).toContain('Net payable,"₹2,900.00"')
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await user.click(within(draft).getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+  vi.restoreAllMocks()
+})
+
+it('a partner without a GST number reads that none is charged, and has nothing to bill', async () => {
+  const then = new Date(Date.now() - 40 * 86_400_000)
+  await renderApp(`/partner/reports?tab=payouts&month=${istMonth(then)}`, {
+    actor: 'partnerA',
+    prepare: async ({ server }) => {
+      server.clock.set(then)
+      await agreeTerms(server)
+      await payOut(server, await approvedLoan(server, 300_000))
+      server.clock.set(null)
+    },
+  })
+  expect(await screen.findByText(/^No GST is charged: no GST number of yours is on file\./)).toBeVisible()
+  expect(screen.getByText(/^TDS is 2% of what the month's lines earn together/)).toHaveTextContent(
+    'Your PAN is on file.',
+  )
+  expect(screen.queryByRole('button', { name: 'Draft invoice' })).toBeNull()
 })
 
 /** A line of last month that is paid and then corrected, and a reward. */

@@ -74,6 +74,33 @@ it('a PAN that is missing is entered once, and stands there for good', async () 
   expect((await browser.get('/api/partner/settings')).body).toMatchObject({ pan: 'AAFF*****K' })
 })
 
+it('a GST number is checked sign by sign, belongs to the PAN on file, and can be taken away', async () => {
+  const contact = { contact_name: 'Ganesh', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
+  const { user, browser } = await renderApp('/partner/settings', {
+    actor: 'partnerA',
+    prepare: async ({ browser }) => void (await browser.post('/api/partner/settings/profile', contact)),
+  })
+  const kept = async () => ((await browser.get('/api/partner/settings')).body as { gstin: string }).gstin
+  const field = await screen.findByLabelText(/^GST number/)
+  const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.type(field, '29aaffa4127k1zf')
+  await save()
+  expect(screen.getByText('This is not a GST number. Please check each sign')).toBeVisible()
+  await user.clear(field)
+  await user.type(field, '27AABCB7315M1ZJ')
+  await save()
+  expect(await screen.findByText(/belongs to another PAN than the one on file/)).toBeVisible()
+  await user.clear(field)
+  await user.type(field, '29aaffa4127k1ze')
+  await save()
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(await kept()).toBe('29AAFFA4127K1ZE')
+  await waitFor(() => expect(field).toHaveValue('29AAFFA4127K1ZE'))
+  await user.clear(field)
+  await save()
+  await waitFor(async () => expect(await kept()).toBe(''))
+})
+
 it('the owner cannot press the own switch, and reads why', async () => {
   await renderApp('/partner/settings?tab=users', { actor: 'partnerA' })
   const own = await screen.findByRole('switch', { name: 'Ravi Kumar may sign in' })

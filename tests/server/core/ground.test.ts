@@ -88,6 +88,7 @@ describe('the settings', () => {
     CRM_ORGID: '00D',
     COMPANY_NAME: 'Udhaar Bazaar Private Limited',
     COMPANY_ADDRESS: '4 MG Road, Pune 411001',
+    COMPANY_GSTIN: '27AAPFU0939F1ZV',
     INSURANCE_LICENCE: 'CA 0815',
     GRIEVANCE_OFFICER: 'R. Iyer',
     GRIEVANCE_EMAIL: 'officer@udhaar.example',
@@ -125,6 +126,7 @@ describe('the settings', () => {
   it.each([
     [{ ...LIVE, PUBLIC_ORIGIN: 'http://creditlane.example' }, 'https origin'],
     [{ ...LIVE, SECRET_KEY: 'short' }, 'at least 32'],
+    [{ ...LIVE, COMPANY_GSTIN: '27AAPFU0939F1ZX' }, 'COMPANY_GSTIN is not a GST number'],
     [{ ...LIVE, FIRST_ADMIN_EMAIL: 'a@b.in' }, 'FIRST_ADMIN_PASSWORD is missing'],
     [{ ...LIVE, FIRST_ADMIN_PASSWORD: 'long enough by far' }, 'FIRST_ADMIN_EMAIL is missing'],
     [{ ...LIVE, FIRST_ADMIN_EMAIL: 'a@b.in', FIRST_ADMIN_PASSWORD: 'eleven char' }, 'at least 12'],

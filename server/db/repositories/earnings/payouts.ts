@@ -187,6 +187,7 @@ export async function sumMonths(db: Db, partnerId: number) {
       disbursed: all(sql`${payoutLines.disbursed_amount}`),
       gross: all(sql`${payoutLines.gross}`),
       tds: all(sql`${payoutLines.tds}`),
+      gst: all(sql`${payoutLines.gst}`),
       net: all(sql`${payoutLines.net}`),
       accrued: sum(UNAPPROVED),
       approved: sum(UNPAID),

@@ -15,7 +15,7 @@ import { checkFromDay, readSlabsOf } from './versions.ts'
  * @throws AppError `validation` for a day before today, too far ahead, or before what is planned already
  */
 export async function changeSlabs<T>(
-  deps: Pick<Deps, 'db' | 'clock' | 'vault'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'vault' | 'env'>,
   lenderId: number,
   fromDay: string | undefined,
   change: () => Promise<T>,

@@ -1,49 +1,75 @@
-import { TDS_PERCENT, TDS_PERCENT_WITHOUT_PAN, type TaxRates } from '#src/contract/finance/month-tax.ts'
+import { GST_PERCENT, TDS_PERCENT, TDS_PERCENT_WITHOUT_PAN, type TaxRates } from '#src/contract/finance/month-tax.ts'
+import { stateOfGstin } from '#src/contract/rules/gstin.ts'
+import type { InvoiceParty } from '#src/contract/entities/earnings/month-tax.ts'
 import {
   keepPayoutMonth,
   listPayoutMonths,
   type PayoutMonthRow,
 } from '#server/db/repositories/earnings/payout-months.ts'
 import { findPartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
+import { found } from '../../shared/not-found.ts'
 import { openProfile } from '../../partners/shared/partner-details.ts'
 
-/** What tax needs to be worked out: whether the partner has a PAN on file is sealed. */
-export type TaxDeps = Pick<Deps, 'db' | 'vault'>
+/** What tax needs to be worked out: what the partner has on file is sealed, and our own state stands in the settings. */
+export type TaxDeps = Pick<Deps, 'db' | 'vault' | 'env'>
 
-/** The tax of a partner's month, and whether it is settled for good. */
+/** Who bills whom. */
+interface Parties {
+  from: InvoiceParty
+  to: InvoiceParty
+}
+
+/** The tax of a partner's month, who bills whom where it is registered for GST, and whether it is settled for good. */
 export interface MonthTax extends TaxRates {
+  parties: Parties | null
   is_fixed: boolean
 }
 
-const keptTax = ({ tds_percent, gst_percent, supply }: PayoutMonthRow): MonthTax => ({
-  tds_percent: Number(tds_percent),
-  gst_percent: Number(gst_percent),
-  supply,
-  is_fixed: true,
-})
+const partiesAad = (partnerId: number, month: string) => `payout_months.party:${partnerId}:${month}`
 
-/** By what the partner has on file today. */
-async function presentTax(deps: TaxDeps, partnerId: number): Promise<MonthTax> {
-  const { pan = '' } = openProfile(deps.vault, await findPartnerDetails(deps.db, partnerId))
+function keptTax(vault: TaxDeps['vault'], row: PayoutMonthRow): MonthTax {
+  const { partner_id, month, tds_percent, gst_percent, supply, party_enc } = row
   return {
-    tds_percent: pan === '' ? TDS_PERCENT_WITHOUT_PAN : TDS_PERCENT,
-    ...{ gst_percent: 0, supply: null, is_fixed: false },
+    ...{ tds_percent: Number(tds_percent), gst_percent: Number(gst_percent), supply, is_fixed: true },
+    // Written by keepMonthTax.
+    parties:
+      party_enc === null ? null : (JSON.parse(vault.openShared(party_enc, partiesAad(partner_id, month))) as Parties),
+  }
+}
+
+/** By what the partner has on file today. A service to us, who are registered, is supplied where we are. */
+async function presentTax({ db, vault, env }: TaxDeps, partnerId: number): Promise<MonthTax> {
+  const { pan = '', gstin = '', address = '' } = openProfile(vault, await findPartnerDetails(db, partnerId))
+  const tds_percent = pan === '' ? TDS_PERCENT_WITHOUT_PAN : TDS_PERCENT
+  if (gstin === '') return { tds_percent, gst_percent: 0, supply: null, parties: null, is_fixed: false }
+  const { name } = found(await findPartner(db, partnerId))
+  const { company, companyGstin } = env
+  return {
+    ...{ tds_percent, gst_percent: GST_PERCENT, is_fixed: false },
+    supply: stateOfGstin(gstin) === stateOfGstin(companyGstin) ? 'within' : 'across',
+    parties: {
+      from: { name, address, gstin },
+      to: { name: company.legalName, address: company.address, gstin: companyGstin },
+    },
   }
 }
 
 /** The tax of each of a partner's months: as it was when the month was approved first, else by what is on file today. */
 export async function taxesOf(deps: TaxDeps, partnerId: number): Promise<(month: string) => MonthTax> {
   const present = await presentTax(deps, partnerId)
-  const kept = new Map((await listPayoutMonths(deps.db, partnerId)).map((row) => [row.month, keptTax(row)]))
+  const rows = await listPayoutMonths(deps.db, partnerId)
+  const kept = new Map(rows.map((row) => [row.month, keptTax(deps.vault, row)]))
   return (month) => kept.get(month) ?? present
 }
 
 /** A month is being approved: what is on file today counts for it from now on. Nothing happens to one that was before. */
 export async function keepMonthTax(deps: TaxDeps, partnerId: number, month: string, now: Date): Promise<void> {
-  const { tds_percent, gst_percent, supply } = await presentTax(deps, partnerId)
+  const { tds_percent, gst_percent, supply, parties } = await presentTax(deps, partnerId)
   await keepPayoutMonth(deps.db, {
     ...{ partner_id: partnerId, month, supply, fixed_at: now },
     ...{ tds_percent: String(tds_percent), gst_percent: String(gst_percent) },
+    party_enc: parties && deps.vault.sealShared(JSON.stringify(parties), partiesAad(partnerId, month)),
   })
 }

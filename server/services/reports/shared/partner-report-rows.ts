@@ -116,6 +116,7 @@ export function toPayoutLine(vault: Vault, row: PayoutReportRow, taxOf: (month: 
     gross: toRupees(line.gross),
     tds_percent: taxOf(line.month).tds_percent,
     tds: toRupees(line.tds),
+    gst: toRupees(line.gst),
     net: toRupees(line.net),
     status: line.status,
     takes_back: line.takes_back,

@@ -1,6 +1,7 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { revenueFlat } from '../../rules/revenue.ts'
+import { monthTaxSchema } from './month-tax.ts'
 import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { payingSchema, paymentEntrySchema } from './payment.ts'
 import { payoutMonth, payoutReason } from './payout-fields.ts'
@@ -101,6 +102,8 @@ export const payoutLineSchema = strictObject({
   /** Its part of the month's tax, percent and rupees. */
   tds_percent: amount(),
   tds: amount(),
+  /** Its part of the month's GST. */
+  gst: amount(),
   net: amount(),
   status: string().oneOf(PAYOUT_STATUSES).defined(),
   /** This line takes that one back. */
@@ -122,12 +125,6 @@ export const payoutLineSchema = strictObject({
 })
 export type PayoutLine = InferType<typeof payoutLineSchema>
 
-/** By which rates a month is taxed; `is_fixed` = as they were when it was approved, else by what is on file today. */
-const taxSchema = strictObject({
-  tds_percent: amount(),
-  is_fixed: boolean().defined(),
-})
-
 /** What a month comes to, rupees. `net` = `accrued` + `approved` + `paid`, each the net of its lines. */
 const statementSchema = strictObject({
   month: payoutMonth(),
@@ -138,7 +135,9 @@ const statementSchema = strictObject({
   gross: amount(),
   tds: amount(),
   net: amount(),
-  tax: taxSchema.defined(),
+  /** GST on what is earned, part of the net. */
+  gst: amount(),
+  tax: monthTaxSchema.defined(),
   accrued: amount(),
   approved: amount(),
   paid: amount(),

@@ -2,6 +2,7 @@ import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { PARTNER_RIGHTS } from '#src/contract/partner-rights.ts'
 import { staffEmail } from '#src/contract/rules/email-schema.ts'
+import { gstinOrNone } from '#src/contract/rules/gstin.ts'
 import { ifsc } from '#src/contract/rules/ifsc.ts'
 import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
@@ -52,6 +53,8 @@ export const partnerProfileSaveSchema = partnerProfileSchema.shape({
   pan: given(nonIndividualPan)
     .test('whole', 'rules:pan.invalid', (value) => value === undefined || !isMasked(value))
     .optional(),
+  /** Empty text takes it away; absent leaves it as it is. */
+  gstin: gstinOrNone.optional(),
 })
 export type PartnerProfileSave = InferType<typeof partnerProfileSaveSchema>
 
@@ -85,6 +88,8 @@ export const partnerSettingsSchema = strictObject({
   merchant_id: string().defined(),
   /** Masked; empty text = not known. */
   pan: string().defined(),
+  /** Whole: a business shows it to everybody. Empty text = not registered for GST. */
+  gstin: string().defined(),
   profile: keptProfileSchema,
   bank: shownAccountSchema.nullable().defined(),
   waiting: shownAccountSchema.nullable().defined(),
