@@ -39,7 +39,7 @@ export function StatementSum({ statement }: { statement: Statement }) {
         {Object.entries(sums).map(([key, value]) => (
           <div key={key}>
             <Typography component="dt" variant="body2" color="textSecondary">
-              {t(`statement.${key}`)}
+              {t(`statement.${key === 'net' && statement.gst !== 0 ? 'netGst' : key}`)}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
               {rupeesAndPaise(value)}

@@ -74,7 +74,7 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
           {Object.entries({ accrued, approved, paid, net }).map(([key, value]) => (
             <div key={key}>
               <Typography component="dt" variant="body2" color="textSecondary">
-                {t(`months.sum.${key}`)}
+                {t(`months.sum.${key === 'net' && statement.gst !== 0 ? 'netGst' : key}`)}
               </Typography>
               <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
                 {rupeesAndPaise(value)}
