@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DEFAULT_LOCALE, givenInEvery, inEveryLocale } from '#src/contract/entities/shared/language.ts'
 import { isDialledNumber } from '#src/contract/entities/catalogue/lender.ts'
-import { isGstin } from '#src/contract/rules/gstin.ts'
+import { isGstin } from '#src/contract/entities/earnings/gstin.ts'
 import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
 
 export type Mode = 'demo' | 'test' | 'live'

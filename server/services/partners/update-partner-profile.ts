@@ -1,6 +1,6 @@
 import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { panOfGstin } from '#src/contract/rules/gstin.ts'
+import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Db } from '#server/db/client.ts'

@@ -1,6 +1,6 @@
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { TDS_PERCENT } from '#src/contract/finance/month-tax.ts'
-import { stateOfGstin } from '#src/contract/rules/gstin.ts'
+import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 
@@ -18,7 +18,7 @@ const stateWords = (gstin: string, t: Words): string =>
   t('invoice.state', { state: t(`states.${stateOfGstin(gstin)}`), code: stateOfGstin(gstin) })
 
 /** The GST of a month by its kinds, rupees: two halves within a state, else one. Empty where none is charged. */
-export function gstRows({ gst, tax }: Statement, t: Words): BillRow[] {
+function gstRows({ gst, tax }: Statement, t: Words): BillRow[] {
   if (tax.supply === null)
     return gst === 0 ? [] : [{ key: 'gst', label: t('gst.returned'), value: rupeesAndPaise(gst) }]
   const kinds = tax.supply === 'within' ? ['cgst', 'sgst'] : ['igst']

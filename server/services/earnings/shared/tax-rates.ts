@@ -1,5 +1,5 @@
 import { GST_PERCENT, TDS_PERCENT, TDS_PERCENT_WITHOUT_PAN, type TaxRates } from '#src/contract/finance/month-tax.ts'
-import { stateOfGstin } from '#src/contract/rules/gstin.ts'
+import { stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import type { InvoiceParty } from '#src/contract/entities/earnings/month-tax.ts'
 import {
   keepPayoutMonth,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isGstin, panOfGstin, stateOfGstin } from '#src/contract/rules/gstin.ts'
+import { isGstin, panOfGstin, stateOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 
 // The example that the GST portal's own guides print, and made-up ones.
 const RIGHT = ['27AAPFU0939F1ZV', '29AAACC4127D1Z2', '29AAFFA4127K1ZE', '27AABCB7315M1ZJ']
