@@ -13,6 +13,31 @@ export interface Household {
   emi_month: number
 }
 
+/** True of an income, rupees a month, with which somebody may live in such a household: whoever earns more does not. */
+export const isSmallIncome = (monthly: number): boolean => monthly > 0 && monthly <= SMALL_INCOME_MAX
+
+/** What a customer has told: rupees a month, the household's income rupees a YEAR; empty = not told. */
+export interface Told {
+  monthly_income: number | ''
+  emi: number | ''
+  household_income?: number | '' | undefined
+  household_emi?: number | '' | undefined
+}
+
+/** The household as it was told, which earns and pays at least what its member does; null = not told, or nothing to ask. */
+export function householdOf({ monthly_income, emi, household_income, household_emi }: Told): Household | null {
+  const own = Number(monthly_income)
+  if (!isSmallIncome(own) || household_income === undefined || household_income === '') return null
+  return {
+    income_year: Math.max(household_income, own * 12),
+    emi_month: Math.max(Number(household_emi ?? 0), Number(emi)),
+  }
+}
+
+/** The same household when its member earns `more` rupees a month than was told. */
+export const withMoreIncome = (household: Household | undefined, more: number): Household | undefined =>
+  household && { ...household, income_year: Math.max(0, household.income_year + more * 12) }
+
 /** Who borrows, rupees a month. `household` null = not told. */
 export interface Borrower {
   monthly_income: number

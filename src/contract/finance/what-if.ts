@@ -4,7 +4,7 @@ import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { checkEligibility } from './eligibility.ts'
 import type { Applicant } from './eligibility.ts'
 import { exactEmi } from './emi.ts'
-import { leastIncomeFor } from './instalment-cap.ts'
+import { leastIncomeFor, withMoreIncome } from './instalment-cap.ts'
 import { offeredRate } from './offered-rate.ts'
 import { rankOffers, restingRefusal } from './ranking.ts'
 import type { OffersRequest, RankableLender, RankedOffers } from './ranking.ts'
@@ -54,7 +54,7 @@ export function computeWhatIf(
   limits: WhatIfLimits,
 ): WhatIf {
   const own = rankOffers(applicant, lenders, request)
-  const person = { ...applicant, monthly_income: wanted.monthly_income }
+  const person = earning(applicant, wanted.monthly_income)
   const asked = { ...request, amount: wanted.amount, tenure_months: wanted.tenure_months }
   const tried = rankOffers(person, lenders, asked)
   const before = idsOf(own.matched)
@@ -67,6 +67,13 @@ export function computeWhatIf(
     unlock: nearestUnlock(person, lenders, asked, after, limits),
   }
 }
+
+/** Somebody with another income, of which their household has as much more or less. */
+const earning = (person: Applicant, monthly_income: number | null): Applicant => ({
+  ...person,
+  monthly_income,
+  household: withMoreIncome(person.household, (monthly_income ?? 0) - (person.monthly_income ?? 0)),
+})
 
 const idsOf = (offers: readonly MatchedOffer[]): number[] => offers.map(({ lender_id }) => lender_id)
 
@@ -103,7 +110,7 @@ type Step = Pick<Unlock, 'kind' | 'value'>
 
 function withStep(person: Applicant, request: OffersRequest, { kind, value }: Step) {
   return {
-    person: kind === 'income' ? { ...person, monthly_income: value } : person,
+    person: kind === 'income' ? earning(person, value) : person,
     request:
       kind === 'amount'
         ? { ...request, amount: value }

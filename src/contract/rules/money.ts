@@ -43,6 +43,12 @@ export const anyLoanAmount = amount(
   'rules:loanAmount.any',
 )
 
+/** Schema of what a household earns in a year: 0 to 1,20,00,000 rupees. */
+export const householdIncome = amount(
+  (value) => isAmountBetween(value, 0, MONTHLY_INCOME_MAX * 12),
+  'rules:householdIncome.range',
+)
+
 /** Schema of what already leaves the account each month in instalments: 0 to 1,000,000 rupees. */
 export const monthlyOutgoing = amount(
   (value) => isAmountBetween(value, 0, MONTHLY_INCOME_MAX),

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkDebtSafety } from '#src/contract/finance/debt-safety.ts'
-import { instalmentCap, leastIncomeFor } from '#src/contract/finance/instalment-cap.ts'
+import {
+  householdOf,
+  instalmentCap,
+  isSmallIncome,
+  leastIncomeFor,
+  withMoreIncome,
+} from '#src/contract/finance/instalment-cap.ts'
 import type { Borrower, Household } from '#src/contract/finance/instalment-cap.ts'
 import { rankOffers } from '#src/contract/finance/ranking.ts'
 import { applicant, request, seedLenders } from './sample-lenders.ts'
@@ -93,4 +99,27 @@ it('a larger income or household never leaves less room', () => {
       expect(instalmentCap({ ...who, household: richer }).room).toBeGreaterThanOrEqual(room)
     }),
   )
+})
+
+describe('the household that was told', () => {
+  const told = { monthly_income: 20_000, emi: 2_000, household_income: 300_000, household_emi: 5_000 } as const
+  it.each([
+    ['as it was told', {}, { income_year: 300_000, emi_month: 5_000 }],
+    ['earns what its member earns', { household_income: 100_000 }, { income_year: 240_000, emi_month: 5_000 }],
+    ['pays what its member pays', { household_emi: '' }, { income_year: 300_000, emi_month: 2_000 }],
+    ['not told', { household_income: '' }, null],
+    ['told before somebody earned more than such a household', { monthly_income: 25_001 }, null],
+    ['without an income of one’s own', { monthly_income: '' }, null],
+  ] as const)('%s', (_name, change, expected) => {
+    expect(householdOf({ ...told, ...change })).toEqual(expected)
+  })
+
+  it('is asked for up to ₹25,000 a month, and not where nothing is earned', () => {
+    expect([0, 1, 25_000, 25_000.01, Number.NaN].map(isSmallIncome)).toEqual([false, true, true, false, false])
+  })
+
+  it('has as much more as its member earns more', () => {
+    expect(withMoreIncome(household(240_000, 1_000), 5_000)).toEqual(household(300_000, 1_000))
+    expect(withMoreIncome(undefined, 5_000)).toBeUndefined()
+  })
 })

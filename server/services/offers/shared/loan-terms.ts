@@ -5,6 +5,7 @@ import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts
 import type { ServedProfile } from '#src/contract/entities/profile/profile.ts'
 import { AppError } from '#src/contract/errors.ts'
 import type { Applicant, Employment } from '#src/contract/finance/eligibility.ts'
+import { householdOf, type Told } from '#src/contract/finance/instalment-cap.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 
 export interface Terms {
@@ -26,15 +27,20 @@ export const isBullet = (details: ApplicationDetails) => details.gold_repayment 
 
 const isWhole = (value: number, min: number, max: number) => Number.isInteger(value) && value >= min && value <= max
 
-type Work = Pick<Applicant, 'employment' | 'monthly_income' | 'monthly_emi'>
+type Work = Pick<Applicant, 'employment' | 'monthly_income' | 'monthly_emi' | 'household'>
 
 /** How the product looks at somebody's work and money; the profile or typed figures tell. */
 export function workOf(
   product: LoanProduct,
-  profile: Pick<ServedProfile, 'monthly_income' | 'emi' | 'employment_status_code'>,
+  profile: Told & Pick<ServedProfile, 'employment_status_code'>,
   amount: number,
 ): Work {
-  const income = { monthly_income: Number(profile.monthly_income), monthly_emi: Number(profile.emi) }
+  const income = {
+    monthly_income: Number(profile.monthly_income),
+    monthly_emi: Number(profile.emi),
+    // What was told for a loan without security has no bearing on others: the rule sees to that.
+    household: householdOf(profile) ?? undefined,
+  }
   const key = optionKey('employmentStatus', profile.employment_status_code)
   switch (LOANS[product].work) {
     case 'any':

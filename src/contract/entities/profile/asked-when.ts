@@ -1,3 +1,4 @@
+import { isSmallIncome } from '#src/contract/finance/instalment-cap.ts'
 import { optionKey } from '#src/contract/option-lists/option-lists.ts'
 
 import type { AskedWhen, ProfileField } from './profile-fields.ts'
@@ -10,4 +11,5 @@ export function isSalaried(employmentStatus: unknown): boolean {
 /** Which answer decides whether a field is asked, and how. */
 export const ASKED_WHEN: Record<AskedWhen, { by: ProfileField; holds: (answer: unknown) => boolean }> = {
   salaried: { by: 'employment_status_code', holds: isSalaried },
+  smallIncome: { by: 'monthly_income', holds: (income) => isSmallIncome(Number(income)) },
 }

@@ -19,7 +19,7 @@ export type ProfileKind = keyof Values
 export type ProfileStep =
   'personalInformation' | 'contactDetails' | 'employmentDetails' | 'yourBusiness' | 'communicationPreferences'
 /** Conditions under which alone a field is asked, see `ASKED_WHEN`. */
-export type AskedWhen = 'salaried'
+export type AskedWhen = 'salaried' | 'smallIncome'
 /** Rules of what a customer types; a choice is checked against its list. See `profile-rules.ts`. */
 export type ProfileRule =
   | 'name'
@@ -32,6 +32,7 @@ export type ProfileRule =
   | 'companyName'
   | 'monthlyIncome'
   | 'monthlyOutgoing'
+  | 'householdIncome'
   | 'unkeptRupees'
   | 'loanAmount'
   | 'switch'
@@ -147,6 +148,12 @@ export const PROFILE_FIELDS = {
   salary_mode: { kind: 'choice', list: 'salaryMode', step: 'employmentDetails', required: true, asked: 'salaried' },
   /** Instalments already paid each month, rupees. */
   emi: { kind: 'amount', rule: 'monthlyOutgoing', step: 'employmentDetails', required: true },
+  /**
+   * Of the whole household, the customer included: rupees a YEAR, and instalments a month. Asked for the sake of RBI's cap on
+   * microfinance alone; nobody must answer, and no partner can leave it out.
+   */
+  household_income: { kind: 'amount', rule: 'householdIncome', step: 'employmentDetails', asked: 'smallIncome' },
+  household_emi: { kind: 'amount', rule: 'monthlyOutgoing', step: 'employmentDetails', asked: 'smallIncome' },
   educational_level: { kind: 'choice', list: 'educationalLevel', step: 'employmentDetails', optional: true },
 
   business_registration_type: {

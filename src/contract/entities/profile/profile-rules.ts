@@ -8,6 +8,7 @@ import { companyName } from '#src/contract/rules/company-name.ts'
 import { email } from '#src/contract/rules/email-schema.ts'
 import {
   anyLoanAmount,
+  householdIncome,
   isAmountBetween,
   loanAmount,
   monthlyIncome,
@@ -66,6 +67,7 @@ const RULES: Record<ProfileRule, Rules> = {
   companyName: { saved: companyName, required: companyName.required('rules:required') },
   monthlyIncome: { saved: monthlyIncome, required: mustBeGiven(monthlyIncome) },
   monthlyOutgoing: { saved: monthlyOutgoing, required: mustBeGiven(monthlyOutgoing) },
+  householdIncome: { saved: householdIncome, required: mustBeGiven(householdIncome) },
   unkeptRupees: { saved: unkeptRupees, required: unkeptRupees },
   loanAmount: { saved: anyLoanAmount, asked: loanAmount, required: mustBeGiven(loanAmount) },
   switch: { saved: number<Flag>().oneOf([0, 1], 'rules:flag'), asked: onOrOff, required: onOrOff },

@@ -8,6 +8,7 @@ import { NativeSelect } from '#src/ui/form/NativeSelect.tsx'
 import { PincodeField } from '#src/ui/form/PincodeField.tsx'
 import { RadioCards } from '#src/ui/form/RadioCards.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
+import { HouseholdFields } from './HouseholdFields.tsx'
 import { Pair } from './Pair.tsx'
 
 /** "Work and income". Employer, its pincode and how the salary comes are asked of salaried people only. */
@@ -51,6 +52,7 @@ export function EmploymentDetailsStep() {
           />
         )}
       </Pair>
+      <HouseholdFields />
     </>
   )
 }

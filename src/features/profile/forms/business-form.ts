@@ -33,7 +33,7 @@ export const BUSINESS_FORM: FormPlan = {
       name: 'income',
       slug: 'income',
       words: 'business:income',
-      schema: PROFILE_STEPS.employmentDetails.pick(['monthly_income', 'emi']),
+      schema: PROFILE_STEPS.employmentDetails.pick(['monthly_income', 'emi', 'household_income', 'household_emi']),
     },
     {
       name: 'loan',

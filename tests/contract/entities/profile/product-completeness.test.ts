@@ -103,7 +103,10 @@ describe('what a product still needs', () => {
     const everything = PRODUCTS.flatMap((product) =>
       [...Object.keys(person), ...detailFields(product)].map((field) => ({ product, field })),
     )
-    const optional = ['address2', 'educational_level', 'professional_type', 'professional_years']
+    const optional = [
+      ...['address2', 'educational_level', 'professional_type', 'professional_years'],
+      ...['household_income', 'household_emi'],
+    ]
     fc.assert(
       fc.property(fc.constantFrom(...everything), ({ product, field }) => {
         const own = detailFields(product).includes(field)

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import type { WhatIfAnswer } from '#src/contract/entities/applications/application-care.ts'
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { NotMatchedLender } from '#src/contract/entities/offers/offer.ts'
@@ -56,6 +58,42 @@ describe('offers', () => {
     bodyOf(await customer.browser.post(`/api/user/${customer.userId}`, { monthly_income: 25_001 }))
     const richer = await getOffers(customer, '?amount=500000&tenure=36')
     expect(Math.max(...richer.matched.map(({ emi }) => emi))).toBeGreaterThan(12_501)
+  })
+
+  it('goes by the household that was told, in offers and What if; it is corrected, cleared, exported and kept sealed', async () => {
+    const customer = await startCustomer(server, { monthly_income: 20_000, emi: 2_000, se_loan_amount: 500_000 })
+    const { browser, userId, appId } = customer
+    const tell = async (household: Record<string, number | ''>) =>
+      void bodyOf(await browser.post(`/api/user/${userId}`, household))
+    const mostEmi = async () => {
+      const { matched } = await getOffers(customer, '?amount=500000&tenure=36')
+      const tried = await browser.get(`/api/offers/${appId}/what-if?amount=500000&tenure=36&try_income=20000`)
+      expect(bodyOf<WhatIfAnswer>(tried).best?.emi).toBe(matched[0]?.emi)
+      return Math.max(...matched.map(({ emi }) => emi))
+    }
+    expect(await mostEmi()).toBeLessThanOrEqual(8_000)
+    await tell({ household_income: 299_876 })
+    const household = await mostEmi()
+    expect(household).toBeGreaterThan(8_000)
+    expect(household).toBeLessThanOrEqual(10_494)
+    // What others of it pay counts.
+    await tell({ household_emi: 6_000 })
+    expect(await mostEmi()).toBeLessThanOrEqual(6_494)
+    const { data } = bodyOf<{ data: unknown }>(await browser.post('/api/my-data'))
+    expect(JSON.stringify(data)).toContain('"household_income":299876')
+    const [row] = await server.deps.db.select().from(customers).where(eq(customers.user_id, userId))
+    expect(JSON.stringify(row)).not.toContain('299876')
+    // A rupee over the line it is no microfinance, and what others pay is theirs.
+    await tell({ household_income: 300_001 })
+    expect(await mostEmi()).toBeGreaterThan(10_494)
+    // Cleared, it counts as not told.
+    await tell({ household_income: '', household_emi: '' })
+    expect(await mostEmi()).toBeLessThanOrEqual(8_000)
+    const refused = await browser.post(`/api/user/${userId}`, { household_income: 12_000_001 })
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { household_income: 'Please enter an amount from ₹ 0 to ₹ 1,20,00,000' } },
+    })
   })
 
   /** The PANs that the bureau is asked for from here to the end of the test. */

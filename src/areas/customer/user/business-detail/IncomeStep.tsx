@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { HouseholdFields } from '#src/features/profile/components/HouseholdFields.tsx'
 import { Pair } from '#src/features/profile/components/Pair.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 
@@ -6,9 +7,12 @@ import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 export function IncomeStep() {
   const { t } = useTranslation(['business', 'profile'])
   return (
-    <Pair>
-      <MoneyField name="monthly_income" label={t('fields.monthly_income')} help={t('help.monthly_income')} />
-      <MoneyField name="emi" label={t('profile:fields.emi')} help={t('profile:help.emi')} />
-    </Pair>
+    <>
+      <Pair>
+        <MoneyField name="monthly_income" label={t('fields.monthly_income')} help={t('help.monthly_income')} />
+        <MoneyField name="emi" label={t('profile:fields.emi')} help={t('profile:help.emi')} />
+      </Pair>
+      <HouseholdFields />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { OfferDebtSafety } from '#src/features/calculator/components/OfferDebtSafety.tsx'
 import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import { isLoanProduct, isSecured, longestTerm } from '#src/contract/entities/shared/loan-products.ts'
+import { householdOf } from '#src/contract/finance/instalment-cap.ts'
 import { useProfile } from '#src/features/profile/hooks.ts'
 import { useSession } from '#src/lib/session.ts'
 
@@ -9,13 +10,13 @@ export function OfferSafety({ offer }: { offer: MatchedOffer }) {
   const { data } = useProfile()
   const product = useSession((session) => session.productType)
   const income = Number(data?.monthly_income)
-  if (!(income > 0)) return null
+  if (!data || !(income > 0)) return null
   return (
     <OfferDebtSafety
       facts={{
         monthly_income: income,
         monthly_emi: Number(data?.emi) || 0,
-        household: null,
+        household: householdOf(data),
         amount: offer.amount,
         annualRate: offer.interest_rate,
         months: offer.tenure_months,
