@@ -71,7 +71,7 @@ export async function seedPayouts(
       await fixMonthTax(deps, partnerId, month, settledOn(month))
       const approved = await approveMonth(db, partnerId, month, { approved_at: settledOn(month), approved_by: null })
       const part = { month, lines: approved.length, net: sumPaise(approved.map(({ net }) => net)) }
-      if (month < lastMonth) await payMonth(db, partnerId, part, account, clock.now())
+      if (month < lastMonth && part.net > 0) await payMonth(db, partnerId, part, account, clock.now())
     }
   })
   for (const id of ids.slice(-NEWEST).filter((_, at) => at % TAKEN_BACK === TAKEN_BACK - 1))

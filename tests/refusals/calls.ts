@@ -744,6 +744,10 @@ const CALLS = {
     path: `/api/payout-payments/${await freshPayment(world)}/reverse`,
     body: { day: '2026-04-06', reason: 'The bank sent it back.' },
   }),
+  releasePayout: async (world) => ({
+    path: `/api/payouts/${await freshPayout(world, 'held')}/release`,
+    body: { reason: 'A promise of ours' },
+  }),
   takeBackPayout: async (world) => ({
     path: `/api/payouts/${await freshPayout(world, 'approved')}/take-back`,
     body: { reason: 'Cancelled in the cooling-off days.' },

@@ -10,7 +10,10 @@ const MARCH = new Date('2026-03-10T06:00:00Z')
 let made = 0
 
 /** A line of partner A in March, on its own lead. Answers its number. */
-export async function freshPayout({ server }: World, status: 'accrued' | 'approved' = 'accrued'): Promise<number> {
+export async function freshPayout(
+  { server }: World,
+  status: 'accrued' | 'approved' | 'held' = 'accrued',
+): Promise<number> {
   const { db } = server.deps
   const name = `fresh-${(made += 1)}`
   const [lead] = await db
@@ -40,10 +43,11 @@ export async function freshPayout({ server }: World, status: 'accrued' | 'approv
     revenue: toPaise(2_000),
     partner_percent: '40',
     partner_flat: NO_PAISE,
-    gross: toPaise(800),
+    // More than the lender pays.
+    gross: toPaise(status === 'held' ? 3_000 : 800),
     tds: toPaise(16),
     net: toPaise(784),
-    status,
+    status: status === 'held' ? 'accrued' : status,
     approved_at: status === 'approved' ? MARCH : null,
   })
   if (!line) throw new Error('the line was not written')

@@ -13,6 +13,7 @@ import { listPayoutDisputes } from '#server/services/earnings/list-payout-disput
 import { listPayableStatements } from '#server/services/earnings/list-payable-statements.ts'
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { payPayouts } from '#server/services/earnings/pay-payouts.ts'
+import { releasePayout } from '#server/services/earnings/release-payout.ts'
 import { reversePayment } from '#server/services/earnings/reverse-payment.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 
@@ -100,6 +101,17 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
       after: { payout_id: back.payout_id, net: toRupees(back.net), reason: body.reason },
     })
     return { message: 'The line is taken back.', payout_id: back.payout_id }
+  },
+
+  releasePayout: async ({ deps, params, body, audit }) => {
+    const { before, after } = await releasePayout(deps, Number(params.payoutId), body)
+    const { partner_id, payout_id } = after
+    audit({
+      object: `partner:${partner_id}`,
+      before: { payout_id, status: 'held', gross: toRupees(before.gross) },
+      after: { payout_id, status: 'released', gross: toRupees(after.gross), reason: body.reason },
+    })
+    return { message: 'The line is not held any more.' }
   },
 
   listPayoutDisputes: ({ deps }) => listPayoutDisputes(deps),

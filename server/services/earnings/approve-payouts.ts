@@ -2,7 +2,7 @@ import { toRupees, sumPaise } from '#src/contract/rules/paise.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
-import { approveMonth, lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { approveMonth, countUnapproved, lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { listOpenGroups } from '#server/db/repositories/earnings/versions.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
@@ -12,10 +12,14 @@ import { queueWebhookEvent } from '../integration/queue-webhook-event.ts'
 import { fixMonthTax } from './shared/share-tax.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 
+const NOTHING = 'Nothing of this month waits for approval.'
+const HELD =
+  'What is left of this month is held, because it would pay the partner more than the lender pays us. Decide on those lines first.'
+
 /**
- * Approves what a partner earned in a month that is over, worked out once more before it is fixed. A second call finds
- * nothing to do. Answers how many lines, and their net in rupees.
- * @throws AppError `not_found`; `conflict` for a month that goes on, or without any line that waits for this
+ * Approves what a partner earned in a month that is over, worked out once more before it is fixed, without what is held. A
+ * second call finds nothing to do. Answers how many lines, and their net in rupees.
+ * @throws AppError `not_found`; `conflict` for a month that goes on, or without any line that waits for this and is not held
  */
 export async function approvePayouts(
   deps: Deps,
@@ -31,9 +35,10 @@ export async function approvePayouts(
     await lockPayouts(deps.db, partnerId)
     for (const group of await listOpenGroups(deps.db, { partner_id: partnerId, month }))
       await recomputePayouts(deps, group)
+    const { waiting, held } = await countUnapproved(deps.db, partnerId, month)
+    if (waiting === 0) throw new AppError('conflict', held === 0 ? NOTHING : HELD)
     await fixMonthTax(deps, partnerId, month, now)
     const approved = await approveMonth(deps.db, partnerId, month, { approved_at: now, approved_by: admin_id })
-    if (approved.length === 0) throw new AppError('conflict', 'Nothing of this month waits for approval.')
     const total = { lines: approved.length, net: toRupees(sumPaise(approved.map(({ net }) => net))) }
     await queueWebhookEvent(deps, partnerId, 'payout.approved', { month, ...total })
     return total

@@ -13,7 +13,7 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
   const taxOf = await taxesOf(deps, partnerId)
   const payments = await listPayments(deps.db, partnerId)
   return (await sumMonths(deps.db, partnerId)).map(
-    ({ month, lines, accrued_lines, approved_lines, unrecorded, ...paise }) => ({
+    ({ month, lines, accrued_lines, held_lines, approved_lines, unrecorded, ...paise }) => ({
       month,
       is_over: month < present,
       lines,
@@ -24,9 +24,11 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
       gst: toRupees(paise.gst),
       tax: taxOf(month),
       accrued: toRupees(paise.accrued),
+      held: toRupees(paise.held),
       approved: toRupees(paise.approved),
       paid: toRupees(paise.paid),
       accrued_lines,
+      held_lines,
       approved_lines,
       payments: paymentsOf(payments, month),
       paid_unrecorded: unrecorded > 0,

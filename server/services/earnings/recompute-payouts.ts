@@ -22,7 +22,8 @@ export async function recomputePayouts(deps: TaxDeps, group: PayoutGroup): Promi
   for (const { row, amounts: rupees } of accrued) {
     const amounts = inPaise(rupees)
     const same = row.revenue === amounts.revenue && row.gross === amounts.gross
-    if (!same) await updatePayoutLines(db, [row.payout_id], amounts)
+    // Whoever released it agreed to other figures.
+    if (!same) await updatePayoutLines(db, [row.payout_id], { ...amounts, released_at: null })
   }
   await taxMonth(deps, group.partner_id, group.month)
 }

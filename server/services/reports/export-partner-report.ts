@@ -77,8 +77,8 @@ const COLUMNS: Record<Export['report'], readonly string[]> = {
       'slab_flat',
       'slabs_from',
     ],
-    ...['revenue', 'terms_from', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'takes_back'],
-    ...['tds_percent', 'tds_section', 'tds_reason', 'gst', 'gst_percent', 'gst_kind', 'gstin'],
+    ...['revenue', 'terms_from', 'partner_percent', 'partner_flat', 'gross', 'tds', 'net', 'status', 'is_held'],
+    ...['takes_back', 'tds_percent', 'tds_section', 'tds_reason', 'gst', 'gst_percent', 'gst_kind', 'gstin'],
     ...['corrects', 'explanation', 'reason', 'approved_at', 'paid_at', 'utr', 'account_ending', 'dispute'],
   ],
 }

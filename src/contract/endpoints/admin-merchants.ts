@@ -16,6 +16,7 @@ import {
   payableStatementsSchema,
   payoutLineSchema,
   payoutReasonSchema,
+  payoutReleaseSchema,
 } from '../entities/earnings/payout.ts'
 import { paymentReversalSchema, paymentSchema } from '../entities/earnings/payment.ts'
 import { payoutMonth } from '../entities/earnings/payout-fields.ts'
@@ -176,6 +177,19 @@ export const adminMerchantsEndpoints = defineEndpoints({
     response: messageAnswer.shape({ payout_id: rowId() }),
     limit: 'write',
     audit: 'payout.take-back',
+  },
+  releasePayout: {
+    method: 'POST',
+    path: '/api/payouts/{payoutId}/release',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Lets a line go that is held because it pays more than the lender does, as it is or with another figure.',
+    masquerade: 'deny',
+    params: strictObject({ payoutId: pathId() }),
+    body: payoutReleaseSchema,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'payout.release',
   },
   listPayoutDisputes: {
     method: 'GET',

@@ -115,6 +115,7 @@ export function LineSteps({ line, words = 'partner-reports' }: { line: PayoutLin
     ...(line.approved_at === null ? [] : [t('explain.approved', { day: dateShort(line.approved_at) })]),
     ...paidWords(line, t),
     ...(line.approved_at === null ? [t(line.kind === 'disbursal' ? 'explain.accrued' : 'explain.waits')] : []),
+    ...(line.is_held ? [t('explain.held')] : []),
     ...(line.reason === null ? [] : [t('explain.reason', { reason: line.reason })]),
     ...(line.is_corrected ? [t('explain.isCorrected')] : []),
     ...(line.is_taken_back ? [t('explain.isTakenBack')] : []),

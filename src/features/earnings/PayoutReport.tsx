@@ -80,12 +80,13 @@ export function PayoutReport() {
     {
       key: 'status',
       header: t('column.status'),
-      cell: ({ kind, status, dispute, is_taken_back, is_corrected }) => (
+      cell: ({ kind, status, dispute, is_held, is_taken_back, is_corrected }) => (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <PayoutBadge status={status} />
           {(kind === 'correction' || kind === 'reward') && (
             <Typography variant="caption">{t(`kind.${kind}`)}</Typography>
           )}
+          {is_held && <Typography variant="caption">{t('held')}</Typography>}
           {is_corrected && <Typography variant="caption">{t('wasCorrected')}</Typography>}
           {is_taken_back && <Typography variant="caption">{t('wasTakenBack')}</Typography>}
           {dispute && <Typography variant="caption">{t(`dispute.${dispute.status}`)}</Typography>}

@@ -1,5 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { istDay } from '#src/contract/rules/calendar.ts'
+import { NO_PAISE } from '#src/contract/rules/paise.ts'
+import { payoutLines } from '#server/db/schema-partner.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import {
   agreeTerms,
@@ -21,6 +23,11 @@ const book = async ({ server }: SignedIn) => {
   await agreeTerms(server)
   await payOut(server, await approvedLoan(server, 300_000))
   server.clock.set(null)
+}
+/** The same, of a partner who would get more than the lender pays. */
+const held = async (signedIn: SignedIn) => {
+  await book(signedIn)
+  await signedIn.server.deps.db.update(payoutLines).set({ revenue: NO_PAISE })
 }
 /** The same, approved, of a partner whose account is verified. */
 const approved = async (signedIn: SignedIn) => {
@@ -256,6 +263,18 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Your answer', 'It is right.')
     },
     button: 'Send the answer',
+  },
+  'a held line': {
+    source: 'src/features/earnings/admin/ReleaseDialog.tsx',
+    open: asAdmin('partners/1', { prepare: held }),
+    call: 'releasePayout',
+    fill: async () => {
+      await press(/^Show 1 line/)
+      await press(/^Decide on the held line/)
+      await type('Why?', 'A promise of ours.')
+    },
+    button: 'Let it go',
+    field: { name: 'reason', label: 'Why?', another: 'We said so.' },
   },
   'a payment to a partner': {
     source: 'src/features/earnings/admin/PayDialog.tsx',

@@ -121,18 +121,45 @@ export async function isTakenBack(tx: Db, payoutId: number): Promise<boolean> {
   return (await tx.$count(payoutLines, eq(payoutLines.takes_back, payoutId))) > 0
 }
 
+export async function isHeldLine(tx: Db, payoutId: number): Promise<boolean> {
+  return (await tx.$count(payoutLines, and(eq(payoutLines.payout_id, payoutId), isHeld))) > 0
+}
+
 /** What has been added to a line so far to set it right, oldest first. */
 export async function listCorrections(tx: Db, payoutId: number): Promise<PayoutRow[]> {
   return tx.select().from(payoutLines).where(eq(payoutLines.corrects, payoutId)).orderBy(asc(payoutLines.payout_id))
 }
 
-/** What waits for approval, and what is approved and waits to be paid. */
-const UNAPPROVED = isNull(payoutLines.approved_at)
+/**
+ * Nobody has agreed yet that the partner gets more for this loan than the lender pays for it: it is neither approved nor
+ * paid before an admin has released or corrected it. What is taken back is zero with its second line.
+ */
+export const isHeld = and(
+  isDisbursal,
+  isNull(payoutLines.approved_at),
+  isNull(payoutLines.released_at),
+  isNull(payoutLines.set_gross),
+  sql`${payoutLines.gross} > ${payoutLines.revenue}`,
+  notTakenBack,
+)
+
+/** What is not approved, what of it waits for approval, and what is approved and waits to be paid. */
+const ACCRUED = isNull(payoutLines.approved_at)
+const UNAPPROVED = and(ACCRUED, sql`not (${isHeld})`)
 export const UNPAID = and(isNotNull(payoutLines.approved_at), isNull(payoutLines.paid_at))
 
 /** What a line says of itself: one that takes another back says that, and its dates alone tell where it stands. */
 export const wordOf = (status: 'approved' | 'paid') =>
   sql<PayoutRow['status']>`case when ${payoutLines.takes_back} is null then ${status} else 'taken_back' end`
+
+/** How many lines of a month wait for approval, and how many are held. */
+export async function countUnapproved(tx: Db, partnerId: number, month: string) {
+  const own = and(eq(payoutLines.partner_id, partnerId), eq(payoutLines.month, month))
+  return {
+    waiting: await tx.$count(payoutLines, and(own, UNAPPROVED)),
+    held: await tx.$count(payoutLines, and(own, isHeld)),
+  }
+}
 
 /** Approves every line of a month that waits for it, and answers them. */
 export async function approveMonth(
@@ -189,10 +216,12 @@ export async function sumMonths(db: Db, partnerId: number) {
       tds: all(sql`${payoutLines.tds}`),
       gst: all(sql`${payoutLines.gst}`),
       net: all(sql`${payoutLines.net}`),
-      accrued: sum(UNAPPROVED),
+      accrued: sum(ACCRUED),
+      held: sum(isHeld),
       approved: sum(UNPAID),
       paid: sum(isNotNull(payoutLines.paid_at)),
-      accrued_lines: number(UNAPPROVED),
+      accrued_lines: number(ACCRUED),
+      held_lines: number(isHeld),
       approved_lines: number(UNPAID),
       unrecorded: number(and(isNotNull(payoutLines.paid_at), isNull(payoutLines.payment_id))),
     })

@@ -12,7 +12,7 @@ import type { Db } from '#server/db/client.ts'
 import { applications, lenders, partners } from '#server/db/schema.ts'
 import { leads, payoutDisputes, payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
 import { countUpTo } from '../shared/pages.ts'
-import { isDisbursal } from '../earnings/payouts.ts'
+import { isDisbursal, isHeld } from '../earnings/payouts.ts'
 import { windowOf, type Part, type ReportScope } from './report-scope.ts'
 
 const back = alias(payoutLines, 'back')
@@ -42,6 +42,7 @@ const rowsOf = (db: Db) => {
       lender: lenders.name,
       partner: partners.name,
       is_taken_back: sql<boolean>`${back.payout_id} is not null`,
+      is_held: sql<boolean>`coalesce(${isHeld}, false)`,
       original_month: original.month,
       corrections: ofCorrections(sql`count(*)`).mapWith(Number),
       corrected_gross: ofCorrections(sql`coalesce(sum(c.gross), 0)`).mapWith(asPaise),

@@ -107,6 +107,7 @@ export function toPayoutLine(vault: Vault, row: PayoutReportRow, taxOf: (month: 
       number: line.business['number'] ?? 0,
       averageTicket: line.business['averageTicket'] ?? 0,
     },
+    is_held: row.is_held,
     is_set: line.set_gross !== null,
     slabs_from: line.slabs_from,
     terms_from: line.terms_from,

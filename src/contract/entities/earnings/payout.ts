@@ -30,6 +30,9 @@ const DISPUTE_STATUSES = ['open', 'upheld', 'refused'] as const
 /** Body of a question about a line, and of taking one back: why. */
 export const payoutReasonSchema = strictObject({ reason: payoutReason() })
 
+/** Body of a decision on a line that is held: why, and what it shall earn before tax, rupees; left out = as it is. */
+export const payoutReleaseSchema = strictObject({ reason: payoutReason(), gross: revenueFlat.optional() })
+
 /**
  * Body of an answer to a question about a line: whether it is right, and why. `gross` is what the line shall earn before
  * tax, rupees; without it, the line is worked out anew by the slabs and terms of its day.
@@ -95,6 +98,8 @@ export const payoutLineSchema = strictObject({
   terms_from: isoDay().nullable(),
   /** The marketplace has set what it earns, in place of what slab and terms come to. */
   is_set: boolean().defined(),
+  /** It would pay more than the lender does, and waits until the marketplace has released or corrected it. */
+  is_held: boolean().defined(),
   revenue: amount(),
   partner_percent: amount(),
   partner_flat: amount(),
@@ -139,10 +144,13 @@ const statementSchema = strictObject({
   gst: amount(),
   tax: monthTaxSchema.defined(),
   accrued: amount(),
+  /** What of `accrued` is held: it pays more than the lender does, and nobody has agreed to that. */
+  held: amount(),
   approved: amount(),
   paid: amount(),
   /** How many lines wait for approval, and how many to be paid. */
   accrued_lines: number().integer().min(0).defined(),
+  held_lines: number().integer().min(0).defined(),
   approved_lines: number().integer().min(0).defined(),
   /** What was sent for it and what was reversed, oldest first. */
   payments: listOf(paymentEntrySchema),

@@ -21,6 +21,7 @@ import { lineName } from '../line-name.ts'
 import { LineSteps } from '../LineSteps.tsx'
 import { PayoutBadge } from '../PayoutBadge.tsx'
 import { useMonthLines } from './hooks.ts'
+import { ReleaseDialog } from './ReleaseDialog.tsx'
 import { TakeBackDialog } from './TakeBackDialog.tsx'
 
 const SETUP: TableSetup = {
@@ -44,8 +45,9 @@ export function MonthLines({ partnerId, month, name }: MonthLinesProps) {
   const { t } = useTranslation(['partner-payouts', 'partner-reports'], { nsMode: 'fallback' })
   const state = useTableState(SETUP)
   const page = useMonthLines(partnerId, month, pageQueryOf(state.view))
-  const [opened, setOpened] = useState<{ line: PayoutLine; takesBack: boolean } | null>(null)
+  const [opened, setOpened] = useState<{ line: PayoutLine; to: keyof typeof DIALOGS } | null>(null)
   const onClose = () => setOpened(null)
+  const Opened = opened && DIALOGS[opened.to]
   const columns: Column<PayoutLine>[] = [
     { key: 'line', header: t('lines.line'), names: true, minWidth: 140, cell: (line) => lineName(line, t) },
     { key: 'lender', header: t('column.lender'), minWidth: 120, cell: ({ lender }) => lender ?? t('none') },
@@ -67,9 +69,10 @@ export function MonthLines({ partnerId, month, name }: MonthLinesProps) {
     {
       key: 'status',
       header: t('column.status'),
-      cell: ({ status, dispute, is_taken_back, is_corrected }) => (
+      cell: ({ status, dispute, is_taken_back, is_corrected, is_held }) => (
         <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
           <PayoutBadge status={status} />
+          {is_held && <Typography variant="caption">{t('held')}</Typography>}
           {is_corrected && <Typography variant="caption">{t('wasCorrected')}</Typography>}
           {is_taken_back && <Typography variant="caption">{t('wasTakenBack')}</Typography>}
           {dispute && <Typography variant="caption">{t(`lines.dispute.${dispute.status}`)}</Typography>}
@@ -93,17 +96,27 @@ export function MonthLines({ partnerId, month, name }: MonthLinesProps) {
             size="small"
             variant="text"
             aria-label={t('lines.explainOf', { line: lineName(line, t) })}
-            onClick={() => setOpened({ line, takesBack: false })}
+            onClick={() => setOpened({ line, to: 'explain' })}
           >
             {t('lines.explain')}
           </Button>
+          {line.is_held && (
+            <Button
+              size="small"
+              variant="text"
+              aria-label={t('release.openOf', { line: lineName(line, t) })}
+              onClick={() => setOpened({ line, to: 'release' })}
+            >
+              {t('release.open')}
+            </Button>
+          )}
           {mayTakeBack(line) && (
             <Button
               size="small"
               variant="text"
               color="error"
               aria-label={t('lines.takeBackOf', { line: lineName(line, t) })}
-              onClick={() => setOpened({ line, takesBack: true })}
+              onClick={() => setOpened({ line, to: 'takeBack' })}
             >
               {t('takeBack.confirm')}
             </Button>
@@ -124,12 +137,7 @@ export function MonthLines({ partnerId, month, name }: MonthLinesProps) {
         failed={t('lines.failed')}
         empty={<Typography>{t('lines.none')}</Typography>}
       />
-      {opened &&
-        (opened.takesBack ? (
-          <TakeBackDialog line={opened.line} onClose={onClose} />
-        ) : (
-          <ExplainDialog line={opened.line} onClose={onClose} />
-        ))}
+      {opened && Opened && <Opened line={opened.line} onClose={onClose} />}
     </>
   )
 }
@@ -151,3 +159,5 @@ function ExplainDialog({ line, onClose }: { line: PayoutLine; onClose: () => voi
     </Dialog>
   )
 }
+
+const DIALOGS = { explain: ExplainDialog, takeBack: TakeBackDialog, release: ReleaseDialog }

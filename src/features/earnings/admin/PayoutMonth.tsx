@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -33,7 +34,7 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
   const id = useId()
   const month = monthName(statement.month)
   const { net, accrued, approved, paid, lines, paying } = statement
-  const waiting = { lines: statement.accrued_lines, net: accrued }
+  const waiting = { lines: statement.accrued_lines - statement.held_lines, net: accrued - statement.held }
   const problem = paying?.problem ?? null
   const said = (of: { lines: number; net: number }) => ({
     month,
@@ -131,6 +132,11 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
           </Button>
         )}
       />
+      {statement.held_lines > 0 && (
+        <Alert severity="warning" sx={{ mt: 3 }}>
+          {t('months.held', { count: statement.held_lines, number: count(statement.held_lines) })}
+        </Alert>
+      )}
       {open && (
         <Box sx={{ mt: 4 }}>
           <TaxNote statement={statement} words="partner-payouts" />

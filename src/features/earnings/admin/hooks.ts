@@ -67,6 +67,14 @@ export function useTakeBack(payoutId: number) {
   })
 }
 
+export function useRelease(payoutId: number) {
+  return useMutation({
+    mutationFn: (body: { reason: string; gross?: number | null }) =>
+      call('releasePayout', { params: { payoutId: String(payoutId) }, body }),
+    onSettled: useReload(),
+  })
+}
+
 export function useAnswerQuestion(disputeId: number) {
   return useMutation({
     mutationFn: (body: { upheld: boolean; answer: string; gross?: number | null }) =>

@@ -94,9 +94,11 @@ describe.each(engines())('payouts on %s', (engine) => {
         gst: 0,
         tax: { tds_percent: 2, gst_percent: 0, supply: null, parties: null, is_fixed: true },
         accrued: 0,
+        held: 0,
         approved: 0,
         paid: 2_450,
         accrued_lines: 0,
+        held_lines: 0,
         approved_lines: 0,
         payments: [
           {

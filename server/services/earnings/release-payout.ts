@@ -1,0 +1,40 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { transaction } from '#server/db/transaction.ts'
+import {
+  findPayoutLine,
+  isHeldLine,
+  lockPayouts,
+  updatePayoutLines,
+  type PayoutRow,
+} from '#server/db/repositories/earnings/payouts.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { recomputePayouts } from './recompute-payouts.ts'
+
+/**
+ * Decides on a line that is held because it pays the partner more than the lender pays us: lets it go as it is, or sets
+ * what it earns, rupees before tax. The reason stays with the line. Answers the line before and after.
+ * @throws AppError `not_found`; `conflict` for a line that is not held
+ */
+export async function releasePayout(
+  deps: Deps,
+  payoutId: number,
+  { reason, gross = null }: { reason: string; gross?: number | null | undefined },
+): Promise<{ before: PayoutRow; after: PayoutRow }> {
+  return transaction(deps, async (deps) => {
+    const found = await findPayoutLine(deps.db, payoutId)
+    if (!found) throw notFound()
+    await lockPayouts(deps.db, found.partner_id)
+    const before = await findPayoutLine(deps.db, payoutId)
+    if (!before || before.lender_id === null || !(await isHeldLine(deps.db, payoutId)))
+      throw new AppError('conflict', 'This line is not held: there is nothing to decide.')
+    const { partner_id, lender_id, month } = before
+    const decided = gross === null ? { released_at: deps.clock.now() } : { set_gross: toPaise(gross) }
+    await updatePayoutLines(deps.db, [payoutId], { ...decided, reason })
+    if (gross !== null) await recomputePayouts(deps, { partner_id, lender_id, month })
+    const after = await findPayoutLine(deps.db, payoutId)
+    if (!after) throw notFound()
+    return { before, after }
+  })
+}

@@ -1,0 +1,105 @@
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import type { PayoutLine, Statement } from '#src/contract/entities/earnings/payout.ts'
+import { partners } from '#server/db/schema.ts'
+import { payoutLines } from '#server/db/schema-partner.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
+import { approvedLoan, checkedAccount, LENDER, openPayoutBook, payOut, payoutBook, sendPayment } from './payout-book.ts'
+
+describe.each(engines())('lines that would pay more than the lender does on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterAll(() => server.close())
+
+  /** The lender pays 2 % of 1 lakh, 2,000 rupees; 40 % of that and 1,200 are exactly 2,000, and 1,201 a rupee more. */
+  beforeEach(async () => {
+    await openPayoutBook(server)
+    await server.deps.db.update(partners).set({ revenue_flat_fee: toPaise(1_201) })
+    await payOut(server, await approvedLoan(server, 100_000))
+    await payOut(server, await approvedLoan(server, 110_000))
+    await on('2026-11-05')
+  })
+  const on = async (day: string) => {
+    server.clock.set(new Date(`${day}T06:00:00Z`))
+    admin = (await server.signInAdmin(1)).browser
+  }
+  const [first, approve] = [
+    async () => (await server.deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id)))[0]?.payout_id,
+    () => admin.post('/api/partners/1/payouts/2026-10/approve', {}),
+  ]
+  const release = async (body: object) => admin.post(`/api/payouts/${await first()}/release`, body)
+  const month = async () => ((await admin.get('/api/partners/1/statements')).body as Statement[])[0]
+  const lines = async () =>
+    ((await admin.get('/api/partners/1/payouts/2026-10?sort=net&direction=asc')).body as { rows: PayoutLine[] }).rows
+
+  it('are held: the others are approved, and they wait for a decision', async () => {
+    expect((await payoutBook(server)).map(([, , gross]) => gross)).toEqual([2_001, 2_081])
+    expect(await month()).toMatchObject({ accrued_lines: 2, held_lines: 1 })
+    expect((await approve()).body).toMatchObject({ lines: 1 })
+    expect((await payoutBook(server)).map(([, status]) => status)).toEqual(['accrued', 'approved'])
+    expect((await lines()).map(({ is_held }) => is_held)).toEqual([true, false])
+    const partner = (await server.signInPartner('a')).browser
+    const { rows } = (await partner.get('/api/partner/reports/payouts?sort=net&direction=asc')).body as {
+      rows: PayoutLine[]
+    }
+    expect(rows.map(({ is_held, gross, revenue }) => [is_held, gross > revenue])).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    const again = await approve()
+    expect(again.status).toBe(409)
+    expect(again.body).toMatchObject({ message: expect.stringContaining('Decide on those lines first') as string })
+    await checkedAccount(server)
+    expect((await sendPayment(server, admin, '2026-10')).body).toMatchObject({ lines: 1 })
+  })
+
+  it('go on as they are once released with a reason, which stays with the line and in the log', async () => {
+    expect((await release({ reason: '   ' })).status).toBe(422)
+    expect((await release({ reason: 'A promise of ours' })).status).toBe(200)
+    expect((await release({ reason: 'Again' })).status).toBe(409)
+    expect((await approve()).body).toMatchObject({ lines: 2 })
+    expect((await lines())[0]).toMatchObject({ gross: 2_001, is_held: false, reason: 'A promise of ours' })
+    const log = (await admin.get('/api/audit?object=partner:1')).body as { entries: { action: string }[] }
+    expect(log.entries.map(({ action }) => action)).toContain('payout.release')
+  })
+
+  it('are corrected to another figure with a reason, which every later reckoning keeps', async () => {
+    expect((await release({ reason: 'The usual share', gross: 800 })).status).toBe(200)
+    expect((await payoutBook(server))[0]).toEqual(['2026-10', 'accrued', 800, 16, 784])
+    expect((await approve()).body).toMatchObject({ lines: 2 })
+    expect((await payoutBook(server))[0]).toEqual(['2026-10', 'approved', 800, 16, 784])
+  })
+
+  it('go on by themselves once what is agreed pays less than the lender does', async () => {
+    await server.deps.db.update(partners).set({ revenue_flat_fee: toPaise(1_200) })
+    const october = { partner_id: 1, lender_id: LENDER, month: '2026-10' }
+    await transaction(server.deps, (deps) => recomputePayouts(deps, october))
+    expect(await month()).toMatchObject({ held_lines: 0, held: 0 })
+    expect((await approve()).body).toMatchObject({ lines: 2 })
+  })
+
+  it('are held anew when what was released is worked out to another figure', async () => {
+    await release({ reason: 'A promise of ours' })
+    await server.deps.db.update(partners).set({ revenue_flat_fee: toPaise(1_900) })
+    const october = { partner_id: 1, lender_id: LENDER, month: '2026-10' }
+    await transaction(server.deps, (deps) => recomputePayouts(deps, october))
+    expect((await approve()).status).toBe(409)
+    expect(await month()).toMatchObject({ held_lines: 2 })
+  })
+
+  it('a line that pays less is not held, nor one that is taken back', async () => {
+    const [, second] = await server.deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
+    expect((await admin.post(`/api/payouts/${second?.payout_id}/release`, { reason: 'x' })).status).toBe(409)
+    await admin.post(`/api/payouts/${await first()}/take-back`, { reason: 'Cancelled' })
+    expect(await month()).toMatchObject({ held_lines: 0 })
+    expect((await approve()).body).toMatchObject({ lines: 3 })
+  })
+})
