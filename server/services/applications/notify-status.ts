@@ -1,5 +1,6 @@
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { findApplication } from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
@@ -16,14 +17,20 @@ import { textsIn } from '#server/texts/texts-in.ts'
 export async function notifyStatus(deps: Deps, payload: JobPayloads['notify_status']): Promise<void> {
   const application = await findApplication(deps.db, payload.app_id)
   const customer = application ? await findCustomer(deps.db, application.user_id) : null
-  if (!application || !customer || application.status !== payload.status) return
+  if (!application || !customer || newsOf(application) !== payload.status) return
   const brand = findBrand(application.partner).name
   const { reference } = application
   const t = textsIn(localeOfCustomer(customer))
-  const status = t(`server:status.words.${statusOf(application)}`)
+  const status = t(`server:status.words.${newsOf(application)}`)
   await contactCustomer(deps, customer, {
     about: 'status',
     subject: t('server:status.subject', { reference }),
     text: t('server:status.text', { brand, reference, status }),
   })
+}
+
+/** What there is to tell: the status, or of a loan that is given back what its lender says to it. */
+function newsOf(row: ApplicationRow) {
+  if (row.exit_answer === null) return statusOf(row)
+  return row.exit_answer === 'confirmed' ? 'returned' : 'not_returned'
 }

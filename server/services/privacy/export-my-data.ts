@@ -13,6 +13,7 @@ import { getContactRules } from './get-contact-rules.ts'
 import { toServed } from '../profile/shared/customer-profile.ts'
 import { scoreReader } from '../profile/shared/kept-score.ts'
 import { toErasure } from './shared/erasure-view.ts'
+import { exitOf } from '../loans/shared/loan-view.ts'
 import { listApplications } from '../applications/list-applications.ts'
 import { listConsents } from './list-consents.ts'
 import { listContacts } from './list-contacts.ts'
@@ -133,6 +134,7 @@ async function applicationsOf(deps: Deps, by: ScoreOwner, rows: Rows, open: Open
       credit_score: score?.state === 'known' && typeof score.score === 'number' ? score.score : null,
       details: toFacts(row ? detailsOfApplication(deps.vault, by, row) : {}),
       answers: toFacts(answers === null ? {} : (JSON.parse(answers) as Record<string, unknown>)),
+      exit: row ? exitOf(row) : null,
     }
   })
 }

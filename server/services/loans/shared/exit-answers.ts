@@ -4,7 +4,9 @@ import { createEvent, updateApplication } from '#server/db/repositories/applicat
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
+import { outsideQuietHours } from '#server/services/messages/shared/quiet-hours.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
 
 /** In the statement of the partner, as the rows of the seed and of admins say it. */
@@ -29,6 +31,7 @@ export async function noteExitConfirmed(
   if (!(await write(deps, row, 'exit_confirmed', said))) return false
   const now = deps.clock.now()
   await updateApplication(deps.db, row.app_id, { exit_answer: 'confirmed', updated_at: now })
+  await tellCustomer(deps, row, 'returned')
   const taken: number[] = []
   for (const { payout_id } of await listStandingLines(deps.db, row.app_id))
     taken.push((await takeBackPayout(deps, payout_id, REASON)).back.payout_id)
@@ -45,9 +48,18 @@ export async function noteExitConfirmed(
 export async function noteExitRefused(deps: Deps, row: ApplicationRow, said: Said): Promise<boolean> {
   if (row.exit_asked_at === null || row.exit_answer === 'refused') return false
   if (!(await write(deps, row, 'exit_refused', said))) return false
-  if (row.exit_answer === 'confirmed') await tellStaffOfExit(deps, row, 'contradicted')
-  else await updateApplication(deps.db, row.app_id, { exit_answer: 'refused', updated_at: deps.clock.now() })
+  if (row.exit_answer === 'confirmed') {
+    await tellStaffOfExit(deps, row, 'contradicted')
+    return true
+  }
+  await updateApplication(deps.db, row.app_id, { exit_answer: 'refused', updated_at: deps.clock.now() })
+  await tellCustomer(deps, row, 'not_returned')
   return true
+}
+
+async function tellCustomer(deps: Deps, { app_id }: ApplicationRow, status: 'returned' | 'not_returned') {
+  const now = deps.clock.now()
+  await queueJob(deps.db, 'notify_status', { app_id, status, at: now.toISOString() }, outsideQuietHours(now))
 }
 
 /** A lender's report on a loan that is given back; null when it is about something else. */

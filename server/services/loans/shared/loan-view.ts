@@ -84,7 +84,8 @@ function coolingOffView(
   }
 }
 
-function exitOf({ exit_asked_at, exit_returned_at, exit_amount, exit_answer }: ApplicationRow): Loan['exit'] {
+/** What was said and answered about giving it back; null = nothing. */
+export function exitOf({ exit_asked_at, exit_returned_at, exit_amount, exit_answer }: ApplicationRow): Loan['exit'] {
   if (exit_asked_at === null && exit_answer === null) return null
   return {
     asked_at: exit_asked_at?.toISOString() ?? null,

@@ -25,7 +25,7 @@ const coolingOffSchema = strictObject({
 
 /** What the customer said, and what the lender answered; null = nothing yet. */
 const EXIT_ANSWERS = ['confirmed', 'refused'] as const
-const loanExitSchema = strictObject({
+export const loanExitSchema = strictObject({
   /** Null: the lender closed it without having been asked through us. */
   asked_at: isoInstant().nullable().defined(),
   /** When the customer said that the money is with the lender. */

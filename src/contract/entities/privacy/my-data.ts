@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 
 import { applicationSchema } from '../applications/application.ts'
 import { consentSchema } from './consent.ts'
+import { loanExitSchema } from '../loans/loan.ts'
 import { kfsSchema } from '../offers/kfs.ts'
 import { NAMING_STATES, type NamingState } from '../leads/tracking-link.ts'
 import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fields.ts'
@@ -54,6 +55,8 @@ export const myDataSchema = strictObject({
       credit_score: number().nullable().defined(),
       details: listOf(factSchema),
       answers: listOf(factSchema),
+      /** Of a loan that is given back. */
+      exit: loanExitSchema.nullable().defined(),
     }),
   ),
   offers_shown: listOf(

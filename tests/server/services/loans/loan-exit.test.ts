@@ -4,11 +4,12 @@ import type { Application } from '#src/contract/entities/applications/applicatio
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import type { LenderExit } from '#server/adapters/lenders/lender-gateway.ts'
 import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
-import { applications, auditLog } from '#server/db/schema.ts'
+import { applications, auditLog, jobs } from '#server/db/schema.ts'
 import { leads } from '#server/db/schema-partner.ts'
 import { webhookSecret } from '#server/env.ts'
 import { listApplications } from '#server/services/applications/list-applications.ts'
 import { exitLoan } from '#server/services/loans/exit-loan.ts'
+import { exportMyData } from '#server/services/privacy/export-my-data.ts'
 import { getLoan } from '#server/services/loans/get-loan.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
@@ -83,6 +84,11 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     exitLoan(server.deps, app_id, { returned }, { user_id: userId })
   const notesOf = async (customer: Customer) =>
     (await only(customer)).history.flatMap(({ note }) => (note?.startsWith('exit_') ? [note] : []))
+  /** What the customer is told about it by message. */
+  const news = async () =>
+    (await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')))
+      .map(({ payload }) => String(payload['status']))
+      .filter((status) => status.endsWith('returned'))
   const staffSees = async () =>
     (await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'loan.exit-unsettled'))).map(
       ({ after }) => (after as { what: string }).what,
@@ -155,6 +161,9 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     expect(await payoutBook(server)).toHaveLength(2)
     expect((await loanOf(customer, application)).exit?.answer).toBe('confirmed')
     expect(await staffSees()).toEqual(['contradicted'])
+    expect(await news()).toEqual(['returned'])
+    const { applications: mine } = await exportMyData(server.deps, { user_id: customer.userId })
+    expect(mine.find(({ app_id }) => app_id === application.app_id)?.exit).toMatchObject({ amount: due })
   })
 
   it('is closed once by a lender that confirms by its own reports, twice, and after the last day', async () => {
@@ -195,6 +204,7 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     expect((await loanOf(customer, application)).exit?.answer).toBe('refused')
     await report(application, 'EXIT_REFUSED', 'no-1', { note: 'No money has come.' })
     expect(await notesOf(customer)).toEqual(['exit_returned', 'exit_refused'])
+    expect(await news()).toEqual(['not_returned'])
     behave('ok')
     await exit(customer, application, true)
     await letTimePass(server, 10)
