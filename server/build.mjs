@@ -21,6 +21,7 @@ export async function buildAll(say = console.log) {
   say('Building the server ...')
   await build(serverBuild('server/main.ts', 'dist/server'))
   cpSync(join(ROOT, 'server/db/migrations'), join(DIST, 'server/migrations'), { recursive: true })
+  cpSync(join(ROOT, 'server/pdf/fonts'), join(DIST, 'server/fonts'), { recursive: true })
   const { checkPrerendered, prepareDatabase, writeBrandIcons } = await import(
     pathToFileURL(join(DIST, 'server/main.js')).href
   )

@@ -10,6 +10,8 @@ import type { Mode } from './env.ts'
 
 type Json = Record<string, unknown>
 
+const MEDIA = { json: 'application/json', csv: 'text/csv', pdf: 'application/pdf' } as const
+
 const ERROR_SCHEMA: Json = {
   type: 'object',
   required: ['message', 'code'],
@@ -172,7 +174,7 @@ function describeRow(key: string, row: EndpointRow): Json {
       200: {
         description: 'Done',
         content: {
-          [row.answerKind === 'csv' ? 'text/csv' : 'application/json']: {
+          [MEDIA[row.answerKind ?? 'json']]: {
             schema: toJsonSchema(describeSchema(row.response)),
           },
         },

@@ -12,6 +12,7 @@ import { errorResponse, toAppError } from './error-response.ts'
 import type { AuditFacts, Call } from './handler.ts'
 import type { Session } from '../session.ts'
 import { csvResponse } from './csv-response.ts'
+import { pdfResponse } from './pdf-response.ts'
 import { checkOrigin } from './origin.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
 import { requireSession } from './require-session.ts'
@@ -132,7 +133,9 @@ async function answer(
     response =
       row.answerKind === 'csv'
         ? csvResponse(result as AsyncIterable<string>, headers)
-        : Response.json(strip(row, result, deps), { headers, status })
+        : row.answerKind === 'pdf'
+          ? pdfResponse(result as Uint8Array<ArrayBuffer>, headers)
+          : Response.json(strip(row, result, deps), { headers, status })
   } catch (error) {
     const refusal = toAppError(error, deps.log, caller.requestId)
     if (!asked) session = await masqueradeBehind(deps, row, request, sids)

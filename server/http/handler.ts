@@ -52,6 +52,10 @@ export interface AuditFacts {
   after?: unknown
 }
 
-type Answer<E extends EndpointRow> = E['answerKind'] extends 'csv' ? AsyncIterable<string> : ResponseOf<E>
+type Answer<E extends EndpointRow> = E['answerKind'] extends 'csv'
+  ? AsyncIterable<string>
+  : E['answerKind'] extends 'pdf'
+    ? Uint8Array<ArrayBuffer>
+    : ResponseOf<E>
 type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<Answer<E>>
 export type Handlers<T extends Record<string, EndpointRow>> = { [K in keyof T]: Handler<T[K]> }

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type common from '#src/locales/en/common.json'
 import type cards from '#src/locales/en/credit-cards.json'
+import type kfs from '#src/locales/en/kfs.json'
 import type lenders from '#src/locales/en/lenders-admin.json'
 import type offers from '#src/locales/en/offers.json'
 import type options from '#src/locales/en/options.json'
@@ -12,6 +13,7 @@ import type staffRules from '#src/locales/en/staff-rules.json'
 interface Namespaces {
   common: typeof common
   'credit-cards': typeof cards
+  kfs: typeof kfs
   'lenders-admin': typeof lenders
   offers: typeof offers
   options: typeof options
@@ -22,7 +24,7 @@ interface Namespaces {
 
 /** By file: a further language is found without being named here. */
 export const DICTIONARIES = import.meta.glob<object>(
-  '../../src/locales/*/{common,credit-cards,lenders-admin,offers,options,rules,server,staff-rules}.json',
+  '../../src/locales/*/{common,credit-cards,kfs,lenders-admin,offers,options,rules,server,staff-rules}.json',
   { import: 'default', eager: true },
 )
 

@@ -39,7 +39,7 @@ type Arguments<K extends EndpointKey> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
 
 /** A file stays a file: its text could be larger than a page can hold. */
-export type AnswerOf<K extends EndpointKey> = Endpoints[K] extends { answerKind: 'csv' }
+export type AnswerOf<K extends EndpointKey> = Endpoints[K] extends { answerKind: string }
   ? Blob
   : ResponseOf<Endpoints[K]>
 
@@ -89,7 +89,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Argument
     headers: { 'Accept-Language': i18n.language || DEFAULT_LOCALE, ...headers },
     ...(signal ? { signal } : {}),
     ...(timeoutMs !== undefined ? { timeout: timeoutMs } : {}),
-    ...(row.answerKind === 'csv' ? { responseType: 'blob', timeout: FILE_TIMEOUT_MS } : {}),
+    ...(row.answerKind !== undefined ? { responseType: 'blob', timeout: FILE_TIMEOUT_MS } : {}),
     ...(keepalive ? { adapter: 'fetch', fetchOptions: { keepalive: true } } : {}),
   })
   return answer.data

@@ -26,6 +26,7 @@ import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import { createCreditCard } from '#server/services/catalogue/create-credit-card.ts'
@@ -259,6 +260,12 @@ const CALLS = {
   getKfs: async (world) => {
     await completeProfile(world)
     return { path: `/api/offers/${world.a.appId}/${await matchedLender(world, SILENT_LENDER)}/kfs` }
+  },
+  downloadStatement: async (world) => {
+    await completeProfile(world)
+    const path = `/api/offers/${world.a.appId}/${await matchedLender(world, SILENT_LENDER)}/kfs`
+    const { data } = (await as(world, 'GET', path)).body as { data: Kfs }
+    return { path: `/api/statements/${data.proposal_number}/file` }
   },
   getApplicationDetails: ({ a }) => ({ path: `/api/applications/${a.appId}/details` }),
   updateApplicationDetails: async (world) => ({

@@ -48,7 +48,7 @@ describe('hostile input', () => {
     if (!isSuccess(reply)) return refusalProblem(reply)
     if (MUST_MINT_AGAIN.includes(key)) world = await mintWorld(server)
     const row = rowOf(key)
-    const answer = row.answerKind === 'csv' ? reply.text : reply.body
+    const answer = row.answerKind !== undefined ? reply.text : reply.body
     return row.response.isValidSync(answer, { strict: true }) ? null : `not the answer: ${reply.text}`
   }
 

@@ -134,6 +134,15 @@ for (const weight of WEIGHTS) {
     await subsetFont(font, DEVANAGARI, { targetFormat: 'woff2', noHinting: true }),
   )
 }
+
+// Files that the server draws take plain fonts: its library cannot cut a subset out of a woff2.
+for (const weight of [400, 700]) {
+  const print = async (name, font) => writeFile(new URL(`server/pdf/fonts/${name}-${weight}.ttf`, root), font)
+  const roboto = FAMILIES.find(({ key }) => key === 'roboto')
+  const font = await source('noto-sans-devanagari', 'devanagari', weight)
+  await print('roboto', await brandFont(roboto, weight))
+  await print('noto-sans-devanagari', await subsetFont(font, DEVANAGARI, { targetFormat: 'truetype', noHinting: true }))
+}
 const mediumFont = await source('noto-sans-devanagari', 'devanagari', 500)
 const few = async (name, text) =>
   save(name, await subsetFont(mediumFont, text, { targetFormat: 'woff2', noHinting: true }))

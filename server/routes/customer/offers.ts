@@ -2,10 +2,11 @@ import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
 import { numberIn } from '#src/contract/endpoints/query-number.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { getKfs } from '#server/services/offers/get-kfs.ts'
+import { getStatementFile } from '#server/services/offers/get-statement-file.ts'
 import { listOffers } from '#server/services/offers/list-offers.ts'
 import { replayOfferLists } from '#server/services/offers/replay-offer-lists.ts'
 
-type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'replayOffers' | 'getKfs'>
+type Rows = Pick<typeof customerEndpoints, 'getOffers' | 'replayOffers' | 'getKfs' | 'downloadStatement'>
 
 const wishIn = (query: { amount?: string | undefined; tenure?: string | undefined }) => ({
   amount: numberIn(query.amount),
@@ -22,4 +23,12 @@ export const offerRoutes: Handlers<Rows> = {
   getKfs: async ({ deps, params, query, session }) => ({
     data: await getKfs(deps, params.appId, Number(params.lenderId), wishIn(query), session),
   }),
+
+  downloadStatement: async ({ deps, params, query, session, request, header }) => {
+    const language = query.language ?? request.language
+    const file = await getStatementFile(deps, params.proposalNumber, language, session)
+    header('content-disposition', `attachment; filename="${params.proposalNumber}-${language}.pdf"`)
+    header('content-language', language)
+    return file
+  },
 }

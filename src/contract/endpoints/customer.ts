@@ -147,6 +147,18 @@ export const customerEndpoints = defineEndpoints({
     response: strictObject({ data: kfsSchema }),
     limit: 'read',
   },
+  downloadStatement: {
+    method: 'GET',
+    path: '/api/statements/{proposalNumber}/file',
+    area: 'customer',
+    summary: 'A Key Fact Statement that the customer was shown, as a PDF to keep; in the language asked for.',
+    masquerade: 'allow',
+    params: strictObject({ proposalNumber: proposalNumber() }),
+    query: strictObject({ language: string<Locale>().oneOf(LOCALES).optional() }),
+    answerKind: 'pdf',
+    response: string().defined(),
+    limit: 'read',
+  },
   applyToLender: {
     method: 'POST',
     path: '/api/applications/{appId}/apply',

@@ -48,8 +48,11 @@ export interface EndpointRow {
    */
   bodyKind?: 'json' | 'raw' | 'multipart'
   upload?: UploadForm
-  /** `csv`: the handler gives a file piece by piece, so that it never stands in memory; `response` is its text. */
-  answerKind?: 'csv'
+  /**
+   * `csv`: the handler gives a file piece by piece, so that it never stands in memory; `pdf`: it gives its bytes. `response`
+   * is the file as text.
+   */
+  answerKind?: 'csv' | 'pdf'
   response: Schema
   limit: EndpointLimit
   /** Name of the audit entry that a success writes; absent = none. */

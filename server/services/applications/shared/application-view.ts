@@ -72,6 +72,7 @@ export function toApplication(
     tenure_months: row.tenure_months,
     // Written by apply-to-lender.ts, exactly as it was shown; the oldest were shown without the slug.
     offer: lender && row.offer ? { ...(row.offer as MatchedOffer), lender_slug: lender.slug } : null,
+    proposal_number: row.proposal_number,
     ...(lender &&
       row.status === 'rejected' && {
         refusal: refusalOf(row.updated_at, lender.refusal_rest_days, row.refusal_reason),

@@ -3,6 +3,7 @@ import { useBrand } from '#src/brand/BrandProvider.tsx'
 import { isWithdrawable } from '#src/contract/entities/privacy/consent-purposes.ts'
 import type { Consent } from '#src/contract/entities/privacy/consent.ts'
 import { useConsents, useWithdrawConsent } from '#src/features/consents/hooks.ts'
+import { StatementFile } from '#src/features/offers/components/StatementFile.tsx'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { Accordion } from '#src/ui/site/Accordion.tsx'
@@ -54,8 +55,15 @@ function ConsentTable({ consents }: { consents: readonly Consent[] }) {
   const withdraw = useWithdrawConsent()
   const nameOf = ({ recipient: { kind, name } }: Consent) => name ?? t(`privacy:consents.recipients.${kind}`, { brand })
   const sentOf = ({ recipient: { kind, sent_at }, proposal_number }: Consent) => {
-    // Of a statement that was read, its number.
-    if (kind === 'us') return proposal_number
+    // Of a statement that was read, its file.
+    if (kind === 'us')
+      return (
+        proposal_number !== null && (
+          <StatementFile number={proposal_number}>
+            {t('privacy:consents.statement', { number: proposal_number })}
+          </StatementFile>
+        )
+      )
     return sent_at === null
       ? t('privacy:consents.notSent')
       : t(kind === 'bureau' ? 'privacy:consents.asked' : 'privacy:consents.sent', { at: dateTime(sent_at) })

@@ -130,6 +130,8 @@ export const applicationSchema = strictObject({
   disbursed_on: isoDay().nullable().defined(),
   tenure_months: number().integer().nullable().defined(),
   offer: matchedOfferSchema.nullable().defined(),
+  /** Of the Key Fact Statement that was agreed to; null for cards, plans, drafts, and before statements were kept. */
+  proposal_number: string().nullable().defined(),
   /** Of a lender's no. */
   refusal: refusalSchema.optional().default(undefined),
   next_step: nextStepSchema.defined(),

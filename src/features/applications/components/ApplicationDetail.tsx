@@ -22,7 +22,7 @@ interface ApplicationDetailProps {
   /** Null until it is known. */
   care: ApplicationCare | null
   continueTo: string | null
-  /** The consents given for this application. */
+  /** The statement that was agreed to, and the consents given for this application. */
   children?: ReactNode
 }
 

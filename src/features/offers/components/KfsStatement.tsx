@@ -9,6 +9,7 @@ import { Button } from '#src/ui/site/Button.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { KfsSection } from './KfsSection.tsx'
+import { StatementFile } from './StatementFile.tsx'
 import { KfsSchedule } from './KfsSchedule.tsx'
 
 /** The indicative Key Fact Statement (RBI/2024-25/18): every field, the schedule, and a clean page on paper; `taken`: the loan was paid out by it. */
@@ -35,7 +36,8 @@ export function KfsStatement({ kfs, taken = false }: { kfs: Kfs; taken?: boolean
         <h2 className="h2" id="kfs-title">
           {t('title')}
         </h2>
-        <span className="no-print">
+        <span className="no-print row">
+          {kfs.proposal_number !== '' && <StatementFile number={kfs.proposal_number}>{t('download')}</StatementFile>}
           <Button look="text" small onClick={print}>
             <Icon name="document" />
             {t('print')}

@@ -13,6 +13,7 @@ import { useApplicationCare, useApplications, useNewApplication } from '#src/fea
 import { ConsentList } from '#src/features/consents/components/ConsentList.tsx'
 import { sentFirst } from '#src/features/applications/status-steps.ts'
 import { lenderPath } from '#src/features/lenders/lender-path.ts'
+import { StatementFile } from '#src/features/offers/components/StatementFile.tsx'
 import { dateTime } from '#src/lib/dates.ts'
 import { draftPath, productsPath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session.ts'
@@ -60,6 +61,13 @@ export function ApplicationStatusPage() {
       care={cares?.find(({ app_id }) => app_id === selected.app_id) ?? null}
       continueTo={continuePath(selected)}
     >
+      {selected.proposal_number !== null && (
+        <div className="mt20">
+          <StatementFile number={selected.proposal_number}>
+            {t('statement', { number: selected.proposal_number })}
+          </StatementFile>
+        </div>
+      )}
       {selected.status !== 'draft' && (
         <ConsentList appId={selected.app_id} lender={selected.lender_name ?? selected.product_name ?? ''} />
       )}

@@ -1,7 +1,7 @@
 import { WITHDRAWAL_RULE } from '#src/contract/entities/privacy/withdrawal-rule.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { applicationEvents } from '#server/db/schema.ts'
 import { beingCheckedNote } from '#src/contract/entities/applications/application-notes.ts'
 import { network, testServer } from '#tests/setup/render-app.tsx'
@@ -14,10 +14,34 @@ const CODE_LENDER = 9
 const STATUS = '/user/application-status'
 
 afterEach(async () => {
+  vi.restoreAllMocks()
   ;(await testServer()).deps.lenders.controls?.behave(null, 'ok')
 })
 
 describe('your applications', () => {
+  test.each([
+    ['en', /^Key Fact Statement KFS-\d+ \(PDF\)$/],
+    ['hi', /^मुख्य तथ्य विवरण KFS-\d+ \(PDF\)$/],
+  ] as const)('the statement that was agreed to is a file to keep (%s)', async (language, name) => {
+    const blobs: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${blobs.push(file as Blob)}`)
+    const asked: string[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    const { user } = await openMoney(STATUS, {
+      language,
+      more: async (appId, { browser }) => void (await applyTo(browser, appId, PLAIN_LENDER)),
+    })
+    network.events.on('request:start', ({ request }) => void asked.push(request.url))
+    await user.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(click).toHaveBeenCalledOnce())
+    expect(click.mock.instances[0]).toHaveProperty('download', expect.stringMatching(/^KFS-\d+\.pdf$/))
+    expect(blobs[0]?.type).toBe('application/pdf')
+    expect(blobs[0]?.size).toBeGreaterThan(20_000)
+    expect(asked.filter((url) => url.includes('/api/statements/'))).toEqual([
+      expect.stringMatching(new RegExp(`/KFS-\\d+/file\\?language=${language}$`)),
+    ])
+  })
+
   test('shows each with its status, and the timeline of the chosen one', async () => {
     const { user } = await openMoney(STATUS, {
       more: async (appId, { browser, server }) => {

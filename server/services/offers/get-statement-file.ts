@@ -1,0 +1,33 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { findOwnStatement } from '#server/db/repositories/offers/key-fact-statements.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { statementPdf } from '#server/pdf/statement-pdf.ts'
+import { notFound } from '../shared/not-found.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+import { openStatement } from './shared/statements.ts'
+
+const MAX_PER_HOUR = 60
+
+/**
+ * A statement that was issued, as a PDF in one language. It is drawn of the words that are kept, so that there is one copy
+ * of them, for as long as the statement is kept. @throws AppError `not_found`, also for somebody else's and for a
+ * language that did not exist then; `too_many_requests`
+ */
+export async function getStatementFile(
+  deps: Deps,
+  proposalNumber: string,
+  language: Locale,
+  by: { user_id: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  await spendAllowance(deps, `statement-file:${by.user_id}`, MAX_PER_HOUR, 3_600)
+  const [customer, row] = await Promise.all([
+    findCustomer(deps.db, by.user_id),
+    findOwnStatement(deps.db, by.user_id, proposalNumber),
+  ])
+  if (!customer || !row) throw notFound()
+  const statement = openStatement(deps, customer, row)
+  const words = statement.words.find((each) => each.language === language)
+  if (!words) throw notFound()
+  return statementPdf(statement, words)
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { toastError } from '#src/lib/toast.ts'
+import { Button } from './site/Button.tsx'
+import { Icon } from './site/icons.tsx'
+import { saveFile } from './table/save-file.ts'
+
+interface DownloadButtonProps {
+  /** Of the file, with its ending. */
+  name: string
+  file: () => Promise<Blob>
+  children: ReactNode
+}
+
+/** Fetches a file and hands it to the browser's downloads. */
+export function DownloadButton({ name, file, children }: DownloadButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    if (busy) return
+    setBusy(true)
+    try {
+      saveFile(await file(), name)
+    } catch (error) {
+      toastError(error)
+    }
+    setBusy(false)
+  }
+  return (
+    <Button look="text" small busy={busy} onClick={() => void download()}>
+      <Icon name="document" />
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,110 @@
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib'
+import PdfKit from 'pdfkit'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Application } from '#src/contract/entities/applications/application.ts'
+import type { Kfs } from '#src/contract/entities/offers/kfs.ts'
+import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import { registerFonts } from '#server/pdf/draw-text.ts'
+import { getStatementFile } from '#server/services/offers/get-statement-file.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { APPLY_CONSENTS, bodyOf, PLAIN_LENDER, startCustomer } from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
+
+const sums = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** What is read out and copied of a tagged file, in its order. */
+function wordsIn(pdf: PDFDocument): string[] {
+  const words: string[] = []
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
+    const text = object instanceof PDFDict ? object.get(PDFName.of('ActualText')) : undefined
+    if (text instanceof PDFString || text instanceof PDFHexString) words.push(text.decodeText())
+  }
+  return words
+}
+
+describe('a Key Fact Statement as a file', () => {
+  let server: TestServer
+  let customer: Customer
+  let kfs: Kfs
+  beforeAll(async () => {
+    server = await makeTestServer()
+    customer = await startCustomer(server)
+    const { browser, appId } = customer
+    kfs = bodyOf<{ data: Kfs }>(await browser.get(`/api/offers/${appId}/${PLAIN_LENDER}/kfs`)).data
+  })
+  afterAll(() => server.close())
+  const fileOf = (language: Locale) =>
+    getStatementFile(server.deps, kfs.proposal_number, language, { user_id: customer.userId })
+
+  it.each(LOCALES)('has every word and figure that was kept, in its language, tagged (%s)', async (language) => {
+    const bytes = await fileOf(language)
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
+    expect(pdf.getTitle()).toContain(kfs.proposal_number)
+    expect(pdf.getAuthor()).toBe(kfs.company.name)
+    expect(String(pdf.catalog.get(PDFName.of('Lang')))).toBe(`(${language})`)
+    expect(String(pdf.catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true')
+    const sections = kfs.words.find((words) => words.language === language)?.sections ?? []
+    const kept = sections.flatMap(({ title, rows }) => [
+      title,
+      ...rows.flatMap(({ clause, label, note, value }) => [clause, label, note, value]),
+    ])
+    const schedule = kfs.schedule.flatMap(({ number, instalment, principal, interest, balance }) => [
+      String(number),
+      ...[instalment, principal, interest, balance].map((sum) => sums.format(sum)),
+    ])
+    const left = wordsIn(pdf)
+    expect(kept.length).toBeGreaterThan(100)
+    // Each as often as it was kept.
+    for (const word of [...kept, ...schedule].filter(Boolean)) {
+      const at = left.indexOf(word ?? '')
+      expect(at, `${word}`).toBeGreaterThanOrEqual(0)
+      left.splice(at, 1)
+    }
+    // The title, what it is, what goes to others, and the heads of the schedule.
+    const third = sections.flatMap(({ rows }) => rows).filter((row) => row.third !== null)
+    expect(left).toHaveLength(2 + third.length + 1 + 5)
+    expect(Buffer.from(await fileOf(language)).equals(Buffer.from(bytes)), 'the same bytes each time').toBe(true)
+  })
+
+  it('has letters for all of its words, and joins those of Hindi', () => {
+    const doc = new PdfKit({ font: '' })
+    registerFonts(doc)
+    const has = (name: string, letter: string): boolean => {
+      doc.font(name)
+      const font = Reflect.get(doc, '_font') as { font: { hasGlyphForCodePoint: (code: number) => boolean } }
+      return font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+    }
+    for (const weight of ['400', '700']) {
+      const missing = [...new Set(JSON.stringify(kfs.words))].filter(
+        (letter) =>
+          !has(`${/[\u0900-\u097f\u200d]/.test(letter) ? 'noto-sans-devanagari' : 'roboto'}-${weight}`, letter),
+      )
+      expect(missing).toEqual([])
+      doc.font(`noto-sans-devanagari-${weight}`)
+      // One shape for three letters, and a sign that goes before what it follows in writing takes no place of its own.
+      expect(doc.widthOfString('क्ष')).toBeLessThan(doc.widthOfString('क') + doc.widthOfString('ष'))
+      expect(doc.widthOfString('र्क')).toBeCloseTo(doc.widthOfString('क'), 1)
+    }
+  })
+
+  it('is served to its owner alone, in the language asked for, and an application names it', async () => {
+    const { browser, appId } = customer
+    const path = `/api/statements/${kfs.proposal_number}/file`
+    const { status, headers } = await browser.get(`${path}?language=hi`)
+    expect([status, headers.get('content-type'), headers.get('content-language')]).toEqual([
+      200,
+      'application/pdf',
+      'hi',
+    ])
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${kfs.proposal_number}-hi.pdf"`)
+    const other = await startCustomer(server, { email: 'b@sentinel.in', tin: 'HIGPQ4329Z' }, '9876500002')
+    expect((await other.browser.get(path)).status).toBe(404)
+    expect((await browser.get('/api/statements/KFS-999999999/file')).status).toBe(404)
+    expect((await browser.get(`${path}?language=xx`)).status).toBe(422)
+
+    const wish = { lender_id: PLAIN_LENDER, proposal_number: kfs.proposal_number, consents: APPLY_CONSENTS }
+    const { data } = bodyOf<{ data: Application }>(await browser.post(`/api/applications/${appId}/apply`, wish))
+    expect(data.proposal_number).toBe(kfs.proposal_number)
+  })
+})
