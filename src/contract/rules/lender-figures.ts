@@ -50,11 +50,19 @@ function aprOf(lender: Lender): Pick<Followers, 'apr_min' | 'apr_max'> | null {
   return bounds && { apr_min: bounds.apr_min, apr_max: bounds.apr_max }
 }
 
+/** Why a figure cannot be; null where it can, and of everything that is none. Switching on judges all of them. */
+function slipProblem(lender: Lender, changed: LenderProperty): string | null {
+  const isAbout = (figure: LenderProperty) =>
+    figure === changed || (changed === 'lender_status' && lender.lender_status === 1)
+  if (isAbout('rate_min') && lender.rate_min > RATE_MOST) return 'rules:lender.rateTooHigh'
+  if (isAbout('rate_max') && lender.rate_max > RATE_MOST) return 'rules:lender.rateTooHigh'
+  return isAbout('processing_fee_pct') && lender.processing_fee_pct > FEE_MOST ? 'rules:lender.feeTooHigh' : null
+}
+
 /** Why a changed figure cannot be, or why changed words do not say the figures that offers are made of; else null. */
 export function figureProblem(lender: Lender, changed: LenderProperty): string | null {
-  if ((changed === 'rate_min' || changed === 'rate_max') && lender[changed] > RATE_MOST)
-    return 'rules:lender.rateTooHigh'
-  if (changed === 'processing_fee_pct' && lender[changed] > FEE_MOST) return 'rules:lender.feeTooHigh'
+  const slip = slipProblem(lender, changed)
+  if (slip !== null) return slip
   const apr = changed === 'apr_min' || changed === 'apr_max' ? aprOf(lender) : null
   if (apr && (lender.apr_min > apr.apr_min || lender.apr_max < apr.apr_max)) return 'rules:lender.aprFigures'
   if (!isFigureText(changed) || (changed === 'interest_rate' && !isRated(lender))) return null

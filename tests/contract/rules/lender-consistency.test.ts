@@ -28,6 +28,17 @@ describe('a lender’s smallest and largest', () => {
 
 describe('the figures of a lender', () => {
   it.each([
+    [{ rate_max: 80 }, 'rules:lender.rateTooHigh'],
+    [{ rate_min: 61, rate_max: 80 }, 'rules:lender.rateTooHigh'],
+    [{ processing_fee_pct: 50 }, 'rules:lender.feeTooHigh'],
+    [{ rate_max: 60, processing_fee_pct: 10 }, null],
+  ])('that were kept before they were judged are judged when it is switched on: %o', (figures, expected) => {
+    expect(problem('lender_status', { ...figures, lender_status: 1 })).toBe(expected)
+    // It may always be switched off.
+    expect(problem('lender_status', { ...figures, lender_status: 0 })).toBeNull()
+  })
+
+  it.each([
     ['rate_max', { rate_max: 80 }, 'rules:lender.rateTooHigh'],
     ['rate_max', { rate_max: 60 }, null],
     ['processing_fee_pct', { processing_fee_pct: 50 }, 'rules:lender.feeTooHigh'],
