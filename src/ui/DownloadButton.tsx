@@ -9,11 +9,13 @@ interface DownloadButtonProps {
   /** Of the file, with its ending. */
   name: string
   file: () => Promise<Blob>
+  /** Among lines of text: as a link of them. */
+  inline?: boolean
   children: ReactNode
 }
 
 /** Fetches a file and hands it to the browser's downloads. */
-export function DownloadButton({ name, file, children }: DownloadButtonProps) {
+export function DownloadButton({ name, file, inline = false, children }: DownloadButtonProps) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     if (busy) return
@@ -25,8 +27,15 @@ export function DownloadButton({ name, file, children }: DownloadButtonProps) {
     }
     setBusy(false)
   }
+  const onClick = () => void download()
+  if (inline)
+    return (
+      <button type="button" className="textlink" aria-busy={busy || undefined} onClick={onClick}>
+        {children}
+      </button>
+    )
   return (
-    <Button look="text" small busy={busy} onClick={() => void download()}>
+    <Button look="text" small busy={busy} onClick={onClick}>
       <Icon name="document" />
       {children}
     </Button>

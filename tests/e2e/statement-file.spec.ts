@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from './fixtures.ts'
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { openFirstOffer, signInAndComplete } from './journey.ts'
 import { words } from './words.ts'
 
@@ -12,6 +12,7 @@ for (const [language, width] of [
     await page.setViewportSize({ width, height: 800 })
     await signInAndComplete(page, product, language)
     await openFirstOffer(page, language)
+    await expectNoSidewaysScroll(page)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: w('kfs:download') }).click()
     const file = await download

@@ -59,7 +59,7 @@ function ConsentTable({ consents }: { consents: readonly Consent[] }) {
     if (kind === 'us')
       return (
         proposal_number !== null && (
-          <StatementFile number={proposal_number}>
+          <StatementFile number={proposal_number} inline>
             {t('privacy:consents.statement', { number: proposal_number })}
           </StatementFile>
         )

@@ -32,11 +32,11 @@ export function KfsStatement({ kfs, taken = false }: { kfs: Kfs; taken?: boolean
   }
   return (
     <section className="card kfs" id="kfs" aria-labelledby="kfs-title" tabIndex={-1}>
-      <div className="row between kfs-head">
+      <div className="row wrap between kfs-head">
         <h2 className="h2" id="kfs-title">
           {t('title')}
         </h2>
-        <span className="no-print row">
+        <span className="no-print row wrap">
           {kfs.proposal_number !== '' && <StatementFile number={kfs.proposal_number}>{t('download')}</StatementFile>}
           <Button look="text" small onClick={print}>
             <Icon name="document" />

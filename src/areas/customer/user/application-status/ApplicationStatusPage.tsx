@@ -63,7 +63,7 @@ export function ApplicationStatusPage() {
     >
       {selected.proposal_number !== null && (
         <div className="mt20">
-          <StatementFile number={selected.proposal_number}>
+          <StatementFile number={selected.proposal_number} inline>
             {t('statement', { number: selected.proposal_number })}
           </StatementFile>
         </div>
