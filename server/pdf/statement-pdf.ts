@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import { LOCALE } from '#src/contract/constants.ts'
 import type { Kfs, KfsRow, KfsWords } from '#src/contract/entities/offers/kfs.ts'
@@ -18,6 +19,8 @@ const GAP = 12
 /** Above and below the words of a row. */
 const ROOMY = 5
 const TIGHT = 2.5
+/** Drawing keeps the process to itself: after so many rows others get a turn. */
+const ROWS_A_TURN = 8
 /** Of what clause and gap leave, what the label takes. */
 const LABEL_SHARE = 0.56
 const SCHEDULE = ['number', 'instalment', 'principal', 'interest', 'balance'] as const
@@ -46,10 +49,10 @@ export async function statementPdf(kfs: Kfs, { language, sections }: KfsWords): 
   paper.block('P', t('kfs:indicative', { lender: kfs.lender_name }), BODY)
   for (const { title, rows } of sections) {
     paper.block('H2', title, PART)
-    paper.table(rows.map((row) => paper.lineOf(row)))
+    await paper.table(rows.map((row) => paper.lineOf(row)))
   }
   paper.block('H2', t('kfs:schedule.title'), PART)
-  paper.table(
+  await paper.table(
     kfs.schedule.map(({ number, instalment, principal, interest, balance }) =>
       paper.months([String(number), ...[instalment, principal, interest, balance].map((sum) => amounts.format(sum))]),
     ),
@@ -135,11 +138,14 @@ class Paper {
   }
 
   /** With `heads`, these stand above the rows, and again on each page that they go on to. */
-  table(rows: readonly (readonly Cell[])[], heads: readonly Cell[] | null = null): void {
+  async table(rows: readonly (readonly Cell[])[], heads: readonly Cell[] | null = null): Promise<void> {
     const table = this.doc.struct('Table')
     this.root.add(table)
     if (heads) this.row(table, heads)
-    for (const cells of rows) this.row(table, cells, heads)
+    for (const [index, cells] of rows.entries()) {
+      this.row(table, cells, heads)
+      if (index % ROWS_A_TURN === 0) await setImmediate()
+    }
     table.end()
   }
 
