@@ -17,7 +17,7 @@ describe('the address of a page', () => {
   it('of several, is the first that takes these parameters', () => {
     expect(pathTo('applicationStatus')).toBe('/user/application-status')
     expect(pathTo('applicationStatus', { appId: 'a1' })).toBe('/user/application-status/a1')
-    expect(pathTo('lenderJourney', { lender: 'prefr' })).toBe('/user/lenders-transaction/prefr')
+    expect(pathTo('lenderJourney', { lender: 'primrose-credit' })).toBe('/user/lenders-transaction/primrose-credit')
   })
 
   it('of a page without parameters is one of its paths', () => {

@@ -63,7 +63,7 @@ test('a link from the partner’s screen to a line of the statement, over two de
   await choosePersonalLoan(elsewhere, 'en')
   await fillLoanForm(elsewhere, 'en', person)
   // One that asks nothing more, and goes on without the customer.
-  const lender = 'Poonawalla Fincorp'
+  const lender = 'Pomelo Fincorp'
   await elsewhere.getByRole('link', { name: `${w('offers:details')}, ${lender}` }).click()
   await tickConsents(elsewhere, 'en', lender)
   await applyButton(elsewhere, 'en', lender).click()

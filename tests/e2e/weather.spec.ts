@@ -137,7 +137,7 @@ test('a lender that is down: the application is kept, said to wait, retried and 
 
 /** Opens a lender that asks nothing more before it takes an application. */
 async function openOfferWithoutQuestions(page: Page): Promise<string> {
-  const lender = 'Bajaj Finance'
+  const lender = 'Bakul Finance'
   await page.getByRole('link', { name: w('offers:detailsOf', { lender }) }).click()
   await page.getByRole('heading', { name: w('applications:apply.title') }).waitFor()
   return lender

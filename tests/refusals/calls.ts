@@ -805,8 +805,8 @@ export const ONCE: readonly EndpointKey[] = [
 
 export const buildCall = async (key: EndpointKey, world: World): Promise<Call> => (CALLS[key] as BuildCall)(world)
 
-const SILENT_LENDER = 'poonawalla-fincorp'
-const ASKING_LENDER = 'prefr'
+const SILENT_LENDER = 'pomelo-fincorp'
+const ASKING_LENDER = 'primrose-credit'
 const CODE_LENDER = 'indialends'
 /** Number of consumer A, as the demo actors are made. */
 const PHONE_OF_A = '5550000001'

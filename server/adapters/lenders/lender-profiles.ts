@@ -89,38 +89,38 @@ const PROFILES: ReadonlyMap<string, LenderProfile> = new Map(
       otp: true,
       documents: ['pan_card', 'aadhaar', 'bank_statement'],
     },
-    prefr: { asks: ['loan_purpose'], hosts: ['apply.prefr.example'] },
-    incred: { asks: ['total_work_experience', 'marital_status'], hosts: ['apply.incred.example'] },
-    'poonawalla-fincorp': { asks: [], hosts: ['apply.poonawalla-fincorp.example'] },
-    'hero-fincorp': {
+    'primrose-credit': { asks: ['loan_purpose'], hosts: ['apply.primrose-credit.example'] },
+    'incline-credit': { asks: ['total_work_experience', 'marital_status'], hosts: ['apply.incline-credit.example'] },
+    'pomelo-fincorp': { asks: [], hosts: ['apply.pomelo-fincorp.example'] },
+    'heron-fincorp': {
       asks: ['reference_name', 'reference_phone'],
       hosts: [],
       documents: ['pan_card', 'aadhaar', 'salary_slip'],
     },
-    'tata-capital': { asks: [], hosts: ['apply.tata-capital.example'] },
-    'l-t-finance': { asks: ['loan_purpose'], hosts: [] },
-    'bajaj-finance': { asks: [], hosts: ['apply.bajaj-finance.example'] },
-    'idfc-first-bank': { asks: ['account_number', 'ifsc'], hosts: ['apply.idfc-first-bank.example'] },
-    'aditya-birla-capital': { asks: ['employment_tenure'], hosts: [] },
+    'teak-capital': { asks: [], hosts: ['apply.teak-capital.example'] },
+    'lark-tern-finance': { asks: ['loan_purpose'], hosts: [] },
+    'bakul-finance': { asks: [], hosts: ['apply.bakul-finance.example'] },
+    'ibis-first-bank': { asks: ['account_number', 'ifsc'], hosts: ['apply.ibis-first-bank.example'] },
+    'amber-bay-capital': { asks: ['employment_tenure'], hosts: [] },
     muthoot: { asks: [], hosts: ['gold.muthoot.example'], documents: ['pan_card', 'aadhaar', 'gold'] },
     indiagold: { asks: [], hosts: ['app.indiagold.example'], way: 'app', documents: ['pan_card', 'aadhaar', 'gold'] },
-    lendingkart: {
+    ledgerleaf: {
       asks: ['account_number', 'ifsc'],
-      hosts: ['apply.lendingkart.example'],
+      hosts: ['apply.ledgerleaf.example'],
       documents: ['pan_card', 'bank_statement', 'gst_returns'],
     },
-    flexiloans: {
+    'flintway-loans': {
       asks: ['loan_purpose'],
-      hosts: ['apply.flexiloans.example'],
+      hosts: ['apply.flintway-loans.example'],
       documents: ['pan_card', 'bank_statement', 'gst_returns'],
     },
-    'aadhar-housing-finance': {
+    'acacia-housing-finance': {
       asks: ['marital_status', 'household_income'],
-      hosts: ['apply.aadhar-housing-finance.example'],
+      hosts: ['apply.acacia-housing-finance.example'],
     },
-    'home-first-finance': {
+    'hornbill-home-finance': {
       asks: ['reference_name', 'reference_phone'],
-      hosts: ['apply.home-first-finance.example'],
+      hosts: ['apply.hornbill-home-finance.example'],
     },
     'tamarind-bank': {
       asks: ['account_number', 'ifsc'],

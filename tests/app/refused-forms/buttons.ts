@@ -24,10 +24,10 @@ export const BUTTONS: Record<string, Form> = {
     button: /^Apply to /,
   },
   'going on to a lender': {
-    open: () => openMoney('/user/lenders-transaction/tata-capital', applied(PLAIN_LENDER)),
+    open: () => openMoney('/user/lenders-transaction/teak-capital', applied(PLAIN_LENDER)),
     call: 'handOver',
-    fill: shown('Continue to Tata Capital'),
-    button: 'Continue to Tata Capital',
+    fill: shown('Continue to Teak Capital'),
+    button: 'Continue to Teak Capital',
   },
   "asking for a lender's code": {
     open: () => openMoney('/user/indialends-otp', applied(CODE_LENDER)),

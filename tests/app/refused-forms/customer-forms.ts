@@ -106,7 +106,7 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
   },
   'what a lender asks': {
     source: 'src/features/lenders/components/AdditionalInfoForm.tsx',
-    open: () => openMoney('/user/lenders-transaction/prefr', applied(ASKING_LENDER)),
+    open: () => openMoney('/user/lenders-transaction/primrose-credit', applied(ASKING_LENDER)),
     call: 'answerLender',
     field: { name: 'loan_purpose', label: 'What is the loan for?', another: '2' },
     fill: async () => type('What is the loan for?', '1'),

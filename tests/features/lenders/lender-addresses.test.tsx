@@ -22,13 +22,13 @@ describe('the address of a lender', () => {
   })
 
   test('every other lender shares one, with its slug', () => {
-    expect(lenderPath('l-t-finance', 'a')).toBe('/user/lenders-transaction/l-t-finance?app=a')
-    expect(lenderPage('prefr')).toBe('/user/lenders-transaction/prefr')
+    expect(lenderPath('lark-tern-finance', 'a')).toBe('/user/lenders-transaction/lark-tern-finance?app=a')
+    expect(lenderPage('primrose-credit')).toBe('/user/lenders-transaction/primrose-credit')
   })
 
   test('only one has a page for its refusal', () => {
     expect(declinedPath('earlysalary', 'a')).toBe('/user/earlysalary/declined?app=a')
-    expect(declinedPath('prefr', 'a')).toBe('/user/lenders-transaction/prefr?app=a')
+    expect(declinedPath('primrose-credit', 'a')).toBe('/user/lenders-transaction/primrose-credit?app=a')
   })
 
   test('gold lenders have theirs', () => {

@@ -37,10 +37,10 @@ describe('the eligibility table', () => {
     expect(names({})).toHaveLength(23)
     expect(names({ search: ' nira ' })).toEqual(['Nira'])
     expect(names({ employment: 'business' })).toEqual([
-      ...['Muthoot', 'Indiagold', 'Lendingkart', 'FlexiLoans', 'Aadhar Housing Finance', 'Home First Finance'],
+      ...['Muthoot', 'Indiagold', 'Ledgerleaf', 'Flintway Loans', 'Acacia Housing Finance', 'Hornbill Home Finance'],
     ])
     expect(names({ employment: 'business', scoreUnder: 700, incomeUpTo: 25_000 })).toEqual([
-      ...['Muthoot', 'Indiagold', 'Aadhar Housing Finance', 'Home First Finance'],
+      ...['Muthoot', 'Indiagold', 'Acacia Housing Finance', 'Hornbill Home Finance'],
     ])
     expect(names({ search: 'nobody' })).toEqual([])
   })

@@ -89,8 +89,8 @@ describe('privacy centre', () => {
       const insurer = await rowOf('share_with_insurer', 'Saptarishi Health Insurance')
       expect(insurer.getByRole('cell', { name: /^Saptarishi Health Insurance/ })).toBeVisible()
       expect(insurer.getByText(words.sent)).toBeVisible()
-      expect((await rowOf('share_with_lender', 'Tata Capital')).getByText(words.sent)).toBeVisible()
-      expect((await rowOf('share_with_lender', 'Prefr')).getByText(words.none)).toBeVisible()
+      expect((await rowOf('share_with_lender', 'Teak Capital')).getByText(words.sent)).toBeVisible()
+      expect((await rowOf('share_with_lender', 'Primrose Credit')).getByText(words.none)).toBeVisible()
       expect((await rowOf('credit_score', '')).getByText(words.asked)).toBeVisible()
       expect((await rowOf('privacy_notice', '')).getByText(words.us)).toBeVisible()
     },

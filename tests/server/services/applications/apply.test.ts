@@ -55,7 +55,7 @@ describe.each(engines())('apply on %s', (engine) => {
       reference: textLike(/^CL-\d+$/),
       status: 'received',
       lender_id: PLAIN_LENDER,
-      lender_name: 'Tata Capital',
+      lender_name: 'Teak Capital',
       amount: shown?.amount,
       next_step: { kind: 'handover' },
     })
@@ -68,7 +68,7 @@ describe.each(engines())('apply on %s', (engine) => {
     expect(sent[0]).toMatchObject({
       key: customer.appId,
       application: {
-        lender_slug: 'tata-capital',
+        lender_slug: 'teak-capital',
         customer: { pan: 'HIGPQ4321A', birth_date: '14-08-1990', phone: '9876543210' },
       },
     })

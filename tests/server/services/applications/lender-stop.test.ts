@@ -99,7 +99,7 @@ describe.each(engines())('a lender told to stop on %s', (engine) => {
     expect(after.history.map(({ status }) => status)).not.toContain('approved')
     const { app_id, reference, lender_reference } = application
     expect(told).toEqual([
-      { app_id, reference, lender_reference, lender_id: PLAIN_LENDER, lender_slug: 'tata-capital' },
+      { app_id, reference, lender_reference, lender_id: PLAIN_LENDER, lender_slug: 'teak-capital' },
     ])
     expect(await staffSees()).toEqual([])
   })

@@ -102,7 +102,7 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     expect(statement.proposal_number).toMatch(/^KFS-/)
     expect(first).toMatchObject({
       ...{ principal: 100_000, amount_told: true, paid_out_on: PAID_OUT, day_told: true, first_due_on: '2026-11-15' },
-      ...{ exit: null, lender_name: 'Tata Capital' },
+      ...{ exit: null, lender_name: 'Teak Capital' },
     })
     const days = statement.cooling_off_days
     expect(first.cooling_off).toMatchObject({
@@ -143,7 +143,7 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     await exit(customer, application, true)
     await letTimePass(server, 10)
     expect(await notesOf(customer)).toEqual(['exit_asked', 'exit_noted', 'exit_returned', 'exit_confirmed'])
-    const at = { lender_id: PLAIN_LENDER, lender_slug: 'tata-capital', lender_reference: application.lender_reference }
+    const at = { lender_id: PLAIN_LENDER, lender_slug: 'teak-capital', lender_reference: application.lender_reference }
     expect(told).toMatchObject([
       { ...at, returned: false },
       { ...at, returned: true, amount: due },

@@ -69,7 +69,7 @@ describe.each(engines())('what partners read on %s', (engine) => {
     expect(of('CASHe')).toMatchObject({ steps: ['answers', 'documents', 'app'], decision_days: 5, payout_days: 4 })
     expect(of('CASHe')?.refusals).toEqual(['score', 'income', 'age', 'employment', 'emis', 'pincode', 'papers'])
     expect(of('Muthoot')?.refusals).toEqual(['gold', 'age', 'pincode', 'papers'])
-    expect(of('Home First Finance')).toMatchObject({ decision_days: 13, payout_days: 10, basis: 'usual' })
+    expect(of('Hornbill Home Finance')).toMatchObject({ decision_days: 13, payout_days: 10, basis: 'usual' })
     await server.deps.db.update(lenders).set({ lender_status: 0 }).where(eq(lenders.name, 'CASHe'))
     expect((await list()).map(({ name }) => name)).not.toContain('CASHe')
   })

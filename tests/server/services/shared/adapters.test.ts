@@ -65,7 +65,7 @@ const application = {
   reference: 'CL-1',
   product_type: 'Personal Loans' as const,
   lender_id: 16,
-  lender_slug: 'tata-capital',
+  lender_slug: 'teak-capital',
   amount: 100_000,
   tenure_months: 12,
   interest_rate: 14,
@@ -124,7 +124,7 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
     const gateway = make()
     far.answers.length = 0
     far.answers.push({ body: JSON.stringify({ result: 'cancelled' }) })
-    const about = { app_id: 'app_1', reference: 'CL-1', lender_id: 16, lender_slug: 'tata-capital' }
+    const about = { app_id: 'app_1', reference: 'CL-1', lender_id: 16, lender_slug: 'teak-capital' }
     const answer = await gateway.cancel({ ...about, lender_reference: null }, 'key-1', unheard)
     expect(answer).toEqual({ result: 'cancelled', status: null, note: null })
   })
@@ -157,7 +157,7 @@ describe('lender gateway over REST', () => {
     createRestLenderGateway({ url: far.url, token: 't', webhookSecret: 's', clock: systemClock, timeoutMs: TIMEOUT })
 
   it('is told to stop by our id and its own, and a late or senseless answer is none of the others', async () => {
-    const about = { app_id: 'app_1', reference: 'CL-1', lender_id: 16, lender_slug: 'tata-capital' }
+    const about = { app_id: 'app_1', reference: 'CL-1', lender_id: 16, lender_slug: 'teak-capital' }
     far.answers.push(
       { body: '{"result": "too_late", "status": "Sanctioned", "note": "done"}' },
       { body: '{"result": 1}' },
@@ -165,7 +165,7 @@ describe('lender gateway over REST', () => {
     const cancel = () => gateway().cancel({ ...about, lender_reference: 'L-1' }, 'key-1', unheard)
     expect(await cancel()).toEqual({ result: 'too_late', status: 'approved', note: 'done' })
     expect(far.seen[0]).toMatchObject({
-      path: '/lenders/tata-capital/cancellations',
+      path: '/lenders/teak-capital/cancellations',
       headers: { 'idempotency-key': 'key-1' },
     })
     expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ app_id: 'app_1', reference: 'CL-1', lender_reference: 'L-1' })
@@ -173,12 +173,12 @@ describe('lender gateway over REST', () => {
   })
 
   it('tells the lender of a loan that is given back, and reads what it says', async () => {
-    const loan = { lender_id: 16, lender_slug: 'tata-capital', lender_reference: 'L-1' }
+    const loan = { lender_id: 16, lender_slug: 'teak-capital', lender_reference: 'L-1' }
     far.answers.push({ body: '{"result": "noted", "note": "pay to 12"}' }, { body: '{"result": "cancelled"}' })
     const exit = () => gateway().exit({ ...loan, amount: 100_147.95, returned: true }, 'key-1', unheard)
     expect(await exit()).toEqual({ result: 'noted', note: 'pay to 12' })
     expect(far.seen[0]).toMatchObject({
-      path: '/lenders/tata-capital/applications/L-1/exits',
+      path: '/lenders/teak-capital/applications/L-1/exits',
       headers: { 'idempotency-key': 'key-1' },
     })
     expect(JSON.parse(far.seen[0]?.body ?? '')).toEqual({ amount: 100_147.95, returned: true })
@@ -190,7 +190,7 @@ describe('lender gateway over REST', () => {
     expect(await gateway().submit(application, 'key-1', unheard)).toMatchObject({ lender_reference: 'L-1' })
     expect(far.seen.map((each) => each.headers['idempotency-key'])).toEqual(['key-1', 'key-1', 'key-1'])
     expect(far.seen[0]).toMatchObject({
-      path: '/lenders/tata-capital/applications',
+      path: '/lenders/teak-capital/applications',
       headers: { authorization: 'Bearer t' },
     })
     expect(JSON.parse(far.seen[0]?.body ?? '')).toMatchObject({ customer: { pan: 'ABCPR1234A' } })
@@ -234,15 +234,15 @@ describe('lender gateway over REST', () => {
       far.answers.push({ body: JSON.stringify({ lender_reference: 'L', status: 'received', handover_url }) })
       return (await gateway().submit(application, 'k', unheard)).handover_url
     }
-    expect(await at('https://apply.tata-capital.example/x?y=1')).toBe('https://apply.tata-capital.example/x?y=1')
+    expect(await at('https://apply.teak-capital.example/x?y=1')).toBe('https://apply.teak-capital.example/x?y=1')
     for (const bad of [
-      'http://apply.tata-capital.example/',
+      'http://apply.teak-capital.example/',
       'https://evil.example/',
-      'https://apply.tata-capital.example.evil.example/',
-      'https://apply.tata-capital.example@evil.example/',
-      'https://u:p@apply.tata-capital.example/',
-      'https://apply.tata-capital.example:8443/',
-      '//apply.tata-capital.example/',
+      'https://apply.teak-capital.example.evil.example/',
+      'https://apply.teak-capital.example@evil.example/',
+      'https://u:p@apply.teak-capital.example/',
+      'https://apply.teak-capital.example:8443/',
+      '//apply.teak-capital.example/',
       'javascript:alert(1)',
     ])
       expect([bad, await at(bad)]).toEqual([bad, null])

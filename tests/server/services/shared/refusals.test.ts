@@ -47,8 +47,8 @@ describe.each(engines())('a lender that said no, on %s', (engine) => {
     const refusal = { on: REST.first, until: REST.until, reason: 'known_customer' }
     expect(not_matched.find(({ lender_id }) => lender_id === PLAIN_LENDER)).toEqual({
       lender_id: PLAIN_LENDER,
-      lender_slug: 'tata-capital',
-      name: 'Tata Capital',
+      lender_slug: 'teak-capital',
+      name: 'Teak Capital',
       reasons: [{ code: 'refused', required: REST.until, actual: REST.first }],
       refusal,
     })

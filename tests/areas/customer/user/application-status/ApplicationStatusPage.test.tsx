@@ -52,10 +52,10 @@ describe('your applications', () => {
     })
     const table = within(await screen.findByRole('table', { name: 'Your applications' }))
     expect(table.getAllByRole('row')).toHaveLength(3)
-    expect(within(table.getByRole('row', { name: /Tata Capital/ })).getByText('In review')).toBeVisible()
-    await user.click(table.getByRole('link', { name: /^Open Tata Capital, CL-\d+$/ }))
+    expect(within(table.getByRole('row', { name: /Teak Capital/ })).getByText('In review')).toBeVisible()
+    await user.click(table.getByRole('link', { name: /^Open Teak Capital, CL-\d+$/ }))
     const aside = within(screen.getByRole('complementary'))
-    await aside.findByRole('heading', { name: 'Tata Capital' })
+    await aside.findByRole('heading', { name: 'Teak Capital' })
     expect(
       aside
         .getAllByRole('listitem')
@@ -63,8 +63,8 @@ describe('your applications', () => {
         .filter(Boolean),
     ).toEqual([
       'Applied, done',
-      'Received by Tata Capital, done',
-      'Tata Capital is checking your details, now',
+      'Received by Teak Capital, done',
+      'Teak Capital is checking your details, now',
       'Lender decision, still to come',
       'Agreement and payout, still to come',
     ])
@@ -91,7 +91,7 @@ describe('your applications', () => {
     })
     expect((await screen.findAllByText('Waiting for the lender')).length).toBeGreaterThan(0)
     expect(
-      screen.getByText('Tata Capital did not answer. We keep trying, and nothing is lost. You need not apply again.'),
+      screen.getByText('Teak Capital did not answer. We keep trying, and nothing is lost. You need not apply again.'),
     ).toBeVisible()
     expect(screen.getByText('We keep your application and send it again.')).toBeVisible()
   })
@@ -117,10 +117,10 @@ describe('your applications', () => {
       'href',
       expect.stringMatching(/^\/need-help\?app=app_/),
     )
-    await user.click(screen.getByRole('button', { name: 'Ask Tata Capital to go on' }))
-    expect(await screen.findByText('You asked Tata Capital to go on')).toBeVisible()
-    expect(await screen.findByText(/You have asked Tata Capital\. You can ask again after/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Ask Tata Capital to go on' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Ask Teak Capital to go on' }))
+    expect(await screen.findByText('You asked Teak Capital to go on')).toBeVisible()
+    expect(await screen.findByText(/You have asked Teak Capital\. You can ask again after/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Ask Teak Capital to go on' })).not.toBeInTheDocument()
     expect((await applicationsOf(browser))[0]?.history.at(-1)).toMatchObject({ note: 'nudged', status: 'received' })
   })
 
@@ -140,7 +140,7 @@ describe('your applications', () => {
           .values({ app_id, status: 'received', source: 'lender', note, at: server.clock.now() })
       },
     })
-    expect(await screen.findByText('A message from Tata Capital is being checked')).toBeVisible()
+    expect(await screen.findByText('A message from Teak Capital is being checked')).toBeVisible()
     expect(screen.getByText('PENNY_DROP_<b>DONE</b>')).toBeVisible()
     expect(screen.queryByText(/status_being_checked/)).not.toBeInTheDocument()
   })
@@ -152,7 +152,7 @@ describe('your applications', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Withdraw application' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this application?' }))
-    expect(dialog.getByText(/^Tata Capital will be told to stop\./)).toBeVisible()
+    expect(dialog.getByText(/^Teak Capital will be told to stop\./)).toBeVisible()
     network.use(
       http.post('*/withdraw', () => HttpResponse.json({ message: 'Not now', code: 'server_error' }, { status: 500 }), {
         once: true,
@@ -162,7 +162,7 @@ describe('your applications', () => {
     expect(await dialog.findByText('Not now')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Withdraw application' }))
     expect(await screen.findByText(/You withdrew it/)).toBeVisible()
-    expect(screen.getByText(/We ask Tata Capital to stop/)).toBeVisible()
+    expect(screen.getByText(/We ask Teak Capital to stop/)).toBeVisible()
     expect((await applicationsOf(browser))[0]?.status).toBe('withdrawn')
     expect(screen.queryByRole('button', { name: 'Withdraw application' })).not.toBeInTheDocument()
   })
@@ -173,7 +173,7 @@ describe('your applications', () => {
     })
     await user.click(await screen.findByText('Your consents'))
     expect(screen.getByText(WITHDRAWAL_RULE)).toBeVisible()
-    const share = screen.getByText('Your details may be shared with Tata Capital for this application.', {
+    const share = screen.getByText('Your details may be shared with Teak Capital for this application.', {
       selector: 'p',
     })
     const line = within(share.closest('li') ?? document.body)
@@ -194,22 +194,22 @@ describe('your applications', () => {
     })
     const table = within(await screen.findByRole('table', { name: 'Your applications' }))
     const names = () => table.getAllByRole('rowheader').map(({ textContent }) => textContent)
-    expect(names()).toEqual([expect.stringContaining('Tata Capital'), 'No lender chosen yet'])
-    expect(within(screen.getByRole('complementary')).getByRole('heading', { name: 'Tata Capital' })).toBeVisible()
+    expect(names()).toEqual([expect.stringContaining('Teak Capital'), 'No lender chosen yet'])
+    expect(within(screen.getByRole('complementary')).getByRole('heading', { name: 'Teak Capital' })).toBeVisible()
   })
 
   test.each([
     [
       'en',
       'Reason given: It knows you as a customer already.',
-      /^Ask Tata Capital itself/,
-      /^You can ask Tata Capital again from/,
+      /^Ask Teak Capital itself/,
+      /^You can ask Teak Capital again from/,
     ],
     [
       'hi',
       'बताई गई वजह: आप पहले से इसके ग्राहक हैं।',
-      /^अपने खाते के बारे में Tata Capital/,
-      /^Tata Capital से .* से फिर पूछ सकते हैं।$/,
+      /^अपने खाते के बारे में Teak Capital/,
+      /^Teak Capital से .* से फिर पूछ सकते हैं।$/,
     ],
   ] as const)('a refusal is told with its reason and what fits it, in %s', async (language, reason, advice, again) => {
     await openMoney(STATUS, {
@@ -243,7 +243,7 @@ describe('your applications', () => {
     const { user } = await openMoney(STATUS, {
       more: async (appId, { browser }) => void (await applyTo(browser, appId, PLAIN_LENDER)),
     })
-    await screen.findByRole('heading', { name: 'Tata Capital' })
+    await screen.findByRole('heading', { name: 'Teak Capital' })
     network.use(
       http.get('*/api/applications', () =>
         HttpResponse.json({ message: 'Busy', code: 'server_error' }, { status: 500 }),
@@ -252,7 +252,7 @@ describe('your applications', () => {
     window.dispatchEvent(new Event('visibilitychange'))
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByText(/We could not look for news just now/)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Tata Capital' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Teak Capital' })).toBeVisible()
     network.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText(/We could not look for news just now/)).not.toBeInTheDocument())
@@ -267,11 +267,11 @@ describe('your applications', () => {
           await applyTo(browser, appId, OTHER_PLAIN_LENDER)
         },
       })
-      await screen.findByRole('heading', { name: 'Bajaj Finance' })
+      await screen.findByRole('heading', { name: 'Bakul Finance' })
       expect(screen.queryByRole('table')).not.toBeInTheDocument()
-      await user.click(screen.getByRole('link', { name: /^Open Tata Capital/ }))
-      expect(await screen.findByRole('heading', { name: 'Tata Capital' })).toBeVisible()
-      expect(screen.queryByRole('heading', { name: 'Bajaj Finance' })).not.toBeInTheDocument()
+      await user.click(screen.getByRole('link', { name: /^Open Teak Capital/ }))
+      expect(await screen.findByRole('heading', { name: 'Teak Capital' })).toBeVisible()
+      expect(screen.queryByRole('heading', { name: 'Bakul Finance' })).not.toBeInTheDocument()
     } finally {
       window.innerWidth = 1024
     }

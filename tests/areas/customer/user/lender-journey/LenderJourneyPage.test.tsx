@@ -23,9 +23,9 @@ const MONEY_TAP = 4
 describe('on with the lender', () => {
   test('asks what this lender asks, by its rules, keeps the answers when sending fails, then sends once', async () => {
     expectConsoleError(/./)
-    const { user, browser } = await openMoney('/user/lenders-transaction/prefr', applied(ASKING_LENDER))
-    await screen.findByRole('heading', { level: 1, name: 'Prefr asks a few more questions' })
-    await user.click(screen.getByRole('button', { name: 'Send to Prefr' }))
+    const { user, browser } = await openMoney('/user/lenders-transaction/primrose-credit', applied(ASKING_LENDER))
+    await screen.findByRole('heading', { level: 1, name: 'Primrose Credit asks a few more questions' })
+    await user.click(screen.getByRole('button', { name: 'Send to Primrose Credit' }))
     expect(await screen.findByText('Please choose what the loan is for')).toBeVisible()
     expect(screen.getByLabelText('What is the loan for?')).toHaveFocus()
     await user.selectOptions(screen.getByLabelText('What is the loan for?'), 'Education')
@@ -35,12 +35,12 @@ describe('on with the lender', () => {
         HttpResponse.json({ message: 'Busy', code: 'server_error' }, { status: 500 }),
       ),
     )
-    await user.click(screen.getByRole('button', { name: 'Send to Prefr' }))
+    await user.click(screen.getByRole('button', { name: 'Send to Primrose Credit' }))
     expect(await screen.findByText(/Busy Your answers are still here\./)).toBeVisible()
     expect(screen.getByLabelText('What is the loan for?')).toHaveDisplayValue('Education')
     network.resetHandlers()
-    await user.click(screen.getByRole('button', { name: 'Send to Prefr' }))
-    await screen.findByRole('heading', { name: 'Sent to Prefr' })
+    await user.click(screen.getByRole('button', { name: 'Send to Primrose Credit' }))
+    await screen.findByRole('heading', { name: 'Sent to Primrose Credit' })
     const [application] = await applicationsOf(browser)
     expect(application).toMatchObject({ status: 'received', lender_id: ASKING_LENDER })
   })
@@ -148,10 +148,10 @@ describe('on with the lender', () => {
   })
 
   test('hands over to the practice page and comes back to the timeline', async () => {
-    const { user, appId } = await openMoney('/user/lenders-transaction/tata-capital', applied(PLAIN_LENDER))
-    await screen.findByRole('heading', { name: "You finish on Tata Capital's own page" })
-    await user.click(screen.getByRole('button', { name: 'Continue to Tata Capital' }))
-    await screen.findByRole('heading', { level: 1, name: 'Practice page of Tata Capital' })
+    const { user, appId } = await openMoney('/user/lenders-transaction/teak-capital', applied(PLAIN_LENDER))
+    await screen.findByRole('heading', { name: "You finish on Teak Capital's own page" })
+    await user.click(screen.getByRole('button', { name: 'Continue to Teak Capital' }))
+    await screen.findByRole('heading', { level: 1, name: 'Practice page of Teak Capital' })
     expect(window.location.pathname).toBe('/user/lender-submit')
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
@@ -160,17 +160,17 @@ describe('on with the lender', () => {
   })
 
   test('an address that may not be opened is refused, and the application stays', async () => {
-    const { user } = await openMoney('/user/lenders-transaction/tata-capital', applied(PLAIN_LENDER))
+    const { user } = await openMoney('/user/lenders-transaction/teak-capital', applied(PLAIN_LENDER))
     network.use(http.post('*/handover', () => HttpResponse.json({ url: 'javascript:alert(1)', sandbox: false })))
-    await user.click(await screen.findByRole('button', { name: 'Continue to Tata Capital' }))
+    await user.click(await screen.findByRole('button', { name: 'Continue to Teak Capital' }))
     expect(await screen.findByText(/The lender's address was not one we may open/)).toBeVisible()
-    expect(window.location.pathname).toBe('/user/lenders-transaction/tata-capital')
+    expect(window.location.pathname).toBe('/user/lenders-transaction/teak-capital')
   })
 
   test("another lender's page shows nothing of this application", async () => {
     await openMoney('/user/kreditbee', applied(PLAIN_LENDER))
     await screen.findByRole('heading', { level: 1, name: 'There is nothing to finish here' })
-    expect(screen.queryByText(/Tata Capital/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Teak Capital/)).not.toBeInTheDocument()
   })
 
   test('a refusal gives the reason, what may help, and the other lenders', async () => {

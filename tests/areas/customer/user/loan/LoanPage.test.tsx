@@ -26,7 +26,7 @@ interface Paid {
   before?: (loanId: string, server: TestServer) => Promise<void>
 }
 
-/** Opens the page of a loan of a lakh that Tata Capital paid out some days ago. */
+/** Opens the page of a loan of a lakh that Teak Capital paid out some days ago. */
 async function openLoan({ language = 'en', ago = 2, path = 'loan', told = true, before }: Paid = {}) {
   let loanId = ''
   const opened = await openMoney('/user/application-status', {
@@ -64,7 +64,7 @@ const valueOf = (label: string | RegExp) =>
 describe('a loan that was paid out', () => {
   test('says what was paid, until when it can be given back, and what is due today to the paisa', async () => {
     const { browser, loanId } = await openLoan()
-    expect(await screen.findByRole('heading', { name: 'Your loan from Tata Capital', level: 1 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Your loan from Teak Capital', level: 1 })).toBeVisible()
     const { cooling_off: days, statement } = await loanOf(browser, loanId)
     if (!days || !statement) throw new Error('no statement')
     const cost = Math.round((100_000 * statement.apr * 2) / 365) / 100
@@ -87,14 +87,14 @@ describe('a loan that was paid out', () => {
 
   test('of which the lender told little says what stands in for it', async () => {
     await openLoan({ told: false })
-    expect(await screen.findByText(/^Tata Capital did not tell us everything/)).toBeVisible()
+    expect(await screen.findByText(/^Teak Capital did not tell us everything/)).toBeVisible()
   })
 
   test('is given back: wanted, returned, closed; each is asked once more, and a failure loses nothing', async () => {
     expectConsoleError(/./)
     const { user, browser, loanId, server } = await openLoan()
     await user.click(await screen.findByRole('button', { name: 'I want to give it back' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Tell Tata Capital that you give the loan back?' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tell Teak Capital that you give the loan back?' }))
     network.use(
       http.post(
         '*/exit',
@@ -104,20 +104,20 @@ describe('a loan that was paid out', () => {
         },
       ),
     )
-    await user.click(sheet.getByRole('button', { name: 'Tell Tata Capital' }))
+    await user.click(sheet.getByRole('button', { name: 'Tell Teak Capital' }))
     expect(await sheet.findByText('Try again later')).toBeVisible()
     expect((await loanOf(browser, loanId)).exit).toBeNull()
-    await user.click(sheet.getByRole('button', { name: 'Tell Tata Capital' }))
+    await user.click(sheet.getByRole('button', { name: 'Tell Teak Capital' }))
     expect(await screen.findByText(/^You said on .* that you want to give the loan back\.$/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'I want to give it back' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'I have returned the money' }))
     const sent = within(await screen.findByRole('dialog', { name: 'Have you sent the money?' }))
-    await user.click(sent.getByRole('button', { name: 'Tell Tata Capital' }))
+    await user.click(sent.getByRole('button', { name: 'Tell Teak Capital' }))
     expect(await screen.findByText(/^You said on .* that you have returned ₹1,00,\d{3}\.\d\d\.$/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'I have returned the money' })).not.toBeInTheDocument()
     await runDueJobs(server.deps)
     await user.click(screen.getByRole('link', { name: 'Back to the application' }))
-    expect(await screen.findByText('Tata Capital has closed the loan')).toBeVisible()
+    expect(await screen.findByText('Teak Capital has closed the loan')).toBeVisible()
     expect(screen.getAllByText('Given back').length).toBeGreaterThan(0)
   })
 
@@ -129,7 +129,7 @@ describe('a loan that was paid out', () => {
           .set({ exit_answer: 'confirmed' })
           .where(eq(applications.app_id, loanId))),
     })
-    expect(await screen.findByText('Tata Capital has closed this loan.')).toBeVisible()
+    expect(await screen.findByText('Teak Capital has closed this loan.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'I want to give it back' })).not.toBeInTheDocument()
     expect(screen.queryByText('To return today')).not.toBeInTheDocument()
   })
@@ -147,9 +147,9 @@ describe('a loan that was paid out', () => {
       })
     const { user, link } = await openLoan({ path: 'application', before: refuse })
     const wrote = (await screen.findByText('No money has come.')).closest('li')
-    expect(wrote).toHaveTextContent(/^Tata Capital wrote/)
+    expect(wrote).toHaveTextContent(/^Teak Capital wrote/)
     await user.click(link)
-    expect(await screen.findByText('Tata Capital does not take the loan back.')).toBeVisible()
+    expect(await screen.findByText('Teak Capital does not take the loan back.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Complain about it' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/need-help\?app=app_/),

@@ -135,7 +135,7 @@ describe('an offer in full', () => {
     expect(all).toHaveLength(3)
     for (const box of all) expect(box).not.toBeChecked()
     const share = screen.getByRole('checkbox', { name: /^Share my name, PAN, date of birth/ })
-    expect(share).toHaveAccessibleName(/mobile number, email, address, work and income with Tata Capital/)
+    expect(share).toHaveAccessibleName(/mobile number, email, address, work and income with Teak Capital/)
 
     await user.click(await button())
     expect(screen.getByText('Agree to share your details to apply.')).toBeVisible()
@@ -153,7 +153,7 @@ describe('an offer in full', () => {
     await agree(user)
     const kfs = bodyOf<{ data: Kfs }>(await browser.get(`/api/offers/${appId}/${PLAIN_LENDER}/kfs`)).data
     await user.dblClick(await button())
-    await screen.findByRole('heading', { name: 'Sent to Tata Capital' })
+    await screen.findByRole('heading', { name: 'Sent to Teak Capital' })
     expect(seen.keys).toHaveLength(1)
     expect(seen.bodies).toEqual([
       {
@@ -187,7 +187,7 @@ describe('an offer in full', () => {
     for (const box of await boxes()) expect(box).toBeChecked()
     network.resetHandlers()
     await user.click(await button())
-    await screen.findByRole('heading', { name: 'Sent to Tata Capital' })
+    await screen.findByRole('heading', { name: 'Sent to Teak Capital' })
     expect(seen.keys).toHaveLength(2)
     expect(seen.keys[0]).toMatch(/^[0-9a-f-]{36}$/)
     expect(seen.keys[1]).toBe(seen.keys[0])
@@ -223,7 +223,7 @@ describe('an offer in full', () => {
     await screen.findByText(/You are offline/)
     expect(lost, 'the server did take the first one').toBe(true)
     await user.click(await button())
-    await screen.findByRole('heading', { name: 'Sent to Tata Capital' })
+    await screen.findByRole('heading', { name: 'Sent to Teak Capital' })
     expect((await applicationsOf(browser)).filter(({ lender_id }) => lender_id === PLAIN_LENDER)).toHaveLength(1)
   })
 
@@ -257,11 +257,11 @@ describe('an offer in full', () => {
     )
     await user.click(await button())
     await screen.findByText(
-      /Your details or your credit score changed what Tata Capital can offer\. Nothing was sent\./,
+      /Your details or your credit score changed what Teak Capital can offer\. Nothing was sent\./,
     )
     network.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Show the offer again' }))
-    await screen.findByRole('heading', { level: 1, name: 'Tata Capital' })
+    await screen.findByRole('heading', { level: 1, name: 'Teak Capital' })
     expect((await applicationsOf(browser)).every(({ lender_id }) => lender_id === null)).toBe(true)
   })
 
@@ -276,7 +276,7 @@ describe('an offer in full', () => {
     await agree(user)
     await server.deps.db.update(keyFactStatements).set({ valid_until: server.clock.now() })
     await user.click(await button())
-    expect(await screen.findByText(/^Its time is over, or what Tata Capital offers has changed since/)).toBeVisible()
+    expect(await screen.findByText(/^Its time is over, or what Teak Capital offers has changed since/)).toBeVisible()
     expect((await applicationsOf(browser)).every(({ lender_id }) => lender_id === null)).toBe(true)
     await user.click(screen.getByRole('button', { name: 'Show the new statement' }))
     await waitFor(async () => expect(await number()).not.toBe(read))
@@ -284,7 +284,7 @@ describe('an offer in full', () => {
     for (const box of await boxes()) expect(box).not.toBeChecked()
     await agree(user)
     await user.click(await button())
-    await screen.findByRole('heading', { name: 'Sent to Tata Capital' })
+    await screen.findByRole('heading', { name: 'Sent to Teak Capital' })
   })
 
   test('a lender that does not match says why, and leads back', async () => {
@@ -305,7 +305,7 @@ describe('an offer in full', () => {
     }
     expect(await button()).toHaveFocus()
     await user.keyboard('{Enter}')
-    await screen.findByRole('heading', { level: 1, name: 'Prefr asks a few more questions' })
+    await screen.findByRole('heading', { level: 1, name: 'Primrose Credit asks a few more questions' })
   })
 
   test.each([

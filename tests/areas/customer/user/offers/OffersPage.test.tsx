@@ -82,10 +82,10 @@ describe('offers', () => {
         more: async (appId, { browser }) => void (await applyTo(browser, appId, PLAIN_LENDER)),
       })
       const refused = within(await screen.findByRole('region', { name: title }))
-      expect(refused.getByRole('heading', { level: 3, name: 'Tata Capital' })).toBeVisible()
+      expect(refused.getByRole('heading', { level: 3, name: 'Teak Capital' })).toBeVisible()
       expect(refused.getByText(words)).toBeVisible()
-      expect(cards()).not.toContain('Tata Capital')
-      expect(screen.getAllByText('Tata Capital')).toHaveLength(1)
+      expect(cards()).not.toContain('Teak Capital')
+      expect(screen.getAllByText('Teak Capital')).toHaveLength(1)
     },
   )
 
