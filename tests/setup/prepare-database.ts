@@ -19,7 +19,10 @@ declare module 'vitest' {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules/.cache/creditlane/databases')
 /** What a prepared database is made from. */
-const SOURCES = ['server/db', 'server/crypto', 'src/contract', 'tests/setup/prepare-database.ts', 'package-lock.json']
+const SOURCES = [
+  ...['server/db', 'server/seed', 'server/crypto', 'src/contract'],
+  ...['tests/setup/prepare-database.ts', 'package-lock.json'],
+]
 const ENDING = '.tar.gz'
 /** Prepared databases that are kept. */
 const KEPT = 8
