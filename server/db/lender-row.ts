@@ -5,6 +5,7 @@ import { LENDER_KINDS, JOURNEYS } from '#src/contract/entities/catalogue/lender.
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { floatingFields } from '#src/contract/finance/floating-rate.ts'
 import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import { penalChargeWords } from '#server/texts/penal-charge-words.ts'
 import { lenders } from './schema.ts'
@@ -74,6 +75,10 @@ export const OFFER_COLUMNS = {
   tenure_max_months: lenders.tenure_max_months,
   rate_min: lenders.rate_min,
   rate_max: lenders.rate_max,
+  rate_kind: lenders.rate_kind,
+  rate_benchmark: lenders.rate_benchmark,
+  rate_benchmark_hi: lenders.rate_benchmark_hi,
+  rate_reset_months: lenders.rate_reset_months,
   processing_fee_pct: lenders.processing_fee_pct,
   pincodes_excluded: lenders.pincodes_excluded,
   penal_charges: lenders.penal_charges,
@@ -94,10 +99,12 @@ export const OFFER_COLUMNS = {
 }
 
 /** What ranking reads of a stored lender, in rupees, percent a year and days of India. */
-export function toRankable({ entity_kind, ...row }: Pick<Row, keyof typeof OFFER_COLUMNS>): OfferingLender {
+export function toRankable({ entity_kind, ...all }: Pick<Row, keyof typeof OFFER_COLUMNS>): OfferingLender {
+  const { rate_kind, rate_benchmark, rate_benchmark_hi, rate_reset_months, ...row } = all
   const penal_charge_amount = orNull(row.penal_charge_amount, toRupees)
   return {
     ...row,
+    ...floatingFields({ rate_kind, rate_benchmark, rate_benchmark_hi, rate_reset_months }),
     ...penalChargeWords(penal_charge_amount, {
       penal_charges: row.penal_charges,
       penal_charges_hi: row.penal_charges_hi,

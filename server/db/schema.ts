@@ -257,6 +257,11 @@ export const lenders = pgTable('lenders', {
   interest_rate: text('interest_rate').notNull(),
   rate_min: numeric('rate_min').notNull(),
   rate_max: numeric('rate_max').notNull(),
+  rate_kind: text('rate_kind').$type<'fixed' | 'floating'>().notNull().default('fixed'),
+  /** What a floating rate follows, and every how many months it is set anew; null = not told. */
+  rate_benchmark: text('rate_benchmark').notNull().default(''),
+  rate_benchmark_hi: text('rate_benchmark_hi').notNull().default(''),
+  rate_reset_months: smallint('rate_reset_months'),
   apr_min: numeric('apr_min').notNull(),
   apr_max: numeric('apr_max').notNull(),
   processing_fees: text('processing_fees').notNull(),

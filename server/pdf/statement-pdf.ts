@@ -52,6 +52,7 @@ export async function statementPdf(kfs: Kfs, { language, sections }: KfsWords): 
     await paper.table(rows.map((row) => paper.lineOf(row)))
   }
   paper.block('H2', t('kfs:schedule.title'), PART)
+  if (kfs.floating) paper.block('P', t('kfs:schedule.floating'), BODY)
   await paper.table(
     kfs.schedule.map(({ number, instalment, principal, interest, balance }) =>
       paper.months([String(number), ...[instalment, principal, interest, balance].map((sum) => amounts.format(sum))]),

@@ -79,7 +79,6 @@ function terms(kfs: Issued, language: Locale): KfsSection {
   const shown = wholeRupees({ ...kfs, processing_fee: kfs.total_fees })
   const none = t('server:kfs.none')
   const untold = t('server:kfs.noneTold')
-  const fixed = t('server:kfs.fixedRate')
   rows
     .add('1', 'proposal', kfs.proposal_number === '' ? t('server:kfs.notIssued') : kfs.proposal_number)
     .add('1', 'product', t(productKey(kfs)))
@@ -89,9 +88,9 @@ function terms(kfs: Issued, language: Locale): KfsSection {
     .add('5', emiKey, emi, { note: emiNote })
     .add('5', 'first', daysIn(t, kfs.first_instalment_after_days), { note: t('server:kfs.note.first') })
     .add('6', 'rate', t('server:kfs.aYear', { percent: percent(kfs.interest_rate) }), {
-      note: t('server:kfs.note.fixed'),
+      note: t(`server:kfs.note.${kfs.rate_type}`),
     })
-    .add('7', 'floating', fixed)
+  rateRows(rows, kfs, language)
   for (const fee of kfs.fees) {
     const sum = fee.amount + fee.gst
     const said = sum === 0 ? none : rupees(sum)
@@ -126,10 +125,33 @@ function terms(kfs: Issued, language: Locale): KfsSection {
   rows
     .add('10(i)', 'penal', penal.words.penal_charges, { note: t('server:kfs.note.penal'), lang: penal.lang ?? null })
     .add('10(ii)', 'otherPenal', untold)
-    .add('10(iii)', 'foreclosure', early.words.foreclosure_charges, { lang: early.lang ?? null })
-    .add('10(iv)', 'switching', fixed)
+    .add('10(iii)', 'foreclosure', early.words.foreclosure_charges, {
+      lang: early.lang ?? null,
+      ...(kfs.floating && { note: t('server:kfs.note.freeToClose') }),
+    })
+    .add('10(iv)', 'switching', t(kfs.floating ? 'server:kfs.untold' : 'server:kfs.fixedRate'))
     .add('10(v)', 'otherCharges', untold)
   return section('terms', t, rows)
+}
+
+/** Line 7 of the form: what a rate that may change follows, and what that does to the instalments. */
+function rateRows(rows: Rows, { floating, interest_rate, instalment_type }: Issued, language: Locale): void {
+  const t = textsIn(language)
+  if (!floating) {
+    rows.add('7', 'floating', t('server:kfs.fixedRate'))
+    return
+  }
+  const { words, lang } = localTexts<'benchmark', typeof floating>(language, floating, ['benchmark'])
+  const untold = t('server:kfs.untold')
+  const { reset_months: months, growth } = floating
+  const reset = months === null ? untold : months === 1 ? t('server:kfs.everyMonth') : t('server:kfs.every', { months })
+  rows
+    .add('7', 'benchmark', words.benchmark, { lang: lang ?? null })
+    .add('7', 'spread', untold, { note: t('server:kfs.note.spread', { percent: percent(interest_rate) }) })
+    .add('7', 'reset', reset)
+    .add('7', 'growth', t('server:kfs.more', { amount: rupees(growth) }), {
+      note: t(instalment_type === 'bullet' ? 'server:kfs.note.growthOnce' : 'server:kfs.note.growth'),
+    })
 }
 
 function productKey({ product_type }: Issued) {
@@ -165,7 +187,7 @@ function sums(kfs: Issued, language: Locale): KfsSection {
     .add('2', 'tenure', monthsIn(t, kfs.tenure_months))
     .add('2(b)', emiKey, emi)
     .add('2(d)', 'first', daysIn(t, kfs.first_instalment_after_days))
-    .add('3', 'rateType', t('server:kfs.note.fixed'))
+    .add('3', 'rateType', t(`server:kfs.note.${kfs.rate_type}`))
     .add('4', 'rate', t('server:kfs.aYear', { percent: percent(kfs.interest_rate) }))
     .add('5', 'interest', rupees(shown.interest))
     .add('6(A)', 'ownFees', rupees(shown.fees))

@@ -3,6 +3,7 @@ import type { MatchedOffer } from '#src/contract/entities/offers/offer.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { endOfWorkingDay } from '#src/contract/rules/calendar.ts'
 
+import { instalmentGrowth } from './floating-rate.ts'
 import { listSchedule } from './schedule.ts'
 
 const VALID_WORKING_DAYS = 3
@@ -39,7 +40,8 @@ export function kfsFacts(offer: MatchedOffer, product_type: ProductType, parties
     last_instalment: schedule.at(-1)?.instalment ?? offer.emi,
     first_instalment_after_days: FIRST_INSTALMENT_DAYS * (bullet ? offer.tenure_months : 1),
     interest_rate: offer.interest_rate,
-    rate_type: 'fixed',
+    rate_type: offer.floating ? 'floating' : 'fixed',
+    ...(offer.floating && { floating: { ...offer.floating, growth: instalmentGrowth(offer) } }),
     fees: [
       {
         kind: 'processing',

@@ -1,3 +1,4 @@
+import { FLOATING_NEEDS, floatingChargeProblem } from '#src/contract/finance/floating-rate.ts'
 import type { CHARGE_FIGURES, Lender, LenderProperty } from '#src/contract/entities/catalogue/lender.ts'
 import { withoutHindi } from '#src/contract/local-text.ts'
 
@@ -29,13 +30,19 @@ export const SHOWN_WORDS = [
 ] as const satisfies readonly LenderProperty[]
 
 /** What an admin writes of a lender in both languages. */
-const LENDER_TEXTS = ['penal_charges', 'foreclosure_charges', 'so_text'] as const satisfies LenderProperty[]
+const LENDER_TEXTS = [
+  'penal_charges',
+  'foreclosure_charges',
+  'so_text',
+  'rate_benchmark',
+] as const satisfies LenderProperty[]
 type LenderText = (typeof LENDER_TEXTS)[number]
-type WithTexts = Pick<Lender, keyof typeof CHARGE_FIGURES | LenderText | `${LenderText}_hi` | 'so_status'>
+type WithTexts = Pick<Lender, keyof typeof CHARGE_FIGURES | LenderText | `${LenderText}_hi` | 'so_status' | 'rate_kind'>
 
 /**
  * The texts that customers see of a lender and that have no Hindi. Charges whose figures are filled in are said in every
- * language by themselves, a special offer is seen while it is on, and what nobody has written needs no Hindi yet.
+ * language by themselves, a special offer is seen while it is on, a benchmark where the rate is floating, and what nobody
+ * has written needs no Hindi yet.
  */
 export function missingHindi(lender: WithTexts): LenderText[] {
   const { foreclosure_free_after_emis: emis, foreclosure_charge_amount: amount, foreclosure_charge_pct: share } = lender
@@ -43,6 +50,7 @@ export function missingHindi(lender: WithTexts): LenderText[] {
     penal_charges: lender.penal_charge_amount !== null,
     foreclosure_charges: emis === 0 || (emis !== null && (amount !== null || share !== null)),
     so_text: lender.so_status !== 1,
+    rate_benchmark: lender.rate_kind !== 'floating',
   }
   return withoutHindi<LenderText>(lender, LENDER_TEXTS).filter((text) => lender[text] !== NOT_SET && !said[text])
 }
@@ -54,17 +62,22 @@ export const SHOWN_RATES = ['rate_min', 'rate_max', 'apr_min', 'apr_max'] as con
 const APPLICANTS = ['salaried', 'self_employed', 'business'] as const satisfies readonly LenderProperty[]
 
 /** What every lender must have before customers see it, in the order of its form. */
-export const LENDER_NEEDS = ['applicants', ...SHOWN_WORDS, ...SHOWN_RATES] as const
-export type LenderNeed = (typeof LENDER_NEEDS)[number] | `${LenderText}_hi`
+const LENDER_NEEDS = ['applicants', ...SHOWN_WORDS, ...SHOWN_RATES] as const
+export type LenderNeed = (typeof LENDER_NEEDS)[number] | (typeof FLOATING_NEEDS)[number] | `${LenderText}_hi`
 
-/** What of `LENDER_NEEDS` a lender has not got yet, and the Hindi of what it has. */
+/** How many things this lender needs. */
+export const countLenderNeeds = (lender: Lender): number =>
+  LENDER_NEEDS.length + (lender.rate_kind === 'floating' ? FLOATING_NEEDS.length : 0) + missingHindi(lender).length
+
+/** What of its needs a lender has not got yet, and the Hindi of what it has. */
 export function lenderLacks(lender: Lender): LenderNeed[] {
   const lacks = LENDER_NEEDS.filter((need) => {
     if (need === 'applicants') return APPLICANTS.every((applicant) => lender[applicant] === 0)
     const value = lender[need]
     return value === NOT_SET || value === 0
   })
-  return [...lacks, ...missingHindi(lender).map((text) => `${text}_hi` as const)]
+  const unsaid = lender.rate_kind === 'floating' ? FLOATING_NEEDS.filter((need) => !lender[need]) : []
+  return [...lacks, ...unsaid, ...missingHindi(lender).map((text) => `${text}_hi` as const)]
 }
 
 type OfferDates = Pick<Lender, 'so_date_start' | 'so_date_end'>
@@ -78,7 +91,7 @@ export function lenderProblem(lender: Lender, changed: LenderProperty): string |
     if ((changed !== low && changed !== high) || lender[low] <= lender[high]) continue
     return changed === low ? 'rules:lender.aboveMax' : 'rules:lender.belowMin'
   }
-  const figure = figureProblem(lender, changed)
+  const figure = figureProblem(lender, changed) ?? floatingChargeProblem(lender, changed)
   if (figure !== null) return figure
   if (changed === 'so_date_start' || changed === 'so_date_end') return dateProblem(lender, changed)
   if (changed === 'penal_charges' || changed === 'penal_charges_hi') {
@@ -91,11 +104,18 @@ export function lenderProblem(lender: Lender, changed: LenderProperty): string |
   return lender.lender_status === 1 ? readinessProblem(lender, changed) : null
 }
 
+/** What a rate that becomes floating must have had before. */
+const RATE_NEEDS: readonly LenderNeed[] = [...FLOATING_NEEDS, 'rate_benchmark_hi']
+
 /** A lender is switched on with all it needs; one that is on may get it piece by piece, but loses nothing of it. */
 function readinessProblem(lender: Lender, changed: LenderProperty): string | null {
   const isApplicant = APPLICANTS.some((applicant) => applicant === changed)
   const lacks = lenderLacks(lender).filter(
-    (need) => changed === 'lender_status' || need === changed || (need === 'applicants' && isApplicant),
+    (need) =>
+      changed === 'lender_status' ||
+      need === changed ||
+      (need === 'applicants' && isApplicant) ||
+      (changed === 'rate_kind' && RATE_NEEDS.some((each) => each === need)),
   )
   return lacks.length === 0 ? null : `rules:lender.unfinished:${lacks.join(',')}`
 }

@@ -1,4 +1,4 @@
-import { JOURNEYS, LENDER_KINDS } from '#src/contract/entities/catalogue/lender.ts'
+import { JOURNEYS, LENDER_KINDS, RATE_KINDS } from '#src/contract/entities/catalogue/lender.ts'
 import type { Lender, LenderProperty, LenderUpdate } from '#src/contract/entities/catalogue/lender.ts'
 import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
 import { OPTION_LISTS, optionKey } from '#src/contract/option-lists/option-lists.ts'
@@ -36,6 +36,9 @@ export const LENDER_CARDS = {
     ...of('count', 'tenure_min_months', 'tenure_max_months'),
     ...of('text', 'interest_rate'),
     ...of('percent', 'rate_min', 'rate_max', 'apr_min', 'apr_max'),
+    ...of('words', 'rate_kind'),
+    ...of('text', 'rate_benchmark', 'rate_benchmark_hi'),
+    ...of('count', 'rate_reset_months'),
   ],
   charges: [
     ...of('text', 'processing_fees'),
@@ -71,6 +74,7 @@ const WORDS: Partial<Record<LenderProperty, readonly string[]>> = {
   group: LENDER_KINDS,
   product_kind: PRODUCT_TYPES,
   journey: JOURNEYS,
+  rate_kind: RATE_KINDS,
 }
 
 const isOptionKind = (kind: FieldKind): kind is OptionKind => kind === 'ticketClass' || kind === 'creditScoreClass'

@@ -17,7 +17,10 @@ export function figuresOf(offer: MatchedOffer, t: TFunction): Figure[] {
   return [
     { key: 'amount', text: rupees(offer.amount) },
     { key: 'tenure', text: months(offer.tenure_months, t) },
-    { key: 'interest', text: percent(offer.interest_rate) },
+    {
+      key: 'interest',
+      text: [percent(offer.interest_rate), offer.floating && t('offers:floating.short')].filter(Boolean).join(', '),
+    },
     { key: 'apr', text: percent(offer.apr) },
     { key: offer.repayment === 'bullet' ? 'once' : 'emi', text: rupees(offer.emi) },
     { key: 'fees', text: rupees(fees) },

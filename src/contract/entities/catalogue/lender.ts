@@ -14,6 +14,8 @@ import { productTypeSchema } from '../shared/product-type-schema.ts'
 
 /** Where the customer finishes with the lender. */
 export const JOURNEYS = ['App', 'Web/App'] as const
+/** Whether the rate stays for the whole term or follows a benchmark. */
+export const RATE_KINDS = ['fixed', 'floating'] as const
 /** What kind of regulated entity makes the loan. */
 export const LENDER_KINDS = ['Bank', 'NBFC'] as const
 
@@ -85,6 +87,11 @@ export const LENDER_PROPERTIES = {
   tenure_max_months: whole(1, 360),
   rate_min: percent(),
   rate_max: percent(),
+  rate_kind: string().oneOf(RATE_KINDS, 'rules:choice.unknown').defined(),
+  // Of a floating rate only: what it follows, and how often it is set anew.
+  rate_benchmark: words(120),
+  rate_benchmark_hi: words(120),
+  rate_reset_months: whole(1, 120).nullable(),
   processing_fee_pct: percent(),
   journey: string().oneOf(JOURNEYS, 'rules:choice.unknown').defined(),
   // Whom a borrower may complain to at the lender, and its own pages; empty where the lender has not told us.

@@ -4,7 +4,8 @@ import type { InferType, StringSchema } from 'yup'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import type { Locale } from '../shared/language.ts'
 import { LOCALES } from '../shared/language.ts'
-import { CHARGE_FIGURES } from '../catalogue/lender.ts'
+import { CHARGE_FIGURES, RATE_KINDS } from '../catalogue/lender.ts'
+import { floatingRateSchema } from './offer.ts'
 
 /** A month of the repayment schedule (Annex C). Rupees with paise; `number` counts from 1; `balance` is what remains. */
 const scheduleRowSchema = strictObject({
@@ -58,9 +59,12 @@ const factFields = {
   last_instalment: number().defined(),
   first_instalment_after_days: number().integer().defined(),
   interest_rate: number().defined(),
-  rate_type: string()
-    .oneOf(['fixed', 'floating'] as const)
-    .defined(),
+  rate_type: string().oneOf(RATE_KINDS).defined(),
+  /** Only of a floating rate; `growth`: rupees by which an instalment grows with a quarter of a percent more. */
+  floating: floatingRateSchema
+    .concat(strictObject({ growth: number().defined() }))
+    .optional()
+    .default(undefined),
   fees: listOf(kfsFeeSchema),
   total_fees: number().defined(),
   gst_on_fees: number().defined(),

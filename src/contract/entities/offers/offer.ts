@@ -16,6 +16,14 @@ const specialOfferSchema = strictObject({
 })
 export type SpecialOffer = InferType<typeof specialOfferSchema>
 
+/** What a rate that may change follows, and every how many months it is set anew; null = not told. */
+export const floatingRateSchema = strictObject({
+  benchmark: string().defined(),
+  benchmark_hi: string().defined(),
+  reset_months: number().integer().nullable().defined(),
+})
+export type FloatingRate = InferType<typeof floatingRateSchema>
+
 /**
  * One lender's offer at its true cost. Rupees throughout; `interest_rate` and `apr` percent a year, APR to two decimals
  * and including every fee with its GST; `emi` to the rupee, the last instalment absorbs the difference, so
@@ -54,6 +62,8 @@ export const matchedOfferSchema = strictObject({
     .optional(),
   /** Absent while the lender has none. */
   special_offer: specialOfferSchema.optional().default(undefined),
+  /** Absent where the rate is fixed. */
+  floating: floatingRateSchema.optional().default(undefined),
 })
 export type MatchedOffer = InferType<typeof matchedOfferSchema>
 

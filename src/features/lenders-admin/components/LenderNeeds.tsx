@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { LENDER_NEEDS, lenderLacks, missingHindi } from '#src/contract/rules/lender-consistency.ts'
+import { countLenderNeeds, lenderLacks } from '#src/contract/rules/lender-consistency.ts'
 import { fieldId } from '../lender-fields.ts'
 
 /** How much of what a lender needs it has. */
 export function needsCount(lender: Lender): { filled: number; all: number } {
-  const all = LENDER_NEEDS.length + missingHindi(lender).length
+  const all = countLenderNeeds(lender)
   return { filled: all - lenderLacks(lender).length, all }
 }
 

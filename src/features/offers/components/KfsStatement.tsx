@@ -61,6 +61,7 @@ export function KfsStatement({ kfs, taken = false }: { kfs: Kfs; taken?: boolean
             {t('schedule.title')}
             <Icon name="chevronDown" />
           </summary>
+          {open && kfs.floating && <p className="sm">{t('schedule.floating')}</p>}
           {open && <KfsSchedule kfs={kfs} />}
         </details>
         {sections

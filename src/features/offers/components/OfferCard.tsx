@@ -59,6 +59,7 @@ export const OfferCard = memo(function OfferCard(props: OfferCardProps) {
         <span>{t(`group.${offer.group}`)}</span>
         <span>
           {t('interest')} <b>{percent(offer.interest_rate)}</b>
+          {offer.floating && `, ${t('floating.short')}`}
         </span>
         {offer.processing_fee === 0 ? (
           <span>{t('label.noFee')}</span>

@@ -5,6 +5,7 @@ import { rupees } from '#src/lib/format.ts'
 import { CostBar } from '#src/ui/site/CostBar.tsx'
 import { KeyFigures } from '#src/ui/site/KeyFigures.tsx'
 import { Marked } from '#src/ui/site/Marked.tsx'
+import { FloatingLine } from './FloatingLine.tsx'
 import { SpecialOfferLine } from './SpecialOfferLine.tsx'
 
 /** What one offer costs, in figures, as a bar and in a sentence. */
@@ -18,6 +19,7 @@ export function OfferFigures({ offer }: { offer: MatchedOffer }) {
         <CostBar receive={receive} interest={interest} fees={fees} />
       </div>
       <SpecialOfferLine offer={offer.special_offer} />
+      {offer.floating && <FloatingLine floating={offer.floating} rate={offer.interest_rate} />}
       <p className="sm mt16">
         <Marked
           text={t('detail.cost', {
