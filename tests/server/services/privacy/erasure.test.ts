@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
+import { SIGNATURE_HEADER, signWebhook } from '#server/adapters/webhooks/report-signature.ts'
 import { claimDueJobs } from '#server/db/repositories/shared/jobs.ts'
 import { applications, auditLog, customers, jobs, reminders } from '#server/db/schema.ts'
+import { webhookSecret } from '#server/env.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
 import { loanEnquiries, voucherClaims, vouchers } from '#server/db/schema-products.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
@@ -63,6 +65,33 @@ describe.each(engines())('being forgotten, on %s', (engine) => {
     }
     return found
   }
+
+  it('a lender that still speaks of a forgotten customer finds nobody, and changes nothing', async () => {
+    const customer = await startCustomer(server)
+    await getOffers(customer)
+    const { app_id } = bodyOf<{ data: { app_id: string } }>(await apply(customer, PLAIN_LENDER)).data
+    await runDueJobs(server.deps)
+    const find = async () =>
+      (await server.deps.db.select().from(applications).where(eq(applications.app_id, app_id)))[0]
+    const lender_reference = (await find())?.lender_reference
+    await customer.browser.post(`/api/applications/${app_id}/withdraw`)
+    await runDueJobs(server.deps)
+    const report = (status: string) => {
+      const raw = JSON.stringify({ event_id: status, lender_reference, status })
+      const bytes = new TextEncoder().encode(raw)
+      const signature = signWebhook(webhookSecret(server.deps.env), PLAIN_LENDER, bytes, server.clock.now())
+      const headers = { [SIGNATURE_HEADER]: signature, 'content-type': 'application/json' }
+      return server.browser().post(`/api/lender-webhooks/${PLAIN_LENDER}`, undefined, { raw, headers })
+    }
+    expect((await report('IN_REVIEW')).status).toBe(200)
+    await ask(customer)
+    await after(48.1)
+    const [forgotten, queued] = [await find(), await server.deps.db.$count(jobs)]
+    expect(forgotten).toMatchObject({ status: 'withdrawn', lender_reference: null })
+
+    expect((await report('DISBURSED')).status).toBe(404)
+    expect([await find(), await server.deps.db.$count(jobs)]).toEqual([forgotten, queued])
+  })
 
   it('leaves nothing that leads to the person, ends the sign-in, and lets them begin anew', async () => {
     const customer = await startCustomer(server)
