@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobs, partners } from '#server/db/schema.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
+import { moveApplication } from '#server/services/applications/move-application.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { engines } from '#tests/setup/database.ts'
@@ -50,6 +52,24 @@ describe.each(engines())('payouts on %s', (engine) => {
     expect(await lines()).toEqual(Array.from({ length: 3 }, () => ['2026-10', 'accrued', 2_500, 50, 2_450]))
     await expect(pay(ids[0] ?? '')).resolves.toBe(false)
     expect(await lines()).toHaveLength(3)
+  })
+
+  it('a loan that is reported while its month is approved is approved with it, or waits beside it', async () => {
+    await pay(await approved(300_000))
+    const late = await approved(300_000)
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    const admin = (await server.signInAdmin(1)).browser
+    const report = transaction(server.deps, async (deps) => {
+      const row = await lockApplication(deps.db, late, null)
+      const changes = { disbursed_on: '2026-10-31' }
+      return row !== null && moveApplication(deps, row, { to: 'disbursed', source: 'lender', changes })
+    })
+    const [answer] = await Promise.all([admin.post('/api/partners/1/payouts/2026-10/approve', {}), report])
+    const line = (status: string, ...sums: number[]) => ['2026-10', status, ...sums]
+    // Two such loans are in the larger slab; what is approved stays.
+    const first = (answer.body as { lines: number }).lines === 2 ? [3_700, 74, 3_626] : [2_500, 50, 2_450]
+    const second = line(first[0] === 3_700 ? 'approved' : 'accrued', 3_700, 74, 3_626)
+    expect(await lines()).toEqual([line('approved', ...first), second])
   })
 
   it('a month is approved when it is over, paid once, and never changes after that', async () => {
