@@ -138,9 +138,11 @@ const lenderResting = ({ on, until }: Refusal): AppError =>
     errors: { refused_on: on, ask_again_from: until },
   })
 
-/** The lender has said no before this call began: a refusal answers the call that brought it, not a later wish. */
+const WITHOUT_A_LOAN = ['rejected', 'withdrawn', 'expired']
+
+/** It came to nothing before this call began: that answers the call that brought it, not a later wish. */
 const isOver = ({ status, updated_at, idempotency_key: key }: ApplicationRow, by: Applicant, began: Date): boolean =>
-  status === 'rejected' && updated_at < began && (key === null || key !== by.idempotencyKey)
+  WITHOUT_A_LOAN.includes(status) && updated_at < began && (key === null || key !== by.idempotencyKey)
 
 const missingConsents = (given: readonly ConsentGiven[]): ConsentPurpose[] =>
   APPLY_CONSENTS.filter(

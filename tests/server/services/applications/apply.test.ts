@@ -155,6 +155,22 @@ describe.each(engines())('apply on %s', (engine) => {
     expect([again.status, (again.body as { code: string }).code]).toEqual([409, 'conflict'])
   })
 
+  it('what was taken back can be applied for again from the same list, and is another application', async () => {
+    const customer = await startCustomer(server)
+    const first = dataOf(await apply(customer, PLAIN_LENDER, { 'idempotency-key': 'first' }))
+    await customer.browser.post(`/api/applications/${first.app_id}/withdraw`)
+    await letTimePass(server, 20)
+    expect(dataOf(await apply(customer, PLAIN_LENDER, { 'idempotency-key': 'first' })).app_id).toBe(first.app_id)
+    expect(sent).toHaveLength(1)
+    const second = dataOf(await apply(customer, PLAIN_LENDER, { 'idempotency-key': 'second' }))
+    expect(second).toMatchObject({ lender_id: PLAIN_LENDER, status: 'received' })
+    expect(second.app_id).not.toBe(first.app_id)
+    expect(sent).toHaveLength(2)
+    const { status } = await apply(customer, PLAIN_LENDER, { 'idempotency-key': 'third' })
+    expect(status).toBe(409)
+    expect((await listApplications(customer)).map((each) => each.status).toSorted()).toEqual(['received', 'withdrawn'])
+  })
+
   it('needs each consent in the version shown now', async () => {
     const customer = await startCustomer(server)
     const { browser, appId } = customer
