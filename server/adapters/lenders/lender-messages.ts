@@ -1,3 +1,4 @@
+import type { Schema } from 'yup'
 import { AppError } from '#src/contract/errors.ts'
 import { DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import { array, number, object, string, ValidationError } from '#src/contract/yup.ts'
@@ -39,17 +40,22 @@ const reportSchema = object({
  * @throws AppError `lender_unavailable` on anything that is not such an answer.
  */
 export function readReceipt(text: string, isListed: (url: string) => boolean): LenderReceipt {
+  const receipt = readAs(receiptSchema, text)
+  const url = receipt.handover_url ?? null
+  return {
+    lender_reference: receipt.lender_reference,
+    status: canonicalStatus(receipt.status) ?? 'received',
+    note: receipt.note ?? null,
+    refusal_reason: refusalReason(receipt.status, receipt.reason),
+    handover_url: url !== null && isListed(url) ? url : null,
+    matched_on: receipt.matched_on ? DEDUPE_FIELDS.filter((field) => receipt.matched_on?.includes(field)) : null,
+  }
+}
+
+/** @throws AppError `lender_unavailable` on anything that the schema does not describe. */
+function readAs<T>(schema: Schema<T>, text: string): T {
   try {
-    const receipt = receiptSchema.validateSync(JSON.parse(text))
-    const url = receipt.handover_url ?? null
-    return {
-      lender_reference: receipt.lender_reference,
-      status: canonicalStatus(receipt.status) ?? 'received',
-      note: receipt.note ?? null,
-      refusal_reason: refusalReason(receipt.status, receipt.reason),
-      handover_url: url !== null && isListed(url) ? url : null,
-      matched_on: receipt.matched_on ? DEDUPE_FIELDS.filter((field) => receipt.matched_on?.includes(field)) : null,
-    }
+    return schema.validateSync(JSON.parse(text))
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
     throw error
@@ -63,12 +69,7 @@ const otpAnswerSchema = object({ result: string().strict().oneOf(['right', 'wron
  * @throws AppError `lender_unavailable` on anything that is not such an answer.
  */
 export function readOtpAnswer(text: string): LenderOtpAnswer {
-  try {
-    return otpAnswerSchema.validateSync(JSON.parse(text)).result
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
-    throw error
-  }
+  return readAs(otpAnswerSchema, text).result
 }
 
 const cancelSchema = object({
@@ -82,13 +83,8 @@ const cancelSchema = object({
  * @throws AppError `lender_unavailable` on anything that is not such an answer.
  */
 export function readCancelAnswer(text: string): LenderCancelAnswer {
-  try {
-    const answer = cancelSchema.validateSync(JSON.parse(text))
-    return { result: answer.result, status: canonicalStatus(answer.status ?? ''), note: answer.note ?? null }
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
-    throw error
-  }
+  const answer = readAs(cancelSchema, text)
+  return { result: answer.result, status: canonicalStatus(answer.status ?? ''), note: answer.note ?? null }
 }
 
 const exitSchema = object({
@@ -101,13 +97,8 @@ const exitSchema = object({
  * @throws AppError `lender_unavailable` on anything that is not such an answer.
  */
 export function readExitAnswer(text: string): LenderExitAnswer {
-  try {
-    const answer = exitSchema.validateSync(JSON.parse(text))
-    return { result: answer.result, note: answer.note ?? null }
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof ValidationError) throw lenderUnavailable('answered nonsense')
-    throw error
-  }
+  const answer = readAs(exitSchema, text)
+  return { result: answer.result, note: answer.note ?? null }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '#src/contract/rules/calendar.ts'
-import { sumPaise, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
+import { halfUp, sumPaise, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
 
 /** A year's cost is shared out over this many days, in leap years too. */
 const YEAR_DAYS = 365n
@@ -20,7 +20,7 @@ export interface ExitDue {
 export function exitDue(principal: Paise, apr: number, days: number): ExitDue {
   const shares = BigInt(principal) * BigInt(Math.round(apr * APR_SCALE)) * BigInt(days)
   const whole = 100n * BigInt(APR_SCALE) * YEAR_DAYS
-  const cost = wholePaise(Number((2n * shares + whole) / (2n * whole)))
+  const cost = wholePaise(Number(halfUp(shares, whole)))
   return { cost, due: sumPaise([principal, cost]) }
 }
 

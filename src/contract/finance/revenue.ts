@@ -1,3 +1,4 @@
+import { halfUp } from '#src/contract/rules/paise.ts'
 import type { LenderRevenue } from '../entities/earnings/lender-revenue.ts'
 
 /** A slab as the calculation reads it: rupees, counts, percent; null = no bound. */
@@ -79,7 +80,7 @@ export function payout(
 ): number {
   // Paise times steps outgrow what a number holds exactly.
   const share = BigInt(Math.round(disbursed * 100)) * BigInt(Math.round((slab.revenue_percent ?? 0) * 1000))
-  const percent = (share + PERCENT_STEPS / 2n) / PERCENT_STEPS
+  const percent = halfUp(share, PERCENT_STEPS)
   const flat = BigInt(Math.round((slab.revenue_flat ?? 0) * 100)) * BigInt(number)
   return Number(percent + flat) / 100
 }

@@ -1,4 +1,4 @@
-import { toPaise, toRupees, NO_PAISE, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
+import { halfUp, toPaise, toRupees, NO_PAISE, wholePaise, type Paise } from '#src/contract/rules/paise.ts'
 import type { ScheduleRow } from '#src/contract/entities/offers/kfs.ts'
 
 import { exactBulletDue } from './bullet.ts'
@@ -30,7 +30,7 @@ function monthInterest(balance: number, annualRate: number): number {
   if (Math.abs(rough - Math.floor(rough) - 0.5) > NEAR_HALF) return Math.round(rough)
   const shares = BigInt(balance) * BigInt(Math.round(annualRate * RATE_SCALE))
   const whole = BigInt(1200 * RATE_SCALE)
-  return Number((2n * shares + whole) / (2n * whole))
+  return Number(halfUp(shares, whole))
 }
 
 const totalsOf = (emi: number, last: number, interest: number, repayment: number): SchedulePaise => ({

@@ -27,5 +27,8 @@ export const NO_PAISE = 0 as Paise
 /** What has been reckoned from paise, such as a percentage or a difference of them, rounded half up to the whole one. */
 export const wholePaise = (amount: number): Paise => Math.round(amount) as Paise
 
+/** `shares` of `whole` in whole numbers, none below 0, half up: for sums that outgrow what a number holds exactly. */
+export const halfUp = (shares: bigint, whole: bigint): bigint => (2n * shares + whole) / (2n * whole)
+
 export const sumPaise = (amounts: readonly Paise[]): Paise =>
   amounts.reduce<number>((sum, amount) => sum + amount, 0) as Paise
