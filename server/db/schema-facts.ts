@@ -1,0 +1,131 @@
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { paise } from './paise-column.ts'
+
+/**
+ * What the back office counts. Written in the transaction of the event itself, so that a figure never runs ahead of the
+ * rows behind it or stays behind them. None of it names a customer: it outlasts an erasure.
+ */
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** By what every figure can be cut. */
+const dimensions = {
+  /** Empty = none chosen yet. */
+  product: text('product').notNull(),
+  /** Code of the partner whose lead it is; without one, of the brand it came by. */
+  partner: text('partner').notNull(),
+  /** How a partner brought them; `direct` = nobody did. */
+  channel: text('channel').notNull().default('direct'),
+  /** The campaign's source as the address said it; empty = it said none. */
+  source: text('source').notNull().default(''),
+}
+
+/** One row an application, the first instant of each step; null = not there yet, or taken back. */
+export const applicationFacts = pgTable(
+  'application_facts',
+  {
+    app_id: text('app_id').primaryKey(),
+    /** Applications that came of one list of offers are one journey: it has the id of its first. */
+    journey_id: text('journey_id').notNull(),
+    ...dimensions,
+    lender_id: integer('lender_id'),
+    status: text('status').notNull(),
+    began_at: at('began_at').notNull(),
+    /** The form was complete: offers were worked out, whether any matched or not. */
+    completed_at: at('completed_at'),
+    /** At least one offer was shown. */
+    offered_at: at('offered_at'),
+    submitted_at: at('submitted_at'),
+    /** The lender has it. */
+    received_at: at('received_at'),
+    approved_at: at('approved_at'),
+    signed_at: at('signed_at'),
+    disbursed_at: at('disbursed_at'),
+    rejected_at: at('rejected_at'),
+    withdrawn_at: at('withdrawn_at'),
+    expired_at: at('expired_at'),
+    /** When its status last changed: who is silent since then has stopped. */
+    moved_at: at('moved_at').notNull(),
+    asked: paise('asked'),
+    sanctioned: paise('sanctioned'),
+    disbursed: paise('disbursed'),
+    /** Why the lender said no: the reason as we sort it, and the lender's own code. */
+    reject_reason: text('reject_reason'),
+    reject_code: text('reject_code'),
+  },
+  (t) => [
+    index('application_facts_began').on(t.began_at, t.app_id),
+    index('application_facts_submitted').on(t.submitted_at, t.app_id),
+    index('application_facts_approved').on(t.approved_at),
+    index('application_facts_disbursed').on(t.disbursed_at),
+    index('application_facts_rejected').on(t.rejected_at),
+    index('application_facts_journey').on(t.journey_id),
+  ],
+)
+
+/** One row a visit that was begun, known or not, until it signed in. */
+export const visitFacts = pgTable(
+  'visit_facts',
+  {
+    prospect_app_id: text('prospect_app_id').primaryKey(),
+    ...dimensions,
+    began_at: at('began_at').notNull(),
+    /** A one-time code was asked for. */
+    code_at: at('code_at'),
+    /** It was right; of a visit that began signed in, when it began. */
+    verified_at: at('verified_at'),
+  },
+  (t) => [index('visit_facts_began').on(t.began_at, t.prospect_app_id)],
+)
+
+/**
+ * Sums by day of India, made anew from the facts and never counted up. One row for a metric, a day and what it is cut by:
+ * always the product, and one of the other dimensions, which `cut` names (`product`: none); the rest is empty or 0.
+ */
+export const rollupDay = pgTable(
+  'rollup_day',
+  {
+    metric: text('metric').notNull(),
+    day: text('day').notNull(),
+    cut: text('cut').$type<'product' | 'lender' | 'partner' | 'channel' | 'source'>().notNull(),
+    product: text('product').notNull(),
+    /** 0 = none. */
+    lender: integer('lender').notNull().default(0),
+    partner: text('partner').notNull().default(''),
+    channel: text('channel').notNull().default(''),
+    source: text('source').notNull().default(''),
+    n: integer('n').notNull(),
+    paise: paise('paise').notNull(),
+  },
+  (t) => [
+    uniqueIndex('rollup_day_of').on(t.cut, t.metric, t.day, t.product, t.lender, t.partner, t.channel, t.source),
+    index('rollup_day_day').on(t.day),
+  ],
+)
+
+/** Days whose sums are out of date. Every write adds a row of its own, so that writers never wait for each other. */
+export const rollupMarks = pgTable(
+  'rollup_marks',
+  {
+    mark_id: bigint('mark_id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    family: text('family').$type<'visit' | 'journey' | 'application' | 'event'>().notNull(),
+    day: text('day').notNull(),
+  },
+  (t) => [index('rollup_marks_day').on(t.family, t.day)],
+)
+
+/** Sums that were found not to be what their rows come to. The day is made anew at once; the finding stays until it was seen. */
+export const figureAlarms = pgTable(
+  'figure_alarms',
+  {
+    alarm_id: integer('alarm_id').primaryKey().generatedAlwaysAsIdentity(),
+    family: text('family').notNull(),
+    day: text('day').notNull(),
+    /** How many sums differed, and whether a row itself was not what its events say. */
+    sums: integer('sums').notNull(),
+    facts: boolean('facts').notNull().default(false),
+    found_at: at('found_at').notNull(),
+    seen_at: at('seen_at'),
+    seen_by: integer('seen_by'),
+  },
+  (t) => [index('figure_alarms_open').on(t.seen_at, t.found_at)],
+)
