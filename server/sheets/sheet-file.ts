@@ -1,0 +1,107 @@
+import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+
+/**
+ * What the bytes are, whatever the name says: delimited text, a workbook of today (zip), one of before 2007 (BIFF), or a
+ * table of a page, which banks call .xls.
+ */
+export type SheetKind = 'text' | 'xlsx' | 'xls' | 'html'
+export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
+export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
+export const DELIMITERS = [',', ';', '\t', '|'] as const
+export type Delimiter = (typeof DELIMITERS)[number]
+
+/** What is kept while reading, not after it. */
+export const SHEET_LIMITS = {
+  bytes: 20 * 1024 * 1024,
+  /** Rows with something in them, of one sheet. */
+  rows: 100_000,
+  columns: 200,
+  /** Characters of one cell. */
+  cell: 4_000,
+  sheets: 50,
+} as const
+
+/** How many rows the facts show of each sheet. */
+export const PREVIEW_ROWS = 20
+
+/** How somebody wants a text read, in place of what was guessed. Ignored for other kinds. */
+export interface TextReading {
+  encoding?: TextEncoding
+  delimiter?: Delimiter
+}
+
+export interface SheetFacts {
+  /** Empty for text. */
+  name: string
+  /** Hidden by its author. */
+  hidden: boolean
+  /** Rows with something in them. */
+  rows: number
+  /** The widest row. */
+  columns: number
+  hiddenRows: number
+  /** The first rows with something in them. */
+  preview: SheetRow[]
+}
+
+export interface FileFacts {
+  kind: SheetKind
+  /** Of text alone, and of a table of a page. */
+  encoding: TextEncoding | null
+  /** Of text alone. */
+  delimiter: Delimiter | null
+  /** The workbook counts its days from 1904. */
+  date1904: boolean
+  /** In the order of the file; at least one. */
+  sheets: SheetFacts[]
+}
+
+/**
+ * Why a file is not read. A closed list, with numbers instead of words:
+ * - `type`: no spreadsheet ('Invalid file type'): a program, a PDF, a picture, a zip of something else, a name that ends otherwise
+ * - `empty`: nothing in it
+ * - `password`: encrypted; it has to be saved without its password
+ * - `damaged`: begins as a spreadsheet and cannot be read to its end
+ * - `bytes` `rows` `columns` `cell` `sheets`: more than `limit`; `row` and `column` (from 1) say where
+ * - `unpacked`: a zip that holds more than any such workbook does
+ * - `slow`, `memory`: reading it took longer, or more, than it may
+ * - `sheet`: the sheet that was asked for is not in it
+ */
+export const SHEET_REFUSALS = [
+  'type',
+  'empty',
+  'password',
+  'damaged',
+  'bytes',
+  'rows',
+  'columns',
+  'cell',
+  'sheets',
+  'unpacked',
+  'slow',
+  'memory',
+  'sheet',
+] as const
+export type SheetRefusalCode = (typeof SHEET_REFUSALS)[number]
+
+export interface SheetRefusalFacts {
+  code: SheetRefusalCode
+  limit?: number
+  row?: number
+  column?: number
+}
+
+/** Thrown by `sheetFacts` and by the rows of `sheetRows`, also in the middle of them. */
+export class SheetRefusal extends Error {
+  readonly facts: SheetRefusalFacts
+
+  constructor(facts: SheetRefusalFacts) {
+    super(`The file is refused: ${facts.code}`)
+    this.name = 'SheetRefusal'
+    this.facts = facts
+  }
+
+  get code(): SheetRefusalCode {
+    return this.facts.code
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Why a cell does not say what its column asks for. A closed list; the screen says in words what to do:
+ * - `error`: the spreadsheet's own error (#N/A), or a formula whose file holds no result
+ * - `not_money` `not_day` `not_percent` `not_id` `not_utr` `not_text`: it says something else
+ * - `scientific`: 9.2E+11, of which the digits are lost: format the column as text and export it anew
+ * - `too_many_digits`: a number of more than 15 digits, whose end the spreadsheet has replaced by zeros
+ * - `too_many_decimals`: parts of a paisa
+ * - `day_order`: neither number is above 12 and no order was said: 03/04/2026 may be March or April
+ * - `day_swapped`: a day in the other order than the one that was said (31/01/2026 where the month comes first)
+ * - `too_large`: more than a number holds exactly
+ */
+export const CELL_PROBLEMS = [
+  'error',
+  'not_money',
+  'not_day',
+  'not_percent',
+  'not_id',
+  'not_utr',
+  'not_text',
+  'scientific',
+  'too_many_digits',
+  'too_many_decimals',
+  'day_order',
+  'day_swapped',
+  'too_large',
+] as const
+export type CellProblem = (typeof CELL_PROBLEMS)[number]
+
+/** What a cell says, null where it is blank; or why it says nothing. Blank is never 0. */
+export type CellAnswer<T> = { value: T | null; problem?: undefined } | { value?: undefined; problem: CellProblem }
