@@ -187,6 +187,8 @@ export const payoutLines = pgTable(
     lead_id: integer('lead_id').references(() => leads.lead_id),
     app_id: text('app_id'),
     lender_id: integer('lender_id').references(() => lenders.lender_id),
+    /** Which part of the loan, where it is paid out in several. */
+    tranche: smallint('tranche').notNull().default(1),
     disbursed_amount: paise('disbursed_amount').notNull(),
     disbursed_at: at('disbursed_at').notNull(),
     /** Month of the statement in India, such as 2026-10. */
@@ -227,11 +229,13 @@ export const payoutLines = pgTable(
     paid_at: at('paid_at'),
     /** The payment it went out with; null of a paid line: before payments were kept. */
     payment_id: integer('payment_id').references(() => payoutPayments.payment_id),
+    /** The file that wrote it. */
+    batch_id: integer('batch_id'),
     created_at: created(),
   },
   (t) => [
     uniqueIndex('payout_lines_app')
-      .on(t.app_id)
+      .on(t.app_id, t.tranche)
       .where(sql`takes_back is null and corrects is null`),
     uniqueIndex('payout_lines_referral').on(t.referral_id),
     index('payout_lines_partner').on(t.partner_id, t.month),

@@ -321,7 +321,10 @@ export const applications = pgTable(
     lender_id: integer('lender_id').references(() => lenders.lender_id),
     amount: paise('amount'),
     tenure_months: smallint('tenure_months'),
-    /** What the lender says it paid out, and on which day of India; null = it has not said. */
+    /**
+     * What the lender says it paid out, all tranches together, and on which day of India the first of them; null = it has
+     * not said. Kept from `disbursals` by the one function that writes them.
+     */
     disbursed_amount: paise('disbursed_amount'),
     disbursed_on: text('disbursed_on'),
     /** The offer exactly as it was shown when the customer applied. */
@@ -334,6 +337,8 @@ export const applications = pgTable(
     lender_reference: text('lender_reference'),
     /** Why the lender said no, one of REFUSAL_REASONS; null = it gave no code. */
     refusal_reason: text('refusal_reason'),
+    /** The lender's own code or words for it. */
+    reject_code: text('reject_code'),
     /** Where the customer finishes: https on the lender's listed hosts, or a page of ours in the sandbox. */
     handover_url: text('handover_url'),
     handed_over_at: at('handed_over_at'),
@@ -391,11 +396,16 @@ export const applicationEvents = pgTable(
     note: text('note'),
     /** The lender's own event id: a webhook delivered twice is written once. */
     lender_event_id: text('lender_event_id'),
+    /** The file that wrote it. */
+    batch_id: integer('batch_id'),
     at: at('at').notNull().defaultNow(),
   },
   (t) => [
     index('application_events_app').on(t.app_id, t.event_id),
     uniqueIndex('application_events_lender').on(t.app_id, t.lender_event_id),
+    index('application_events_batch')
+      .on(t.batch_id)
+      .where(sql`batch_id is not null`),
   ],
 )
 

@@ -19,6 +19,7 @@ import {
 } from '#server/db/schema.ts'
 import { contacts, ticketMessages, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
+import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
 import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
 import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
@@ -147,13 +148,15 @@ export async function eraseLooseRows(tx: Db, userId: number): Promise<void> {
   await tx.delete(keyFactStatements).where(and(eq(keyFactStatements.user_id, userId), isNotAgreedTo(tx)))
 }
 
-/** A lender writes its notes as it likes, and its own reference leads back to the person. */
+/** A lender writes its notes and reasons as it likes, and its own numbers lead back to the person. */
 async function emptyApplications(tx: Db, which: SQL | undefined): Promise<void> {
   const ids = tx.select({ id: applications.app_id }).from(applications).where(which)
   await tx
     .update(applicationEvents)
     .set({ note: null })
     .where(and(inArray(applicationEvents.app_id, ids), isNotNull(applicationEvents.note)))
+  await tx.delete(waitingWords).where(inArray(waitingWords.app_id, ids))
+  await tx.update(disbursals).set({ utr: null, loan_account: null }).where(inArray(disbursals.app_id, ids))
   await tx
     .update(applications)
     .set({
@@ -163,6 +166,7 @@ async function emptyApplications(tx: Db, which: SQL | undefined): Promise<void> 
       additional_info_enc: null,
       idempotency_key: null,
       lender_reference: null,
+      reject_code: null,
       handover_url: null,
       bureau_score_enc: null,
       bureau_checked_at: null,

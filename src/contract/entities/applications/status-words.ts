@@ -1,0 +1,89 @@
+import type { ApplicationStatus } from './application.ts'
+import type { RefusalReason } from '../../rules/refusal-rest.ts'
+
+/** What a lender can say of an application: where it is, that a loan was given back or is not taken back, or nothing new. */
+export const STATUS_MEANINGS = [
+  'received',
+  'documents_needed',
+  'in_review',
+  'approved',
+  'agreement_signed',
+  'disbursed',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'exit_confirmed',
+  'exit_refused',
+  'nothing_new',
+] as const
+export type StatusMeaning = (typeof STATUS_MEANINGS)[number]
+
+/**
+ * One line of a decision table: when a lender says this, it means that. Null matches everything. A line may tell the meaning,
+ * the reason of a no, or both.
+ */
+export interface StatusRow {
+  /** The product it is for. */
+  product: string | null
+  status: string | null
+  sub_status: string | null
+  /** The lender's code or words for why. */
+  reason: string | null
+  means: StatusMeaning | null
+  refusal: RefusalReason | null
+}
+
+/** What a lender said, in its own words. */
+export interface StatusWords {
+  status: string
+  sub_status?: string | null
+  reason?: string | null
+}
+
+/** What it means. `status` is null for what is no status, and with `known` false for words that no line has. */
+export interface WordsMeaning {
+  known: boolean
+  status: ApplicationStatus | null
+  refusal_reason: RefusalReason | null
+  /** What it says to a loan that is given back in its cooling-off days. */
+  exit: 'confirmed' | 'refused' | null
+}
+
+/** Words are the same in any case, with blanks, hyphens or underscores. */
+export const statusKey = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .trim()
+    .toUpperCase()
+    .replace(/[\s_-]+/g, '_')
+
+const fits = (wanted: string | null, said: string | null | undefined): boolean =>
+  wanted === null || statusKey(wanted) === statusKey(said ?? '')
+
+/**
+ * Reads a lender's words by a decision table: the first line that fits and tells a meaning decides the status, the first that
+ * fits and tells a reason decides why it is a no. Put a lender's own lines before those for every lender.
+ */
+export function statusFor(rows: readonly StatusRow[], words: StatusWords, product: string): WordsMeaning {
+  const fitting = rows.filter(
+    (row) =>
+      (row.product === null || row.product === product) &&
+      fits(row.status, words.status) &&
+      fits(row.sub_status, words.sub_status) &&
+      fits(row.reason, words.reason),
+  )
+  const means = fitting.find((row) => row.means !== null)?.means ?? null
+  const refusal = fitting.find((row) => row.refusal !== null)?.refusal ?? null
+  const status = means === null || !isStatus(means) ? null : means
+  return {
+    known: means !== null,
+    status,
+    refusal_reason: status === 'rejected' ? refusal : null,
+    exit: means === 'exit_confirmed' ? 'confirmed' : means === 'exit_refused' ? 'refused' : null,
+  }
+}
+
+const isStatus = (
+  means: StatusMeaning,
+): means is Exclude<StatusMeaning, 'exit_confirmed' | 'exit_refused' | 'nothing_new'> =>
+  means !== 'exit_confirmed' && means !== 'exit_refused' && means !== 'nothing_new'
