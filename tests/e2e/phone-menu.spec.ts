@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { openForm, newPerson, signInAndComplete } from './journey.ts'
 import { words } from './words.ts'
 
 for (const [language, width] of [
@@ -63,4 +64,58 @@ test('the menu opens before the script has come, and stays open when it comes', 
   await cards.click()
   await page.waitForURL('**/credit-cards')
   await expect(cards).toBeHidden()
+})
+
+for (const [language, width] of [
+  ['en', 360],
+  ['hi', 320],
+] as const) {
+  const w = words(language)
+  test(`a customer has the nearest ways at the lower edge, and the others behind one (${language}, ${width} px)`, async ({
+    page,
+    product,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await signInAndComplete(page, product, language)
+    const bar = page.getByRole('navigation', { name: w('layout:bottomNav') })
+    await expect(bar.getByRole('link', { name: w('layout:nav.offers') })).toHaveAttribute('aria-current', 'page')
+
+    await bar.getByRole('link', { name: w('layout:nav.mine') }).click()
+    await page.waitForURL('**/user/application-status')
+    await page.getByRole('heading', { level: 1, name: w('titles:applicationStatus') }).waitFor()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, `the lower edge in ${language}`)
+    const more = bar.getByRole('button', { name: w('layout:nav.more') })
+    await more.press('Enter')
+    const tickets = page.getByRole('banner').getByRole('link', { name: w('layout:myTickets') })
+    await expect(tickets).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('banner').getByRole('link', { name: w('layout:myApplications') })).toBeHidden()
+    await expect(more).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page, `the menu of a customer in ${language}`)
+    await page.keyboard.press('Escape')
+    await expect(tickets).toBeHidden()
+    await expect(more).toBeFocused()
+
+    for (const [key, path] of [
+      ['offers', '/user/offers'],
+      ['cardsShort', '/credit-cards'],
+      ['home', '/products'],
+    ] as const) {
+      await bar.getByRole('link', { name: w(`layout:nav.${key}`) }).click()
+      await page.waitForURL(`**${path}`)
+      await expect(bar.getByRole('link', { name: w(`layout:nav.${key}`) })).toHaveAttribute('aria-current', 'page')
+    }
+  })
+}
+
+test('a form has the lower edge of a phone for its own buttons', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openForm(page, product, 'en', newPerson())
+  const w = words('en')
+  await expect(page.getByRole('button', { name: w('profile:continue') })).toBeVisible()
+  const bar = page.getByRole('navigation', { name: w('layout:bottomNav') })
+  await expect(bar).toBeHidden()
+  await page.goto(`${product.origin}/products`)
+  await expect(bar).toBeVisible()
 })

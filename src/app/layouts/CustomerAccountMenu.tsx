@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isLoanProduct, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { lazyPart } from '#src/lib/lazy-part.ts'
 import { loadSession } from '#src/lib/load-session.ts'
 import { profilePath } from '#src/lib/product-ways.ts'
 import { useSession } from '#src/lib/session-store.ts'
@@ -11,7 +12,14 @@ import { Icon } from '#src/ui/site/icons.tsx'
 import { useDismiss } from './use-dismiss.ts'
 import type { SiteLink } from './use-site-links.ts'
 
-/** The signed-in customer's corner: a plain disclosure, on phones with the ways that a wide header has in its row. */
+const CustomerBottomBar = lazyPart(async () => (await import('./CustomerBottomBar.tsx')).CustomerBottomBar)
+
+const IN_BAR: readonly SiteLink['key'][] = ['loans', 'cards']
+
+/**
+ * The signed-in customer's corner: a plain disclosure, on phones with the ways that a wide header has in its row, and a
+ * bar that leads to the nearest of them.
+ */
 export function CustomerAccountMenu({ links }: { links: readonly SiteLink[] }) {
   const { t } = useTranslation('layout')
   const user = useSession((session) => session.user)
@@ -47,7 +55,7 @@ export function CustomerAccountMenu({ links }: { links: readonly SiteLink[] }) {
         <span className="avatar">{initials || <Icon name="accountBox" />}</span>
       </button>
       <ul className="menu-list" id="account-menu" hidden={!open}>
-        <li>
+        <li className="in-bar">
           <Link className="menu-item" to={pathTo('applicationStatus')} onClick={close}>
             <Icon name="document" />
             {t('myApplications')}
@@ -80,7 +88,7 @@ export function CustomerAccountMenu({ links }: { links: readonly SiteLink[] }) {
           </Link>
         </li>
         {links.map(({ key, to, current, icon }, at) => (
-          <li key={key} className={at === 0 ? 'only-m menu-next' : 'only-m'}>
+          <li key={key} className={`only-m ${at === 0 ? 'menu-next' : ''} ${IN_BAR.includes(key) ? 'in-bar' : ''}`}>
             <Link className="menu-item" to={to} aria-current={current} onClick={close}>
               <Icon name={icon} />
               {t(`nav.${key}`)}
@@ -94,6 +102,7 @@ export function CustomerAccountMenu({ links }: { links: readonly SiteLink[] }) {
           </button>
         </li>
       </ul>
+      <CustomerBottomBar links={links} open={open} onMore={() => setOpen(!open)} />
     </div>
   )
 }

@@ -6,13 +6,16 @@ export function useDismiss(open: boolean, close: () => void, menu: RefObject<HTM
   const dismiss = useEffectEvent(close)
   useEffect(() => {
     if (!open) return
+    const opener = menu.current?.contains(document.activeElement) ? document.activeElement : null
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !menu.current?.contains(event.target)) dismiss()
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       dismiss()
-      menu.current?.querySelector<HTMLElement>('button, summary')?.focus()
+      const button =
+        opener instanceof HTMLElement ? opener : menu.current?.querySelector<HTMLElement>('button, summary')
+      button?.focus()
     }
     document.addEventListener('pointerdown', onPress)
     document.addEventListener('keydown', onKey)

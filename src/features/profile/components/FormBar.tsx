@@ -31,8 +31,10 @@ export function FormBar({ label, busy, problem, onBack, onLater, onNext }: FormB
         paddingBottom: 'env(safe-area-inset-bottom)',
       })}
     >
-      {/* A field reached by the keyboard must not end up under the bar. */}
-      <GlobalStyles styles={{ html: { scrollPaddingBottom: 96 } }} />
+      {/* A field reached by the keyboard must not end up under the bar, and above the letters there is room for one bar. */}
+      <GlobalStyles
+        styles={{ html: { scrollPaddingBottom: 96 }, '@media (max-width: 899px)': { '.bnav': { display: 'none' } } }}
+      />
       <Box className="wrap-c" role="alert">
         {problem !== null && (
           <Box sx={{ pt: '12px' }}>
