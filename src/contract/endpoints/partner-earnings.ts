@@ -17,8 +17,8 @@ import {
   PAYOUT_SORTS,
   payoutFilters,
   payoutFiltersSchema,
-  rangeFields,
 } from '../entities/reports/partner-report.ts'
+import { rangeFields } from '../entities/reports/date-range.ts'
 import { payoutLineSchema, payoutReasonSchema, statementsSchema } from '../entities/earnings/payout.ts'
 import { payoutMonth } from '../entities/earnings/payout-fields.ts'
 import type { PartnerRight } from '../partner-rights.ts'

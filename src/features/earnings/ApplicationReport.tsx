@@ -15,7 +15,7 @@ import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import type { StatusTone } from '#src/ui/timeline/StatusBadge.tsx'
 import { useApplicationReport } from './hooks.ts'
-import type { PeriodQuery } from './period.ts'
+import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 
 const FILTERS = ['status', 'product'] as const

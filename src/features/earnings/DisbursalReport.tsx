@@ -12,7 +12,7 @@ import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useDisbursalReport } from './hooks.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
-import type { PeriodQuery } from './period.ts'
+import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import { pageQueryOf } from '#src/ui/table/server-query.ts'
 
 const SETUP: TableSetup = { sortable: DISBURSAL_SORTS, sort: { key: 'disbursed_at', direction: 'desc' } }

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '#src/lib/session.ts'
 import { count, rupees } from '#src/lib/format.ts'
 import { Sparkline } from '#src/ui/chart/Sparkline.tsx'
-import { changeOf, conversionOf, pointsOf } from './change.ts'
+import { Change } from '#src/ui/figures/Change.tsx'
+import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
+import { conversionOf } from './conversion.ts'
 import type { PartnerHome } from './hooks.ts'
 
 const COUNTED = ['visits', 'leads', 'applications', 'disbursals'] as const
@@ -14,12 +16,12 @@ const LEAD_FIGURES: readonly string[] = ['visits', 'leads', 'applications']
 
 /** The figures of the period, each against as many days before. */
 export function FigureCards({ home }: { home: PartnerHome | undefined }) {
-  const { t } = useTranslation('partner-home')
+  const { t } = useTranslation(['partner-home', 'figures'])
   const rights = useSession().partner?.rights ?? []
   const mayLeads = rights.includes('leads')
   const mayEarnings = rights.includes('earnings')
   const days = home?.days ?? []
-  const decimal = (value: number | null) => (value === null ? t('figures.none') : t('figures.percent', { value }))
+  const decimal = (value: number | null) => (value === null ? t('figures.none') : t('figures:percent', { value }))
   const figures = [
     ...COUNTED.map((key) => ({
       key,
@@ -74,31 +76,5 @@ export function FigureCards({ home }: { home: PartnerHome | undefined }) {
         </Card>
       ))}
     </Box>
-  )
-}
-
-interface ChangeProps {
-  value: number | null | undefined
-  unit: 'percent' | 'points'
-  days: number
-}
-
-function Change({ value, unit, days }: ChangeProps) {
-  const { t } = useTranslation('partner-home')
-  if (value === undefined) return <Skeleton width="60%" />
-  if (value === null)
-    return (
-      <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-        {t('figures.nothingBefore')}
-      </Typography>
-    )
-  const signed = `${value > 0 ? '+' : value < 0 ? '−' : '±'}${Math.abs(value)}`
-  return (
-    <Typography variant="body2" component="span">
-      <Box component="span" sx={{ fontWeight: 500, color: value < 0 ? 'error.main' : 'success.main' }}>
-        {unit === 'percent' ? t('figures.percent', { value: signed }) : t('figures.points', { value: signed })}
-      </Box>{' '}
-      {t('figures.against', { count: days })}
-    </Typography>
   )
 }

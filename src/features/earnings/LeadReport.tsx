@@ -14,7 +14,7 @@ import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useLeadReport } from './hooks.ts'
 import { LeadBadge } from './LeadBadge.tsx'
-import type { PeriodQuery } from './period.ts'
+import type { PeriodQuery } from '#src/ui/figures/period.ts'
 import { filtersOf, pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 
 const FILTERS = ['reference', 'status', 'product', 'channel'] as const

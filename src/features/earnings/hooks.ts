@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { call } from '#src/lib/http.ts'
-import type { PeriodQuery } from './period.ts'
+import type { PeriodQuery } from '#src/ui/figures/period.ts'
 
 export type PartnerHome = ResponseOf<Endpoints['getPartnerHome']>
 type Report = 'listLeadReport' | 'listApplicationReport' | 'listDisbursalReport' | 'listPayoutReport'

@@ -17,8 +17,8 @@ interface LineChartProps {
   /** One or two lines over the same axis; the first has an area under it. */
   series: readonly Series[]
   format: (value: number) => string
-  /** The same figures as a table. */
-  table: ReactNode
+  /** The same figures as a table, where they do not stand in one beside it. */
+  table?: ReactNode
 }
 
 const HEIGHT = 220
@@ -104,7 +104,7 @@ export function LineChart({ label, places, series, format, table }: LineChartPro
           ))}
         </Box>
       </Box>
-      <figcaption>{table}</figcaption>
+      {table !== undefined && <figcaption>{table}</figcaption>}
     </Box>
   )
 }

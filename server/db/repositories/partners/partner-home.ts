@@ -1,8 +1,8 @@
 import { asPaise } from '#server/db/paise-column.ts'
 import { NO_PAISE, type Paise } from '#src/contract/rules/paise.ts'
-import { and, count, eq, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { AnyColumn, SQL } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
+import { BY_DAY, dayOf, within } from '../shared/days.ts'
 import { applicationEvents, applications } from '#server/db/schema.ts'
 import { leads, payoutDisputes, payoutLines, touches, trackingLinks } from '#server/db/schema-partner.ts'
 import { isWaiting, ofLead, sentWhileHeld } from '../reports/partner-reports.ts'
@@ -15,14 +15,6 @@ export interface Days {
   /** Not included. */
   before?: Date
 }
-
-/** Day in India of an instant; the embedded engine need not know the time zone's name. */
-const dayOf = (column: AnyColumn): SQL<string> =>
-  sql<string>`to_char((${column} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
-const within = (column: AnyColumn, { from, before }: Days): SQL | undefined =>
-  and(from && gte(column, from), before && lt(column, before))
-/** The first column of the result: what is grouped by is not repeated with its parameters. */
-const BY_DAY = sql`1`
 
 export async function countVisitsByDay(db: Db, days: Days): Promise<{ day: string; visits: number }[]> {
   return db

@@ -5,16 +5,14 @@ import { DisbursalReport } from '#src/features/earnings/DisbursalReport.tsx'
 import { LeadReport } from '#src/features/earnings/LeadReport.tsx'
 import { NamedPeople } from '#src/features/earnings/NamedPeople.tsx'
 import { PayoutReport } from '#src/features/earnings/PayoutReport.tsx'
-import { usePeriod } from '#src/features/earnings/period.ts'
-import { PeriodPicker } from '#src/features/earnings/PeriodPicker.tsx'
+import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
+import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 const TABS = ['leads', 'applications', 'disbursals', 'payouts'] as const
 const RIGHTS = { leads: 'leads', applications: 'leads', disbursals: 'earnings', payouts: 'earnings' } as const
-/** What stays when another report is opened. */
-const KEPT = ['preset', 'from', 'to']
 
 /** The partner's reports, one to a tab; tab, period, filters and page stand in the address. */
 export function PartnerReportsPage() {
@@ -28,7 +26,7 @@ export function PartnerReportsPage() {
         tabs={TABS.filter((each) => rights.includes(RIGHTS[each]))}
         label={t('tabs')}
         nameOf={(tab) => t(`tab.${tab}`)}
-        keep={KEPT}
+        keep={PERIOD_NAMES}
       >
         {(open) => (
           <>

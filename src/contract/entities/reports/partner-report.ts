@@ -2,36 +2,14 @@ import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { LEAD_STATUSES } from '#src/contract/attribution.ts'
 import { searchText } from '#src/contract/endpoints/page-query.ts'
-import { addDays, isIsoDay } from '#src/contract/rules/calendar.ts'
 import { APPLICATION_STATUSES } from '../applications/application.ts'
-import { DATE_RANGE_PRESETS } from './date-range.ts'
-import { isoInstant, realDay, rowId, strictObject } from '../shared/fields.ts'
+import { rangeFields } from './date-range.ts'
+import { isoInstant, rowId, strictObject } from '../shared/fields.ts'
 import { PAYOUT_STATUSES } from '../earnings/payout.ts'
 import { payoutMonth } from '../earnings/payout-fields.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
 
 export const LEAD_CHANNELS = ['link', 'qr', 'widget', 'api'] as const
-
-/** Longest range of days that a report or the home page adds up: a year. */
-export const LONGEST_RANGE_DAYS = 366
-
-/**
- * Days of India, both included: a preset, or days of one's own, of which `to` is not before `from` and at most a year
- * after it. Both have ended: the server refuses today and what comes after.
- */
-export const rangeFields = {
-  preset: string()
-    .oneOf([...DATE_RANGE_PRESETS], 'rules:choice.unknown')
-    .optional(),
-  from: realDay().optional(),
-  to: realDay()
-    .optional()
-    .test('order', 'rules:date.range', function (to) {
-      const { from } = this.parent as { from?: unknown }
-      if (to === undefined || typeof from !== 'string' || !isIsoDay(from) || !isIsoDay(to)) return true
-      return to >= from && to < addDays(from, LONGEST_RANGE_DAYS)
-    }),
-}
 
 /** Schema of one of a list; the text of an address stays text for the caller. */
 const oneOf = (list: readonly string[]) =>

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { DATE_RANGE_PRESETS, dateRange } from '#src/contract/entities/reports/date-range.ts'
+import { DATE_RANGE_PRESETS, dateRange, LONGEST_RANGE_DAYS } from '#src/contract/entities/reports/date-range.ts'
 import type { DateRange, DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
-import { LONGEST_RANGE_DAYS } from '#src/contract/entities/reports/partner-report.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 
 export interface PeriodQuery extends Partial<DateRange> {
@@ -20,7 +19,13 @@ export interface Period {
   problem: 'order' | 'long' | 'future' | null
   choose: (preset: DateRangePreset) => void
   type: (typed: { from: string; to: string }) => void
+  /** Are the figures compared with as many days before? */
+  compared: boolean
+  compare: (on: boolean) => void
 }
+
+/** Names in the address that stay when another part of a report is opened. */
+export const PERIOD_NAMES = ['preset', 'from', 'to', 'compare'] as const
 
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const LAST_30: DateRangePreset = 'last_30_days'
@@ -34,7 +39,7 @@ export function usePeriod(now = new Date()): Period {
   const typed = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
   const problem = preset === 'custom_range' ? problemOf(typed, yesterday) : null
   const complete = DAY.test(typed.from) && DAY.test(typed.to) && problem === null
-  const write = (next: Partial<Record<'preset' | 'from' | 'to', string | null>>) =>
+  const write = (next: Partial<Record<(typeof PERIOD_NAMES)[number], string | null>>) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
@@ -59,6 +64,8 @@ export function usePeriod(now = new Date()): Period {
           : { preset: chosen === LAST_30 ? null : chosen, from: null, to: null },
       ),
     type: write,
+    compared: params.get('compare') !== 'no',
+    compare: (on) => write({ compare: on ? null : 'no' }),
   }
 }
 

@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -10,11 +12,14 @@ import { DATE_RANGE_PRESETS } from '#src/contract/entities/reports/date-range.ts
 import type { DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
 import type { Period } from './period.ts'
 
-/** Which days the figures are of: four presets, and two days for a range of one's own. */
-export function PeriodPicker({ period }: { period: Period }) {
-  const { t } = useTranslation('partner-home')
+/**
+ * Which days the figures are of: four presets, and two days for a range of one's own. `comparable`: whether they are
+ * compared with as many days before is the reader's choice.
+ */
+export function PeriodPicker({ period, comparable = false }: { period: Period; comparable?: boolean }) {
+  const { t } = useTranslation('figures')
   const id = useId()
-  const { preset, typed, problem, choose, type } = period
+  const { preset, typed, problem, choose, type, compared, compare } = period
   return (
     <Box sx={{ maxWidth: '100%', width: { xs: '100%', sm: 'auto' } }}>
       <ToggleButtonGroup
@@ -59,6 +64,13 @@ export function PeriodPicker({ period }: { period: Period }) {
             </FormHelperText>
           )}
         </Box>
+      )}
+      {comparable && (
+        <FormControlLabel
+          label={t('compare')}
+          control={<Checkbox checked={compared} onChange={(event) => compare(event.target.checked)} />}
+          sx={{ display: 'flex', mt: 1 }}
+        />
       )}
     </Box>
   )

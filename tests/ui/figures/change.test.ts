@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { changeOf, conversionOf, pointsOf } from '#src/features/earnings/change.ts'
+import { conversionOf } from '#src/features/earnings/conversion.ts'
+import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
 
 it('a share changes by points, an amount by percent', () => {
   expect(pointsOf(0.8, 2.1)).toBe(-1.3)

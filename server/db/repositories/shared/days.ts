@@ -1,0 +1,19 @@
+import { and, gte, lt, sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+
+/** Instants between two ends; one that is missing is open. */
+export interface Span {
+  from?: Date | undefined
+  /** Not included. */
+  before?: Date | undefined
+}
+
+/** Day in India of an instant; the embedded engine need not know the time zone's name. */
+export const dayOf = (column: AnyColumn): SQL<string> =>
+  sql<string>`to_char((${column} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
+
+export const within = (column: AnyColumn, { from, before }: Span): SQL | undefined =>
+  and(from && gte(column, from), before && lt(column, before))
+
+/** The first column of the result: what is grouped by is not repeated with its parameters. */
+export const BY_DAY = sql`1`
