@@ -3,9 +3,20 @@ import * as care from './schema-care.ts'
 import * as catalogue from './schema-catalogue.ts'
 import * as facts from './schema-facts.ts'
 import * as figures from './schema-figures.ts'
+import * as imports from './schema-imports.ts'
 import * as lending from './schema-lending.ts'
 import * as partner from './schema-partner.ts'
 import * as products from './schema-products.ts'
 
 /** Every table, as drizzle takes them. */
-export const schema = { ...base, ...products, ...care, ...catalogue, ...partner, ...figures, ...facts, ...lending }
+export const schema = {
+  ...base,
+  ...products,
+  ...care,
+  ...catalogue,
+  ...partner,
+  ...figures,
+  ...facts,
+  ...imports,
+  ...lending,
+}

@@ -18,6 +18,8 @@ export const RETENTION = {
   receipts: { days: 365, after: 'made' },
   /** That a message went out or a call was made, reminders, and looks for a double. */
   messages: { days: 365, after: 'made' },
+  /** Rows of lenders' files, with what they say of people. */
+  lender_files: { days: 90, after: 'made' },
   /** Sign-ins, visits and codes, with their times: a year at least by the rules of 2025. */
   visits: { days: 365, after: 'end_of_life' },
   /** What a customer agreed to: a year beyond the relationship, as the rules of fair selling ask from 1 Jan 2027. */

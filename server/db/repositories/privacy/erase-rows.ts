@@ -24,6 +24,7 @@ import { leads, touches } from '#server/db/schema-partner.ts'
 import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
 import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
 import { NOTHING_SEALED, provenIndexes } from '#server/db/repositories/profile/customers.ts'
+import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
 import { removeNamingsOfPerson } from '#server/db/repositories/leads/lead-namings.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 
@@ -36,6 +37,7 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
   await eraseVisits(tx, customer)
   await eraseLeads(tx, customer)
   await eraseLooseRows(tx, userId)
+  await shredImportRowsOf(tx, userId, provenIndexes(customer))
   await emptyApplications(tx, eq(applications.user_id, userId))
   await tx.delete(keyFactStatements).where(eq(keyFactStatements.user_id, userId))
   await tx

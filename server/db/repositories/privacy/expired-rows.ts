@@ -21,6 +21,7 @@ import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
 import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
 import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
 import { leadNamings, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { removeOldImportRows } from '../imports/shred-rows.ts'
 import { heldCustomers } from './legal-holds.ts'
 import { removeKeptRecords, removeOldGrievances } from './kept-records.ts'
 
@@ -123,6 +124,7 @@ export const SWEEPS = {
       ),
     ),
   ),
+  import_rows: (tx, now, limit) => removeOldImportRows(tx, expiredBefore('lender_files', now), now, limit),
   sessions: rowsOf(sessions, sessions.session_id, (tx, now) =>
     and(
       sql`${endOfSession} <= ${expiredBefore('visits', now).toISOString()}::timestamptz`,

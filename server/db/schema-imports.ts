@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type {
+  ImportMapping,
+  ImportMode,
+  ImportProfile,
+  ImportState,
+  RowOutcome,
+  RowProblem,
+  RowVerdict,
+} from '#src/contract/entities/imports/import-batch.ts'
+import { paise } from './paise-column.ts'
+import { admins, applications, lenders } from './schema.ts'
+
+/** Files that lenders send. Conventions as in `schema.ts`. */
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const created = () => at('created_at').notNull().defaultNow()
+const by = (name: string) => integer(name).references(() => admins.admin_id)
+
+/** How a lender's files of one kind are read; a change is a new version, for files that come later. */
+export const importTemplates = pgTable(
+  'import_templates',
+  {
+    template_id: integer('template_id').primaryKey().generatedAlwaysAsIdentity(),
+    profile: text('profile').$type<ImportProfile>().notNull(),
+    /** Null: for files of no lender in particular. */
+    lender_id: integer('lender_id').references(() => lenders.lender_id),
+    version: integer('version').notNull(),
+    mapping: jsonb('mapping').$type<ImportMapping>().notNull(),
+    created_by: by('created_by'),
+    created_at: created(),
+  },
+  (t) => [uniqueIndex('import_templates_version').on(t.profile, sql`coalesce(${t.lender_id}, 0)`, t.version)],
+)
+
+/** One file, from its upload to its commit and, if need be, its undoing. */
+export const importBatches = pgTable(
+  'import_batches',
+  {
+    batch_id: integer('batch_id').primaryKey().generatedAlwaysAsIdentity(),
+    profile: text('profile').$type<ImportProfile>().notNull(),
+    /** Null: rows of several lenders. */
+    lender_id: integer('lender_id').references(() => lenders.lender_id),
+    file_name: text('file_name').notNull(),
+    file_size: integer('file_size').notNull(),
+    /** SHA-256 of its bytes: the same file opens the same batch. */
+    file_hash: text('file_hash').notNull(),
+    sheet: text('sheet'),
+    /** As the spreadsheet counts, from 1. */
+    head_row: integer('head_row').notNull(),
+    heads: jsonb('heads').$type<string[]>().notNull(),
+    template_id: integer('template_id').references(() => importTemplates.template_id),
+    mapping: jsonb('mapping').$type<ImportMapping>(),
+    state: text('state').$type<ImportState>().notNull().default('uploaded'),
+    mode: text('mode').$type<ImportMode>().notNull().default('valid_rows'),
+    row_count: integer('row_count').notNull().default(0),
+    /** Rows of each verdict, as the last dry run found them. */
+    counts: jsonb('counts').$type<Partial<Record<RowVerdict, number>>>().notNull().default({}),
+    /** Changed by the last commit, and taken back or left by the last undo. */
+    committed_count: integer('committed_count').notNull().default(0),
+    undone_count: integer('undone_count').notNull().default(0),
+    left_count: integer('left_count').notNull().default(0),
+    /** The row that a job got to: one that died goes on behind it. */
+    progress_row: integer('progress_row').notNull().default(0),
+    failure: text('failure'),
+    /** Grows with every change, so that two people can tell who is behind. */
+    version: integer('version').notNull().default(1),
+    created_by: by('created_by'),
+    created_at: created(),
+    committed_by: by('committed_by'),
+    committed_at: at('committed_at'),
+    undone_by: by('undone_by'),
+    undone_at: at('undone_at'),
+  },
+  (t) => [
+    uniqueIndex('import_batches_file').on(t.profile, sql`coalesce(${t.lender_id}, 0)`, t.file_hash),
+    uniqueIndex('import_batches_one_at_work')
+      .on(sql`coalesce(${t.lender_id}, 0)`)
+      .where(sql`state in ('committing', 'undoing')`),
+    index('import_batches_created').on(t.created_at),
+  ],
+)
+
+/** The rows of a file. What they say of people is sealed, goes with its customer, and goes after 90 days. */
+export const importRows = pgTable(
+  'import_rows',
+  {
+    batch_id: integer('batch_id')
+      .notNull()
+      .references(() => importBatches.batch_id),
+    /** As the spreadsheet counts, from 1. */
+    row_number: integer('row_number').notNull(),
+    /** JSON under the master key: the cells as they came, and what staff changed in them. Null once it is shredded. */
+    cells_enc: text('cells_enc'),
+    edited: boolean('edited').notNull().default(false),
+    /** Staff will not have it. */
+    left_out: boolean('left_out').notNull().default(false),
+    /** Keyed hash of what it says, without its place: the same row of another file is known again. */
+    row_hash: text('row_hash').notNull(),
+    /** Keyed hashes of a person's number and PAN in it: to match by; by the number an erasure finds it, too. */
+    phone_index: text('phone_index'),
+    tin_index: text('tin_index'),
+    app_id: text('app_id').references(() => applications.app_id),
+    verdict: text('verdict').$type<RowVerdict>(),
+    problems: jsonb('problems').$type<RowProblem[]>().notNull().default([]),
+    outcome: text('outcome').$type<RowOutcome>(),
+    /** The application before and after, for the undo. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    committed_at: at('committed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.batch_id, t.row_number] }),
+    index('import_rows_verdict').on(t.batch_id, t.verdict, t.row_number),
+    index('import_rows_hash').on(t.row_hash),
+    index('import_rows_app').on(t.app_id),
+    index('import_rows_phone').on(t.phone_index),
+    index('import_rows_tin').on(t.tin_index),
+  ],
+)
+
+/** What a lender's commission file says that it pays us, line by line. */
+export const commissionLines = pgTable(
+  'commission_lines',
+  {
+    line_id: integer('line_id').primaryKey().generatedAlwaysAsIdentity(),
+    lender_id: integer('lender_id')
+      .notNull()
+      .references(() => lenders.lender_id),
+    batch_id: integer('batch_id')
+      .notNull()
+      .references(() => importBatches.batch_id),
+    row_number: integer('row_number').notNull(),
+    app_id: text('app_id').references(() => applications.app_id),
+    /** Month such as 2026-11. */
+    period: text('period').notNull(),
+    /** The lender's number of the loan. */
+    loan_account: text('loan_account').notNull(),
+    disbursed_amount: paise('disbursed_amount'),
+    disbursed_on: text('disbursed_on'),
+    /** The slab as the lender words it, or its percent. */
+    slab: text('slab'),
+    /** Below zero: taken back. */
+    gross: paise('gross').notNull(),
+    gst: paise('gst'),
+    tds: paise('tds'),
+    net: paise('net'),
+    invoice_number: text('invoice_number'),
+    /** 1 for the first line of the same loan, month and invoice, and so on. */
+    occurrence: smallint('occurrence').notNull().default(1),
+    created_at: created(),
+    /** Taken back with its batch; such a line counts nowhere. */
+    undone_at: at('undone_at'),
+  },
+  (t) => [
+    uniqueIndex('commission_lines_once')
+      .on(t.lender_id, t.period, t.loan_account, sql`coalesce(${t.invoice_number}, '')`, t.occurrence)
+      .where(sql`undone_at is null`),
+    index('commission_lines_batch').on(t.batch_id, t.row_number),
+    index('commission_lines_period').on(t.lender_id, t.period),
+  ],
+)

@@ -1,0 +1,23 @@
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { Vault } from '#server/crypto/vault.ts'
+
+/** What a row says: the cells as they came, and what staff changed in them. */
+export interface RowCells {
+  cells: string[]
+  edits: Partial<Record<ImportField, string>>
+}
+
+/** Names the batch and the row: text moved elsewhere does not open. */
+const place = (batchId: number, rowNumber: number): string => `import_rows:${batchId}:${rowNumber}`
+
+export const sealCells = (vault: Vault, batchId: number, rowNumber: number, said: RowCells): string =>
+  vault.sealShared(JSON.stringify(said), place(batchId, rowNumber))
+
+/** Null once the row is shredded. */
+export const openCells = (
+  vault: Vault,
+  row: { batch_id: number; row_number: number; cells_enc: string | null },
+): RowCells | null =>
+  row.cells_enc === null
+    ? null
+    : (JSON.parse(vault.openShared(row.cells_enc, place(row.batch_id, row.row_number))) as RowCells)
