@@ -5,7 +5,7 @@ export const IMPORT_PROFILES = ['mis', 'application_status', 'commission'] as co
 export type ImportProfile = (typeof IMPORT_PROFILES)[number]
 
 /** Where a file stands. `failed`: nothing of it counts, and `failure` says why. */
-const IMPORT_STATES = [
+export const IMPORT_STATES = [
   'uploaded',
   'mapped',
   'rehearsed',
@@ -18,7 +18,7 @@ const IMPORT_STATES = [
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 /** Either every row that is right, or nothing as long as one is wrong. */
-const IMPORT_MODES = ['valid_rows', 'all_or_nothing'] as const
+export const IMPORT_MODES = ['valid_rows', 'all_or_nothing'] as const
 export type ImportMode = (typeof IMPORT_MODES)[number]
 
 /**
@@ -26,7 +26,7 @@ export type ImportMode = (typeof IMPORT_MODES)[number]
  * is known; `backward`: the status would go back; `terminal`: nothing can follow; `unmapped`: a word for a status that
  * nobody has matched; `ambiguous`: several applications fit; `not_ours`: none does, or it is another lender's.
  */
-const ROW_VERDICTS = [
+export const ROW_VERDICTS = [
   'new',
   'update',
   'unchanged',
@@ -42,11 +42,11 @@ const ROW_VERDICTS = [
 export type RowVerdict = (typeof ROW_VERDICTS)[number]
 
 /** What became of a row; `left`: an undo left it, since somebody changed the application after it. */
-const ROW_OUTCOMES = ['committed', 'undone', 'left'] as const
+export const ROW_OUTCOMES = ['committed', 'undone', 'left'] as const
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]
 
 /** What a column of a file can mean. */
-const IMPORT_FIELDS = [
+export const IMPORT_FIELDS = [
   'application_id',
   'lender_reference',
   'loan_account',
