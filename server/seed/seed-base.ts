@@ -10,6 +10,7 @@ import { seedInsurancePlans } from './insurance-plans.ts'
 import { seedLenderGroups } from './lender-groups.ts'
 import lenderData from './lenders.json'
 import { seedRevenueTypes } from './revenue-types.ts'
+import { seedStatusWords } from './status-words.ts'
 import { seedVouchers } from './vouchers.ts'
 
 /** Path segments that the specification gives to lenders, where the plain rule would give another. */
@@ -66,7 +67,10 @@ export async function seedBase(db: Db, { demoAccounts, now = new Date() }: SeedB
       slug: SLUGS.get(lender.name) ?? lenderSlug(lender.name),
     })),
   )
-  if (now !== null) await keepFirstVersions(db, now)
+  if (now !== null) {
+    await keepFirstVersions(db, now)
+    await seedStatusWords(db, now)
+  }
   await seedRevenueTypes(db)
   if (!demoAccounts) return
   await seedDemoAccounts(db)

@@ -17,9 +17,11 @@ import { sealInputs } from '../db/repositories/offers/offer-lists.ts'
 import { sealScore } from '../db/repositories/profile/credit-scores.ts'
 import { applicationEvents, applications, consents, customers, offerLists } from '../db/schema.ts'
 import { messageReceipts } from '../db/schema-figures.ts'
+import { disbursals } from '../db/schema-lending.ts'
 import { createLenderCalls } from '../db/repositories/reports/lender-calls.ts'
 import { inventCalls } from './invent-calls.ts'
 import { createChance, invent } from './invent-customer.ts'
+import { paidOutBy, refusalBy } from './invent-outcome.ts'
 import type { Chance, InventedCustomer } from './invent-customer.ts'
 
 const BATCH = 400
@@ -74,6 +76,8 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
         return toBook(deps, { ...row, number, person, chance, lenders })
       })
       await deps.db.insert(applications).values(books.map((book) => book.application))
+      const paid = books.flatMap((book) => book.disbursals)
+      if (paid.length > 0) await deps.db.insert(disbursals).values(paid)
       await deps.db.insert(applicationEvents).values(books.flatMap((book) => book.events))
       await deps.db.insert(consents).values(books.flatMap((book) => book.consents))
       await deps.db.insert(offerLists).values(books.map((book) => book.offerList))
@@ -172,6 +176,7 @@ export function toBook(deps: Deps, input: BookInput) {
       amount: lender_id === null || !offer ? null : toPaise(offer.amount),
       ...(status === 'disbursed' &&
         offer && { disbursed_amount: toPaise(offer.amount), disbursed_on: istDay(new Date(at)) }),
+      ...(status === 'rejected' && refusalBy(number)),
       tenure_months: lender_id === null ? null : person.tenure,
       offer: lender_id === null || !offer ? null : { ...offer },
       lender_reference: atLender ? `SEED-${number}` : null,
@@ -182,6 +187,10 @@ export function toBook(deps: Deps, input: BookInput) {
       updated_at: new Date(at),
     },
     events,
+    disbursals:
+      status === 'disbursed' && offer && lender_id !== null
+        ? [paidOutBy({ app_id, lender_id, number, at: new Date(at), offer, tenure: person.tenure })]
+        : [],
     offerList: {
       app_id,
       user_id,

@@ -10,6 +10,7 @@ import { transaction } from '../db/transaction.ts'
 import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
 import { findPartnerByName, updatePartner } from '../db/repositories/partners/partners.ts'
 import { applicationEvents, applications, consents, customers, offerLists, partners } from '../db/schema.ts'
+import { disbursals as disbursalRows } from '../db/schema-lending.ts'
 import { leads, touches } from '../db/schema-partner.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance } from './invent-customer.ts'
@@ -105,6 +106,8 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
       if (applied.length > 0) {
         await db.insert(applications).values(applied.map(({ application }) => application))
         await db.insert(applicationEvents).values(applied.flatMap(({ events }) => events))
+        const paid = applied.flatMap((each) => each.disbursals)
+        if (paid.length > 0) await db.insert(disbursalRows).values(paid)
         await db.insert(offerLists).values(applied.map(({ offerList }) => offerList))
         await db.insert(consents).values(applied.flatMap((each) => each.consents.filter(isShown)))
       }

@@ -13,6 +13,8 @@ import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import type { Db } from '../db/client.ts'
 import { findFirstPartnerUser, findPartner } from '../db/repositories/partners/partners.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '../db/repositories/partners/partner-details.ts'
+import { lockApplication, updateApplication } from '../db/repositories/applications/applications.ts'
+import { noteTakenBack } from '#server/services/loans/note-taken-back.ts'
 import { countPayments, createPayment, payLines } from '../db/repositories/earnings/payments.ts'
 import { approveMonth, createDisputeRow, createPayoutLines, lockPayouts } from '../db/repositories/earnings/payouts.ts'
 
@@ -75,7 +77,13 @@ export async function seedPayouts(
     }
   })
   for (const id of ids.slice(-NEWEST).filter((_, at) => at % TAKEN_BACK === TAKEN_BACK - 1))
-    await takeBackPayout(deps, id, 'The customer gave the loan back within the cooling-off days.')
+    await transaction(deps, async (deps) => {
+      const { line } = await takeBackPayout(deps, id, 'The customer gave the loan back within the cooling-off days.')
+      const row = line.app_id === null ? null : await lockApplication(deps.db, line.app_id, null)
+      if (!row) return
+      await noteTakenBack(deps, row, { source: 'sandbox', batch_id: null })
+      await updateApplication(deps.db, row.app_id, { exit_answer: 'confirmed' })
+    })
   await seedDisputes(deps, partnerId, ids)
 }
 

@@ -1,8 +1,6 @@
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
-import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import type { DedupeField } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
-import type { RefusalReason } from '#src/contract/rules/refusal-rest.ts'
 import type { Try } from '../http-post.ts'
 
 /** What the customer agreed to share with one lender. Amounts in rupees, rate percent a year, dates DD-MM-YYYY. */
@@ -51,7 +49,8 @@ export interface LenderCancellation extends Omit<LenderCase, 'lender_reference'>
 /** `unknown`: the lender never had it. `too_late`: it goes on, and `status` says where it is, null for an unmapped word. */
 export interface LenderCancelAnswer {
   result: 'cancelled' | 'unknown' | 'too_late'
-  status: ApplicationStatus | null
+  /** Where the application is there, in the lender's words. */
+  lender_status: string | null
   note: string | null
 }
 
@@ -71,34 +70,48 @@ export interface LenderExitAnswer {
 
 export type LenderOtpAnswer = 'right' | 'wrong' | 'expired'
 
-export interface LenderReceipt {
+/** Where an application is, in the lender's own words; what they mean is data: `entities/applications/status-words.ts`. */
+export interface LenderWords {
+  lender_status: string
+  sub_status: string | null
+  /** Its code or words for why. */
+  reason: string | null
+}
+
+export interface LenderReceipt extends LenderWords {
   lender_reference: string
-  /** The canonical status that the lender's own answer maps to. */
-  status: ApplicationStatus
   note: string | null
-  /** Why it said no, where it did and gave a code. */
-  refusal_reason: RefusalReason | null
   /** Where the customer finishes with the lender; https and on the lender's listed hosts. */
   handover_url: string | null
   /** By what the lender knows the applicant already; empty = new to it, null = it does not say. */
   matched_on: readonly DedupeField[] | null
 }
 
-/** A lender's own status, as its webhook reports it. */
-export interface LenderStatusChange {
+/** What a lender says of a loan that it has paid out; null = not said. Nobody has checked the figures yet. */
+export interface LenderDisbursal {
+  /** From 1, where it pays in several parts. */
+  tranche: number | null
+  /** What it granted in all, and what it paid out with this part, rupees. */
+  sanctioned_amount: number | null
+  disbursed_amount: number | null
+  /** Before its fees, or what reached the account. */
+  amount_basis: 'gross' | 'net' | null
+  /** Day of India, YYYY-MM-DD. */
+  disbursed_on: string | null
+  /** The bank's number of the transfer, and the lender's number of the loan. */
+  utr: string | null
+  loan_account: string | null
+  /** Percent a year. */
+  rate: number | null
+  tenure_months: number | null
+}
+
+/** What a lender reports of one application, whatever way it came. */
+export interface LenderReport extends LenderWords, LenderDisbursal {
+  /** Its own id of this report: the same one counts once. */
   event_id: string
   lender_reference: string
-  /** Null when the lender used a word that is not mapped yet: `lender_status` then shows it to staff. */
-  status: ApplicationStatus | null
-  lender_status: string
   note: string | null
-  /** Why it said no, where it did and gave a code. */
-  refusal_reason: RefusalReason | null
-  /** What it says to a loan that is given back in its cooling-off days; null = this report is about something else. */
-  exit: LenderExitAnswer['result'] | null
-  /** What it paid out, rupees, and on which day of India, YYYY-MM-DD; null = not said. Nobody has checked them yet. */
-  disbursed_amount: number | null
-  disbursed_on: string | null
 }
 
 /**
@@ -165,5 +178,5 @@ export interface LenderGateway {
    * Verifies the signature over the untouched bytes. Null = not from this lender, or too old.
    * @throws AppError `bad_request` when the lender signed something that is no status report.
    */
-  readWebhook(lenderId: number, bytes: Uint8Array, headers: Headers): Promise<LenderStatusChange | null>
+  readWebhook(lenderId: number, bytes: Uint8Array, headers: Headers): Promise<LenderReport | null>
 }

@@ -2,22 +2,23 @@ import type { Schema } from 'yup'
 import { AppError } from '#src/contract/errors.ts'
 import { DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import { array, number, object, string, ValidationError } from '#src/contract/yup.ts'
-import { canonicalStatus, exitAnswer, refusalReason } from './lender-statuses.ts'
 import type {
   LenderCancelAnswer,
   LenderExitAnswer,
   LenderOtpAnswer,
   LenderReceipt,
-  LenderStatusChange,
+  LenderReport,
 } from './lender-gateway.ts'
 
 const REFERENCE = /^[\w./-]{1,64}$/
 const note = () => string().strict().max(300).nullable().optional()
+const word = () => string().strict().max(60)
 
 const receiptSchema = object({
   lender_reference: string().strict().matches(REFERENCE).required(),
-  status: string().strict().max(60).required(),
-  reason: string().strict().max(60).nullable().optional(),
+  status: word().required(),
+  sub_status: word().nullable().optional(),
+  reason: word().nullable().optional(),
   note: note(),
   handover_url: string().strict().max(2_000).nullable().optional(),
   matched_on: array(string().strict().max(60).required()).strict().max(20).nullable().optional(),
@@ -26,16 +27,31 @@ const receiptSchema = object({
 const reportSchema = object({
   event_id: string().strict().matches(REFERENCE).required(),
   lender_reference: string().strict().matches(REFERENCE).required(),
-  status: string().strict().max(60).required(),
-  reason: string().strict().max(60).nullable().optional(),
+  status: word().required(),
+  sub_status: word().nullable().optional(),
+  reason: word().nullable().optional(),
   note: note(),
+  tranche: number().strict().integer().min(1).max(99).nullable().optional(),
+  sanctioned_amount: number().strict().nullable().optional(),
   disbursed_amount: number().strict().nullable().optional(),
+  amount_basis: string()
+    .strict()
+    .oneOf(['gross', 'net'] as const)
+    .nullable()
+    .optional(),
   disbursed_on: string().strict().max(40).nullable().optional(),
+  utr: string()
+    .strict()
+    .matches(/^[A-Za-z0-9]{10,22}$/)
+    .nullable()
+    .optional(),
+  loan_account: string().strict().matches(REFERENCE).nullable().optional(),
+  rate: number().strict().min(0).max(100).nullable().optional(),
+  tenure_months: number().strict().integer().min(1).max(600).nullable().optional(),
 })
 
 /**
- * Reads a lender's answer to a submission. A status word that is not mapped counts as received: the lender has given a
- * reference. An address to finish at is dropped unless `isListed` knows it, and what it knows the applicant by unless
+ * Reads a lender's answer to a submission. An address to finish at is dropped unless `isListed` knows it, and what it knows the applicant by unless
  * it is one of DEDUPE_FIELDS.
  * @throws AppError `lender_unavailable` on anything that is not such an answer.
  */
@@ -44,9 +60,10 @@ export function readReceipt(text: string, isListed: (url: string) => boolean): L
   const url = receipt.handover_url ?? null
   return {
     lender_reference: receipt.lender_reference,
-    status: canonicalStatus(receipt.status) ?? 'received',
+    lender_status: receipt.status,
+    sub_status: receipt.sub_status ?? null,
+    reason: receipt.reason ?? null,
     note: receipt.note ?? null,
-    refusal_reason: refusalReason(receipt.status, receipt.reason),
     handover_url: url !== null && isListed(url) ? url : null,
     matched_on: receipt.matched_on ? DEDUPE_FIELDS.filter((field) => receipt.matched_on?.includes(field)) : null,
   }
@@ -74,7 +91,7 @@ export function readOtpAnswer(text: string): LenderOtpAnswer {
 
 const cancelSchema = object({
   result: string().strict().oneOf(['cancelled', 'unknown', 'too_late']).required(),
-  status: string().strict().max(60).nullable().optional(),
+  status: word().nullable().optional(),
   note: note(),
 })
 
@@ -84,7 +101,7 @@ const cancelSchema = object({
  */
 export function readCancelAnswer(text: string): LenderCancelAnswer {
   const answer = readAs(cancelSchema, text)
-  return { result: answer.result, status: canonicalStatus(answer.status ?? ''), note: answer.note ?? null }
+  return { result: answer.result, lender_status: answer.status ?? null, note: answer.note ?? null }
 }
 
 const exitSchema = object({
@@ -105,20 +122,26 @@ export function readExitAnswer(text: string): LenderExitAnswer {
  * Reads the body of a signed status report.
  * @throws AppError `bad_request` on anything else.
  */
-export function readStatusChange(bytes: Uint8Array): LenderStatusChange {
+export function readStatusChange(bytes: Uint8Array): LenderReport {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const report = reportSchema.validateSync(JSON.parse(text))
     return {
       event_id: report.event_id,
       lender_reference: report.lender_reference,
-      status: canonicalStatus(report.status),
       lender_status: report.status,
+      sub_status: report.sub_status ?? null,
+      reason: report.reason ?? null,
       note: report.note ?? null,
-      refusal_reason: refusalReason(report.status, report.reason),
-      exit: exitAnswer(report.status),
+      tranche: report.tranche ?? null,
+      sanctioned_amount: report.sanctioned_amount ?? null,
       disbursed_amount: report.disbursed_amount ?? null,
+      amount_basis: report.amount_basis ?? null,
       disbursed_on: report.disbursed_on ?? null,
+      utr: report.utr ?? null,
+      loan_account: report.loan_account ?? null,
+      rate: report.rate ?? null,
+      tenure_months: report.tenure_months ?? null,
     }
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof TypeError || error instanceof ValidationError)

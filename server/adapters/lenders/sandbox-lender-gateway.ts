@@ -132,7 +132,7 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
       return Promise.resolve().then(() => {
         answering(lender_id, idempotencyKey, onTry)
         const late = (behaviours.get(lender_id) ?? everybody) === 'too_late'
-        return { result: late ? 'too_late' : 'cancelled', status: late ? 'approved' : null, note: null }
+        return { result: late ? 'too_late' : 'cancelled', lender_status: late ? 'APPROVED' : null, note: null }
       })
     },
     exit({ lender_id, returned }, idempotencyKey, onTry) {

@@ -5,6 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { noteStopped, noteTooLate } from './shared/after-stopping.ts'
 import { callLender } from './shared/call-lender.ts'
+import { understand } from './shared/understand.ts'
 
 /**
  * Tells a lender to stop an application, and writes its answer on the timeline.
@@ -25,7 +26,8 @@ export async function cancelAtLender(deps: Deps, { app_id, at }: JobPayloads['ca
     const locked = await lockApplication(deps.db, app_id, null)
     // Its own report may have come first.
     if (!locked || locked.cancel_answer !== null) return
-    if (answer.result === 'too_late') await noteTooLate(deps, locked, answer)
+    const words = { lender_status: answer.lender_status ?? '', sub_status: null, reason: null }
+    if (answer.result === 'too_late') await noteTooLate(deps, locked, await understand(deps, locked, words))
     else await noteStopped(deps, locked)
   })
 }

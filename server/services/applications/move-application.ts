@@ -8,7 +8,9 @@ import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Db } from '#server/db/client.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { accruePayout } from '../earnings/accrue-payout.ts'
+import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
+import { noteDisbursal } from '../loans/note-disbursal.ts'
+import { byLender, type ReportedBy } from '../loans/shared/reported.ts'
 import { productOf, statusOf } from './shared/application-view.ts'
 import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
 import { attributeLead } from '../leads/attribute-lead.ts'
@@ -20,6 +22,10 @@ export interface Move {
   note?: ApplicationNote | (string & {}) | null
   lenderEventId?: string
   changes?: ApplicationChanges
+  /** Of what was paid out: what the lender said of it. */
+  paid?: Partial<LenderDisbursal>
+  /** Absent = the lender by itself. */
+  by?: ReportedBy
 }
 
 /**
@@ -31,12 +37,14 @@ export async function moveApplication(deps: Deps, row: ApplicationRow, move: Mov
   const paidAfterAll = move.source === 'lender' && row.lender_id !== null && isPaidOutAfterAll(from, move.to)
   if (!canMove(from, move.to) && !paidAfterAll) return false
   const now = deps.clock.now()
+  const by = move.by ?? byLender(deps.lenders)
   const written = await createEvent(deps.db, {
     app_id: row.app_id,
     status: move.to,
     source: move.source,
     note: move.note ?? null,
     lender_event_id: move.lenderEventId ?? null,
+    batch_id: by.batch_id,
     at: now,
   })
   if (!written) return false
@@ -44,7 +52,7 @@ export async function moveApplication(deps: Deps, row: ApplicationRow, move: Mov
   const customer = await findCustomer(deps.db, row.user_id)
   if (isFinal(move.to) && customer) await clearInflight(deps.db, row, customer, now)
   if (customer) await attributeLead(deps, customer, productOf(row))
-  if (move.to === 'disbursed') await accruePayout(deps, { ...row, ...move.changes })
+  if (move.to === 'disbursed') await noteDisbursal(deps, { ...row, ...move.changes }, by, move.paid)
   if (move.source !== 'customer')
     await queueJob(
       deps.db,

@@ -22,6 +22,8 @@ import { callLender } from './shared/call-lender.ts'
 import { productOf } from './shared/application-view.ts'
 import { noteLenderCheck } from '../identity/note-lender-check.ts'
 import { moveApplication } from './move-application.ts'
+import { putAside } from './shared/put-aside.ts'
+import { understand } from './shared/understand.ts'
 import { whyRefused } from './shared/why-refused.ts'
 import { sendInsuranceRequest } from './send-insurance-request.ts'
 import { type Submission, isWaiting } from './shared/submission.ts'
@@ -61,15 +63,17 @@ async function recordLenderReceipt(
   { lender_id: lenderId, slug }: LenderRow,
   receipt: LenderReceipt,
 ): Promise<void> {
-  const { lender_reference, handover_url } = receipt
-  const waitsForOtp = lenderProfile(slug).otp === true && receipt.status === 'received'
+  const { lender_reference, handover_url, note } = receipt
   await transaction(deps, async (deps) => {
     const row = await lockApplication(deps.db, appId, null)
     if (!row) return
-    const changes = { lender_reference, handover_url, ...whyRefused(receipt) }
-    const moved =
-      isWaiting(row) &&
-      (await moveApplication(deps, row, { to: receipt.status, source: 'lender', note: receipt.note, changes }))
+    const answer = await understand(deps, row, receipt)
+    // The lender has given a reference, so it has the application, whatever it calls that.
+    const to = answer.status ?? 'received'
+    const waitsForOtp = lenderProfile(slug).otp === true && to === 'received'
+    const changes = { lender_reference, handover_url, ...whyRefused(answer) }
+    const moved = isWaiting(row) && (await moveApplication(deps, row, { to, source: 'lender', note, changes }))
+    if (moved && !answer.known) await putAside(deps, row, { ...receipt, event_id: `submitted:${appId}` })
     if (receipt.matched_on !== null)
       await noteLenderCheck(deps, { user_id: row.user_id, app_id: appId, lender_id: lenderId }, receipt.matched_on)
     // Taken back meanwhile, or answered with a status that cannot follow: the reference is kept all the same.

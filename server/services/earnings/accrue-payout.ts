@@ -1,30 +1,30 @@
-import { istDay, istInstant } from '#src/contract/rules/calendar.ts'
 import { toRupees, NO_PAISE } from '#src/contract/rules/paise.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
 import { createPayoutLine, findLeadOfApplication, lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { findUnrewardedReferral, type ReferralRow } from '#server/db/repositories/partners/referrals.ts'
 import type { Deps } from '#server/deps.ts'
 import { recomputePayouts } from './recompute-payouts.ts'
 import { NOTHING_EARNED, untaxed } from './shared/statement-now.ts'
 import { istMonth } from './shared/ist-month.ts'
+import { momentOf } from './shared/moment-of.ts'
 import type { TaxDeps } from './shared/tax-rates.ts'
 import { taxMonth } from './shared/share-tax.ts'
 
 /**
- * Credits a partner with a loan that was paid out to its lead, by the lender's own amount and day where it names them, and
- * works out the month with that lender anew:
+ * Credits a partner with a loan that was paid out to its lead, or a further part of one, by the lender's own amount and day
+ * where it names them, and works out the month with that lender anew:
  * this loan may lift all of it into another slab. Whoever invited that partner has the reward for it with the first one.
  * Nothing happens where no lead ties the application to a partner.
  */
-export async function accruePayout(deps: Deps, row: ApplicationRow): Promise<void> {
-  const { app_id, lender_id, disbursed_on } = row
-  // Where the lender names no amount or no day: what was asked for, and the day of its report.
-  const amount = row.disbursed_amount ?? row.amount
-  if (lender_id === null || amount === null) return
+export async function accruePayout(deps: Deps, row: ApplicationRow, disbursal: DisbursalRow): Promise<void> {
+  const { app_id } = row
+  const { lender_id, amount, tranche, batch_id } = disbursal
+  if (amount === null) return
   const lead = await findLeadOfApplication(deps.db, row)
   if (!lead) return
   const now = deps.clock.now()
-  const paidOutAt = disbursed_on === null || disbursed_on === istDay(now) ? now : istInstant(disbursed_on, '12:00')
+  const paidOutAt = momentOf(disbursal, now)
   const group = { partner_id: lead.partner_id, lender_id, month: istMonth(paidOutAt) }
   const referral = await findUnrewardedReferral(deps.db, lead.partner_id)
   // Two partners may have invited each other's people: everybody locks the lower number first.
@@ -34,7 +34,7 @@ export async function accruePayout(deps: Deps, row: ApplicationRow): Promise<voi
     ...group,
     ...NOTHING_EARNED,
     lead_id: lead.lead_id,
-    app_id,
+    ...{ app_id, tranche, batch_id },
     disbursed_amount: amount,
     disbursed_at: paidOutAt,
   }

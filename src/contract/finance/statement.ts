@@ -5,6 +5,8 @@ import { payout, slabFor } from './revenue.ts'
 /** A loan that a lender paid out to a partner's lead: rupees. */
 export interface Disbursal {
   amount: number
+  /** A later part of a loan: its amount counts, but it is no further loan, and nothing that is paid for each loan is paid again. */
+  further?: boolean
 }
 
 /** The partner's agreed part: percent of what the lender pays, and rupees for each disbursal, slab or no slab. */
@@ -38,14 +40,24 @@ const addRupees = (amounts: readonly number[]): number => toRupees(sumPaise(amou
 /** The month's business by which the slab is chosen. */
 export function businessOf(disbursals: readonly Disbursal[]): Business {
   const disbursed = addRupees(disbursals.map(({ amount }) => amount))
-  const number = disbursals.length
+  const loans = disbursals.filter(({ further }) => !further).length
+  // In a month that has nothing but later parts they are one loan.
+  const number = disbursals.length === 0 ? 0 : Math.max(1, loans)
   return { disbursed, number, averageTicket: number === 0 ? 0 : toRupees(wholePaise(toPaise(disbursed) / number)) }
 }
 
-/** What one disbursal earns under a slab and the partner's terms. Each of the two steps is rounded half up to a paisa. */
-export function lineAmounts(slab: RevenueSlab | null, { percent, flat }: PartnerTerms, amount: number): LineAmounts {
-  const revenue = slab === null ? 0 : payout(slab, amount, 1)
-  return { revenue, gross: payout({ revenue_percent: percent, revenue_flat: flat }, revenue, 1) }
+/**
+ * What one disbursal earns under a slab and the partner's terms; `loans` 0 = a later part, which earns nothing by the loan.
+ * Each of the two steps is rounded half up to a paisa.
+ */
+export function lineAmounts(
+  slab: RevenueSlab | null,
+  { percent, flat }: PartnerTerms,
+  amount: number,
+  loans = 1,
+): LineAmounts {
+  const revenue = slab === null ? 0 : payout(slab, amount, loans)
+  return { revenue, gross: payout({ revenue_percent: percent, revenue_flat: flat }, revenue, loans) }
 }
 
 /**
@@ -61,7 +73,7 @@ export function lenderStatement<S extends RevenueSlab, D extends Disbursal>(
   const lines = counted.map((each) => {
     const { slabs, terms } = rulesOf(each)
     const slab = slabFor(business, slabs)
-    return { ...each, ...lineAmounts(slab, terms, each.amount), slab }
+    return { ...each, ...lineAmounts(slab, terms, each.amount, each.further ? 0 : 1), slab }
   })
   return { business, lines }
 }

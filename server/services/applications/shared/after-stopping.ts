@@ -1,6 +1,5 @@
 import { isFinal, isUndecided } from '#src/contract/entities/applications/application.ts'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import type { LenderCancelAnswer, LenderStatusChange } from '#server/adapters/lenders/lender-gateway.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
@@ -9,6 +8,7 @@ import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { moveApplication } from '../move-application.ts'
 import { awaitsAnswers, statusOf } from './application-view.ts'
+import type { UnderstoodReport } from './understand.ts'
 
 /** Asks the lender to stop, if it may have the application: what waits for the customer's answers was never sent. */
 export async function askToStop(deps: Deps, row: ApplicationRow, status: ApplicationStatus): Promise<void> {
@@ -42,7 +42,11 @@ export async function noteStopped(deps: Deps, row: ApplicationRow, lenderEventId
 }
 
 /** The lender goes on all the same: the timeline says where it is, and staff are told. */
-export async function noteTooLate(deps: Deps, row: ApplicationRow, answer: LenderCancelAnswer): Promise<void> {
+export async function noteTooLate(
+  deps: Deps,
+  row: ApplicationRow,
+  answer: { status: ApplicationStatus | null },
+): Promise<void> {
   const { app_id } = row
   await updateApplication(deps.db, app_id, { cancel_answer: 'too_late' })
   const note = answer.status === null ? 'cancel_refused' : 'cancel_too_late'
@@ -57,7 +61,7 @@ export async function noteTooLate(deps: Deps, row: ApplicationRow, answer: Lende
 export async function noteAfterWithdrawal(
   deps: Deps,
   row: ApplicationRow,
-  { status, note, event_id }: LenderStatusChange,
+  { status, note, event_id }: UnderstoodReport,
 ): Promise<boolean> {
   if (row.status !== 'withdrawn' || status === null) return false
   const event = { app_id: row.app_id, status, source: 'lender', note, lender_event_id: event_id }

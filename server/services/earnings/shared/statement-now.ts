@@ -67,7 +67,7 @@ export async function statementNow(db: Db, group: PayoutGroup, proposed: Propose
   const counted = (await listCountedLines(db, group)).map((row) => {
     const day = istDay(row.disbursed_at)
     return {
-      ...{ row, amount: toRupees(row.disbursed_amount) },
+      ...{ row, amount: toRupees(row.disbursed_amount), further: row.tranche > 1 },
       ...{ slabsOfDay: inForceOn(slabs, day), termsOfDay: inForceOn(terms, day) },
     }
   })

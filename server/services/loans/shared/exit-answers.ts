@@ -1,5 +1,4 @@
 import type { ApplicationNote } from '#src/contract/entities/applications/application-notes.ts'
-import type { LenderStatusChange } from '#server/adapters/lenders/lender-gateway.ts'
 import { createEvent, updateApplication } from '#server/db/repositories/applications/applications.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
@@ -7,7 +6,10 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import { outsideQuietHours } from '#server/services/messages/shared/quiet-hours.ts'
+import type { UnderstoodReport } from '#server/services/applications/shared/understand.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
+import { noteTakenBack } from '../note-taken-back.ts'
+import { byLender, type ReportedBy } from './reported.ts'
 
 /** In the statement of the partner, as the rows of the seed and of admins say it. */
 const REASON = 'The customer gave the loan back within the cooling-off days, and the lender closed it.'
@@ -26,11 +28,13 @@ export async function noteExitConfirmed(
   deps: Deps,
   row: ApplicationRow,
   said: Said = { note: null },
+  by = byLender(deps.lenders),
 ): Promise<boolean> {
   if (row.exit_answer === 'confirmed') return false
   if (!(await write(deps, row, 'exit_confirmed', said))) return false
   const now = deps.clock.now()
   await updateApplication(deps.db, row.app_id, { exit_answer: 'confirmed', updated_at: now })
+  await noteTakenBack(deps, row, by)
   await tellCustomer(deps, row, 'returned')
   const taken: number[] = []
   for (const { payout_id } of await listStandingLines(deps.db, row.app_id))
@@ -66,12 +70,13 @@ async function tellCustomer(deps: Deps, { app_id }: ApplicationRow, status: 'ret
 export async function takeExitReport(
   deps: Deps,
   row: ApplicationRow,
-  change: LenderStatusChange,
+  change: UnderstoodReport,
+  by: ReportedBy,
 ): Promise<boolean | null> {
   if (row.status !== 'disbursed') return null
   // "Cancelled" by itself may be an old word that comes late, unless we have asked.
   const closed = change.exit === 'confirmed' || (change.status === 'withdrawn' && row.exit_asked_at !== null)
-  if (closed) return noteExitConfirmed(deps, row, change)
+  if (closed) return noteExitConfirmed(deps, row, change, by)
   return change.exit === 'refused' ? noteExitRefused(deps, row, change) : null
 }
 

@@ -45,6 +45,8 @@ export const APPLICATION_NOTES = [
   'exit_refused',
   /** The lender has not answered for days. */
   'exit_unanswered',
+  /** The loan is paid out in several parts: this is a further one. */
+  'tranche_paid',
 ] as const
 export type ApplicationNote = (typeof APPLICATION_NOTES)[number]
 

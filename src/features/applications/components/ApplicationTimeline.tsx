@@ -43,6 +43,7 @@ const TURNS = [
   'exit_confirmed',
   'exit_refused',
   'exit_unanswered',
+  'tranche_paid',
 ] as const
 
 /** A note that we put there, in the reader's language; a lender's note is its own words. */

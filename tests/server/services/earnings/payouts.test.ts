@@ -61,8 +61,8 @@ describe.each(engines())('payouts on %s', (engine) => {
     const admin = (await server.signInAdmin(1)).browser
     const report = transaction(server.deps, async (deps) => {
       const row = await lockApplication(deps.db, late, null)
-      const changes = { disbursed_on: '2026-10-31' }
-      return row !== null && moveApplication(deps, row, { to: 'disbursed', source: 'lender', changes })
+      const paid = { disbursed_on: '2026-10-31' }
+      return row !== null && moveApplication(deps, row, { to: 'disbursed', source: 'lender', paid })
     })
     const [answer] = await Promise.all([admin.post('/api/partners/1/payouts/2026-10/approve', {}), report])
     const line = (status: string, ...sums: number[]) => ['2026-10', status, ...sums]

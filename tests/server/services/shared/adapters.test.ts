@@ -116,7 +116,7 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
   it('answers a repeated submission with the application it already has', async () => {
     const gateway = make()
     const first = await gateway.submit(application, 'key-1', unheard)
-    expect(first).toMatchObject({ status: 'received', lender_reference: textLike(/.+/) })
+    expect(first).toMatchObject({ lender_status: textLike(/received/i), lender_reference: textLike(/.+/) })
     expect(await gateway.submit(application, 'key-1', unheard)).toEqual(first)
   })
 
@@ -126,7 +126,7 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
     far.answers.push({ body: JSON.stringify({ result: 'cancelled' }) })
     const about = { app_id: 'app_1', reference: 'CL-1', lender_id: 16, lender_slug: 'teak-capital' }
     const answer = await gateway.cancel({ ...about, lender_reference: null }, 'key-1', unheard)
-    expect(answer).toEqual({ result: 'cancelled', status: null, note: null })
+    expect(answer).toEqual({ result: 'cancelled', lender_status: null, note: null })
   })
 
   it('reads a signed report and nothing else', async () => {
@@ -138,13 +138,9 @@ describe.each(Object.entries(lenderGateways))('lender gateway, %s', (_, make) =>
     expect(await gateway.readWebhook(16, bytes, signed('s'))).toEqual({
       event_id: 'e',
       lender_reference: 'L-1',
-      status: 'rejected',
       lender_status: 'kyc rejected',
-      note: 'x',
-      exit: null,
-      refusal_reason: 'documents',
-      disbursed_amount: null,
-      disbursed_on: null,
+      ...{ sub_status: null, reason: null, note: 'x', tranche: null, sanctioned_amount: null, disbursed_amount: null },
+      ...{ amount_basis: null, disbursed_on: null, utr: null, loan_account: null, rate: null, tenure_months: null },
     })
     expect(await gateway.readWebhook(16, bytes, signed('other'))).toBeNull()
     expect(await gateway.readWebhook(16, bytes, new Headers())).toBeNull()
@@ -163,7 +159,7 @@ describe('lender gateway over REST', () => {
       { body: '{"result": 1}' },
     )
     const cancel = () => gateway().cancel({ ...about, lender_reference: 'L-1' }, 'key-1', unheard)
-    expect(await cancel()).toEqual({ result: 'too_late', status: 'approved', note: 'done' })
+    expect(await cancel()).toEqual({ result: 'too_late', lender_status: 'Sanctioned', note: 'done' })
     expect(far.seen[0]).toMatchObject({
       path: '/lenders/teak-capital/cancellations',
       headers: { 'idempotency-key': 'key-1' },

@@ -1,0 +1,33 @@
+import { toPaise } from '#src/contract/rules/paise.ts'
+import type { LenderDisbursal } from '#server/adapters/lenders/lender-gateway.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { fillDisbursal } from '#server/db/repositories/applications/disbursals.ts'
+import type { DisbursalRow } from '#server/db/repositories/applications/disbursals.ts'
+import type { Deps } from '#server/deps.ts'
+import { restateAccrual } from '../earnings/restate-accrual.ts'
+import { reportedOf } from './shared/reported.ts'
+
+/**
+ * Fills in what was not known of a disbursal. What was told stays, also where this report tells it otherwise: that is for the
+ * reconciliation. False where nothing new was told. The application is locked.
+ */
+export async function completeDisbursal(
+  deps: Deps,
+  row: ApplicationRow,
+  known: DisbursalRow,
+  said: LenderDisbursal,
+): Promise<boolean> {
+  const news = Object.entries(reportedOf(said)).filter(
+    ([name, value]) => value !== null && known[name as keyof DisbursalRow] === null,
+  )
+  const amount = known.amount_told ? null : toPaise(said.disbursed_amount)
+  const day = known.day_told ? null : said.disbursed_on
+  if (news.length === 0 && amount === null && day === null) return false
+  const filled = await fillDisbursal(deps.db, known, {
+    ...Object.fromEntries(news),
+    ...(amount !== null && { amount, amount_told: true }),
+    ...(day !== null && { day, day_told: true }),
+  })
+  if (amount !== null || day !== null) await restateAccrual(deps, row, filled)
+  return true
+}

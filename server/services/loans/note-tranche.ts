@@ -1,0 +1,29 @@
+import type { UnderstoodReport } from '../applications/shared/understand.ts'
+import { createEvent } from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
+import type { Deps } from '#server/deps.ts'
+import { completeDisbursal } from './complete-disbursal.ts'
+import { noteDisbursal } from './note-disbursal.ts'
+import type { ReportedBy } from './shared/reported.ts'
+import { whichTranche } from './shared/which-tranche.ts'
+
+/**
+ * A lender reports a disbursal of a loan that was paid out already: a further part of it, or more of what is known. False
+ * when it tells nothing new. The application is locked.
+ */
+export async function noteTranche(
+  deps: Deps,
+  row: ApplicationRow,
+  report: UnderstoodReport,
+  by: ReportedBy,
+): Promise<boolean> {
+  if (row.lender_id === null) return false
+  const known = whichTranche(await listDisbursals(deps.db, row.app_id), report)
+  if (known !== null) return completeDisbursal(deps, row, known, report)
+  const { app_id, status } = row
+  const event = { app_id, status, source: 'creditlane', note: 'tranche_paid', lender_event_id: report.event_id }
+  if (!(await createEvent(deps.db, { ...event, batch_id: by.batch_id, at: deps.clock.now() }))) return false
+  await noteDisbursal(deps, row, by, report)
+  return true
+}
