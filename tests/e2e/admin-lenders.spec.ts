@@ -44,6 +44,9 @@ test("what an admin changes of a lender is in a customer's next list of offers",
   await admin.getByRole('textbox', { name: 'Text in Hindi' }).fill('इस हफ़्ते आधी फ़ीस')
   await admin.getByRole('button', { name: w('common:save') }).click()
   await expect(admin.getByRole('textbox', { name: 'Text in Hindi' })).toBeHidden()
+  // An English page, and its Hindi letters have a font.
+  const loaded = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+  await expect.poll(() => admin.evaluate(loaded)).toContainEqual(expect.stringContaining('Devanagari'))
   await admin.getByRole('switch', { name: w('lenders-admin:fields.so_status') }).click()
   await expect(admin.getByText(w('lenders-admin:offer.live'), { exact: true })).toBeVisible()
   await context.close()

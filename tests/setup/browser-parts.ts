@@ -24,6 +24,11 @@ export function addBrowserParts(): void {
       },
     })
   }
+  class Face {
+    constructor(public family: string) {}
+  }
+  Object.assign(window, { FontFace: Face })
+  Object.assign(document, { fonts: new Set<Face>() })
   class Observer {
     observe = () => undefined
     unobserve = () => undefined

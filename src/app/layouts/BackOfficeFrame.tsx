@@ -6,10 +6,11 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { loadDevanagari } from '#src/brand/load-devanagari.ts'
 import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
@@ -43,6 +44,8 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { flavour, mode } = getBoot()
   const page = pageAt(routesOf(flavour, mode), pathname)
+  // What customers read is typed and shown in every language, whichever the page is in.
+  useEffect(loadDevanagari, [])
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       {banner}

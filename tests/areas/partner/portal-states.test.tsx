@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEVANAGARI_FAMILY } from '#src/contract/brands/fonts.ts'
+import { describe, expect, it } from 'vitest'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
 import type { FunnelConfig } from '#src/contract/entities/partners/funnel-config.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
@@ -71,12 +70,6 @@ describe('reports', () => {
 })
 
 describe('the custom funnel', () => {
-  // The page fetches the other language's font; jsdom has none.
-  beforeAll(() =>
-    Object.defineProperty(document, 'fonts', { value: [{ family: DEVANAGARI_FAMILY }], configurable: true }),
-  )
-  afterAll(() => Reflect.deleteProperty(document, 'fonts'))
-
   const open = async (browser: { post: (path: string, body: object) => Promise<unknown> }, ...parts: string[]) => {
     for (const property of parts) await browser.post('/api/update-partner-funnel/1', { property, value: true })
   }

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
 import Alert from '@mui/material/Alert'
 import Skeleton from '@mui/material/Skeleton'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadDevanagari } from '#src/brand/load-devanagari.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
 import { FunnelEditor } from '#src/features/partner-funnel/FunnelEditor.tsx'
@@ -17,8 +15,6 @@ export function CustomFunnelPage() {
   const { t } = useTranslation('partner-funnel')
   const own = useOwnFunnel()
   const masquerade = useSession((session) => session.masquerade !== null)
-  // The other language's headline is typed and shown here too.
-  useEffect(loadDevanagari, [])
   return (
     <>
       <Box sx={{ mb: 4 }}>
