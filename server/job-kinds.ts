@@ -59,6 +59,10 @@ export interface JobPayloads {
   expire_masquerade: { session_id: string; at: string }
   /** `hour` in UTC, such as 2026-11-22T09. */
   anchor_audit: { hour: string }
+  /** `at`: when it is due. */
+  make_sums: { at: string }
+  /** `hour` in UTC, such as 2026-11-22T09. */
+  check_sums: { hour: string }
 }
 export type JobKind = keyof JobPayloads
 
@@ -88,6 +92,8 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,
   expire_masquerade: ({ session_id, at }) => `masquerade:${session_id}:${at}`,
   anchor_audit: ({ hour }) => `anchor-audit:${hour}`,
+  make_sums: ({ at }) => `make-sums:${at}`,
+  check_sums: ({ hour }) => `check-sums:${hour}`,
   publish_criteria: ({ draft_id, at }) => `criteria:${draft_id}:${at}`,
 }
 

@@ -4,6 +4,8 @@ import { anchorAudit } from '../services/audit/anchor-audit.ts'
 import { answerSandboxTicket } from '../services/support/answer-sandbox-ticket.ts'
 import { deliverWebhook } from '../services/integration/deliver-webhook.ts'
 import { giveUpWebhook } from '../services/integration/give-up-webhook.ts'
+import { checkSums } from '../services/figures/check-sums.ts'
+import { makeSums } from '../services/figures/make-sums.ts'
 import { eraseCustomer } from '../services/privacy/erase-customer.ts'
 import { checkNewPartnerBank } from '../services/partners/check-new-partner-bank.ts'
 import { sweepExpired } from '../services/privacy/sweep-expired.ts'
@@ -76,6 +78,9 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   expire_masquerade: { run: expireMasquerade, maxAttempts: 56 },
   // It queues the next hour's.
   anchor_audit: { run: anchorAudit, maxAttempts: 1_500 },
+  // Each queues the next one.
+  make_sums: { run: makeSums, maxAttempts: 1_500 },
+  check_sums: { run: checkSums, maxAttempts: 1_500 },
 }
 
 const isKind = (kind: string): kind is JobKind => Object.hasOwn(HANDLERS, kind)

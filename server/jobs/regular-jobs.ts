@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
 import { queueAnchoring } from '../services/audit/queue-anchoring.ts'
+import { queueSums } from '../services/figures/queue-sums.ts'
 import { queueForgetting } from '../services/leads/queue-forgetting.ts'
 import { queueSweeping } from '../services/privacy/queue-sweeping.ts'
 import { queuePartnerWeek } from '../services/partners/queue-partner-week.ts'
@@ -10,4 +11,5 @@ export async function queueRegularJobs(deps: Deps): Promise<void> {
   await queueSweeping(deps)
   await queuePartnerWeek(deps)
   await queueAnchoring(deps)
+  await queueSums(deps)
 }

@@ -20,6 +20,7 @@ import { messageReceipts } from '../db/schema-figures.ts'
 import { disbursals } from '../db/schema-lending.ts'
 import { createLenderCalls } from '../db/repositories/reports/lender-calls.ts'
 import { inventCalls } from './invent-calls.ts'
+import { inventVisits } from './invent-visits.ts'
 import { createChance, invent } from './invent-customer.ts'
 import { paidOutBy, refusalBy } from './invent-outcome.ts'
 import type { Chance, InventedCustomer } from './invent-customer.ts'
@@ -88,6 +89,10 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
       await createLenderCalls(
         deps.db,
         heard.flatMap(({ calls }) => calls),
+      )
+      await inventVisits(
+        deps.db,
+        books.map(({ application }, at) => ({ ...application, number: start + done + at })),
       )
     })
   }

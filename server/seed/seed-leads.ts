@@ -12,6 +12,7 @@ import { findPartnerByName, updatePartner } from '../db/repositories/partners/pa
 import { applicationEvents, applications, consents, customers, offerLists, partners } from '../db/schema.ts'
 import { disbursals as disbursalRows } from '../db/schema-lending.ts'
 import { leads, touches } from '../db/schema-partner.ts'
+import { inventVisits } from './invent-visits.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance } from './invent-customer.ts'
 import { pickStory, toBook, toCustomerRow, type Stories } from './seed-customers.ts'
@@ -155,6 +156,14 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
           )
           return [{ ...visit(first, 'own'), phone_index: lead.phone_index }, ...passers]
         }),
+      )
+      await inventVisits(
+        db,
+        books.map(({ number, user_id, at, book }) => ({
+          ...{ number, user_id, created_at: at },
+          partner: partner.code,
+          app_id: book?.application.app_id ?? null,
+        })),
       )
       books.forEach(({ book }, place) => {
         const lead = written[place]

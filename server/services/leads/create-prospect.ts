@@ -1,6 +1,7 @@
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { newId } from '#server/crypto/vault.ts'
+import { writeVisit } from '#server/db/repositories/figures/visit-facts.ts'
 import { createProspectRow } from '#server/db/repositories/leads/prospects.ts'
 import type { Deps } from '#server/deps.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -25,17 +26,21 @@ export async function createProspect(
   by: { cookie: SidCookie; userId: number | null; visits: readonly string[] },
 ): Promise<{ prospectAppId: string }> {
   const prospectAppId = newId('pro')
-  await createProspectRow(deps.db, {
-    prospect_app_id: prospectAppId,
-    sid_hash: by.cookie.current ?? by.cookie.rotate(),
-    user_id: by.userId,
-    product_type: input.product_type ?? null,
-    url_segment: input.url_segment ?? null,
-    partner: findBrand(input.partner).code,
-    utms: input.utms ?? {},
-    created_at: deps.clock.now(),
+  const sid_hash = by.cookie.current ?? by.cookie.rotate()
+  await transaction(deps, async (deps) => {
+    await createProspectRow(deps.db, {
+      prospect_app_id: prospectAppId,
+      sid_hash,
+      user_id: by.userId,
+      product_type: input.product_type ?? null,
+      url_segment: input.url_segment ?? null,
+      partner: findBrand(input.partner).code,
+      utms: input.utms ?? {},
+      created_at: deps.clock.now(),
+    })
+    if (by.visits.length > 0) await noteVisits(deps, prospectAppId, by)
+    await writeVisit(deps.db, prospectAppId)
   })
-  if (by.visits.length > 0) await noteVisits(deps, prospectAppId, by)
   return { prospectAppId }
 }
 
@@ -46,8 +51,6 @@ async function noteVisits(
 ): Promise<void> {
   await noteStart(deps, visits, prospectAppId)
   if (userId === null) return
-  await transaction(deps, async (deps) => {
-    const customer = await findCustomer(deps.db, userId)
-    if (customer) await attributeVisit(deps, customer, { visits, prospectAppId })
-  })
+  const customer = await findCustomer(deps.db, userId)
+  if (customer) await attributeVisit(deps, customer, { visits, prospectAppId })
 }

@@ -5,6 +5,7 @@ import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications, lenders } from '#server/db/schema.ts'
+import { writeSteps } from '../figures/write-facts.ts'
 import type { CustomerRow } from '../profile/customers.ts'
 import { detailsOfApplication, type KeptDetails } from './kept-details.ts'
 
@@ -160,8 +161,15 @@ export async function findOpenAtLender(
   return row ?? null
 }
 
+/** What figures are counted by. */
+const COUNTED = [
+  ...(['status', 'lender_id', 'amount', 'disbursed_amount', 'disbursed_on'] as const),
+  ...(['exit_answer', 'refusal_reason', 'reject_code'] as const),
+] satisfies (keyof ApplicationChanges)[]
+
 export async function updateApplication(db: Db, appId: string, changes: ApplicationChanges): Promise<void> {
   await db.update(applications).set(changes).where(eq(applications.app_id, appId))
+  if (COUNTED.some((name) => changes[name] !== undefined)) await writeSteps(db, appId)
 }
 
 /** Keeps what the first apply answered; later ones leave it alone. Answers what is kept. */
@@ -180,6 +188,7 @@ export async function keepApplyAnswer(
 /** False when the lender's event id is known already: a report delivered twice is written once. */
 export async function createEvent(db: Db, event: typeof applicationEvents.$inferInsert): Promise<boolean> {
   const created = await db.insert(applicationEvents).values(event).onConflictDoNothing().returning()
+  if (created.length === 1) await writeSteps(db, event.app_id)
   return created.length === 1
 }
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { otps } from '#server/db/schema.ts'
+import { writeVisit } from '../figures/visit-facts.ts'
 
 export type OtpRow = typeof otps.$inferSelect
 
@@ -22,6 +23,7 @@ export async function replaceOtp(
     .set({ used_at: now })
     .where(and(isOf(asker), isNull(otps.used_at)))
   await db.insert(otps).values({ ...row, ...asker })
+  if (asker.prospect_app_id !== null) await writeVisit(db, asker.prospect_app_id)
 }
 
 /** The code that was last asked for, spent or not. */

@@ -5,6 +5,7 @@ import type { LeadSort } from '#src/contract/endpoints/partner-leads.ts'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications } from '#server/db/schema.ts'
 import { leads, trackingLinks } from '#server/db/schema-partner.ts'
+import { writeOrigin } from '../figures/write-facts.ts'
 import { countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
 
 export type LeadRow = typeof leads.$inferSelect
@@ -26,10 +27,12 @@ export async function lockLeadOf(tx: Db, phoneIndex: string, productType: string
 
 export async function createLeadRow(tx: Db, row: typeof leads.$inferInsert): Promise<void> {
   await tx.insert(leads).values(row)
+  if (row.user_id) await writeOrigin(tx, row.user_id, row.product_type)
 }
 
 export async function updateLeadRow(tx: Db, leadId: number, changes: LeadChanges): Promise<void> {
-  await tx.update(leads).set(changes).where(eq(leads.lead_id, leadId))
+  const [row] = await tx.update(leads).set(changes).where(eq(leads.lead_id, leadId)).returning()
+  if (row?.user_id) await writeOrigin(tx, row.user_id, row.product_type)
 }
 
 /** The newest leads of a person and a product, of whatever partner. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Db } from '#server/db/client.ts'
 import { prospects } from '#server/db/schema.ts'
+import { writeVisit } from '../figures/visit-facts.ts'
 
 export type ProspectRow = typeof prospects.$inferSelect
 
@@ -16,11 +17,13 @@ export async function findProspect(db: Db, prospectAppId: string): Promise<Prosp
 
 export async function attachProspect(db: Db, prospectAppId: string, userId: number): Promise<void> {
   await db.update(prospects).set({ user_id: userId }).where(eq(prospects.prospect_app_id, prospectAppId))
+  await writeVisit(db, prospectAppId)
 }
 
 /** A product chosen since the visit began. */
 export async function changeProspectProduct(db: Db, prospectAppId: string, productType: ProductType): Promise<void> {
   await db.update(prospects).set({ product_type: productType }).where(eq(prospects.prospect_app_id, prospectAppId))
+  await writeVisit(db, prospectAppId)
 }
 
 /** The visits of a browser follow it to its new cookie. */

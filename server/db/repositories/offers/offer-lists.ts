@@ -4,6 +4,7 @@ import type { OffersRequest } from '#src/contract/finance/ranking.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { Db } from '#server/db/client.ts'
 import { customers, offerLists } from '#server/db/schema.ts'
+import { writeOffersShown } from '../figures/write-facts.ts'
 
 /** From what a list was made. */
 export interface ListInputs {
@@ -26,6 +27,7 @@ export function openInputs(vault: Vault, dataKey: string | null, sealed: string 
 /** Keeps what was shown to whom, from which inputs, by which version of the method. */
 export async function createOfferList(db: Db, row: typeof offerLists.$inferInsert): Promise<void> {
   await db.insert(offerLists).values(row)
+  await writeOffersShown(db, row.app_id)
 }
 
 /** One lender's line of a list and the digest of what it said, in the order shown: offers first. */

@@ -9,8 +9,11 @@ export interface Span {
 }
 
 /** Day in India of an instant; the embedded engine need not know the time zone's name. */
-export const dayOf = (column: AnyColumn): SQL<string> =>
+export const dayOf = (column: AnyColumn | SQL): SQL<string> =>
   sql<string>`to_char((${column} at time zone 'UTC') + interval '330 minutes', 'YYYY-MM-DD')`
+
+/** The instant at which a day of India begins. */
+export const startOfDay = (day: SQL): SQL => sql`((${day}::timestamp - interval '330 minutes') at time zone 'UTC')`
 
 export const within = (column: AnyColumn, { from, before }: Span): SQL | undefined =>
   and(from && gte(column, from), before && lt(column, before))

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { COUNTS, type CountKey } from '#src/contract/figures/metrics.ts'
+import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
+import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import type { Db } from '#server/db/client.ts'
+import { rowsOf } from '../shared/rows-of.ts'
+import { AT, BASES, ruleOf } from './bases.ts'
+import { passing, type FigureFilters } from './figures.ts'
+
+/** One that a figure counts. None of it names a customer. */
+export interface FactRow {
+  id: string
+  /** Of the application; null of a visit. */
+  reference: string | null
+  product: string
+  lender: string | null
+  partner: string
+  channel: string
+  source: string
+  status: string | null
+  /** The instant by whose day it is counted. */
+  at: Date
+  amount: Paise | null
+}
+
+interface RowsAsk {
+  key: CountKey
+  range: DateRange
+  filters: FigureFilters
+}
+
+/** Exactly the rows that the figure counts: by the same base and the same rule. */
+function behind({ key, range, filters }: RowsAsk) {
+  const family = COUNTS[key]
+  const [from, before] = [startOfIstDay(range.from), startOfIstDay(addDays(range.to, 1))]
+  const picked = sql`${AT[family]} >= ${from.toISOString()}::timestamptz and ${AT[family]} < ${before.toISOString()}::timestamptz`
+  return sql`select * from (${BASES[family].rows(picked)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
+}
+
+export async function listFactRows(
+  db: Db,
+  ask: RowsAsk,
+  window: { limit: number; offset: number },
+): Promise<FactRow[]> {
+  const result = await db.execute(sql`
+    select b.id, a.reference, b.product, l.name as lender, b.partner, b.channel, b.source, a.status, b.at,
+      coalesce(f.disbursed, f.asked) as amount
+    from (select * from (${behind(ask)}) c order by c.at desc, c.id limit ${window.limit} offset ${window.offset}) b
+    left join applications a on a.app_id = b.id
+    left join application_facts f on f.app_id = b.id
+    left join lenders l on l.lender_id = a.lender_id
+    order by b.at desc, b.id`)
+  return rowsOf<FactRow & { at: string | Date; amount: string | null }>(result).map((row) => ({
+    ...row,
+    at: new Date(row.at),
+    amount: row.amount === null ? null : (Number(row.amount) as Paise),
+  }))
+}
+
+export async function countFactRows(db: Db, ask: RowsAsk, cap: number): Promise<number> {
+  const result = await db.execute(
+    sql`select count(*)::int as n from (select 1 from (${behind(ask)}) c limit ${cap + 1}) counted`,
+  )
+  return rowsOf<{ n: number }>(result)[0]?.n ?? 0
+}

@@ -1,0 +1,108 @@
+import { HOLD_DAYS } from '../attribution.ts'
+
+/** A cohort is followed for so many days: what comes later counts for nobody, and a younger cohort is not complete yet. */
+export const FOLLOWED_DAYS = HOLD_DAYS
+
+/**
+ * What is counted, by whose day. A unit counts once a step, at its first time, and a step implies those before it.
+ *
+ * - `visit`: by the day on which a visit began; `journey`: by the day on which a form was begun; `application`: by the day on
+ *   which it was sent to a lender. All three are cohorts.
+ * - `event`: by the day of the event itself.
+ */
+export const COUNTS = {
+  visit_began: 'visit',
+  visit_code: 'visit',
+  visit_verified: 'visit',
+  journey_began: 'journey',
+  journey_completed: 'journey',
+  journey_offered: 'journey',
+  journey_applied: 'journey',
+  journey_approved: 'journey',
+  journey_disbursed: 'journey',
+  app_submitted: 'application',
+  app_received: 'application',
+  app_decided: 'application',
+  app_approved: 'application',
+  app_disbursed: 'application',
+  app_rejected: 'application',
+  app_withdrawn: 'application',
+  app_expired: 'application',
+  event_approved: 'event',
+  event_disbursed: 'event',
+  event_rejected: 'event',
+} as const
+export type CountKey = keyof typeof COUNTS
+export type CountFamily = (typeof COUNTS)[CountKey]
+export const COUNT_KEYS = Object.keys(COUNTS) as CountKey[]
+
+/** By what a figure is cut or narrowed. */
+export const DIMENSIONS = ['product', 'lender', 'partner', 'channel', 'source'] as const
+export type Dimension = (typeof DIMENSIONS)[number]
+
+/** `direct`: no partner brought them. */
+export const FACT_CHANNELS = ['direct', 'link', 'qr', 'widget', 'api'] as const
+
+export type Basis = 'cohort' | 'event' | 'as_of'
+
+export interface Metric {
+  /** What stands above the line, in the words of `metrics:<key>.numerator`; the count behind it where one of ours is. */
+  numerator: CountKey | null
+  /** Null = the figure has no lower line. */
+  denominator: CountKey | 'own' | null
+  basis: Basis
+  unit: 'share' | 'money_share' | 'rupees' | 'milliseconds' | 'hours' | 'count'
+  /** Whose days. */
+  zone: 'Asia/Kolkata'
+}
+const metric = (
+  numerator: Metric['numerator'],
+  denominator: Metric['denominator'],
+  basis: Basis,
+  unit: Metric['unit'] = 'share',
+): Metric => ({ numerator, denominator, basis, unit, zone: 'Asia/Kolkata' })
+
+/**
+ * Every figure of the back office and what it counts, the one place; its words are in `metrics.json`. A share never divides
+ * events of some days by others of the same days: who was decided today applied before.
+ */
+export const METRICS = {
+  visit_to_lead: metric('visit_verified', 'visit_began', 'cohort'),
+  otp_pass: metric('visit_verified', 'visit_code', 'cohort'),
+  completion: metric('journey_completed', 'journey_began', 'cohort'),
+  offer_rate: metric('journey_offered', 'journey_completed', 'cohort'),
+  apply_rate: metric('journey_applied', 'journey_offered', 'cohort'),
+  approval_rate: metric('app_approved', 'app_submitted', 'cohort'),
+  approval_of_decided: metric('app_approved', 'app_decided', 'cohort'),
+  disbursal_rate: metric('app_disbursed', 'app_submitted', 'cohort'),
+  disbursal_of_approved: metric('app_disbursed', 'app_approved', 'cohort'),
+  value_conversion: metric('app_disbursed', 'app_submitted', 'cohort', 'money_share'),
+  applications: metric('app_submitted', null, 'cohort', 'count'),
+  disbursals: metric('event_disbursed', null, 'event', 'count'),
+  disbursed_amount: metric('event_disbursed', null, 'event', 'rupees'),
+  time_to_approval: metric('event_approved', null, 'event', 'hours'),
+  time_to_disbursal: metric('event_disbursed', null, 'event', 'hours'),
+  drop_off: metric(null, 'journey_began', 'cohort', 'count'),
+  otp_failure: metric(null, 'own', 'event'),
+  lender_api_failure: metric(null, 'own', 'event'),
+  api_p50: metric(null, 'own', 'event', 'milliseconds'),
+  api_p95: metric(null, 'own', 'event', 'milliseconds'),
+  revenue: metric(null, null, 'event', 'rupees'),
+  payout_liability: metric(null, null, 'as_of', 'rupees'),
+  ticket_sla: metric(null, 'own', 'event'),
+} as const satisfies Record<string, Metric>
+export type MetricKey = keyof typeof METRICS
+
+/** The ladders that the customers' journey shows, top to bottom. */
+export const LADDERS = {
+  visit: ['visit_began', 'visit_code', 'visit_verified'],
+  journey: [
+    'journey_began',
+    'journey_completed',
+    'journey_offered',
+    'journey_applied',
+    'journey_approved',
+    'journey_disbursed',
+  ],
+  application: ['app_submitted', 'app_received', 'app_approved', 'app_disbursed'],
+} as const satisfies Record<string, readonly CountKey[]>
