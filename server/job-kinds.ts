@@ -17,6 +17,8 @@ export interface JobPayloads {
   erase_customer: { request_id: number; at: string }
   /** `admin_id`: who asked for it; `at`: when it is due, so that a draft that was put off is queued anew. */
   publish_criteria: { draft_id: number; admin_id: number; at: string }
+  /** `after`: the number of the last report that was taken. */
+  replay_words: { lender_id: number; version_id: number; after: number }
   tell_merchant: { request_id: number }
   tell_named_person: { naming_id: number }
   deliver_webhook: { delivery_id: number }
@@ -94,6 +96,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   anchor_audit: ({ hour }) => `anchor-audit:${hour}`,
   make_sums: ({ at }) => `make-sums:${at}`,
   check_sums: ({ hour }) => `check-sums:${hour}`,
+  replay_words: ({ lender_id, version_id, after }) => `replay-words:${lender_id}:${version_id}:${after}`,
   publish_criteria: ({ draft_id, at }) => `criteria:${draft_id}:${at}`,
 }
 

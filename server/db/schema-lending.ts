@@ -107,7 +107,7 @@ export const waitingWords = pgTable(
     after_event_id: integer('after_event_id').notNull(),
     at: at('at').notNull(),
     settled_at: at('settled_at'),
-    outcome: text('outcome').$type<'moved' | 'noted' | 'overtaken'>(),
+    outcome: text('outcome').$type<'moved' | 'noted' | 'overtaken' | 'refused'>(),
   },
   (t) => [
     index('waiting_words_open')

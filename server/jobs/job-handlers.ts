@@ -15,6 +15,7 @@ import { forwardHelpRequest } from '../services/support/forward-help-request.ts'
 import { expireMasquerade } from '../services/identity/expire-masquerade.ts'
 import { notifyStatus } from '../services/applications/notify-status.ts'
 import { publishDueCriteria } from '../services/criteria/publish-due-criteria.ts'
+import { replayMoreWords } from '../services/catalogue/replay-more-words.ts'
 import { reportSandboxCard } from '../services/applications/report-sandbox-card.ts'
 import { sendNudge } from '../services/applications/send-nudge.ts'
 import { reportSandboxStatus } from '../services/applications/report-sandbox-status.ts'
@@ -45,6 +46,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   submit_application: { run: submitApplication, maxAttempts: 56, giveUp: giveUpSubmission },
   sandbox_lender_report: { run: reportSandboxStatus, maxAttempts: 10 },
   sandbox_card_report: { run: reportSandboxCard, maxAttempts: 10 },
+  replay_words: { run: replayMoreWords, maxAttempts: 20 },
   notify_status: { run: notifyStatus, maxAttempts: 8 },
   send_reminder: { run: sendReminder, maxAttempts: 8 },
   forward_help_request: { run: forwardHelpRequest, maxAttempts: 56 },

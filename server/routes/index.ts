@@ -2,6 +2,7 @@ import type { ENDPOINTS } from '#src/contract/endpoints.ts'
 import type { Handlers } from '../http/handler.ts'
 import { adminCardsRoutes } from './admin/cards.ts'
 import { adminLendersRoutes } from './admin/lenders.ts'
+import { adminStatusWordsRoutes } from './admin/status-words.ts'
 import { adminCriteriaRoutes } from './admin/criteria.ts'
 import { adminRevenueRoutes } from './admin/revenue.ts'
 import { adminPartnersRoutes } from './admin/partners.ts'
@@ -83,6 +84,7 @@ export const HANDLERS = {
   ...adminRoutes,
   ...adminCardsRoutes,
   ...adminLendersRoutes,
+  ...adminStatusWordsRoutes,
   ...adminCriteriaRoutes,
   ...adminRevenueRoutes,
   ...adminPartnersRoutes,

@@ -1,5 +1,6 @@
 import { adminCardsEndpoints } from './endpoints/admin-cards.ts'
 import { adminLendersEndpoints } from './endpoints/admin-lenders.ts'
+import { adminStatusWordsEndpoints } from './endpoints/admin-status-words.ts'
 import { adminCriteriaEndpoints } from './endpoints/admin-criteria.ts'
 import { adminRevenueEndpoints } from './endpoints/admin-revenue.ts'
 import { adminPartnersEndpoints } from './endpoints/admin-partners.ts'
@@ -56,6 +57,7 @@ export const ENDPOINTS = {
   ...adminEndpoints,
   ...adminCardsEndpoints,
   ...adminLendersEndpoints,
+  ...adminStatusWordsEndpoints,
   ...adminCriteriaEndpoints,
   ...adminRevenueEndpoints,
   ...adminPartnersEndpoints,

@@ -17,6 +17,7 @@ import { updatePartnerRevenue } from '#server/services/partners/update-partner-r
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
+import { findStatusTable } from '#server/db/repositories/catalogue/status-tables.ts'
 import { createLegalHold, findLegalHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
@@ -69,6 +70,9 @@ export const COMPLETE_PROFILE = {
   salary_mode: 1,
   emi: 0,
   se_loan_amount: 300_000,
+}
+const STATUS_ROW = {
+  ...{ product: null, status: 'PENNY_DROP_DONE', sub_status: null, reason: null, means: 'in_review', refusal: null },
 }
 const GOLD_DETAILS = {
   gold_form: 'ornaments',
@@ -446,6 +450,11 @@ const CALLS = {
   listLenderRevenues: () => ({ path: '/api/lender-revenue/get/1' }),
   listRevenueTypes: () => ({ path: '/api/lender-revenue/get-types' }),
   listSlabVersions: () => ({ path: '/api/lender-revenue-versions/1' }),
+  getStatusWords: () => ({ path: '/api/lenders/1/status-words' }),
+  saveStatusWords: async ({ server }) => {
+    const newest = await findStatusTable(server.deps.db, 1)
+    return { path: '/api/lenders/1/status-words', body: { rows: [STATUS_ROW], version: newest?.version_id ?? 0 } }
+  },
   previewSlabs: () => ({ path: '/api/lender-revenue-preview/1', body: { slabs: [] } }),
   callOffSlabs: async ({ server }) => {
     const from_day = addDays(istDay(server.clock.now()), 366)

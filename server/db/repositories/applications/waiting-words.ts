@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, gt, isNull, max, min, sql } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gt, isNull, max, min, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications } from '#server/db/schema.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
@@ -24,10 +24,11 @@ export async function listWaitingWords(
   db: Db,
   lenderId: number,
   { after, limit }: { after: number; limit: number },
-): Promise<WaitingWordRow[]> {
+): Promise<{ word: WaitingWordRow; product: string }[]> {
   return db
-    .select()
+    .select({ word: waitingWords, product: applications.product_type })
     .from(waitingWords)
+    .innerJoin(applications, eq(applications.app_id, waitingWords.app_id))
     .where(and(isOpen(lenderId), gt(waitingWords.word_id, after)))
     .orderBy(asc(waitingWords.word_id))
     .limit(limit)
@@ -60,7 +61,6 @@ export async function groupWaitingWords(db: Db, lenderId: number) {
     .select({
       ...{ status, sub_status, reason, product_type: applications.product_type },
       applications: applicationsHeld,
-      reports: count(),
       since: min(waitingWords.at).mapWith(waitingWords.at),
     })
     .from(waitingWords)

@@ -1,3 +1,4 @@
+import type { ProductType } from '../shared/product-type.ts'
 import type { ApplicationStatus } from './application.ts'
 import type { RefusalReason } from '../../rules/refusal-rest.ts'
 
@@ -24,7 +25,7 @@ export type StatusMeaning = (typeof STATUS_MEANINGS)[number]
  */
 export interface StatusRow {
   /** The product it is for. */
-  product: string | null
+  product: ProductType | null
   status: string | null
   sub_status: string | null
   /** The lender's code or words for why. */

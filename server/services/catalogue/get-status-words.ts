@@ -1,0 +1,29 @@
+import type { StatusWordsAnswer } from '#src/contract/entities/catalogue/status-table.ts'
+import { groupWaitingWords } from '#server/db/repositories/applications/waiting-words.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { findStatusTable, listStatusTables } from '#server/db/repositories/catalogue/status-tables.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+
+const VERSIONS_SHOWN = 30
+
+/**
+ * What a lender's words mean, who has said so when, and which of them nobody has explained yet.
+ * @throws AppError `not_found`
+ */
+export async function getStatusWords({ db }: Deps, lenderId: number): Promise<StatusWordsAnswer> {
+  const lender = await findLender(db, lenderId)
+  if (!lender) throw notFound()
+  const versions = await listStatusTables(db, lenderId, VERSIONS_SHOWN)
+  const newest = versions[0]?.version
+  const waiting = await groupWaitingWords(db, lenderId)
+  return {
+    version: newest?.version_id ?? 0,
+    rows: newest?.rows ?? [],
+    common: (await findStatusTable(db, null))?.rows ?? [],
+    versions: versions.map(({ version: { version_id, rows, saved_at }, saved_by }) => ({
+      ...{ version_id, rows, saved_by, saved_at: saved_at.toISOString() },
+    })),
+    waiting: waiting.map(({ since, ...words }) => ({ ...words, since: since.toISOString() })),
+  }
+}
