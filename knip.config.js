@@ -10,6 +10,7 @@ export default {
     'server/{build,start}.mjs!',
     'server/main.ts!',
     'server/dev.ts!',
+    'server/sheets/sheet-worker.ts!',
     'bench/*.mjs',
     'tests/**/*.test.{ts,tsx}',
     'tests/*.mjs',

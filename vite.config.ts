@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readdirSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { defineConfig, runnerImport, type Plugin, type ViteDevServer } from 'vite'
 import { LOCALES } from './src/contract/entities/shared/language.ts'
 import { PAGES } from './src/contract/pages.ts'
@@ -14,6 +15,14 @@ interface DevModule {
 
 const HOST = '127.0.0.1'
 
+/** A thread's code is a file of its own, also while developing. */
+async function buildSheetWorker(): Promise<void> {
+  // Plain JavaScript: the build of the product uses it too.
+  const path = pathToFileURL(`${import.meta.dirname}/server/build-worker.mjs`).href
+  const builder = (await import(/* @vite-ignore */ path)) as { buildSheetWorker: () => Promise<void> }
+  await builder.buildSheetWorker()
+}
+
 /**
  * The API and the filled page in Vite's own process, on one port. The database is opened once, outside the modules that
  * are reloaded: it takes one process, and one handle in it.
@@ -23,7 +32,9 @@ const api = (): Plugin => ({
   apply: 'serve',
   configureServer(server) {
     const load = async () => (await server.ssrLoadModule('/server/dev.ts')) as unknown as DevModule
-    const opened = load().then((dev) => dev.openDev(`http://${HOST}:${server.config.server.port}`))
+    const opened = buildSheetWorker()
+      .then(load)
+      .then((dev) => dev.openDev(`http://${HOST}:${server.config.server.port}`))
     const handle = (incoming: IncomingMessage, outgoing: ServerResponse, next: (error?: unknown) => void) => {
       Promise.all([load(), opened])
         .then(([dev, state]) => dev.devListener(state, server)(incoming, outgoing))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { buildSheetWorker } from './build-worker.mjs'
 import { checkLocales } from './check-locales.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -20,6 +21,7 @@ export async function buildAll(say = console.log) {
   await build(serverBuild('src/app/prerender.tsx', 'dist/prerender', { noExternal: true }))
   say('Building the server ...')
   await build(serverBuild('server/main.ts', 'dist/server'))
+  await buildSheetWorker(join(DIST, 'server'))
   cpSync(join(ROOT, 'server/db/migrations'), join(DIST, 'server/migrations'), { recursive: true })
   cpSync(join(ROOT, 'server/pdf/fonts'), join(DIST, 'server/fonts'), { recursive: true })
   const { checkPrerendered, prepareDatabase, writeBrandIcons } = await import(

@@ -95,8 +95,9 @@ export interface SheetRefusalFacts {
 export class SheetRefusal extends Error {
   readonly facts: SheetRefusalFacts
 
-  constructor(facts: SheetRefusalFacts) {
-    super(`The file is refused: ${facts.code}`)
+  /** @param cause for the log */
+  constructor(facts: SheetRefusalFacts, cause?: string) {
+    super(`The file is refused: ${facts.code}`, { cause })
     this.name = 'SheetRefusal'
     this.facts = facts
   }

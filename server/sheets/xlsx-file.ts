@@ -1,6 +1,9 @@
+import { exportedText } from '#src/contract/rules/csv.ts'
+import { zipPieces, type ZipText } from './zip-pieces.ts'
+
 /** A table as it is written into a file: what it holds, and beside it what it counts. */
 export interface XlsxTable {
-  /** Name of the sheet, at most 31 characters. */
+  /** Name of the sheet; what Excel does not take of it is left out. */
   name: string
   heads: readonly string[]
   /**
@@ -12,9 +15,104 @@ export interface XlsxTable {
   basis: { name: string; lines: readonly (readonly [label: string, text: string | number])[] }
 }
 
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+/** Places in `STYLES`. */
+const TEXT = 1
+const HEAD = 2
+/** Rows and cells that Excel can open. */
+const LAST_ROW = 1_048_576
+const LONGEST_CELL = 32_767
+const LONGEST_NAME = 31
+
+const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf numFmtId="49" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`
+const CONTENT = `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/worksheets/sheet2.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`
+
+const relations = (...targets: readonly (readonly [type: string, target: string])[]): string =>
+  `<Relationships xmlns="${PACKAGE}/relationships">${targets
+    .map(
+      ([type, target], index) =>
+        `<Relationship Id="rId${index + 1}" Type="${OFFICE}/relationships/${type}" Target="${target}"/>`,
+    )
+    .join('')}</Relationships>`
+
 /** An Excel workbook of two sheets as it is made: nothing is held but the part being written. */
-export async function* xlsxFile(table: XlsxTable): AsyncGenerator<Uint8Array> {
-  void table
-  yield new Uint8Array()
-  throw new Error('Not written yet.')
+export function xlsxFile({ name, heads, rows, basis }: XlsxTable): AsyncGenerator<Uint8Array> {
+  const part = (path: string, xml: string): ZipText => ({ name: path, text: [DECLARATION + xml] })
+  const sheets = [name, basis.name]
+    .map((each, index) => `<sheet name="${escaped(sheetName(each))}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+    .join('')
+  return zipPieces([
+    part('[Content_Types].xml', CONTENT),
+    part('_rels/.rels', relations(['officeDocument', 'xl/workbook.xml'])),
+    part(
+      'xl/workbook.xml',
+      `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}/relationships"><sheets>${sheets}</sheets></workbook>`,
+    ),
+    part(
+      'xl/_rels/workbook.xml.rels',
+      relations(
+        ['worksheet', 'worksheets/sheet1.xml'],
+        ['worksheet', 'worksheets/sheet2.xml'],
+        ['styles', 'styles.xml'],
+      ),
+    ),
+    part('xl/styles.xml', STYLES),
+    { name: 'xl/worksheets/sheet1.xml', text: sheetXml(heads, rows) },
+    { name: 'xl/worksheets/sheet2.xml', text: sheetXml(null, linesOf(basis.lines)) },
+  ])
 }
+
+async function* linesOf(lines: XlsxTable['basis']['lines']): XlsxTable['rows'] & AsyncGenerator {
+  yield lines
+}
+
+/** Heads stay in sight while the rows are scrolled. */
+const VIEW =
+  '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
+
+async function* sheetXml(heads: readonly string[] | null, rows: XlsxTable['rows']): AsyncGenerator<string> {
+  const columns = '<cols><col min="1" max="200" width="18"/></cols>'
+  yield `${DECLARATION}<worksheet xmlns="${MAIN}">${heads ? VIEW : ''}${columns}<sheetData>`
+  if (heads) yield rowXml(heads, HEAD)
+  let count = heads ? 1 : 0
+  for await (const part of rows) {
+    count += part.length
+    if (count > LAST_ROW) throw new Error('A sheet has no room for so many rows.')
+    yield part.map((row) => rowXml(row, TEXT)).join('')
+  }
+  yield '</sheetData></worksheet>'
+}
+
+const rowXml = (values: readonly unknown[], style: number): string =>
+  `<row>${values.map((value) => cellXml(value, style)).join('')}</row>`
+
+function cellXml(value: unknown, style: number): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return `<c><v>${value}</v></c>`
+  const text = exportedText(value)
+  if (text === '') return '<c/>'
+  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, LONGEST_CELL))}</t></is></c>`
+}
+
+/** What XML cannot hold at all, and halves of a pair. */
+// eslint-disable-next-line no-control-regex
+const UNSAFE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
+const MARKS = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ['\r', '&#13;'],
+])
+
+/** Text that reads like an escaped sign would be read as that sign. */
+const escaped = (text: string): string =>
+  text
+    .replace(UNSAFE, '\uFFFD')
+    .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+    .replace(/[&<>"\r]/g, (sign) => MARKS.get(sign) ?? sign)
+
+const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, LONGEST_NAME)

@@ -27,9 +27,10 @@ const ENDING = '.tar.gz'
 /** Prepared databases that are kept. */
 const KEPT = 8
 
-/** Every test file starts from a copy of one migrated and seeded database. */
+/** Every test file starts from a copy of one migrated and seeded database; threads from one built file. */
 export default async function prepareDatabase(project: TestProject) {
   removeLeftovers()
+  await buildSheetWorker()
   project.provide('databaseDump', await embeddedDump())
 
   const postgres = project.name === 'server' ? await startPostgres() : { skipped: '' }
@@ -45,6 +46,14 @@ export default async function prepareDatabase(project: TestProject) {
   await real.close()
   project.provide('postgresUrl', postgres.url('postgres'))
   return () => postgres.stop()
+}
+
+/** The thread that reads spreadsheets runs the code of these sources. */
+async function buildSheetWorker(): Promise<void> {
+  const builder = (await import(/* @vite-ignore */ `${ROOT}server/build-worker.mjs`)) as {
+    buildSheetWorker: () => Promise<void>
+  }
+  await builder.buildSheetWorker()
 }
 
 /** Made once for what it is made from, and kept: a single test file is to start at once. */

@@ -3,12 +3,17 @@ export const CSV_BOM = '\uFEFF'
 
 const FORMULA = /^\s*[=+\-@|%]|^[\t\r\n]/
 
-/** A spreadsheet runs what begins like a formula; an apostrophe in front makes it text. A number stays one. */
-function cell(value: unknown): string {
+/** What an export writes for a value: a spreadsheet runs what begins like a formula, and an apostrophe in front makes it text. */
+export function exportedText(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'number') return String(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  const safe = FORMULA.test(text) ? `'${text}` : text
+  return FORMULA.test(text) ? `'${text}` : text
+}
+
+/** A number stays one. */
+function cell(value: unknown): string {
+  if (typeof value === 'number') return String(value)
+  const safe = exportedText(value)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -1,0 +1,51 @@
+import { SheetRefusal, type TextEncoding } from './sheet-file.ts'
+
+const MARKS: readonly (readonly [TextEncoding, readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+]
+const SAMPLE = 4_096
+
+/** Of a file without a mark: Latin letters in UTF-16 have a NUL beside each. */
+function wideOf(bytes: Uint8Array): TextEncoding | null {
+  const nuls = [0, 0]
+  const length = Math.min(bytes.length, SAMPLE) & ~1
+  for (let at = 0; at < length; at += 1) if (bytes[at] === 0) nuls[at & 1] = (nuls[at & 1] ?? 0) + 1
+  const [even = 0, odd = 0] = nuls
+  if (odd > length / 8 && even === 0) return 'utf-16le'
+  return even > length / 8 && odd === 0 ? 'utf-16be' : null
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function encodingOf(bytes: Uint8Array): TextEncoding {
+  const marked = MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))
+  return marked?.[0] ?? wideOf(bytes) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252')
+}
+
+/** What begins like text and is no table. */
+const OTHER = /^(?:%PDF-|\{\\rtf|#!|%!PS)/
+/** No text has these; programs and pictures do. */
+// eslint-disable-next-line no-control-regex
+const BINARY = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F]/
+/** The end of a file, once. */
+const OLD_END = /\u001A+$/
+
+/**
+ * The text of a file, without its byte order mark.
+ * @throws SheetRefusal `type` when it is none, `empty`
+ */
+export function decodeText(bytes: Uint8Array, encoding: TextEncoding): string {
+  const text = new TextDecoder(encoding).decode(bytes).replace(OLD_END, '')
+  if (OTHER.test(text) || BINARY.test(text)) throw new SheetRefusal({ code: 'type' })
+  if (text.trim() === '') throw new SheetRefusal({ code: 'empty' })
+  return text
+}

@@ -1,0 +1,9 @@
+import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { FileFacts, SheetFacts } from './sheet-file.ts'
+
+/** A file that has been recognised, and whose rows are read when they are asked for. */
+export interface OpenBook extends Omit<FileFacts, 'sheets'> {
+  sheets: readonly Pick<SheetFacts, 'name' | 'hidden'>[]
+  /** Rows with something in them, in the order of the sheet, as they are read. */
+  rows(sheet: number): AsyncIterable<SheetRow> | Iterable<SheetRow>
+}

@@ -1,0 +1,17 @@
+import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { FileFacts, SheetRefusalFacts, TextReading } from './sheet-file.ts'
+
+/** What the reading thread is told when it starts. */
+export interface WorkerTask {
+  bytes: Uint8Array
+  name: string
+  reading: TextReading
+  /** Whose rows are asked for; null asks for the facts of the file. */
+  sheet: number | null
+}
+
+/** What it says: the facts; or rows, and null after the last; or why it read no further. */
+export type WorkerAnswer =
+  | { facts: FileFacts }
+  | { rows: SheetRow[] | null }
+  | { refusal: SheetRefusalFacts; cause: string }
