@@ -10,7 +10,12 @@ import type { Mode } from './env.ts'
 
 type Json = Record<string, unknown>
 
-const MEDIA = { json: 'application/json', csv: 'text/csv', pdf: 'application/pdf' } as const
+const MEDIA = {
+  json: ['application/json'],
+  csv: ['text/csv'],
+  table: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  pdf: ['application/pdf'],
+} as const
 
 const ERROR_SCHEMA: Json = {
   type: 'object',
@@ -173,11 +178,12 @@ function describeRow(key: string, row: EndpointRow): Json {
     responses: {
       200: {
         description: 'Done',
-        content: {
-          [MEDIA[row.answerKind ?? 'json']]: {
-            schema: toJsonSchema(describeSchema(row.response)),
-          },
-        },
+        content: Object.fromEntries(
+          MEDIA[row.answerKind ?? 'json'].map((media) => [
+            media,
+            { schema: toJsonSchema(describeSchema(row.response)) },
+          ]),
+        ),
       },
       ...Object.fromEntries(
         refusalsOf(row).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),

@@ -11,7 +11,7 @@ import { authorize } from './authorize.ts'
 import { errorResponse, toAppError } from './error-response.ts'
 import type { AuditFacts, Call } from './handler.ts'
 import type { Session } from '../session.ts'
-import { csvResponse } from './csv-response.ts'
+import { csvResponse, tableResponse, type TableFile } from './file-response.ts'
 import { pdfResponse } from './pdf-response.ts'
 import { checkOrigin } from './origin.ts'
 import { parseJsonObject, readBytes, requireJsonType } from './read-body.ts'
@@ -135,7 +135,9 @@ async function answer(
         ? csvResponse(result as AsyncIterable<string>, headers)
         : row.answerKind === 'pdf'
           ? pdfResponse(result as Uint8Array<ArrayBuffer>, headers)
-          : Response.json(strip(row, result, deps), { headers, status })
+          : row.answerKind === 'table'
+            ? tableResponse(result as TableFile, headers)
+            : Response.json(strip(row, result, deps), { headers, status })
   } catch (error) {
     const refusal = toAppError(error, deps.log, caller.requestId)
     if (!asked) session = await masqueradeBehind(deps, row, request, sids)

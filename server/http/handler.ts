@@ -1,3 +1,4 @@
+import type { TableFile } from './file-response.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { BodyOf, EndpointRow, ParamsOf, QueryOf, ResponseOf, UploadOf } from '#src/contract/endpoints/endpoint.ts'
 import type { Deps } from '../deps.ts'
@@ -56,6 +57,8 @@ type Answer<E extends EndpointRow> = E['answerKind'] extends 'csv'
   ? AsyncIterable<string>
   : E['answerKind'] extends 'pdf'
     ? Uint8Array<ArrayBuffer>
-    : ResponseOf<E>
+    : E['answerKind'] extends 'table'
+      ? TableFile
+      : ResponseOf<E>
 type Handler<E extends EndpointRow> = (call: Call<E>) => Promise<Answer<E>>
 export type Handlers<T extends Record<string, EndpointRow>> = { [K in keyof T]: Handler<T[K]> }

@@ -125,7 +125,8 @@ class Reading {
       throw new SheetRefusal(answer.refusal, answer.cause)
     } catch (error) {
       if (over.signal.aborted) throw new SheetRefusal({ code: 'slow', limit: this.limit })
-      if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') throw new SheetRefusal({ code: 'memory' })
+      if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
+        throw new SheetRefusal({ code: 'memory' })
       throw error
     } finally {
       clearTimeout(timer)

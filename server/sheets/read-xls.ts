@@ -30,7 +30,9 @@ export async function openXls(bytes: Uint8Array): Promise<OpenBook> {
   try {
     workbook = read(bytes, { ...AS_STORED, type: 'array' })
   } catch (error) {
-    throw new SheetRefusal({ code: error instanceof Error && /password|encrypt/i.test(error.message) ? 'password' : 'damaged' })
+    throw new SheetRefusal({
+      code: error instanceof Error && /password|encrypt/i.test(error.message) ? 'password' : 'damaged',
+    })
   }
   const date1904 = workbook.Workbook?.WBProps?.date1904 === true
   return { kind: 'xls', encoding: null, delimiter: null, date1904, ...sheetsOf(workbook, date1904) }
@@ -122,4 +124,3 @@ function plainOf({ t, v }: CellObject, row: number, column: number): string | nu
   if (v instanceof Date) throw new SheetRefusal({ code: 'damaged' })
   return typeof v === 'string' ? cellText(v, row, column) : v
 }
-

@@ -12,6 +12,4 @@ export interface WorkerTask {
 
 /** What it says: the facts; or rows, and null after the last; or why it read no further. */
 export type WorkerAnswer =
-  | { facts: FileFacts }
-  | { rows: SheetRow[] | null }
-  | { refusal: SheetRefusalFacts; cause: string }
+  { facts: FileFacts } | { rows: SheetRow[] | null } | { refusal: SheetRefusalFacts; cause: string }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 /** A part of a zip file: its name and its text as it is made. */
@@ -76,30 +78,26 @@ function entryOf(written: Written): Buffer {
 
 /** Packs away from the event loop; the sums are counted into `written`. */
 async function* deflated(text: ZipText['text'], written: Written): AsyncGenerator<Uint8Array> {
-  const stream = createDeflateRaw()
-  const feed = async () => {
-    try {
-      for await (const piece of joined(text)) {
-        const bytes = Buffer.from(piece)
-        written.sum = crc32(bytes, written.sum)
-        written.size += bytes.length
-        if (!stream.write(bytes)) await new Promise((resolve) => stream.once('drain', resolve).once('close', resolve))
-        if (stream.destroyed) return
-      }
-      stream.end()
-    } catch (error) {
-      stream.destroy(error as Error)
-    }
-  }
-  const fed = feed()
+  const packed = createDeflateRaw()
+  // What goes wrong reaches the loop below through the stream itself.
+  const fed = pipeline(Readable.from(counted(text, written)), packed).catch(() => undefined)
   try {
-    for await (const piece of stream as AsyncIterable<Buffer>) {
+    for await (const piece of packed as AsyncIterable<Buffer>) {
       written.packed += piece.length
       yield piece
     }
   } finally {
-    stream.destroy()
+    packed.destroy()
     await fed
+  }
+}
+
+async function* counted(text: ZipText['text'], written: Written): AsyncGenerator<Uint8Array> {
+  for await (const piece of joined(text)) {
+    const bytes = Buffer.from(piece)
+    written.sum = crc32(bytes, written.sum)
+    written.size += bytes.length
+    yield bytes
   }
 }
 

@@ -76,7 +76,9 @@ export const xlsxOf = ({ rows, before = '', strings, styles, properties = '', mo
       text: `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${RELATIONS}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rId3" Type="${RELATIONS}/styles" Target="/xl/styles.xml"/></Relationships>`,
     },
     ...(strings === undefined ? [] : [{ name: 'xl/sharedStrings.xml', text: `<sst xmlns="${MAIN}">${strings}</sst>` }]),
-    ...(styles === undefined ? [] : [{ name: 'xl/styles.xml', text: `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>` }]),
+    ...(styles === undefined
+      ? []
+      : [{ name: 'xl/styles.xml', text: `<styleSheet xmlns="${MAIN}">${styles}</styleSheet>` }]),
     {
       name: 'xl/worksheets/sheet1.xml',
       text: `<?xml version="1.0" encoding="UTF-8"?>\n${before}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`,

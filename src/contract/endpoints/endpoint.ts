@@ -49,10 +49,11 @@ export interface EndpointRow {
   bodyKind?: 'json' | 'raw' | 'multipart'
   upload?: UploadForm
   /**
-   * `csv`: the handler gives a file piece by piece, so that it never stands in memory; `pdf`: it gives its bytes. `response`
-   * is the file as text.
+   * `csv`: the handler gives a file piece by piece, so that it never stands in memory; `table`: it gives a table and the
+   * format that was asked for, CSV or Excel's, and the file is made as it is sent; `pdf`: it gives its bytes. `response` is
+   * the file as text.
    */
-  answerKind?: 'csv' | 'pdf'
+  answerKind?: 'csv' | 'table' | 'pdf'
   response: Schema
   limit: EndpointLimit
   /** Name of the audit entry that a success writes; absent = none. */

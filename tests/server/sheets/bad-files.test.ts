@@ -36,7 +36,11 @@ describe('what is no spreadsheet', () => {
     ['a page without a table', 'mis.xls', utf8('<html><body><script>alert(1)</script></body></html>')],
     ['a zip of something else', 'mis.xlsx', zipOf([{ name: 'word/document.xml', text: '<document/>' }])],
     ['a letter in the old container', 'mis.xls', new Uint8Array(CFB.write(compound, { type: 'array' }) as number[])],
-    ['a zip that climbs out of its folder', 'mis.xlsx', xlsxOf({ rows: '', more: [{ name: '../../evil', text: 'x' }] })],
+    [
+      'a zip that climbs out of its folder',
+      'mis.xlsx',
+      xlsxOf({ rows: '', more: [{ name: '../../evil', text: 'x' }] }),
+    ],
     ['a zip with an absolute path', 'mis.xlsx', xlsxOf({ rows: '', more: [{ name: '/etc/passwd', text: 'x' }] })],
     [
       'an entity that reads a file',
@@ -77,12 +81,17 @@ describe('what is broken', () => {
   })
 
   it('a quote that is never closed, in the row where it begins', async () => {
-    expect(await refused(utf8('Status,Reason\nDone,ok\nRefused,"too low'), 'mis.csv')).toEqual({ code: 'damaged', row: 3 })
+    expect(await refused(utf8('Status,Reason\nDone,ok\nRefused,"too low'), 'mis.csv')).toEqual({
+      code: 'damaged',
+      row: 3,
+    })
   })
 
   it('a workbook whose sheet is cut off, or names a text that is not there', async () => {
     expect(await refused(xlsxOf({ rows: '<row r="1"><c r="A1"><v>1' }))).toEqual({ code: 'damaged' })
-    expect(await refused(xlsxOf({ rows: '<row r="1"><c r="A1" t="s"><v>7</v></c></row>' }))).toEqual({ code: 'damaged' })
+    expect(await refused(xlsxOf({ rows: '<row r="1"><c r="A1" t="s"><v>7</v></c></row>' }))).toEqual({
+      code: 'damaged',
+    })
     expect(await refused(xlsxOf({ rows: cell('&unknown;') }))).toEqual({ code: 'damaged' })
   })
 })
@@ -99,7 +108,11 @@ describe('what is encrypted', () => {
   it('an old workbook', async () => {
     const begin = [0x09, 0x08, 0x10, 0, 0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     const container = CFB.utils.cfb_new()
-    CFB.utils.cfb_add(container, '/Workbook', Uint8Array.from([...begin, 0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4, 0x0a, 0, 0, 0]))
+    CFB.utils.cfb_add(
+      container,
+      '/Workbook',
+      Uint8Array.from([...begin, 0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4, 0x0a, 0, 0, 0]),
+    )
     const bytes = new Uint8Array(CFB.write(container, { type: 'array' }) as number[])
     expect(await refused(bytes, 'mis.xls')).toEqual({ code: 'password' })
   })
@@ -155,7 +168,9 @@ describe('what is too much', () => {
     expect(await refusalOf(sheetFacts(source, { ms: 0 }))).toEqual({ code: 'slow', limit: 0 })
     const strings = Array.from({ length: 150_000 }, (_, n) => `<si><t>${n}${'long '.repeat(20)}</t></si>`).join('')
     const heavy = xlsxOf({ rows: cell('Status'), strings })
-    expect(await refusalOf(sheetFacts({ bytes: heavy, name: 'mis.xlsx' }, { megabytes: 16 }))).toEqual({ code: 'memory' })
+    expect(await refusalOf(sheetFacts({ bytes: heavy, name: 'mis.xlsx' }, { megabytes: 16 }))).toEqual({
+      code: 'memory',
+    })
     expect((await sheetFacts(source)).sheets[0]?.rows).toBe(1)
   })
 

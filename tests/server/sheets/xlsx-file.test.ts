@@ -7,7 +7,8 @@ import { xlsxFile, type XlsxTable } from '#server/sheets/xlsx-file.ts'
 async function bytesOf(table: Partial<XlsxTable> & Pick<XlsxTable, 'rows'>): Promise<Uint8Array> {
   const basis = { name: 'Basis', lines: [['Days', '2026-04-01 to 2026-04-30'] as const] }
   const pieces: Uint8Array[] = []
-  for await (const piece of xlsxFile({ name: 'Disbursals', heads: ['id', 'amount'], basis, ...table })) pieces.push(piece)
+  for await (const piece of xlsxFile({ name: 'Disbursals', heads: ['id', 'amount'], basis, ...table }))
+    pieces.push(piece)
   return new Uint8Array(Buffer.concat(pieces))
 }
 
@@ -16,7 +17,13 @@ async function* inParts<T>(...parts: T[]): AsyncGenerator<T> {
 }
 
 it('writes ids as text, sums as raw numbers, and what the table counts on a sheet of its own', async () => {
-  const rows = inParts<unknown[][]>([['00123', 100000.5]], [['९८७', null], ['123456789012345678', -3]])
+  const rows = inParts<unknown[][]>(
+    [['00123', 100000.5]],
+    [
+      ['९८७', null],
+      ['123456789012345678', -3],
+    ],
+  )
   const book = read(await bytesOf({ rows }), { cellNF: true })
   expect(book.SheetNames).toEqual(['Disbursals', 'Basis'])
   const [sheet, basis] = book.SheetNames.map((name) => book.Sheets[name] ?? {})
@@ -43,10 +50,13 @@ it('keeps every text as it is, and both readers read the same', async () => {
     fc.string({ unit: 'grapheme', maxLength: 30 }),
     fc.constantFrom('a<b>&"c"', '_x000D_', 'line\nline', 'नमस्ते', ' two  blanks ', '</t></is>', ']]>', '&amp;'),
   )
-  const cells = fc.array(fc.array(fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true })), { minLength: 1, maxLength: 6 }), {
-    minLength: 1,
-    maxLength: 6,
-  })
+  const cells = fc.array(
+    fc.array(fc.oneof(text, fc.double({ noNaN: true, noDefaultInfinity: true })), { minLength: 1, maxLength: 6 }),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
   await fc.assert(
     fc.asyncProperty(cells, async (rows) => {
       const bytes = await bytesOf({ rows: inParts(rows), heads: ['head'] })
@@ -72,7 +82,9 @@ it('keeps every text as it is, and both readers read the same', async () => {
 const safe = (text: string): string | null => {
   const prefixed = /^\s*[=+\-@|%]|^[\t\r\n]/.test(text) ? `'${text}` : text
   // eslint-disable-next-line no-control-regex
-  const kept = prefixed.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/gu, '\uFFFD').normalize('NFC')
+  const kept = prefixed
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/gu, '\uFFFD')
+    .normalize('NFC')
   return kept === '' ? null : kept
 }
 

@@ -1,0 +1,46 @@
+import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
+import { xlsxFile, type XlsxTable } from '../sheets/xlsx-file.ts'
+import { setApiHeaders } from './security-headers.ts'
+
+const CSV = 'text/csv; charset=utf-8'
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A CSV file as it is made. */
+export const csvResponse = (lines: AsyncIterable<string>, headers: Headers): Response =>
+  fileResponse(encoded(lines), CSV, headers)
+
+/** A table in the format that was asked for: the one writes what it counts on a sheet of its own, which the other has not. */
+export interface TableFile {
+  format: 'csv' | 'xlsx'
+  table: XlsxTable
+}
+
+export const tableResponse = ({ format, table }: TableFile, headers: Headers): Response =>
+  format === 'csv' ? csvResponse(linesOf(table), headers) : fileResponse(xlsxFile(table), XLSX, headers)
+
+async function* linesOf({ heads, rows }: XlsxTable): AsyncGenerator<string> {
+  yield CSV_BOM + csvLine(heads)
+  for await (const part of rows) if (part.length > 0) yield part.map(csvLine).join('')
+}
+
+async function* encoded(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const line of lines) yield encoder.encode(line)
+}
+
+/** A file as it is made. A failure half way breaks the connection off: half a file must not look like a whole one. */
+function fileResponse(pieces: AsyncGenerator<Uint8Array>, type: string, headers: Headers): Response {
+  headers.set('content-type', type)
+  setApiHeaders(headers)
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await pieces.next()
+      if (next.done === true) controller.close()
+      else controller.enqueue(next.value)
+    },
+    async cancel() {
+      await pieces.return(undefined)
+    },
+  })
+  return new Response(body, { headers })
+}
