@@ -35,16 +35,17 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
 const OTHER = /^(?:%PDF-|\{\\rtf|#!|%!PS)/
 /** No text has these; programs and pictures do. */
 // eslint-disable-next-line no-control-regex
-const BINARY = /[\u0000-\u0008\u000E-\u0019\u001B-\u001F]/
-/** The end of a file, once. */
-const OLD_END = /\u001A+$/
+const BINARY = /[\u0000-\u0008\u000E-\u001F]/
+/** The end of a text, in times before ours. */
+const OLD_END = '\u001A'
 
 /**
  * The text of a file, without its byte order mark.
  * @throws SheetRefusal `type` when it is none, `empty`
  */
 export function decodeText(bytes: Uint8Array, encoding: TextEncoding): string {
-  const text = new TextDecoder(encoding).decode(bytes).replace(OLD_END, '')
+  const whole = new TextDecoder(encoding).decode(bytes)
+  const text = whole.endsWith(OLD_END) ? whole.slice(0, -1) : whole
   if (OTHER.test(text) || BINARY.test(text)) throw new SheetRefusal({ code: 'type' })
   if (text.trim() === '') throw new SheetRefusal({ code: 'empty' })
   return text

@@ -7,7 +7,12 @@ import { SheetRefusal, SHEET_LIMITS, type TextEncoding } from './sheet-file.ts'
 
 /** Large, and only old files need it. */
 const library = () => import('@e965/xlsx')
-type Library = Awaited<ReturnType<typeof library>>
+
+/** Of the library's part for containers, which it does not type. */
+interface Containers {
+  read(bytes: Uint8Array, options: { type: 'array' }): object
+  find(container: object, path: string): { content: Uint8Array } | null
+}
 
 /** Cells as they are stored: nothing formatted, no dates made of numbers, no text taken for a number. */
 const AS_STORED = { dense: true, raw: true, cellText: false, cellHTML: false, cellNF: true, cellStyles: true } as const
@@ -24,11 +29,11 @@ const ERRORS = new Map([
 
 /** A workbook of before Excel 2007. */
 export async function openXls(bytes: Uint8Array): Promise<OpenBook> {
-  const { CFB, read } = await library()
-  refuseEncrypted(bytes, CFB)
+  const books = await library()
+  refuseEncrypted(bytes, books.CFB as Containers)
   let workbook: WorkBook
   try {
-    workbook = read(bytes, { ...AS_STORED, type: 'array' })
+    workbook = books.read(bytes, { ...AS_STORED, type: 'array' })
   } catch (error) {
     throw new SheetRefusal({
       code: error instanceof Error && /password|encrypt/i.test(error.message) ? 'password' : 'damaged',
@@ -50,15 +55,15 @@ const FILE_PASS = 0x2f
 const END_OF_PART = 0x0a
 
 /** Both kinds of encryption: of a new workbook, put into the old container whole; and of an old one, record by record. */
-function refuseEncrypted(bytes: Uint8Array, CFB: Library['CFB']): void {
+function refuseEncrypted(bytes: Uint8Array, containers: Containers): void {
   if (bytes[0] !== 0xd0) return
   let stream: Uint8Array
   try {
-    const container = CFB.read(bytes as unknown as number[], { type: 'array' })
-    if (CFB.find(container, '/EncryptedPackage')) throw new SheetRefusal({ code: 'password' })
-    const book = CFB.find(container, '/Workbook') ?? CFB.find(container, '/Book')
+    const container = containers.read(bytes, { type: 'array' })
+    if (containers.find(container, '/EncryptedPackage')) throw new SheetRefusal({ code: 'password' })
+    const book = containers.find(container, '/Workbook') ?? containers.find(container, '/Book')
     if (!book) throw new SheetRefusal({ code: 'type' })
-    stream = Buffer.from(book.content as Uint8Array)
+    stream = Buffer.from(book.content)
   } catch (error) {
     throw error instanceof SheetRefusal ? error : new SheetRefusal({ code: 'damaged' })
   }
@@ -86,17 +91,16 @@ function sheetsOf(workbook: WorkBook, date1904: boolean): Pick<OpenBook, 'sheets
 }
 
 /** A dense sheet's rows, as the library keeps them; both levels may have gaps. */
-const denseRows = (sheet: WorkSheet): (CellObject | undefined)[][] => (sheet['!data'] ?? []) as CellObject[][]
+const denseRows = (sheet: WorkSheet): (CellObject | undefined)[][] => sheet['!data'] ?? []
 
 function* rowsOf(sheet: WorkSheet, date1904: boolean): Generator<SheetRow> {
-  // `forEach` and `entries` differ in gaps: a table may claim a row far below its others.
-  for (const key in denseRows(sheet)) {
-    const index = Number(key)
-    const found = denseRows(sheet)[index] ?? []
+  const rows = denseRows(sheet)
+  // Keys alone pass over gaps: a table may claim a row far below its others.
+  for (const index of Object.keys(rows).map(Number)) {
+    const found = rows[index] ?? []
     const row = index + 1
     const cells: SheetCell[] = []
-    for (const at in found) {
-      const column = Number(at)
+    for (const column of Object.keys(found).map(Number)) {
       const value = cellOf(found[column], date1904, row, column + 1)
       if (value === null) continue
       if (column >= SHEET_LIMITS.columns) throw new SheetRefusal({ code: 'columns', limit: SHEET_LIMITS.columns, row })

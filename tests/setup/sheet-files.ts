@@ -1,4 +1,19 @@
+import { CFB } from '@e965/xlsx'
 import { crc32, deflateRawSync } from 'node:zlib'
+
+/** Of the library's part for containers, which it does not type. */
+interface Containers {
+  utils: { cfb_new(): object; cfb_add(container: object, path: string, content: Uint8Array): void }
+  write(container: object, options: { type: 'array' }): number[]
+}
+
+/** The container of old workbooks, with these streams in it. */
+export function compoundOf(streams: Readonly<Partial<Record<string, Uint8Array>>>): Uint8Array {
+  const containers = CFB as Containers
+  const container = containers.utils.cfb_new()
+  for (const [path, content] of Object.entries(streams)) if (content) containers.utils.cfb_add(container, path, content)
+  return Uint8Array.from(containers.write(container, { type: 'array' }))
+}
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 

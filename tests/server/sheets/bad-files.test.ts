@@ -1,8 +1,8 @@
-import { utils, write, CFB } from '@e965/xlsx'
+import { utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
 import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
 import { SheetRefusal, SHEET_LIMITS, type SheetRefusalFacts } from '#server/sheets/sheet-file.ts'
-import { utf8, xlsxOf, zipOf } from '#tests/setup/sheet-files.ts'
+import { compoundOf, utf8, xlsxOf, zipOf } from '#tests/setup/sheet-files.ts'
 
 const refusalOf = async (work: Promise<unknown>): Promise<SheetRefusalFacts> => {
   const error: unknown = await work.then(
@@ -22,8 +22,6 @@ const repeated = (piece: string, bytes: number): string => piece.repeat(Math.cei
 
 describe('what is no spreadsheet', () => {
   const program = Uint8Array.of(0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0xff, 0xff)
-  const compound = CFB.utils.cfb_new()
-  CFB.utils.cfb_add(compound, '/WordDocument', utf8('a letter'))
 
   it.each<[string, string, Uint8Array]>([
     ['a program', 'mis.csv', program],
@@ -35,7 +33,7 @@ describe('what is no spreadsheet', () => {
     ['a picture', 'mis.xls', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)],
     ['a page without a table', 'mis.xls', utf8('<html><body><script>alert(1)</script></body></html>')],
     ['a zip of something else', 'mis.xlsx', zipOf([{ name: 'word/document.xml', text: '<document/>' }])],
-    ['a letter in the old container', 'mis.xls', new Uint8Array(CFB.write(compound, { type: 'array' }) as number[])],
+    ['a letter in the old container', 'mis.xls', compoundOf({ '/WordDocument': utf8('a letter') })],
     [
       'a zip that climbs out of its folder',
       'mis.xlsx',
@@ -98,23 +96,14 @@ describe('what is broken', () => {
 
 describe('what is encrypted', () => {
   it('a new workbook in the old container', async () => {
-    const container = CFB.utils.cfb_new()
-    CFB.utils.cfb_add(container, '/EncryptionInfo', utf8('4 4 agile'))
-    CFB.utils.cfb_add(container, '/EncryptedPackage', new Uint8Array(64))
-    const bytes = new Uint8Array(CFB.write(container, { type: 'array' }) as number[])
-    expect(await refused(bytes)).toEqual({ code: 'password' })
+    const streams = { '/EncryptionInfo': utf8('4 4 agile'), '/EncryptedPackage': new Uint8Array(64) }
+    expect(await refused(compoundOf(streams))).toEqual({ code: 'password' })
   })
 
   it('an old workbook', async () => {
     const begin = [0x09, 0x08, 0x10, 0, 0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    const container = CFB.utils.cfb_new()
-    CFB.utils.cfb_add(
-      container,
-      '/Workbook',
-      Uint8Array.from([...begin, 0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4, 0x0a, 0, 0, 0]),
-    )
-    const bytes = new Uint8Array(CFB.write(container, { type: 'array' }) as number[])
-    expect(await refused(bytes, 'mis.xls')).toEqual({ code: 'password' })
+    const book = Uint8Array.from([...begin, 0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4, 0x0a, 0, 0, 0])
+    expect(await refused(compoundOf({ '/Workbook': book }), 'mis.xls')).toEqual({ code: 'password' })
   })
 })
 
