@@ -1,7 +1,7 @@
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx'
 import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { cellText } from './cell-text.ts'
-import { isDateFormat } from './date-format.ts'
+import { markedCell, numberStyle } from './number-style.ts'
 import type { OpenBook } from './open-book.ts'
 import { SheetRefusal, SHEET_LIMITS, type TextEncoding } from './sheet-file.ts'
 
@@ -115,12 +115,10 @@ function* rowsOf(sheet: WorkSheet, date1904: boolean): Generator<SheetRow> {
 
 function cellOf(cell: CellObject | undefined, date1904: boolean, row: number, column: number): SheetCell {
   if (!cell) return null
-  const formula = cell.f === undefined ? {} : { formula: true as const }
-  if (cell.t === 'e') return { value: null, error: ERRORS.get(Number(cell.v)) ?? '#N/A', ...formula }
-  const value = plainOf(cell, row, column)
-  const date = typeof value === 'number' && isDateFormat(0, String(cell.z ?? 'General'))
-  if (!date && cell.f === undefined) return value
-  return { value, ...(date && { date: date1904 ? ('1904' as const) : ('1900' as const) }), ...formula }
+  const formula = cell.f !== undefined
+  if (cell.t === 'e') return { value: null, error: ERRORS.get(Number(cell.v)) ?? '#N/A', ...(formula && { formula }) }
+  const style = numberStyle(0, String(cell.z ?? 'General'))
+  return markedCell(plainOf(cell, row, column), { style, formula, date1904 })
 }
 
 function plainOf({ t, v }: CellObject, row: number, column: number): string | number | boolean | null {

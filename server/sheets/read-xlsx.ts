@@ -1,7 +1,7 @@
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import type { OpenBook } from './open-book.ts'
 import { SheetRefusal } from './sheet-file.ts'
-import { readDateStyles, readStrings, readWorkbookPart } from './xlsx-parts.ts'
+import { readNumberStyles, readStrings, readWorkbookPart } from './xlsx-parts.ts'
 import { XlsxRows, type CellTables } from './xlsx-rows.ts'
 import { XmlPieces } from './xml-pieces.ts'
 import { ZipFile } from './zip-file.ts'
@@ -16,7 +16,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<OpenBook> {
   const tables: CellTables = {
     date1904,
     strings: await readStrings(zip, strings),
-    dateStyles: await readDateStyles(zip, styles),
+    styles: await readNumberStyles(zip, styles),
   }
   return {
     kind: 'xlsx',

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isDateFormat } from './date-format.ts'
+import { numberStyle, type NumberStyle } from './number-style.ts'
 import { SheetRefusal, SHEET_LIMITS } from './sheet-file.ts'
 import { attribute, isOn, readXml } from './xml-pieces.ts'
 import type { ZipFile } from './zip-file.ts'
@@ -96,8 +96,8 @@ export const unescaped = (text: string): string =>
     ? text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
     : text
 
-/** For each style that cells name by number: whether it shows a date. */
-export async function readDateStyles(zip: ZipFile, path: string | null): Promise<boolean[]> {
+/** What each style that cells name by number shows. */
+export async function readNumberStyles(zip: ZipFile, path: string | null): Promise<NumberStyle[]> {
   const codes = new Map<number, string>()
   const styles: number[] = []
   let inCells = false
@@ -114,5 +114,5 @@ export async function readDateStyles(zip: ZipFile, path: string | null): Promise
       },
       text: () => undefined,
     })
-  return styles.map((id) => isDateFormat(id, codes.get(id)))
+  return styles.map((id) => numberStyle(id, codes.get(id)))
 }

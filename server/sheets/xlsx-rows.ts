@@ -1,5 +1,6 @@
 import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import { cellText } from './cell-text.ts'
+import { markedCell, type NumberStyle } from './number-style.ts'
 import { SheetRefusal, SHEET_LIMITS } from './sheet-file.ts'
 import { attribute, isOn, type XmlReader } from './xml-pieces.ts'
 import { unescaped } from './xlsx-parts.ts'
@@ -9,7 +10,7 @@ const LAST_ROW = 1_048_576
 
 export interface CellTables {
   strings: readonly string[]
-  dateStyles: readonly boolean[]
+  styles: readonly NumberStyle[]
   date1904: boolean
 }
 
@@ -97,13 +98,8 @@ export class XlsxRows implements XmlReader {
   private valueOf({ type, style, value: raw, column, formula }: OpenCell): SheetCell {
     if (type === 'e') return { value: null, error: raw.slice(0, 20), ...(formula && { formula }) }
     const value = this.plainOf(type, raw, column)
-    const date = typeof value === 'number' && this.tables.dateStyles[style] === true
-    if (!formula && !date) return value
-    return {
-      value,
-      ...(date && { date: this.tables.date1904 ? ('1904' as const) : ('1900' as const) }),
-      ...(formula && { formula }),
-    }
+    const { styles, date1904 } = this.tables
+    return markedCell(value, { style: styles[style] ?? null, formula, date1904 })
   }
 
   private plainOf(type: string, raw: string, column: number): string | number | boolean | null {

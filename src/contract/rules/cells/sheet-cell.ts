@@ -14,6 +14,8 @@ export interface MarkedCell {
   value: string | number | boolean | null
   /** A number that is shown as a date: a serial of the 1904 system where it is '1904', else of the 1900 one. */
   date?: '1900' | '1904'
+  /** A number that is shown as a share of a hundred: 0.125 stands there as 12.5 %. */
+  percent?: true
   /** It was worked out by a formula; `value` may be out of date. */
   formula?: true
   /** The spreadsheet's own word: '#N/A', '#REF!', '#DIV/0!' ... `value` is null. */

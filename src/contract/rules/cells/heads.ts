@@ -1,0 +1,101 @@
+import { IMPORT_FIELDS, type ImportField } from '../../entities/imports/import-batch.ts'
+import { HEAD_ALIASES } from './head-aliases.ts'
+import { figureCell, readText } from './plain-cell.ts'
+import type { SheetCell, SheetRow } from './sheet-cell.ts'
+
+/** What is in brackets behind a head says a unit: 'Disbursed Amt (Rs.)'. A percent sign stays, wherever it is. */
+const UNIT = /[([]\s*(?:in\s+)?(?:rs\.?|inr|₹|rupees|dd[-/ ]?mm[-/ ]?y{2,4})\s*[)\]]/giu
+
+/** A head as it is compared: small letters, figures and '%', single blanks between: 'Sanction_Amt.(Rs)' is 'sanction amt'. */
+export const plainHead = (head: string): string =>
+  head
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(UNIT, ' ')
+    .replace(/%/g, ' % ')
+    .replace(/[^\p{L}\p{M}\p{N}%@]+/gu, ' ')
+    .trim()
+
+/** Fields of money: what is headed as a share is none of them. */
+const MONEY: ReadonlySet<ImportField> = new Set<ImportField>([
+  ...(['sanctioned_amount', 'disbursed_amount', 'gross', 'tds', 'net'] as const),
+])
+const isRate = (plain: string): boolean => /%|\b(?:rate|percent|percentage|roi|pct)\b/.test(plain)
+
+/** From the one that says most: the same text, but for blanks at its ends, but for capitals, but for everything else. */
+const WAYS: readonly ((head: string) => string)[] = [
+  (head) => head,
+  (head) => head.trim(),
+  (head) => head.trim().toLowerCase(),
+  plainHead,
+]
+
+/**
+ * Which column each of `names` means, by its place from 0: the first way of comparing by which one column fits. Names that
+ * no column has are left out.
+ */
+export function columnsNamed(names: readonly string[], heads: readonly string[]): Map<string, number> {
+  const columns = new Map<string, number>()
+  for (const name of names)
+    for (const way of WAYS) {
+      const fits = heads.flatMap((head, column) => (head !== '' && way(head) === way(name) ? [column] : []))
+      if (fits.length !== 1 || fits[0] === undefined) continue
+      columns.set(name, fits[0])
+      break
+    }
+  return columns
+}
+
+/** Heads that read alike: neither is right before somebody says which. Columns from 0. */
+export interface AlikeHeads {
+  heads: readonly string[]
+  columns: readonly number[]
+}
+
+export function headsAlike(heads: readonly string[]): AlikeHeads[] {
+  const groups = new Map<string, number[]>()
+  for (const [column, head] of heads.entries()) {
+    const plain = plainHead(head)
+    if (plain !== '') groups.set(plain, [...(groups.get(plain) ?? []), column])
+  }
+  return [...groups.values()]
+    .filter((columns) => columns.length > 1)
+    .map((columns) => ({ columns, heads: columns.map((column) => heads[column] ?? '') }))
+}
+
+/** The field that a head names, by its own name or one that lenders use; null where it names none. */
+export function fieldOfHead(head: string): ImportField | null {
+  const plain = plainHead(head)
+  const field = IMPORT_FIELDS.find((each) => plainHead(each) === plain || HEAD_ALIASES[each].includes(plain))
+  return field === undefined || (MONEY.has(field) && isRate(plain)) ? null : field
+}
+
+/** The heads of a row, text by text; blank ones are empty. */
+export const headsOf = (row: SheetRow): string[] => row.cells.map((cell) => readText(cell).value ?? '')
+
+/**
+ * Which of a sheet's first rows has the heads: the one that names most fields; where none does, the first whose cells are
+ * mostly words of their own, for a title above has one. Null of an empty sheet.
+ */
+export function suggestHeadRow(rows: readonly SheetRow[]): number | null {
+  let best: { row: number; named: number; words: number } | null = null
+  for (const row of rows) {
+    const heads = headsOf(row)
+    const named = new Set(heads.map(fieldOfHead).filter((field) => field !== null)).size
+    const words = new Set(heads.filter(isWord)).size
+    const better = best === null || named > best.named || (named === 0 && best.named === 0 && words > best.words)
+    if (better) best = { row: row.row, named, words }
+  }
+  return best?.row ?? null
+}
+
+const isWord = (head: string): boolean => /\p{L}/u.test(head) && typeof figureCell(head).value === 'string'
+
+const TOTAL = /^(?:grand |sub |sub-)?totals?\b(?! (?:outstanding|finance|loans?)\b)|^(?:कुल|योग)(?:\s|$)/iu
+
+/** A row that sums up those above: its first word is 'Total', and it names no application. It is passed over and counted. */
+export function isTotalRow(cells: readonly SheetCell[]): boolean {
+  const texts = cells.map((cell) => readText(cell).value ?? null).filter((text) => text !== null)
+  const [first = ''] = texts
+  return TOTAL.test(first) && texts.slice(1).every((text) => /^[\d.,()₹%\s-]+$/.test(text))
+}

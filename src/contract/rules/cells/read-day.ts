@@ -1,0 +1,119 @@
+import { addDays, isCalendarDay } from '../calendar.ts'
+import type { CellAnswer } from './cell-answer.ts'
+import { figureCell } from './plain-cell.ts'
+import type { MarkedCell, SheetCell } from './sheet-cell.ts'
+
+/** In which order a column writes day, month and year. */
+export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const
+export type DateOrder = (typeof DATE_ORDERS)[number]
+
+interface Written {
+  day: number
+  month: number
+  year: number
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** A time behind the day says nothing here. */
+const TIME = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:Z|[+-]\d{2}:?\d{2}|IST)?$/i
+const YEAR_FIRST = /^(\d{4})(?:[-/. ](\d{1,2})[-/. ](\d{1,2})|(\d{2})(\d{2}))$/
+const NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/
+const NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ,]*([a-z]{3,9})[-/. ,']*(\d{4}|\d{2})$/i
+const NAMED_FIRST = /^([a-z]{3,9})[-/. ]*(\d{1,2})(?:st|nd|rd|th)?[-/. ,]+(\d{4}|\d{2})$/i
+/** Loans and people have days between these years; anything else is a figure in the wrong column. */
+const YEARS = { first: 1920, last: 2100 }
+/** Two digits from here on are of the last century. */
+const LAST_CENTURY = 70
+
+/**
+ * The day of a cell as 'YYYY-MM-DD'. A number counts only where it is shown as a date. `order` is that of the column's
+ * template; null asks the day itself, and where neither number is above 12 the answer is `day_order`.
+ */
+export function readDay(cell: SheetCell | undefined, order: DateOrder | null): CellAnswer<string> {
+  const { value, date, problem } = figureCell(cell)
+  if (problem) return { problem }
+  if (value === null) return { value: null }
+  if (typeof value === 'number') return ofSerial(value, date)
+  if (typeof value === 'boolean') return { problem: 'not_day' }
+  const text = value.replace(TIME, '')
+  return sure(text) ?? ofNumbers(text, order)
+}
+
+/**
+ * The order in which a column writes its days, found in those that leave no doubt: null where none does, or where they
+ * contradict each other, and somebody has to be asked. Without any day of numbers it does not matter, and is `dmy`.
+ */
+export function dateOrderOf(cells: readonly (SheetCell | undefined)[]): DateOrder | null {
+  const found = new Set<DateOrder | null>()
+  for (const cell of cells) {
+    const { value } = figureCell(cell)
+    const [, first, second] = typeof value === 'string' ? (NUMBERS.exec(value.replace(TIME, '')) ?? []) : []
+    if (first === undefined || second === undefined || first === second) continue
+    found.add(Number(first) > 12 ? 'dmy' : Number(second) > 12 ? 'mdy' : null)
+  }
+  if (found.size === 0) return 'dmy'
+  found.delete(null)
+  const [order, ...more] = found
+  return order !== undefined && more.length === 0 ? order : null
+}
+
+/** The 1900 system counts a 29 February 1900 that never was: it is no day, and those before it are one off. */
+const FALSE_DAY = 60
+
+function ofSerial(serial: number, system: MarkedCell['date']): CellAnswer<string> {
+  const days = Math.floor(serial)
+  if (!system || days < 1 || days > 100_000 || (system === '1900' && days === FALSE_DAY)) return { problem: 'not_day' }
+  if (system === '1904') return inYears(addDays('1904-01-01', days))
+  return inYears(addDays(days < FALSE_DAY ? '1899-12-31' : '1899-12-30', days))
+}
+
+/** Days whose writing says which number is what. */
+function sure(text: string): CellAnswer<string> | null {
+  const first = YEAR_FIRST.exec(text)
+  if (first)
+    return ofParts({ year: Number(first[1]), month: Number(first[2] ?? first[4]), day: Number(first[3] ?? first[5]) })
+  const named = NAMED.exec(text)
+  if (named) return ofParts({ day: Number(named[1]), month: monthOf(named[2]), year: yearOf(named[3]) })
+  const month = NAMED_FIRST.exec(text)
+  return month && ofParts({ day: Number(month[2]), month: monthOf(month[1]), year: yearOf(month[3]) })
+}
+
+function ofNumbers(text: string, order: DateOrder | null): CellAnswer<string> {
+  const [, one = '', two = '', three] = NUMBERS.exec(text) ?? []
+  if (three === undefined) return { problem: 'not_day' }
+  const written: Record<DateOrder, Written> = {
+    dmy: { day: Number(one), month: Number(two), year: yearOf(three) },
+    mdy: { day: Number(two), month: Number(one), year: yearOf(three) },
+    ymd: { year: yearOf(one), month: Number(two), day: Number(three) },
+  }
+  const right = (each: DateOrder) =>
+    (each !== 'ymd' || three.length === 2) && ofParts(written[each]).problem === undefined
+  if (order === null) {
+    const [only, ...more] = (['dmy', 'mdy'] as const).filter(right)
+    if (only === undefined) return { problem: 'not_day' }
+    return more.length === 0 || one === two ? ofParts(written[only]) : { problem: 'day_order' }
+  }
+  if (right(order)) return ofParts(written[order])
+  return { problem: DATE_ORDERS.some((other) => other !== 'ymd' && right(other)) ? 'day_swapped' : 'not_day' }
+}
+
+const monthOf = (name = ''): number => {
+  const month = name.toLowerCase()
+  return MONTHS.findIndex((short) => month.startsWith(short)) + 1
+}
+
+function yearOf(text = ''): number {
+  const year = Number(text)
+  return text.length > 2 ? year : year + (year < LAST_CENTURY ? 2000 : 1900)
+}
+
+function ofParts({ year, month, day }: Written): CellAnswer<string> {
+  if (!isCalendarDay(year, month, day)) return { problem: 'not_day' }
+  const [paddedMonth, paddedDay] = [month, day].map((part) => String(part).padStart(2, '0'))
+  return inYears(`${year}-${paddedMonth}-${paddedDay}`)
+}
+
+function inYears(day: string): CellAnswer<string> {
+  const year = Number(day.slice(0, 4))
+  return year >= YEARS.first && year <= YEARS.last ? { value: day } : { problem: 'not_day' }
+}

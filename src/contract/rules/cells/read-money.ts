@@ -1,0 +1,72 @@
+import { wholePaise, type Paise } from '../paise.ts'
+import type { CellAnswer } from './cell-answer.ts'
+import { figureCell } from './plain-cell.ts'
+import type { SheetCell } from './sheet-cell.ts'
+
+/** What a column's figures are in, where a cell does not say so itself. */
+export type MoneyUnit = 'rupees' | 'lakh'
+
+const PAISE_A_RUPEE = 100
+/** Rupees. */
+const LAKH = 100_000
+const CRORE = 10_000_000
+
+const WORDS: readonly (readonly [RegExp, number])[] = [
+  [/(?:lakhs?|lacs?|l)\.?$/i, LAKH],
+  [/(?:crores?|cr)\.?$/i, CRORE],
+]
+const CURRENCY_BEFORE = /^(?:₹|rs\.?|inr)\s*/i
+const CURRENCY_BEHIND = /\s*(?:\/-|₹|rs\.?|inr|only)$/i
+/** 1,00,000 as in India, 100,000 as elsewhere, or without groups; never 1,5, which may be one and a half. */
+const FIGURE = /^(\d+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/
+
+/**
+ * The amount of a cell in paise: '1,00,000', '₹ 1.5 L', '(500)', '500-', 'Rs. 2.25 crore'. A unit in the cell counts
+ * before that of its column. Numbers that a spreadsheet has worked out are rounded to the paisa as they are shown; text with
+ * parts of a paisa is refused, for '1.234' may be one thousand.
+ */
+export function readMoney(cell: SheetCell | undefined, unit: MoneyUnit = 'rupees'): CellAnswer<Paise> {
+  const { value, date, percent, problem } = figureCell(cell)
+  if (problem) return { problem }
+  if (value === null) return { value: null }
+  if (typeof value === 'boolean' || date || percent) return { problem: 'not_money' }
+  const rupees = unit === 'lakh' ? LAKH : 1
+  if (typeof value === 'string') return ofText(value, rupees)
+  return checked(wholePaise(roundedAway(value * rupees * PAISE_A_RUPEE)))
+}
+
+/** 1.005 is stored a little below itself. */
+const roundedAway = (paise: number): number => Math.sign(paise) * Math.round(Number(Math.abs(paise).toPrecision(15)))
+
+function ofText(text: string, columnRupees: number): CellAnswer<Paise> {
+  if (/^[+-]?[\d.]+e[+-]?\d+$/i.test(text)) return { problem: 'scientific' }
+  const { size, minus } = signOf(text)
+  const bare = size.replace(CURRENCY_BEFORE, '').replace(CURRENCY_BEHIND, '')
+  const word = WORDS.find(([pattern]) => pattern.test(bare))
+  const [, whole = '', decimals = ''] = FIGURE.exec(word ? bare.replace(word[0], '').trim() : bare) ?? []
+  if (whole === '' && decimals === '') return { problem: 'not_money' }
+  return inPaise(whole.replaceAll(',', ''), decimals, word?.[1] ?? columnRupees, minus)
+}
+
+/** '-500', '500-' and '(500)' are owed the other way; two signs are one too many. */
+function signOf(text: string): { size: string; minus: boolean } {
+  const inner = /^\((.*)\)$/.exec(text)?.[1]
+  if (inner !== undefined) return { size: inner.trim(), minus: true }
+  const bare = text.replace(CURRENCY_BEFORE, '')
+  if (/^[-−]/.test(bare)) return { size: bare.slice(1).trim(), minus: true }
+  if (/[-−]$/.test(bare) && !bare.endsWith('/-')) return { size: bare.slice(0, -1).trim(), minus: true }
+  return { size: bare.replace(/^\+/, ''), minus: false }
+}
+
+function inPaise(whole: string, decimals: string, rupees: number, minus: boolean): CellAnswer<Paise> {
+  const places = decimals.replace(/0+$/, '')
+  if (whole.length + places.length > 30) return { problem: 'too_large' }
+  const parts = 10n ** BigInt(places.length)
+  const all = BigInt(whole + places || '0') * BigInt(rupees * PAISE_A_RUPEE)
+  if (all % parts !== 0n) return { problem: 'too_many_decimals' }
+  const paise = all / parts
+  return checked(wholePaise(Number(minus ? -paise : paise)))
+}
+
+const checked = (paise: Paise): CellAnswer<Paise> =>
+  Number.isSafeInteger(paise) ? { value: wholePaise(paise + 0) } : { problem: 'too_large' }

@@ -1,0 +1,266 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { addDays } from '#src/contract/rules/calendar.ts'
+import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
+import { dateOrderOf, readDay, type DateOrder } from '#src/contract/rules/cells/read-day.ts'
+import { readMoney } from '#src/contract/rules/cells/read-money.ts'
+import { readPercent } from '#src/contract/rules/cells/read-percent.ts'
+import { readText } from '#src/contract/rules/cells/plain-cell.ts'
+import type { CellProblem } from '#src/contract/rules/cells/cell-answer.ts'
+import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+import { exportedText } from '#src/contract/rules/csv.ts'
+import { groupRupees } from '#src/contract/rules/typed.ts'
+
+const show = (cell: SheetCell) => JSON.stringify(cell)
+
+describe('money', () => {
+  test.each<[SheetCell, number | null]>([
+    ['1,00,000', 1_00_000_00],
+    ['100,000', 1_00_000_00],
+    ['12,34,56,789.50', 12_34_56_789_50],
+    ['₹1.5 L', 1_50_000_00],
+    ['₹ 2.25 crore', 2_25_00_000_00],
+    ['1.5 Cr', 1_50_00_000_00],
+    ['Rs. 42,000.50', 42_000_50],
+    ['INR 500/-', 500_00],
+    ['(500)', -500_00],
+    ['500-', -500_00],
+    ['-500', -500_00],
+    ['₹ -1,200.00', -1_200_00],
+    ['.5', 50],
+    ['5.', 500],
+    ['0', 0],
+    ['१,००,०००', 1_00_000_00],
+    ['\u00A01 \u200B', 100],
+    [100000.5, 1_00_000_50],
+    [1.005, 101],
+    [-0.004, 0],
+    [{ value: 570.975, formula: true }, 570_98],
+    ['', null],
+    ['  \u00A0', null],
+    [null, null],
+    ['-', null],
+    ['N/A', null],
+    ['nil', null],
+  ])('%j', (cell, paise) => {
+    expect(readMoney(cell), show(cell)).toEqual({ value: paise })
+  })
+
+  test.each<[SheetCell, CellProblem]>([
+    ['9.2E+11', 'scientific'],
+    ['1e5', 'scientific'],
+    ['1.234', 'too_many_decimals'],
+    ['1,50', 'not_money'],
+    ['1,2,3', 'not_money'],
+    ['1.234,56', 'not_money'],
+    ['1 00 000', 'not_money'],
+    ['--5', 'not_money'],
+    ['12%', 'not_money'],
+    ['five', 'not_money'],
+    ['₹', 'not_money'],
+    ['500 Dr', 'not_money'],
+    ['Infinity', 'not_money'],
+    ['0x10', 'not_money'],
+    [true, 'not_money'],
+    [{ value: 45000, date: '1900' }, 'not_money'],
+    [{ value: 0.125, percent: true }, 'not_money'],
+    [{ value: null, error: '#N/A' }, 'error'],
+    [{ value: null, formula: true }, 'error'],
+    ['99999999999999999', 'too_large'],
+    [1e300, 'too_large'],
+  ])('%j is none', (cell, problem) => {
+    expect(readMoney(cell), show(cell)).toEqual({ problem })
+  })
+
+  it('takes a column of lakhs, and a cell that says otherwise at its word', () => {
+    expect(readMoney('1.2345', 'lakh')).toEqual({ value: 1_23_450_00 })
+    expect(readMoney(1.5, 'lakh')).toEqual({ value: 1_50_000_00 })
+    expect(readMoney('2 crore', 'lakh')).toEqual({ value: 2_00_00_000_00 })
+    expect(readMoney('1.23456789', 'lakh')).toEqual({ problem: 'too_many_decimals' })
+  })
+
+  it('reads back every amount, however it is written', () => {
+    const ways: ((rupees: string) => string)[] = [
+      (rupees) => rupees,
+      groupRupees,
+      (rupees) => `₹ ${groupRupees(rupees)}`,
+      (rupees) => `Rs.${rupees}/-`,
+      (rupees) => `  ${rupees}\u00A0`,
+    ]
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999_999_99 }),
+        fc.constantFrom(...ways),
+        fc.boolean(),
+        (paise, way, minus) => {
+          const written = way((paise / 100).toFixed(2))
+          const value = minus && paise > 0 ? -paise : paise
+          expect(readMoney(minus ? `(${written})` : written)).toEqual({ value })
+          expect(readMoney(value / 100)).toEqual({ value })
+        },
+      ),
+    )
+  })
+
+  it('answers whatever stands there, and never with a part of a paisa', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.double(), fc.stringMatching(/^[-+₹(]?[\d,.]{0,12}(L|Cr|%|e\d|\))?$/)),
+        (cell) => {
+          const { value } = readMoney(cell)
+          expect(value === undefined || value === null || Number.isSafeInteger(value)).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe('days', () => {
+  test.each<[SheetCell, DateOrder | null, string | null]>([
+    ['31/01/2026', 'dmy', '2026-01-31'],
+    ['1-2-26', 'dmy', '2026-02-01'],
+    ['03/04/2026', 'mdy', '2026-03-04'],
+    ['26.01.31', 'ymd', '2026-01-31'],
+    ['31/01/2026', null, '2026-01-31'],
+    ['01/31/2026', null, '2026-01-31'],
+    ['04/04/2026', null, '2026-04-04'],
+    ['2026-01-31', 'mdy', '2026-01-31'],
+    ['2026/1/5', null, '2026-01-05'],
+    ['20260131', null, '2026-01-31'],
+    ['2026-01-31T18:30:00.000Z', null, '2026-01-31'],
+    ['31/01/2026 11:59 PM', 'dmy', '2026-01-31'],
+    ['31-Jan-26', null, '2026-01-31'],
+    ['31 January 2026', null, '2026-01-31'],
+    ["5th Sept'26", null, '2026-09-05'],
+    ['Jan 31, 2026', null, '2026-01-31'],
+    ['३१/०१/२०२६', 'dmy', '2026-01-31'],
+    ['31/12/75', 'dmy', '1975-12-31'],
+    [{ value: 46053, date: '1900' }, 'mdy', '2026-01-31'],
+    [{ value: 46053.99, date: '1900' }, null, '2026-01-31'],
+    [{ value: 44591, date: '1904' }, null, '2026-01-31'],
+    [{ value: 46053, date: '1900', formula: true }, null, '2026-01-31'],
+    ['', 'dmy', null],
+    ['NA', 'dmy', null],
+    ['-', 'dmy', null],
+  ])('%j, %s first', (cell, order, day) => {
+    expect(readDay(cell, order)).toEqual({ value: day })
+  })
+
+  test.each<[SheetCell, DateOrder | null, CellProblem]>([
+    ['03/04/2026', null, 'day_order'],
+    ['31/01/2026', 'mdy', 'day_swapped'],
+    ['01/31/2026', 'dmy', 'day_swapped'],
+    ['31/02/2026', 'dmy', 'not_day'],
+    ['30/30/2026', null, 'not_day'],
+    ['29/02/2025', 'dmy', 'not_day'],
+    ['31-Foo-2026', null, 'not_day'],
+    ['31/01/2026', 'ymd', 'day_swapped'],
+    ['31/01/2326', 'dmy', 'not_day'],
+    [46053, 'dmy', 'not_day'],
+    ['46053', 'dmy', 'not_day'],
+    [{ value: 60, date: '1900' }, null, 'not_day'],
+    [{ value: 0.5, date: '1900' }, null, 'not_day'],
+    [{ value: -1, date: '1900' }, null, 'not_day'],
+    [{ value: 1e9, date: '1900' }, null, 'not_day'],
+    [{ value: null, error: '#VALUE!' }, null, 'error'],
+    [true, 'dmy', 'not_day'],
+    ['soon', 'dmy', 'not_day'],
+  ])('%j, %s first, is none', (cell, order, problem) => {
+    expect(readDay(cell, order)).toEqual({ problem })
+  })
+
+  it('asks when no day of a column is above 12, or when they contradict each other', () => {
+    expect(dateOrderOf(['03/04/2026', '01/02/2026'])).toBeNull()
+    expect(dateOrderOf(['03/04/2026', '31/01/2026'])).toBe('dmy')
+    expect(dateOrderOf(['03/04/2026', '01/31/2026'])).toBe('mdy')
+    expect(dateOrderOf(['31/01/2026', '01/31/2026'])).toBeNull()
+    expect(dateOrderOf(['2026-01-02', '31 Jan 2026', { value: 46053, date: '1900' }, '', null])).toBe('dmy')
+  })
+
+  it('reads back every day in the order in which it is written', () => {
+    const days = fc.integer({ min: 0, max: 365 * 170 }).map((count) => addDays('1925-01-01', count))
+    fc.assert(
+      fc.property(days, fc.constantFrom('-', '/', '.'), (day, sign) => {
+        const [year = '', month = '', date = ''] = day.split('-')
+        expect(readDay([date, month, year].join(sign), 'dmy')).toEqual({ value: day })
+        expect(readDay([month, date, year].join(sign), 'mdy')).toEqual({ value: day })
+        expect(readDay([year, month, date].join(sign), 'dmy')).toEqual({ value: day })
+        const either = readDay([date, month, year].join(sign), null)
+        expect(either.problem === 'day_order' || either.value === day).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('what names something', () => {
+  test.each<[SheetCell, string | null]>([
+    ['0001234', '0001234'],
+    ['219E01BE', '219E01BE'],
+    ['219E01', '219E01'],
+    [919876543210, '919876543210'],
+    ['12345.0', '12345'],
+    [' CL-\u00A012 ', 'CL- 12'],
+    ['१२३', '123'],
+    [{ value: 12, formula: true }, '12'],
+    [exportedText('-12'), '-12'],
+    ['NA', null],
+    [null, null],
+  ])('%j', (cell, id) => {
+    expect(readId(cell)).toEqual({ value: id })
+  })
+
+  test.each<[SheetCell, CellProblem]>([
+    ['9.2E+11', 'scientific'],
+    ['2.19e+26', 'scientific'],
+    [2.19e26, 'too_many_digits'],
+    [1e15, 'too_many_digits'],
+    [12.5, 'not_id'],
+    [-1, 'not_id'],
+    [true, 'not_id'],
+    ['x'.repeat(65), 'not_id'],
+    [{ value: 45000, date: '1900' }, 'not_id'],
+    [{ value: null, error: '#REF!' }, 'error'],
+  ])('%j is none', (cell, problem) => {
+    expect(readId(cell)).toEqual({ problem })
+  })
+
+  test.each<[SheetCell, ReturnType<typeof readUtr>]>([
+    ['hdfcr52026013100012345', { value: 'HDFCR52026013100012345' }],
+    ['004512345678', { value: '004512345678' }],
+    ['N0 3126 0012 3456 78', { value: 'N03126001234567 8'.replace(' ', '') }],
+    [603112345678, { value: '603112345678' }],
+    ['123456789', { problem: 'not_utr' }],
+    ['HDFCR520260131000123456', { problem: 'not_utr' }],
+    ['PAID/2026/01', { problem: 'not_utr' }],
+    ['6.03E+11', { problem: 'scientific' }],
+    ['', { value: null }],
+  ])('the transfer %j', (cell, answer) => {
+    expect(readUtr(cell)).toEqual(answer)
+  })
+})
+
+test.each<[SheetCell, ReturnType<typeof readPercent>]>([
+  ['12.5%', { value: 12.5 }],
+  ['12.5 % p.a.', { value: 12.5 }],
+  [12.5, { value: 12.5 }],
+  [{ value: 0.125, percent: true }, { value: 12.5 }],
+  [{ value: 0.07, percent: true }, { value: 7 }],
+  ['0', { value: 0 }],
+  ['', { value: null }],
+  ['101', { problem: 'not_percent' }],
+  ['-1', { problem: 'not_percent' }],
+  ['12,5', { problem: 'not_percent' }],
+  [{ value: 12, date: '1900' }, { problem: 'not_percent' }],
+])('the rate %j', (cell, answer) => {
+  expect(readPercent(cell)).toEqual(answer)
+})
+
+test.each<[SheetCell, ReturnType<typeof readText>]>([
+  [' Disbursed\u00A0 ok ', { value: 'Disbursed ok' }],
+  [7, { value: '7' }],
+  [{ value: 'Done', formula: true }, { value: 'Done' }],
+  [{ value: null, error: '#N/A' }, { problem: 'error' }],
+  ['\u200B', { value: null }],
+])('the text %j', (cell, answer) => {
+  expect(readText(cell)).toEqual(answer)
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it, test } from 'vitest'
+import { IMPORT_FIELDS, type ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { HEAD_ALIASES } from '#src/contract/rules/cells/head-aliases.ts'
+import {
+  columnsNamed,
+  fieldOfHead,
+  headsAlike,
+  isTotalRow,
+  plainHead,
+  suggestHeadRow,
+} from '#src/contract/rules/cells/heads.ts'
+import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+
+describe('what a head means', () => {
+  test.each<[string, ImportField | null]>([
+    ['application_id', 'application_id'],
+    ['APPLICATION ID ', 'application_id'],
+    ['Application No.', 'lender_reference'],
+    ['ARN', 'lender_reference'],
+    ['LAN', 'loan_account'],
+    ['Lead\u00A0ID', 'application_id'],
+    ['Sanction Amt (Rs.)', 'sanctioned_amount'],
+    ['Disbursed\nAmt', 'disbursed_amount'],
+    ['Disbursal Date (DD/MM/YYYY)', 'disbursal_date'],
+    ['UTR No.', 'utr'],
+    ['Gross %', null],
+    ['TDS Rate', null],
+    ['Payout %', 'slab'],
+    ['Reject Reason', 'reason'],
+    ['Favourite colour', null],
+    ['constructor', null],
+    ['', null],
+  ])('%j', (head, field) => {
+    expect(fieldOfHead(head)).toBe(field)
+  })
+
+  it('is one thing: no two fields share an alias, and each is written as it is compared', () => {
+    const all = IMPORT_FIELDS.flatMap((field) => [...new Set([plainHead(field), ...HEAD_ALIASES[field]])])
+    expect(all.filter((alias, at) => all.indexOf(alias) !== at)).toEqual([])
+    expect(all.filter((alias) => plainHead(alias) !== alias)).toEqual([])
+    expect(IMPORT_FIELDS.filter((field) => HEAD_ALIASES[field].some((alias) => fieldOfHead(alias) !== field))).toEqual(
+      [],
+    )
+  })
+})
+
+it('finds the columns of a template: the same head, then but for blanks, capitals and signs', () => {
+  const heads = ['Status', 'status ', 'Sanction-Amt', 'UTR', 'Remark', 'REMARK']
+  expect(Object.fromEntries(columnsNamed(['Status', 'sanction amt', 'utr', 'remark', 'LAN'], heads))).toEqual({
+    Status: 0,
+    'sanction amt': 2,
+    utr: 3,
+  })
+})
+
+it('names heads that read alike', () => {
+  expect(headsAlike(['Loan Amt', 'Status', 'LOAN-AMT ', '', ''])).toEqual([
+    { columns: [0, 2], heads: ['Loan Amt', 'LOAN-AMT '] },
+  ])
+})
+
+describe('the row of heads', () => {
+  const row = (number: number, ...cells: SheetCell[]) => ({ row: number, cells })
+
+  it('stands below titles', () => {
+    const sheet = [
+      row(1, 'Bank of Examples: MIS for April 2026'),
+      row(2, null, 'Ids', null, 'Money'),
+      row(4, 'App No', 'LAN', 'Status', 'Disbursed Amt', 'UTR'),
+      row(5, 'A1', 'L1', 'Status', 500, 'X'),
+    ]
+    expect(suggestHeadRow(sheet)).toBe(4)
+  })
+
+  it('is that with most words where no head is known', () => {
+    expect(suggestHeadRow([row(1, 'A title'), row(3, 'Foo', 'Bar', 'Baz'), row(4, 1, 2, 3)])).toBe(3)
+    expect(suggestHeadRow([])).toBeNull()
+  })
+})
+
+test.each<[SheetCell[], boolean]>([
+  [['Total', null, 500, '1,00,000'], true],
+  [[null, 'Grand Total:', { value: 5, formula: true }], true],
+  [['TOTAL'], true],
+  [['कुल', 500], true],
+  [['Total Finance Ltd', 'A1', 500], false],
+  [['Total', 'APP12', 'Disbursed', 500], false],
+  [['A1', 'Total', 500], false],
+  [[null, null], false],
+])('%j sums up: %s', (cells, is) => {
+  expect(isTotalRow(cells)).toBe(is)
+})
