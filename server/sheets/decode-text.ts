@@ -34,8 +34,7 @@ export function encodingOf(bytes: Uint8Array): TextEncoding {
 /** What begins like text and is no table. */
 const OTHER = /^(?:%PDF-|\{\\rtf|#!|%!PS)/
 /** No text has these; programs and pictures do. */
-// eslint-disable-next-line no-control-regex
-const BINARY = /[\u0000-\u0008\u000E-\u001F]/
+const BINARY = /(?![\s\u007F-\u009F])\p{Cc}/u
 /** The end of a text, in times before ours. */
 const OLD_END = '\u001A'
 

@@ -108,6 +108,8 @@ class Reading {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 32 },
     })
+    // `next` hears of what goes wrong while it waits; at any other time the thread is being ended.
+    this.worker.on('error', () => undefined)
   }
 
   ask(): void {

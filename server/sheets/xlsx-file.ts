@@ -98,8 +98,7 @@ function cellXml(value: unknown, style: number): string {
 }
 
 /** What XML cannot hold at all, and halves of a pair. */
-// eslint-disable-next-line no-control-regex
-const UNSAFE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
+const UNSAFE = /(?![\t\n\r\u007F-\u009F])\p{Cc}|[\uFFFE\uFFFF]|\p{Surrogate}/gu
 const MARKS = new Map([
   ['&', '&amp;'],
   ['<', '&lt;'],

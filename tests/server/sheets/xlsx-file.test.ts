@@ -78,8 +78,7 @@ it('keeps every text as it is, and both readers read the same', async () => {
   )
 })
 
-// eslint-disable-next-line no-control-regex
-const UNSAFE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFFFE\uFFFF]/gu
+const UNSAFE = /(?![\t\n\r\u0080-\u009F])\p{Cc}|[\uFFFE\uFFFF]/gu
 /** As the reader hands text on. */
 const safe = (text: string): string | null => {
   const prefixed = /^\s*[=+\-@|%]|^[\t\r\n]/.test(text) ? `'${text}` : text

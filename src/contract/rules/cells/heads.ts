@@ -91,9 +91,10 @@ export function suggestHeadRow(rows: readonly SheetRow[]): number | null {
 
 const isWord = (head: string): boolean => /\p{L}/u.test(head) && typeof figureCell(head).value === 'string'
 
-const TOTAL = /^(?:grand |sub |sub-)?totals?\b(?! (?:outstanding|finance|loans?)\b)|^(?:कुल|योग)(?:\s|$)/iu
+const TOTAL =
+  /^(?:grand |sub |sub-)?totals?\b(?! (?:outstanding|finance|loans?)\b)|^(?:\u0915\u0941\u0932|\u092F\u094B\u0917)(?:\s|$)/iu
 
-/** A row that sums up those above: its first word is 'Total', and it names no application. It is passed over and counted. */
+/** A row that sums up those above: its first word is 'Total' (in Hindi kul or yog), and it names no application. It is passed over and counted. */
 export function isTotalRow(cells: readonly SheetCell[]): boolean {
   const texts = cells.map((cell) => readText(cell).value ?? null).filter((text) => text !== null)
   const [first = ''] = texts
