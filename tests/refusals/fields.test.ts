@@ -44,6 +44,7 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'listAuditLog',
   'exportAuditLog',
   'exportDedupeChecks',
+  'exportInternalRows',
   'exportFactSheet',
   'downloadStatement',
   'exportLeadReport',
