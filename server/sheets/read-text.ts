@@ -20,7 +20,7 @@ const parse = (text: string, delimiter: Delimiter, preview: number) =>
  * The delimiter with which most records have the same number of cells, and the more of them the better. A sum with
  * commas in a file of semicolons has them in some records only.
  */
-export function delimiterOf(text: string): Delimiter {
+function delimiterOf(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_SIGNS)
   let best: { delimiter: Delimiter; alike: number; cells: number } = { delimiter: ',', alike: 0, cells: 1 }
   for (const delimiter of DELIMITERS) {

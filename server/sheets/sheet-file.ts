@@ -1,3 +1,6 @@
+import type { AlikeHeads } from '#src/contract/rules/cells/heads.ts'
+import type { DateOrder } from '#src/contract/rules/cells/read-day.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 
 /**
@@ -5,8 +8,7 @@ import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
  * table of a page, which banks call .xls.
  */
 export type SheetKind = 'text' | 'xlsx' | 'xls' | 'html'
-export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
-export type TextEncoding = (typeof TEXT_ENCODINGS)[number]
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 export const DELIMITERS = [',', ';', '\t', '|'] as const
 export type Delimiter = (typeof DELIMITERS)[number]
 
@@ -30,6 +32,15 @@ export interface TextReading {
   delimiter?: Delimiter
 }
 
+/** What the heads of a sheet seem to be; somebody may know better. */
+export interface SuggestedHeads {
+  /** As the spreadsheet counts it. */
+  row: number
+  columns: { head: string; field: ImportField | null }[]
+  /** Heads that read alike: which is meant has to be said. */
+  alike: AlikeHeads[]
+}
+
 export interface SheetFacts {
   /** Empty for text. */
   name: string
@@ -42,6 +53,11 @@ export interface SheetFacts {
   hiddenRows: number
   /** The first rows with something in them. */
   preview: SheetRow[]
+  heads: SuggestedHeads | null
+  /** Rows below the heads that only sum up the others. */
+  totals: number
+  /** The order of the days below the heads; null = somebody has to be asked. */
+  dateOrder: DateOrder | null
 }
 
 export interface FileFacts {
@@ -67,22 +83,20 @@ export interface FileFacts {
  * - `slow`, `memory`: reading it took longer, or more, than it may
  * - `sheet`: the sheet that was asked for is not in it
  */
-export const SHEET_REFUSALS = [
-  'type',
-  'empty',
-  'password',
-  'damaged',
-  'bytes',
-  'rows',
-  'columns',
-  'cell',
-  'sheets',
-  'unpacked',
-  'slow',
-  'memory',
-  'sheet',
-] as const
-export type SheetRefusalCode = (typeof SHEET_REFUSALS)[number]
+export type SheetRefusalCode =
+  | 'type'
+  | 'empty'
+  | 'password'
+  | 'damaged'
+  | 'bytes'
+  | 'rows'
+  | 'columns'
+  | 'cell'
+  | 'sheets'
+  | 'unpacked'
+  | 'slow'
+  | 'memory'
+  | 'sheet'
 
 export interface SheetRefusalFacts {
   code: SheetRefusalCode

@@ -1,5 +1,6 @@
 import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import type { OpenBook } from './open-book.ts'
+import { SheetSummary } from './sheet-summary.ts'
 import { PREVIEW_ROWS, SheetRefusal, SHEET_LIMITS, type FileFacts, type SheetFacts } from './sheet-file.ts'
 
 /** Titles and heads stand above the rows that are counted; a sheet of as many as may be has them beside. */
@@ -21,14 +22,9 @@ export async function factsOf(book: OpenBook): Promise<FileFacts> {
   const { kind, encoding, delimiter, date1904 } = book
   const sheets: SheetFacts[] = []
   for (const [index, { name, hidden }] of book.sheets.entries()) {
-    const facts: SheetFacts = { name, hidden, rows: 0, columns: 0, hiddenRows: 0, preview: [] }
-    for await (const row of countedRows(book, index)) {
-      facts.rows += 1
-      facts.columns = Math.max(facts.columns, row.cells.length)
-      if (row.hidden) facts.hiddenRows += 1
-      if (facts.preview.length < PREVIEW_ROWS) facts.preview.push(row)
-    }
-    sheets.push(facts)
+    const summary = new SheetSummary(name, hidden)
+    for await (const row of countedRows(book, index)) summary.add(row)
+    sheets.push(summary.end())
   }
   if (sheets.every(({ rows }) => rows === 0)) throw new SheetRefusal({ code: 'empty' })
   return { kind, encoding, delimiter, date1904, sheets }

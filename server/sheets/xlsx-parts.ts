@@ -10,7 +10,7 @@ interface Relation {
 }
 
 /** Which part another part names by an id. Targets begin at the folder of the part that names them. */
-export async function relationsOf(zip: ZipFile, part: string): Promise<Map<string, Relation>> {
+async function relationsOf(zip: ZipFile, part: string): Promise<Map<string, Relation>> {
   const folder = posix.dirname(part)
   const relations = new Map<string, Relation>()
   await readXml(zip.text(posix.join(folder, '_rels', `${posix.basename(part)}.rels`)), {

@@ -2,7 +2,7 @@ import { crc32, createInflateRaw } from 'node:zlib'
 import { SheetRefusal } from './sheet-file.ts'
 
 /** What no workbook of the sizes we take comes near, and what a bomb does. */
-export const ZIP_LIMITS = { parts: 2_000, unpacked: 400 * 1024 * 1024 } as const
+const ZIP_LIMITS = { parts: 2_000, unpacked: 400 * 1024 * 1024 } as const
 
 const END = 0x06054b50
 const ENTRY = 0x02014b50

@@ -9,22 +9,20 @@
  * - `day_swapped`: a day in the other order than the one that was said (31/01/2026 where the month comes first)
  * - `too_large`: more than a number holds exactly
  */
-export const CELL_PROBLEMS = [
-  'error',
-  'not_money',
-  'not_day',
-  'not_percent',
-  'not_id',
-  'not_utr',
-  'not_text',
-  'scientific',
-  'too_many_digits',
-  'too_many_decimals',
-  'day_order',
-  'day_swapped',
-  'too_large',
-] as const
-export type CellProblem = (typeof CELL_PROBLEMS)[number]
+export type CellProblem =
+  | 'error'
+  | 'not_money'
+  | 'not_day'
+  | 'not_percent'
+  | 'not_id'
+  | 'not_utr'
+  | 'not_text'
+  | 'scientific'
+  | 'too_many_digits'
+  | 'too_many_decimals'
+  | 'day_order'
+  | 'day_swapped'
+  | 'too_large'
 
 /** What a cell says, null where it is blank; or why it says nothing. Blank is never 0. */
 export type CellAnswer<T> = { value: T | null; problem?: undefined } | { value?: undefined; problem: CellProblem }

@@ -1,7 +1,9 @@
-import { IMPORT_FIELDS, type ImportField } from '../../entities/imports/import-batch.ts'
+import type { ImportField } from '../../entities/imports/import-batch.ts'
 import { HEAD_ALIASES } from './head-aliases.ts'
 import { figureCell, readText } from './plain-cell.ts'
 import type { SheetCell, SheetRow } from './sheet-cell.ts'
+
+const FIELDS = Object.keys(HEAD_ALIASES) as ImportField[]
 
 /** What is in brackets behind a head says a unit: 'Disbursed Amt (Rs.)'. A percent sign stays, wherever it is. */
 const UNIT = /[([]\s*(?:in\s+)?(?:rs\.?|inr|₹|rupees|dd[-/ ]?mm[-/ ]?y{2,4})\s*[)\]]/giu
@@ -66,7 +68,7 @@ export function headsAlike(heads: readonly string[]): AlikeHeads[] {
 /** The field that a head names, by its own name or one that lenders use; null where it names none. */
 export function fieldOfHead(head: string): ImportField | null {
   const plain = plainHead(head)
-  const field = IMPORT_FIELDS.find((each) => plainHead(each) === plain || HEAD_ALIASES[each].includes(plain))
+  const field = FIELDS.find((each) => plainHead(each) === plain || HEAD_ALIASES[each].includes(plain))
   return field === undefined || (MONEY.has(field) && isRate(plain)) ? null : field
 }
 

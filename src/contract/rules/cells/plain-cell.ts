@@ -20,7 +20,7 @@ const EXPORTED = /^'(?=\s*[=+\-@|%])/
 /** What people write where there is nothing. */
 const NOTHING = /^(?:[-–—]+|n\.?\/?a\.?|nil|null|none)$/i
 
-export function plainCell(cell: SheetCell | undefined): PlainCell {
+function plainCell(cell: SheetCell | undefined): PlainCell {
   if (cell === null || cell === undefined) return { value: null }
   if (typeof cell === 'string') return { value: trimmed(cell.replace(EXPORTED, '')) || null }
   if (typeof cell !== 'object') return { value: cell }

@@ -4,8 +4,7 @@ import { figureCell } from './plain-cell.ts'
 import type { MarkedCell, SheetCell } from './sheet-cell.ts'
 
 /** In which order a column writes day, month and year. */
-export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const
-export type DateOrder = (typeof DATE_ORDERS)[number]
+export type DateOrder = 'dmy' | 'mdy' | 'ymd'
 
 interface Written {
   day: number
@@ -94,7 +93,7 @@ function ofNumbers(text: string, order: DateOrder | null): CellAnswer<string> {
     return more.length === 0 || one === two ? ofParts(written[only]) : { problem: 'day_order' }
   }
   if (right(order)) return ofParts(written[order])
-  return { problem: DATE_ORDERS.some((other) => other !== 'ymd' && right(other)) ? 'day_swapped' : 'not_day' }
+  return { problem: (['dmy', 'mdy'] as const).some(right) ? 'day_swapped' : 'not_day' }
 }
 
 const monthOf = (name = ''): number => {
