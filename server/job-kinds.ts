@@ -59,6 +59,9 @@ export interface JobPayloads {
   check_partner_bank: { partner_id: number }
   /** `at`: when it would end, so that one that was used meanwhile is queued anew. */
   expire_masquerade: { session_id: string; at: string }
+  /** `since`: when the commit was begun; `after`: the row that is done; `attended`: somebody waits and does it at once. */
+  commit_import: { batch_id: number; since: string; after: number; attended: boolean }
+  undo_import: { batch_id: number; since: string; after: number }
   /** `hour` in UTC, such as 2026-11-22T09. */
   anchor_audit: { hour: string }
   /** `at`: when it is due. */
@@ -97,6 +100,8 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   make_sums: ({ at }) => `make-sums:${at}`,
   check_sums: ({ hour }) => `check-sums:${hour}`,
   replay_words: ({ lender_id, version_id, after }) => `replay-words:${lender_id}:${version_id}:${after}`,
+  commit_import: ({ batch_id, since, after }) => `commit-import:${batch_id}:${since}:${after}`,
+  undo_import: ({ batch_id, since, after }) => `undo-import:${batch_id}:${since}:${after}`,
   publish_criteria: ({ draft_id, at }) => `criteria:${draft_id}:${at}`,
 }
 

@@ -86,7 +86,7 @@ export const importBatches = pgTable(
   (t) => [
     uniqueIndex('import_batches_file').on(t.profile, sql`coalesce(${t.lender_id}, 0)`, t.file_hash),
     uniqueIndex('import_batches_one_at_work')
-      .on(sql`coalesce(${t.lender_id}, 0)`)
+      .on(t.lender_id)
       .where(sql`state in ('committing', 'undoing')`),
     index('import_batches_created').on(t.created_at),
   ],

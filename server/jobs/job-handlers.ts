@@ -33,6 +33,8 @@ import { cancelAtLender } from '../services/applications/cancel-at-lender.ts'
 import { giveUpCancellation } from '../services/applications/give-up-cancellation.ts'
 import { exitAtLender } from '../services/loans/exit-at-lender.ts'
 import { giveUpExit } from '../services/loans/give-up-exit.ts'
+import { commitImportRows } from '../services/imports/commit-import-rows.ts'
+import { undoImportRows } from '../services/imports/undo-import-rows.ts'
 import type { JobKind, JobPayloads } from '../job-kinds.ts'
 
 interface JobHandler<K extends JobKind> {
@@ -76,6 +78,9 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   tell_partner_week: { run: sendPartnerWeek, maxAttempts: 8 },
   // Every check may cost a rupee: after a silence the partner asks again in Settings.
   check_partner_bank: { run: checkNewPartnerBank, maxAttempts: 1 },
+  // A file that is half written has to be written to its end.
+  commit_import: { run: commitImportRows, maxAttempts: 1_500 },
+  undo_import: { run: undoImportRows, maxAttempts: 1_500 },
   publish_criteria: { run: publishDueCriteria, maxAttempts: 20 },
   expire_masquerade: { run: expireMasquerade, maxAttempts: 56 },
   // It queues the next hour's.

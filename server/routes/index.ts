@@ -7,8 +7,8 @@ import { adminCriteriaRoutes } from './admin/criteria.ts'
 import { adminRevenueRoutes } from './admin/revenue.ts'
 import { adminPartnersRoutes } from './admin/partners.ts'
 import { adminAuditRoutes } from './admin/audit.ts'
+import { adminImportsRoutes } from './admin/imports.ts'
 import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
-import { adminInternalReportRoutes } from './admin/internal-report.ts'
 import { adminEligibilityRoutes } from './admin/eligibility.ts'
 import { adminRoutes } from './admin/session.ts'
 import { customerRoutes } from './customer/customer-routes.ts'
@@ -91,7 +91,7 @@ export const HANDLERS = {
   ...adminPartnersRoutes,
   ...adminAuditRoutes,
   ...adminEligibilityRoutes,
-  ...adminInternalReportRoutes,
+  ...adminImportsRoutes,
   ...adminLegalHoldRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,

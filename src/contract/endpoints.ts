@@ -5,8 +5,8 @@ import { adminCriteriaEndpoints } from './endpoints/admin-criteria.ts'
 import { adminRevenueEndpoints } from './endpoints/admin-revenue.ts'
 import { adminPartnersEndpoints } from './endpoints/admin-partners.ts'
 import { adminAuditEndpoints } from './endpoints/admin-audit.ts'
+import { adminImportsEndpoints } from './endpoints/admin-imports.ts'
 import { adminLegalHoldEndpoints } from './endpoints/admin-legal-holds.ts'
-import { adminInternalReportEndpoints } from './endpoints/admin-internal-report.ts'
 import { adminEligibilityEndpoints } from './endpoints/admin-eligibility.ts'
 import { adminEndpoints } from './endpoints/admin.ts'
 import { applicationCareEndpoints } from './endpoints/application-care.ts'
@@ -64,7 +64,7 @@ export const ENDPOINTS = {
   ...adminPartnersEndpoints,
   ...adminAuditEndpoints,
   ...adminEligibilityEndpoints,
-  ...adminInternalReportEndpoints,
+  ...adminImportsEndpoints,
   ...adminLegalHoldEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,

@@ -22,6 +22,7 @@ import { createLegalHold, findLegalHold, stampLifted } from '#server/db/reposito
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
+import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { createErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
@@ -149,6 +150,25 @@ const WIDGET_FIGURES = {
   postal_code: '560001',
   amount: 300_000,
   collateral_value: null,
+}
+
+let files = 0
+/** A file of which no row is known here. */
+function freshStatusFile(): FormData {
+  const form = new FormData()
+  const text = `application_id,status\nCL-9000${(files += 1)},approved\n`
+  form.append('image_name', new Blob([text], { type: 'text/csv' }), 'statuses.csv')
+  return form
+}
+/** A file that stands as written. */
+async function writtenFile({ server }: World): Promise<number> {
+  const facts = { file_name: 'statuses.csv', file_size: 1, file_hash: `hash-${(files += 1)}`, head_row: 1 }
+  const mapping = { columns: [], date_order: 'dmy' as const, unit: 'rupees' as const }
+  const batch = await createImportBatch(server.deps.db, {
+    ...{ ...facts, mapping, profile: 'application_status', heads: ['application_id', 'status'] },
+    ...{ state: 'committed', committed_at: server.deps.clock.now() },
+  })
+  return batch?.batch_id ?? 0
 }
 
 const freshSlab = async ({ server }: World) => (await createLenderRevenue(server.deps, SLAB)).id
@@ -504,6 +524,10 @@ const CALLS = {
     }
   },
   uploadImage: () => ({ path: '/api/s3-upload-file', raw: imageForm(PNG) }),
+  uploadApplicationStatusFile: () => ({ path: '/api/upload-application-status-file', raw: freshStatusFile() }),
+  listImportBatches: () => ({ path: '/api/import-batches?profile=application_status' }),
+  exportFailedRows: async (world) => ({ path: `/api/import-batches/${await writtenFile(world)}/failed-rows` }),
+  undoImportBatch: async (world) => ({ path: `/api/import-batches/${await writtenFile(world)}/undo` }),
 
   listPartners: () => ({ path: '/api/partners' }),
   getPartner: () => ({ path: '/api/partners/1' }),
@@ -591,9 +615,6 @@ const CALLS = {
     await completeProfile(world)
     return { path: '/api/dedupe-checks?page=1&source=marketplace' }
   },
-  getInternalReport: () => ({ path: '/api/internal-report?report=lenders&preset=last_7_days' }),
-  listInternalRows: () => ({ path: '/api/internal-report/rows?report=otp&show=failed&page=1' }),
-  exportInternalRows: () => ({ path: '/api/internal-report/export?report=tickets&show=due' }),
   exportDedupeChecks: async (world) => {
     await completeProfile(world)
     return { path: '/api/dedupe-checks/export?result=clear' }

@@ -44,7 +44,7 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'listAuditLog',
   'exportAuditLog',
   'exportDedupeChecks',
-  'exportInternalRows',
+  'exportFailedRows',
   'exportFactSheet',
   'downloadStatement',
   'exportLeadReport',

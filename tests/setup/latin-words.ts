@@ -47,6 +47,8 @@ const LATIN = new Set(
     // Said in English in the specification, to the letter.
     .concat(['Masquerade', 'Mode', 'English', 'CreditLane'])
     // Letters and addresses that a hint spells out.
+    // Kinds of files, and heads and days in them that are typed as they stand.
+    .concat(['XLS', 'XLSX', 'kB', 'application_id', 'status', 'DD', 'MM', 'YYYY'])
     .concat(['A', 'Z', 'A-Z', 'P', 'com', 'in', 'gmail.com', 'cms.rbi.org.in', 'loans.example.com', 'https'])
     .concat([
       'admin',

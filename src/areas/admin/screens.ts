@@ -51,12 +51,7 @@ export const ADMIN_SCREENS = {
   ),
   'csr-portal': adminLater,
   'csr-portal/:id/:pid': adminLater,
-  'internal-report': screen(() => import('./internal-report/InternalReportPage.tsx'), 'InternalReportPage', [
-    'admin',
-    'staff',
-    'figures',
-    'internal-report',
-  ]),
+  'internal-report': adminLater,
   'products-report': adminLater,
   'vendors-products-report': adminLater,
   'customer-info-deletion': adminLater,
@@ -70,7 +65,11 @@ export const ADMIN_SCREENS = {
     'rules',
   ]),
   'commission-upload-file': adminLater,
-  'application-status-file': adminLater,
+  'application-status-file': screen(
+    () => import('./application-status-file/ApplicationStatusFilePage.tsx'),
+    'ApplicationStatusFilePage',
+    ['admin', 'staff', 'imports', 'rules'],
+  ),
   'merchant-management': screen(
     () => import('./merchant-management/MerchantManagementPage.tsx'),
     'MerchantManagementPage',

@@ -60,9 +60,7 @@ export const ADMIN_PAGES = {
   }),
   'csr-portal': later('csr-portal', 'csrPortal', ADMIN_ROLES, { group: 'support', icon: 'headset', order: 1 }),
   'csr-portal/:id/:pid': later('csr-portal/:id/:pid', 'csrCustomer', ADMIN_ROLES),
-  'internal-report': admin('internal-report', 'internalReport', [1, 2], {
-    menu: { group: 'overview', icon: 'chart', order: 3 },
-  }),
+  'internal-report': later('internal-report', 'internalReport', [1, 2], { group: 'overview', icon: 'chart', order: 3 }),
   'products-report': later('products-report', 'productsReport', [1], {
     group: 'overview',
     icon: 'document',
@@ -91,10 +89,8 @@ export const ADMIN_PAGES = {
     icon: 'upload',
     order: 2,
   }),
-  'application-status-file': later('application-status-file', 'applicationStatusFile', [1, 2], {
-    group: 'files',
-    icon: 'document',
-    order: 3,
+  'application-status-file': admin('application-status-file', 'applicationStatusFile', [1, 2], {
+    menu: { group: 'files', icon: 'document', order: 3 },
   }),
   'merchant-management': admin('merchant-management', 'merchantManagement', [1], {
     menu: { group: 'partners', icon: 'shop', order: 2 },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, max, notInArray, or, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
 import { refusalOf } from '#src/contract/rules/refusal-rest.ts'
 import type { LenderRefusal } from '#src/contract/rules/refusal-rest.ts'
@@ -231,6 +231,15 @@ export async function findOwnWithLender(db: Db, userId: number, appId: string): 
     .leftJoin(lenders, eq(lenders.lender_id, applications.lender_id))
     .where(isOwn(userId, appId))
   return row ?? null
+}
+
+/** The newest line of an application's timeline; 0 = it has none. */
+export async function lastEventId(db: Db, appId: string): Promise<number> {
+  const [row] = await db
+    .select({ event_id: max(applicationEvents.event_id) })
+    .from(applicationEvents)
+    .where(eq(applicationEvents.app_id, appId))
+  return row?.event_id ?? 0
 }
 
 /** Events of several applications in one query, oldest first. */

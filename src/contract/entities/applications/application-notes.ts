@@ -47,6 +47,8 @@ export const APPLICATION_NOTES = [
   'exit_unanswered',
   /** The loan is paid out in several parts: this is a further one. */
   'tranche_paid',
+  /** The lender's file was taken back: the entry's status is where the application is again. */
+  'file_undone',
 ] as const
 export type ApplicationNote = (typeof APPLICATION_NOTES)[number]
 

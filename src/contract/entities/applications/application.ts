@@ -49,6 +49,15 @@ export function canMove(from: ApplicationStatus, to: ApplicationStatus): boolean
   return MOVES[from].includes(to)
 }
 
+/**
+ * The moves by which a lender's report brings an application from one status to another; null = it cannot. A report of what
+ * follows an approval says that there was one, also where nobody had told it.
+ */
+export function movesTo(from: ApplicationStatus, to: ApplicationStatus): ApplicationStatus[] | null {
+  if (canMove(from, to)) return [to]
+  return canMove(from, 'approved') && canMove('approved', to) ? ['approved', to] : null
+}
+
 /** A lender has paid out what the customer had taken back: there is a loan, whatever we had written. */
 export const isPaidOutAfterAll = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
   from === 'withdrawn' && to === 'disbursed'

@@ -1,3 +1,7 @@
+import { number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import type { CellProblem } from '../../rules/cells/cell-answer.ts'
 import type { ApplicationStatus } from '../applications/application.ts'
 
 /** What a file of a lender is about. */
@@ -5,7 +9,7 @@ export const IMPORT_PROFILES = ['mis', 'application_status', 'commission'] as co
 export type ImportProfile = (typeof IMPORT_PROFILES)[number]
 
 /** Where a file stands. `failed`: nothing of it counts, and `failure` says why. */
-export const IMPORT_STATES = [
+const IMPORT_STATES = [
   'uploaded',
   'mapped',
   'rehearsed',
@@ -18,32 +22,39 @@ export const IMPORT_STATES = [
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 /** Either every row that is right, or nothing as long as one is wrong. */
-export const IMPORT_MODES = ['valid_rows', 'all_or_nothing'] as const
-export type ImportMode = (typeof IMPORT_MODES)[number]
+export type ImportMode = 'valid_rows' | 'all_or_nothing'
 
 /**
  * What is found of a row. `new`: a line that is not there yet; `update`: changes what is there; `stale`: older than what
  * is known; `backward`: the status would go back; `terminal`: nothing can follow; `unmapped`: a word for a status that
  * nobody has matched; `ambiguous`: several applications fit; `not_ours`: none does, or it is another lender's.
  */
-export const ROW_VERDICTS = [
-  'new',
-  'update',
-  'unchanged',
-  'stale',
-  'backward',
-  'terminal',
-  'unmapped',
-  'ambiguous',
-  'not_ours',
-  'duplicate_in_file',
-  'invalid',
-] as const
-export type RowVerdict = (typeof ROW_VERDICTS)[number]
+export type RowVerdict =
+  | 'new'
+  | 'update'
+  | 'unchanged'
+  | 'stale'
+  | 'backward'
+  | 'terminal'
+  | 'unmapped'
+  | 'ambiguous'
+  | 'not_ours'
+  | 'duplicate_in_file'
+  | 'invalid'
 
 /** What became of a row; `left`: an undo left it, since somebody changed the application after it. */
-export const ROW_OUTCOMES = ['committed', 'undone', 'left'] as const
-export type RowOutcome = (typeof ROW_OUTCOMES)[number]
+export type RowOutcome = 'committed' | 'undone' | 'left'
+
+/** The heads of the file of statuses that needs no mapping, in any order and case. */
+export const STATUS_FILE_FIELDS = [
+  'application_id',
+  'status',
+  'reason',
+  'sanctioned_amount',
+  'disbursed_amount',
+  'disbursal_date',
+  'utr',
+] as const satisfies readonly ImportField[]
 
 /** What a column of a file can mean. */
 export const IMPORT_FIELDS = [
@@ -75,13 +86,90 @@ export interface ImportMapping {
   columns: { head: string; field: ImportField | null }[]
   date_order: 'dmy' | 'mdy' | 'ymd'
   unit: 'rupees' | 'lakh'
-  /** Words of the lender that are matched in this file beyond those that are known. */
-  status_words: Record<string, ApplicationStatus>
 }
+
+/** Largest file that is taken, bytes. */
+export const MAX_SHEET_BYTES = 20 * 1024 * 1024
+
+/** How long a file that is written can be taken back. */
+export const UNDO_DAYS = 30
+
+/** More than anybody reads at once. */
+export const MOST_ERRORS = 5_000
+
+/** An answer of POST /api/upload-application-status-file. `row` as the spreadsheet counts it, from 1. */
+export const statusFileAnswer = strictObject({
+  errors: listOf(
+    strictObject({
+      row: number().integer().min(1).defined(),
+      /** As the file calls it; empty where the row as a whole is meant. */
+      column: string().defined(),
+      value: string().defined(),
+      message: string().defined(),
+    }),
+  ),
+  rowsUpdated: number().integer().min(0).defined(),
+  /** All of them; `errors` has the first `MOST_ERRORS`, the download of failed rows has every one. */
+  errorsFound: number().integer().min(0).defined(),
+  rowsRefused: number().integer().min(0).defined(),
+  batch_id: rowId(),
+})
+export type StatusFileAnswer = InferType<typeof statusFileAnswer>
+
+/** Why a row is not taken, beside what its cells cannot be read for. */
+export type RowProblemCode =
+  /** Nothing stands where something has to. */
+  | 'missing'
+  /** It has more cells than the heads. */
+  | 'ragged'
+  /** Below or beyond what a loan can be. */
+  | 'amount_range'
+  | 'day_future'
+  | 'day_before_application'
+  | 'no_application'
+  /** Several applications fit. */
+  | 'several_applications'
+  /** The application is with another lender. */
+  | 'other_lender'
+  /** The customer was forgotten: nothing is written of them any more. */
+  | 'forgotten'
+  | 'word_unknown'
+  | 'moves_back'
+  | 'nothing_follows'
+  /** Newer news than this row is there. */
+  | 'older_news'
+  /** The file speaks of the same application twice. */
+  | 'twice_in_file'
+  /** The lender's report was refused when it was to be taken. */
+  | 'refused'
+  | CellProblem
+
+/** A file and what became of it, as a list shows it. */
+export const importBatchSchema = strictObject({
+  batch_id: rowId(),
+  file_name: string().defined(),
+  state: string().oneOf(IMPORT_STATES).defined(),
+  row_count: number().integer().min(0).defined(),
+  /** Rows that somebody has to look at. */
+  wrong_count: number().integer().min(0).defined(),
+  /** Rows whose applications the file has changed, given back, or left at an undo since somebody changed them after it. */
+  committed_count: number().integer().min(0).defined(),
+  undone_count: number().integer().min(0).defined(),
+  left_count: number().integer().min(0).defined(),
+  created_at: isoInstant(),
+  /** Name of who brought it; null = of nobody who is here. */
+  created_by: string().nullable().defined(),
+  /** Until when it can be taken back; null = it cannot. */
+  undo_until: isoInstant().nullable(),
+})
+export type ImportBatch = InferType<typeof importBatchSchema>
 
 /** What is wrong with a row, and where; the value stands in the row's cells. */
 export interface RowProblem {
   /** Null: with the row as a whole. */
   field: ImportField | null
-  code: string
+  code: RowProblemCode
+  /** Where the application is, and where the row would have it. */
+  from?: ApplicationStatus
+  to?: ApplicationStatus
 }

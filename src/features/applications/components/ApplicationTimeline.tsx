@@ -44,6 +44,7 @@ const TURNS = [
   'exit_refused',
   'exit_unanswered',
   'tranche_paid',
+  'file_undone',
 ] as const
 
 /** A note that we put there, in the reader's language; a lender's note is its own words. */

@@ -1,0 +1,158 @@
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { RowOutcome, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import type { Db } from '#server/db/client.ts'
+import { importRows } from '#server/db/schema-imports.ts'
+
+export type ImportRow = typeof importRows.$inferSelect
+export type NewImportRow = typeof importRows.$inferInsert
+
+export async function createImportRows(db: Db, rows: NewImportRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(importRows).values(rows)
+}
+
+export async function removeImportRows(db: Db, batchId: number): Promise<void> {
+  await db.delete(importRows).where(eq(importRows.batch_id, batchId))
+}
+
+/** The next rows behind one, in the order of the file. */
+export async function listImportRows(db: Db, batchId: number, after: number, limit: number): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.batch_id, batchId), gt(importRows.row_number, after)))
+    .orderBy(asc(importRows.row_number))
+    .limit(limit)
+}
+
+/** The next rows that a commit would write, behind one. */
+export async function listRowsToCommit(db: Db, batchId: number, after: number, limit: number): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.batch_id, batchId),
+        gt(importRows.row_number, after),
+        inArray(importRows.verdict, ['new', 'update']),
+        eq(importRows.left_out, false),
+        or(isNull(importRows.outcome), ne(importRows.outcome, 'committed')),
+      ),
+    )
+    .orderBy(asc(importRows.row_number))
+    .limit(limit)
+}
+
+/** The row, held until the transaction ends. */
+export async function lockImportRow(
+  tx: Db,
+  { batch_id, row_number }: Pick<ImportRow, 'batch_id' | 'row_number'>,
+): Promise<ImportRow | null> {
+  const [row] = await tx
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.batch_id, batch_id), eq(importRows.row_number, row_number)))
+    .for('update')
+  return row ?? null
+}
+
+export async function updateImportRow(
+  db: Db,
+  { batch_id, row_number }: Pick<ImportRow, 'batch_id' | 'row_number'>,
+  changes: Partial<NewImportRow>,
+): Promise<void> {
+  await db
+    .update(importRows)
+    .set(changes)
+    .where(and(eq(importRows.batch_id, batch_id), eq(importRows.row_number, row_number)))
+}
+
+export interface Judged {
+  row_number: number
+  verdict: RowVerdict
+  problems: RowProblem[]
+  app_id: string | null
+}
+
+/** Writes what was found of many rows at once. */
+export async function updateVerdicts(db: Db, batchId: number, judged: readonly Judged[]): Promise<void> {
+  if (judged.length === 0) return
+  const list = JSON.stringify(judged)
+  await db.execute(sql`
+    update import_rows as kept
+    set verdict = found.verdict, problems = found.problems, app_id = found.app_id
+    from jsonb_to_recordset(${list}::jsonb) as found(row_number int, verdict text, problems jsonb, app_id text)
+    where kept.batch_id = ${batchId} and kept.row_number = found.row_number`)
+}
+
+/** Which of these rows another file has brought already. */
+export async function findLoadedHashes(db: Db, batchId: number, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set()
+  const rows = await db
+    .selectDistinct({ hash: importRows.row_hash })
+    .from(importRows)
+    .where(
+      and(
+        inArray(importRows.row_hash, [...hashes]),
+        eq(importRows.outcome, 'committed'),
+        ne(importRows.batch_id, batchId),
+      ),
+    )
+  return new Set(rows.map(({ hash }) => hash))
+}
+
+/** Verdicts of rows that somebody has to look at. */
+export const BAD_VERDICTS: RowVerdict[] = [
+  'stale',
+  'backward',
+  'terminal',
+  'unmapped',
+  'ambiguous',
+  'not_ours',
+  'duplicate_in_file',
+  'invalid',
+]
+
+const isBad = (batchId: number) =>
+  and(eq(importRows.batch_id, batchId), inArray(importRows.verdict, BAD_VERDICTS), eq(importRows.left_out, false))
+
+/** How many rows somebody has to look at, and how much is wrong with them. */
+export async function countProblems(db: Db, batchId: number): Promise<{ rows: number; problems: number }> {
+  const [found] = await db
+    .select({
+      rows: sql<number>`count(*)::int`,
+      problems: sql<number>`coalesce(sum(jsonb_array_length(${importRows.problems})), 0)::int`,
+    })
+    .from(importRows)
+    .where(isBad(batchId))
+  return found ?? { rows: 0, problems: 0 }
+}
+
+/** Rows that somebody has to look at, behind one, in the order of the file. */
+export async function listBadRows(db: Db, batchId: number, after: number, limit: number): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(importRows)
+    .where(and(isBad(batchId), gt(importRows.row_number, after)))
+    .orderBy(asc(importRows.row_number))
+    .limit(limit)
+}
+
+/** Rows that are written, behind one. */
+export async function listCommittedRows(db: Db, batchId: number, after: number, limit: number): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(importRows)
+    .where(and(eq(importRows.batch_id, batchId), eq(importRows.outcome, 'committed'), gt(importRows.row_number, after)))
+    .orderBy(asc(importRows.row_number))
+    .limit(limit)
+}
+
+/** How many rows came to which end. */
+export async function countOutcomes(db: Db, batchId: number): Promise<Partial<Record<RowOutcome, number>>> {
+  const rows = await db
+    .select({ outcome: importRows.outcome, count: sql<number>`count(*)::int` })
+    .from(importRows)
+    .where(eq(importRows.batch_id, batchId))
+    .groupBy(importRows.outcome)
+  return Object.fromEntries(rows.flatMap(({ outcome, count }) => (outcome === null ? [] : [[outcome, count]])))
+}

@@ -1,0 +1,36 @@
+import { findImportBatch, updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { countOutcomes, listRowsToCommit } from '#server/db/repositories/imports/import-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
+import { commitRow } from './shared/commit-row.ts'
+import { mappedBatch } from './shared/mapped-batch.ts'
+import { queuePart } from './shared/queue-part.ts'
+import { queueUndo } from './shared/queue-undo.ts'
+
+/** Rows of one part. */
+const CHUNK = 500
+
+/**
+ * Writes the next part of a file and queues the one behind it. Every row is a transaction of its own, with the mark that
+ * it is written: a process that dies in the middle leaves whole rows, and the next one goes on behind them.
+ */
+export async function commitImportRows(deps: Deps, job: JobPayloads['commit_import']): Promise<void> {
+  const batch = await findImportBatch(deps.db, job.batch_id)
+  if (batch?.state !== 'committing' || batch.committed_at?.toISOString() !== job.since) return
+  const rows = await listRowsToCommit(deps.db, job.batch_id, job.after, CHUNK)
+  const mapped = mappedBatch(batch)
+  for (const row of rows) {
+    if ((await commitRow(deps, mapped, row)) || batch.mode === 'valid_rows') continue
+    // All or nothing, and something moved under the file: what is written goes back.
+    return transaction(deps, (deps) => queueUndo(deps, batch.batch_id, batch.committed_by, 'moved_meanwhile'))
+  }
+  const last = rows.at(-1)
+  const committed_count = (await countOutcomes(deps.db, job.batch_id)).committed ?? 0
+  await transaction(deps, async (deps) => {
+    if (last && rows.length === CHUNK) {
+      await updateImportBatch(deps.db, job.batch_id, { progress_row: last.row_number, committed_count })
+      await queuePart(deps, { ...job, after: last.row_number })
+    } else await updateImportBatch(deps.db, job.batch_id, { state: 'committed', committed_count })
+  })
+}

@@ -1,0 +1,8 @@
+import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+
+/** What a cell holds, whatever more there is to say of it. */
+export const valueOf = (cell: SheetCell | undefined): string | number | boolean | null =>
+  typeof cell === 'object' ? (cell?.value ?? null) : (cell ?? null)
+
+/** As it is shown to somebody. */
+export const shownCell = (cell: SheetCell | undefined): string => String(valueOf(cell) ?? '').trim()

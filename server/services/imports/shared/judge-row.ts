@@ -1,0 +1,138 @@
+import { isFinal, isPaidOutAfterAll, movesTo } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import { statusFor, type StatusRow } from '#src/contract/entities/applications/status-words.ts'
+import type { RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import type { MatchedApplication } from '#server/db/repositories/imports/matching-applications.ts'
+import { statusOf } from '#server/services/applications/shared/application-view.ts'
+import { whichTranche } from '#server/services/loans/shared/which-tranche.ts'
+import type { RowSaid } from './read-row.ts'
+
+/** What a row is judged by, beside itself. */
+export interface Surroundings {
+  /** The lender whose file it is; null = rows of several. */
+  lender_id: number | null
+  /** Every application that one of the row's keys names. */
+  matches: readonly MatchedApplication[]
+  /** What a lender's words mean. */
+  words: (lenderId: number | null) => readonly StatusRow[]
+  /** Another file has brought this very row. */
+  loaded: boolean
+  /** The file speaks of the same application twice. */
+  twice: boolean
+  now: Date
+}
+
+export interface Judgement {
+  verdict: RowVerdict
+  problems: RowProblem[]
+  app_id: string | null
+  /** Where the row would have the application. */
+  to: ApplicationStatus | null
+}
+
+/**
+ * What a row is and does: the one rule by which a dry run shows it and a commit does it. Pure: asks nobody for anything.
+ */
+export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], around: Surroundings): Judgement {
+  const found = matchOf(said, around)
+  const app_id = typeof found === 'string' ? null : found.app_id
+  const say = (verdict: RowVerdict, problems: RowProblem[] = [], to: ApplicationStatus | null = null): Judgement => ({
+    verdict,
+    problems,
+    app_id,
+    to,
+  })
+  const missing = missingIn(said)
+  if (cellProblems.length + missing.length > 0) return say('invalid', [...cellProblems, ...missing])
+  if (typeof found === 'string') {
+    const key = keyField(said)
+    return say(found === 'several_applications' ? 'ambiguous' : 'not_ours', [{ field: key, code: found }])
+  }
+  if (around.twice) return say('duplicate_in_file', [{ field: keyField(said), code: 'twice_in_file' }])
+  const words = { status: said.status ?? '', sub_status: said.sub_status, reason: said.reason }
+  const meaning = statusFor(around.words(found.lender_id), words, found.product_type)
+  if (!meaning.known) return say('unmapped', [{ field: 'status', code: 'word_unknown' }])
+  const from = statusOf(found)
+  const to = meaning.status
+  if (around.loaded || to === null) return say('unchanged', [], to)
+  if (to === 'disbursed') {
+    const wrong = paymentProblems(said, found, around.now)
+    if (wrong.length > 0) return say('invalid', wrong, to)
+  }
+  if (to === from) return say(to === 'disbursed' && tellsMore(said, found) ? 'update' : 'unchanged', [], to)
+  if (said.updated_on !== null && said.updated_on < istDay(found.updated_at))
+    return say('stale', [{ field: 'updated_on', code: 'older_news', from, to }], to)
+  if (movesTo(from, to) !== null || (isPaidOutAfterAll(from, to) && found.lender_id !== null))
+    return say('update', [], to)
+  return isFinal(from)
+    ? say('terminal', [{ field: 'status', code: 'nothing_follows', from, to }], to)
+    : say('backward', [{ field: 'status', code: 'moves_back', from, to }], to)
+}
+
+const KEYS = ['application_id', 'lender_reference', 'loan_account'] as const
+
+const keyField = (said: RowSaid): ImportField => KEYS.find((key) => said[key] !== null) ?? 'application_id'
+
+function missingIn(said: RowSaid): RowProblem[] {
+  const missing: RowProblem[] = []
+  if (KEYS.every((key) => said[key] === null)) missing.push({ field: 'application_id', code: 'missing' })
+  if (said.status === null) missing.push({ field: 'status', code: 'missing' })
+  return missing
+}
+
+/** The application of the first key that names exactly one; keys behind it are not asked. */
+function matchOf(said: RowSaid, { matches, lender_id }: Surroundings): MatchedApplication | RowProblemCode {
+  const fits: Record<(typeof KEYS)[number], (each: MatchedApplication) => boolean> = {
+    application_id: ({ reference }) => reference === referenceOf(said.application_id),
+    lender_reference: ({ lender_reference }) => lender_reference === said.lender_reference,
+    loan_account: ({ parts }) => parts.some(({ loan_account }) => loan_account === said.loan_account),
+  }
+  let several = false
+  for (const key of KEYS) {
+    if (said[key] === null) continue
+    const hits = matches.filter(fits[key])
+    // The lender's own numbers are its own alone: another one may count in the same way.
+    const own = hits.filter((each) => lender_id === null || each.lender_id === lender_id)
+    const [hit, ...more] = own
+    if (hit !== undefined && more.length === 0) return hit.forgotten ? 'forgotten' : hit
+    if (more.length > 0) several = true
+    else if (key === 'application_id' && hits.length > 0) return 'other_lender'
+  }
+  return several ? 'several_applications' : 'no_application'
+}
+
+/** Our number as it is kept, however somebody typed it. */
+export const referenceOf = (typed: string | null): string | null => typed?.trim().toUpperCase() ?? null
+
+/** More than any loan: what is above is a slip, such as paise for rupees. */
+const MOST = toPaise(1e9)
+
+function paymentProblems(said: RowSaid, found: MatchedApplication, now: Date): RowProblem[] {
+  const wrong: RowProblem[] = []
+  for (const field of ['sanctioned_amount', 'disbursed_amount'] as const) {
+    const amount = said[field]
+    if (amount !== null && !(amount > 0 && amount <= MOST)) wrong.push({ field, code: 'amount_range' })
+  }
+  const day = said.disbursal_date
+  if (day !== null && day > istDay(now)) wrong.push({ field: 'disbursal_date', code: 'day_future' })
+  else if (day !== null && day < istDay(found.created_at))
+    wrong.push({ field: 'disbursal_date', code: 'day_before_application' })
+  return wrong
+}
+
+/** Of a loan that is paid out: a part of it, or an amount, a day or a number that nobody has told yet. */
+function tellsMore(said: RowSaid, { parts }: MatchedApplication): boolean {
+  const known = whichTranche(parts, { tranche: null, utr: said.utr })
+  if (known === null) return true
+  const isNew = (told: unknown, kept: unknown) => told !== null && (kept === null || kept === false)
+  return (
+    isNew(said.disbursed_amount, known.amount_told) ||
+    isNew(said.disbursal_date, known.day_told) ||
+    isNew(said.utr, known.utr) ||
+    isNew(said.sanctioned_amount, known.sanctioned_amount) ||
+    isNew(said.loan_account, known.loan_account)
+  )
+}

@@ -1,0 +1,69 @@
+import type { ImportField, ImportMapping, RowProblem } from '#src/contract/entities/imports/import-batch.ts'
+import type { CellAnswer } from '#src/contract/rules/cells/cell-answer.ts'
+import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+import { readText } from '#src/contract/rules/cells/plain-cell.ts'
+import { readDay } from '#src/contract/rules/cells/read-day.ts'
+import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
+import { readMoney } from '#src/contract/rules/cells/read-money.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import type { RowCells } from './row-cells.ts'
+
+/** What a row says of an application, in our terms; null where it says nothing. Days are ISO. */
+export interface RowSaid {
+  application_id: string | null
+  lender_reference: string | null
+  loan_account: string | null
+  status: string | null
+  sub_status: string | null
+  reason: string | null
+  sanctioned_amount: Paise | null
+  disbursed_amount: Paise | null
+  disbursal_date: string | null
+  utr: string | null
+  updated_on: string | null
+}
+
+type Reader<T> = (cell: SheetCell | undefined, mapping: ImportMapping) => CellAnswer<T>
+const money: Reader<Paise> = (cell, { unit }) => readMoney(cell, unit)
+const day: Reader<string> = (cell, { date_order }) => readDay(cell, date_order)
+const READERS: { [F in keyof RowSaid]: Reader<NonNullable<RowSaid[F]>> } = {
+  application_id: readId,
+  lender_reference: readId,
+  loan_account: readId,
+  status: readText,
+  sub_status: readText,
+  reason: readText,
+  sanctioned_amount: money,
+  disbursed_amount: money,
+  disbursal_date: day,
+  utr: readUtr,
+  updated_on: day,
+}
+const FIELDS = Object.keys(READERS) as (keyof RowSaid)[]
+
+/** Where each field stands, from 0. */
+export type Places = ReadonlyMap<ImportField, number>
+
+export const placesOf = (mapping: ImportMapping): Places =>
+  new Map(mapping.columns.flatMap(({ field }, at): [ImportField, number][] => (field === null ? [] : [[field, at]])))
+
+/** The cell of a field as staff left it. */
+export const cellOf = ({ cells, edits }: RowCells, places: Places, field: ImportField): SheetCell | undefined => {
+  const at = places.get(field)
+  return edits[field] ?? (at === undefined ? undefined : cells[at])
+}
+
+/** Reads the cells of a row by what its columns mean; what cannot be read is a problem of its field. */
+export function readRow(row: RowCells, mapping: ImportMapping): { said: RowSaid; problems: RowProblem[] } {
+  const places = placesOf(mapping)
+  const problems: RowProblem[] = []
+  const read = <F extends keyof RowSaid>(field: F): RowSaid[F] => {
+    const answer = READERS[field](cellOf(row, places, field), mapping)
+    if (answer.problem !== undefined) problems.push({ field, code: answer.problem })
+    return answer.value ?? null
+  }
+  const said = Object.fromEntries(FIELDS.map((field) => [field, read(field)])) as unknown as RowSaid
+  const wide = row.cells.slice(mapping.columns.length).some((cell) => cell !== null && cell !== '')
+  if (wide) problems.push({ field: null, code: 'ragged' })
+  return { said, problems }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import type { ImportMapping, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { minutes } from '#src/contract/rules/time.ts'
+import {
+  createImportBatch,
+  findBatchOfFile,
+  findImportBatch,
+  updateImportBatch,
+  type ImportBatchRow,
+} from '#server/db/repositories/imports/import-batches.ts'
+import { createImportRows, removeImportRows } from '#server/db/repositories/imports/import-rows.ts'
+import type { Deps } from '#server/deps.ts'
+import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
+import type { FileFacts } from '#server/sheets/sheet-file.ts'
+import { notFound } from '../shared/not-found.ts'
+import { asRefusal } from './shared/as-refusal.ts'
+import { newImportRow } from './shared/new-import-row.ts'
+import type { Heads } from './shared/status-heads.ts'
+
+/** Longer than reading any file takes: whoever is at it this long has died. */
+const READING_MINUTES = 10
+/** It is being read, or its process died; `BROKEN`: the reading failed. */
+const INCOMPLETE = 'incomplete'
+const BROKEN = 'broken'
+
+interface Whose {
+  profile: ImportProfile
+  lender_id: number | null
+  admin_id: number
+}
+
+/**
+ * Reads a file into a batch of its own, row by row, sealed. The same bytes open the batch that they made before; a file
+ * whose reading broke off is read anew, and counts for nothing until it is whole.
+ * @throws AppError `validation` for what is no readable file; `conflict` while somebody else reads the same one
+ */
+export async function stageFile(
+  deps: Deps,
+  { profile, lender_id, admin_id }: Whose,
+  file: { name: string; bytes: Uint8Array },
+  headsIn: (facts: FileFacts) => Heads & { mapping: ImportMapping | null },
+): Promise<ImportBatchRow> {
+  const file_hash = createHash('sha256').update(file.bytes).digest('hex')
+  const before = await findBatchOfFile(deps.db, profile, lender_id, file_hash)
+  if (before && before.failure !== INCOMPLETE && before.failure !== BROKEN) return before
+  const facts = await sheetFacts(file).catch(asRefusal)
+  const { sheet, sheetName, head_row, heads, mapping } = headsIn(facts)
+  const created_at = deps.clock.now()
+  const read = { sheet: sheetName === '' ? null : sheetName, head_row, heads, mapping }
+  const start = { ...read, state: 'failed' as const, failure: INCOMPLETE, created_by: admin_id, created_at }
+  const known = { profile, lender_id, file_name: file.name, file_size: file.bytes.length, file_hash }
+  const batch = before ? await takeOver(deps, before, start) : await createImportBatch(deps.db, { ...known, ...start })
+  if (!batch) throw new AppError('conflict', 'This file is being read at this moment. Please try again in a minute.')
+  let row_count = 0
+  try {
+    for await (const rows of sheetRows(file, sheet)) {
+      const filled = rows.filter((row) => row.row > head_row && isFilled(row))
+      await createImportRows(
+        deps.db,
+        filled.map((row) => newImportRow(deps.vault, batch, heads, row)),
+      )
+      row_count += filled.length
+    }
+  } catch (error) {
+    await updateImportBatch(deps.db, batch.batch_id, { failure: BROKEN })
+    return asRefusal(error)
+  }
+  const state = mapping === null ? ('uploaded' as const) : ('mapped' as const)
+  await updateImportBatch(deps.db, batch.batch_id, { state, failure: null, row_count })
+  const whole = await findImportBatch(deps.db, batch.batch_id)
+  if (!whole) throw notFound()
+  return whole
+}
+
+/** What was half read is taken up again, unless somebody is at it. */
+async function takeOver(
+  deps: Deps,
+  before: ImportBatchRow,
+  start: Partial<ImportBatchRow>,
+): Promise<ImportBatchRow | null> {
+  const since = before.created_at.getTime()
+  if (before.failure === INCOMPLETE && since > deps.clock.now().getTime() - minutes(READING_MINUTES)) return null
+  await removeImportRows(deps.db, before.batch_id)
+  await updateImportBatch(deps.db, before.batch_id, start)
+  return findImportBatch(deps.db, before.batch_id)
+}
+
+const isFilled = ({ cells }: SheetRow): boolean => cells.some((cell) => !isBlank(cell))
+
+const isBlank = (cell: SheetCell): boolean =>
+  cell === null || (typeof cell === 'string' && cell.trim() === '') || (typeof cell === 'object' && isBlank(cell.value))

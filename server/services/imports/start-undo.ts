@@ -1,0 +1,28 @@
+import { AppError } from '#src/contract/errors.ts'
+import { days } from '#src/contract/rules/time.ts'
+import { UNDO_DAYS } from '#src/contract/entities/imports/import-batch.ts'
+import { lockImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { notFound } from '../shared/not-found.ts'
+import { expectPage } from './shared/expect-page.ts'
+import { queueUndo } from './shared/queue-undo.ts'
+
+/**
+ * Begins to take a file back; its rows are a job's, part by part.
+ * @throws AppError `conflict` for a file that is not written, or was written too long ago
+ */
+export async function startUndo(deps: Deps, batchId: number, session: AdminSession): Promise<{ file_name: string }> {
+  return transaction(deps, async (deps) => {
+    const batch = await lockImportBatch(deps.db, batchId)
+    if (!batch) throw notFound()
+    expectPage(session, batch.profile)
+    if (batch.state !== 'committed') throw new AppError('conflict', 'Only a file that is written can be taken back.')
+    const since = batch.committed_at?.getTime() ?? 0
+    if (since < deps.clock.now().getTime() - days(UNDO_DAYS))
+      throw new AppError('conflict', 'This file was written more than 30 days ago. It cannot be taken back any more.')
+    await queueUndo(deps, batchId, session.admin_id, null)
+    return { file_name: batch.file_name }
+  })
+}

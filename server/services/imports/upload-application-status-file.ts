@@ -1,0 +1,60 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
+import type { ReceivedFile } from '#src/contract/endpoints/endpoint.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { countProblems } from '#server/db/repositories/imports/import-rows.ts'
+import type { Deps } from '#server/deps.ts'
+import { runJobNow } from '#server/jobs/run-jobs.ts'
+import { notFound } from '../shared/not-found.ts'
+import { rehearseBatch } from './rehearse-batch.ts'
+import { stageFile } from './stage-file.ts'
+import { startCommit } from './start-commit.ts'
+import { findStatusHeads } from './shared/status-heads.ts'
+import { rowErrors } from './shared/row-errors.ts'
+
+/**
+ * Takes a file of statuses whole: reads it, judges every row, and writes those that are right. The same file again writes
+ * what became right meanwhile, and nothing twice.
+ * @throws AppError `validation` for what is no readable file of statuses; `conflict` while the same file is worked on
+ */
+export async function uploadApplicationStatusFile(
+  deps: Deps,
+  file: Pick<ReceivedFile<unknown>, 'name' | 'bytes'>,
+  by: { admin_id: number },
+  language: Locale,
+): Promise<StatusFileAnswer> {
+  const whose = { profile: 'application_status' as const, lender_id: null, ...by }
+  const staged = await stageFile(deps, whose, file, findStatusHeads)
+  const { batch_id } = staged
+  const before = staged.state === 'undone' ? 0 : staged.committed_count
+  const { update = 0 } = await rehearseBatch(deps, staged)
+  if (update > 0) await commitNow(deps, batch_id, by.admin_id)
+  const batch = await findImportBatch(deps.db, batch_id)
+  if (!batch) throw notFound()
+  const { rows, problems } = await countProblems(deps.db, batch_id)
+  return {
+    batch_id,
+    rowsUpdated: batch.committed_count - before,
+    errorsFound: problems,
+    rowsRefused: rows,
+    errors: await rowErrors(deps, batch, language),
+  }
+}
+
+/** Writes the file while its sender waits. What cannot be written now the queue goes on with, part by part. */
+async function commitNow(deps: Deps, batchId: number, adminId: number): Promise<void> {
+  const whole = { mode: 'valid_rows' as const, version: null, attended: true }
+  let job = await startCommit(deps, batchId, { ...whole, admin_id: adminId })
+  for (;;) {
+    await runJobNow(deps, 'commit_import', job)
+    const batch = await findImportBatch(deps.db, batchId)
+    if (batch?.state !== 'committing') return
+    if (batch.progress_row === job.after)
+      throw new AppError(
+        'not_available',
+        'The file is kept, and its rows are being written. Please look again in a few minutes.',
+      )
+    job = { ...job, after: batch.progress_row }
+  }
+}

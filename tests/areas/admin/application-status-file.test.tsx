@@ -1,0 +1,94 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { createCustomer } from '#server/db/repositories/profile/customers.ts'
+import { applications } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { network, renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const PAGE = '/admin/application-status-file'
+
+/** Two applications that a lender is looking at. */
+const applied = async ({ server }: SignedIn) => {
+  const { db, vault, clock } = server.deps
+  const now = clock.now()
+  for (const number of [1, 2]) {
+    const destination = `987651000${number}`
+    const contact = { channel: 'mobile' as const, destination, partner: 'cl', language: 'en' as const }
+    const { user_id } = await createCustomer(db, vault, { ...contact, now })
+    const app_id = `app_file_${number}`
+    await db.insert(applications).values({
+      ...{ app_id, reference: `CL-7770${number}`, user_id, status: 'in_review', lender_id: 1, partner: 'cl' },
+      ...{ product_type: 'Personal Loans', origin_app_id: app_id, amount: toPaise(300_000), created_at: now },
+    })
+  }
+}
+
+const csv = (text: string, name = 'tamarind_1119.csv') => new File([text], name, { type: 'text/csv' })
+const choose = async (file: File) => {
+  const input = await screen.findByLabelText(/Choose a file or drop it here/)
+  fireEvent.change(input, { target: { files: [file] } })
+}
+const upload = () => fireEvent.click(screen.getByRole('button', { name: 'Upload' }))
+
+it('asks for a file, and refuses what is no table, before anything travels', async () => {
+  await renderApp(PAGE, { actor: 'admin2' })
+  expect(await screen.findByText('No file selected')).toBeVisible()
+  upload()
+  expect(await screen.findByLabelText(/Choose a file/)).toBeInvalid()
+  await choose(csv('x', 'picture.png'))
+  expect(await screen.findByText('Invalid file type')).toBeVisible()
+})
+
+it('loads the rows that are right and lists what is wrong with the others, to copy or to take away', async () => {
+  const { server } = await renderApp(PAGE, { actor: 'admin2', prepare: applied })
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  await choose(csv('application_id,status\nCL-77701,Approved\nCL-77702,Aproved\n,Approved\n'))
+  expect(await screen.findByText(/tamarind_1119.csv, 1 kB/)).toBeVisible()
+  upload()
+  const dialog = await screen.findByRole('dialog', { name: '2 Errors found' })
+  expect(within(dialog).getByText(/^1 rows loaded, 2 rows were not/)).toBeVisible()
+  const rows = within(dialog).getAllByRole('row').slice(1)
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '3statusAprovedThis status is not known',
+    '4application_idEmptyThis is missing',
+  ])
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Copy' }))
+  await waitFor(() =>
+    expect(copied).toHaveBeenCalledWith(expect.stringContaining('3\tstatus\tAproved\tThis status is not known')),
+  )
+  expect(await screen.findByText('1 rows loaded successfully', { selector: '.Toastify *' })).toBeVisible()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+  const past = (await screen.findByRole('heading', { name: 'Past uploads' })).closest('section')
+  if (!past) throw new Error('no past uploads')
+  expect(await within(past).findByText('2 rows were not loaded')).toBeVisible()
+  fireEvent.click(within(past).getByRole('button', { name: 'Undo tamarind_1119.csv' }))
+  const sure = await screen.findByRole('alertdialog', { name: 'Take back tamarind_1119.csv?' })
+  expect(sure).toHaveTextContent('Messages already sent stay sent')
+  fireEvent.click(within(sure).getByRole('button', { name: 'Take back' }))
+  expect(await within(past).findByText('Being taken back')).toBeVisible()
+  await runDueJobs(server.deps)
+  expect(await within(past).findByText('Taken back: 1 rows, 0 left as they are', {}, { timeout: 5_000 })).toBeVisible()
+})
+
+it('an upload that is stopped leaves the file chosen, and it can be sent again', async () => {
+  await renderApp(PAGE, { actor: 'admin2', prepare: applied })
+  network.use(http.post('*/api/upload-application-status-file', () => delay('infinite'), { once: true }))
+  await choose(csv('application_id,status\nCL-77701,Approved\n'))
+  upload()
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+  const again = await screen.findByRole('button', { name: 'Upload' })
+  await waitFor(() => expect(again).toBeEnabled())
+  expect(screen.getByText(/tamarind_1119.csv, 1 kB/)).toBeVisible()
+  fireEvent.click(again)
+  expect(await screen.findByText('1 rows loaded successfully', { selector: '.Toastify *' })).toBeVisible()
+})
+
+it('says in Hindi what it says in English', async () => {
+  await renderApp(PAGE, { actor: 'admin2', language: 'hi' })
+  fireEvent.click(await screen.findByRole('button', { name: 'अपलोड करें' }))
+  expect(await screen.findByText('कोई फ़ाइल नहीं चुनी गई')).toBeVisible()
+  expect(await screen.findByText('अभी तक कोई फ़ाइल अपलोड नहीं हुई है।')).toBeVisible()
+})

@@ -1,0 +1,300 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { createCustomer } from '#server/db/repositories/profile/customers.ts'
+import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { listImportRows } from '#server/db/repositories/imports/import-rows.ts'
+import { applicationEvents, applications, customers, jobs } from '#server/db/schema.ts'
+import { disbursals } from '#server/db/schema-lending.ts'
+import { importRows } from '#server/db/schema-imports.ts'
+import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
+import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { rehearseBatch } from '#server/services/imports/rehearse-batch.ts'
+import { stageFile } from '#server/services/imports/stage-file.ts'
+import { startCommit } from '#server/services/imports/start-commit.ts'
+import { commitRow } from '#server/services/imports/shared/commit-row.ts'
+import { mappedBatch } from '#server/services/imports/shared/mapped-batch.ts'
+import { findStatusHeads } from '#server/services/imports/shared/status-heads.ts'
+import type { Answer, Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf } from '../shared/journey.ts'
+
+const PATH = '/api/upload-application-status-file'
+const HEADS = 'application_id,status,reason,sanctioned_amount,disbursed_amount,disbursal_date,utr'
+const DAY = 86_400_000
+
+const formOf = (text: string | Uint8Array<ArrayBuffer>, name = 'tamarind_1119.csv'): FormData => {
+  const form = new FormData()
+  form.append('image_name', new Blob([text]), name)
+  return form
+}
+const csv = (...lines: string[]): string => [HEADS, ...lines].join('\r\n')
+
+describe.each(engines())('a file of statuses, on %s', (engine) => {
+  let server: TestServer
+  let analyst: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.clock.set(new Date('2026-12-01T05:00:00Z'))
+    server.deps.limits.profile = 'relaxed'
+    analyst = (await server.signInAdmin(2)).browser
+  })
+  afterAll(() => server.close())
+
+  let people = 0
+  /** An application at a lender, as though it had come a week ago. */
+  const applied = async (reference: string, status = 'in_review', lender_id = 1): Promise<number> => {
+    const { db, vault, clock } = server.deps
+    const made = new Date(clock.now().getTime() - 7 * DAY)
+    const contact = { channel: 'mobile' as const, destination: `98765${10_000 + (people += 1)}`, partner: 'cl' }
+    const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now: made })
+    const app_id = `app_${reference}`
+    await db.insert(applications).values({
+      ...{ app_id, reference, user_id, status, lender_id, partner: 'cl', product_type: 'Personal Loans' },
+      ...{ origin_app_id: app_id, lender_reference: `LN-${reference}`, amount: toPaise(300_000) },
+      ...{ created_at: made, updated_at: made },
+    })
+    await db.insert(applicationEvents).values({ app_id, status, source: 'lender', at: made })
+    return user_id
+  }
+  const send = (text: string | Uint8Array<ArrayBuffer>, name?: string): Promise<Answer> =>
+    analyst.post(PATH, undefined, { raw: formOf(text, name) })
+  const load = async (text: string): Promise<StatusFileAnswer> => bodyOf(await send(text))
+  const stateOf = async (reference: string) => {
+    const [row] = await server.deps.db.select().from(applications).where(eq(applications.reference, reference))
+    return row?.status
+  }
+  const eventsOf = (reference: string) =>
+    server.deps.db
+      .select()
+      .from(applicationEvents)
+      .where(eq(applicationEvents.app_id, `app_${reference}`))
+  const newsFor = async (reference: string) => {
+    const rows = await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status'))
+    return rows.filter(({ payload }) => payload.app_id === `app_${reference}`).map(({ payload }) => payload.status)
+  }
+  const staged = async (text: string) => {
+    const file = { name: 'x.csv', bytes: new TextEncoder().encode(text) }
+    const whose = { profile: 'application_status' as const, lender_id: null, admin_id: 2 }
+    const batch = await stageFile(server.deps, whose, file, findStatusHeads)
+    await rehearseBatch(server.deps, batch)
+    return batch.batch_id
+  }
+
+  it('writes the rows that are right and says of the others what is wrong, row by row as the spreadsheet counts', async () => {
+    await applied('CL-1')
+    await applied('CL-2', 'approved')
+    await applied('CL-3', 'rejected')
+    await applied('CL-4')
+    const answer = await load(
+      csv(
+        'CL-1,DISBURSED,,300000,"2,95,000",30/11/2026,N0123456789012345',
+        'CL-2,In Review,,,,,',
+        'cl-4,Approved,Good score,300000,,,',
+        'CL-3,Approved,,,,,',
+        'CL-4711,Approved,,,,,',
+        ',Approved,,,,,',
+        'CL-4,Disbrused,,,,31/11/2026,',
+      ),
+    )
+    expect(answer.rowsUpdated).toBe(1)
+    expect(await stateOf('CL-1')).toBe('disbursed')
+    expect(answer.errors).toEqual([
+      { row: 3, column: 'status', value: 'In Review', message: 'Status moves back from Approved to In review' },
+      { row: 4, column: 'application_id', value: 'cl-4', message: 'The file has another row for this application' },
+      {
+        row: 5,
+        column: 'status',
+        value: 'Approved',
+        message: 'The application is Not approved: nothing can follow it',
+      },
+      { row: 6, column: 'application_id', value: 'CL-4711', message: 'We have no application with this number' },
+      { row: 7, column: 'application_id', value: '', message: 'This is missing' },
+      {
+        row: 8,
+        column: 'disbursal_date',
+        value: '31/11/2026',
+        message: 'This day does not exist. Write it as DD/MM/YYYY',
+      },
+    ])
+    expect(answer.errorsFound).toBe(6)
+    expect([await stateOf('CL-2'), await stateOf('CL-3'), await stateOf('CL-4')]).toEqual([
+      'approved',
+      'rejected',
+      'in_review',
+    ])
+  })
+
+  it('takes heads in any order and case, and treats a row as a report by webhook: timeline, news, disbursal', async () => {
+    await applied('CL-1')
+    const text =
+      'UTR;Disbursal Date;STATUS;Disbursed_Amount;Application_ID;Branch\nN0123456789012345;30/11/2026;Disbursed;295000;CL-1;Pune\n'
+    expect(await load(text)).toMatchObject({ rowsUpdated: 1, errors: [] })
+    expect((await eventsOf('CL-1')).map(({ status, source }) => [status, source])).toEqual([
+      ['in_review', 'lender'],
+      // What nobody had told, and what is paid out says all the same.
+      ['approved', 'lender'],
+      ['disbursed', 'lender'],
+    ])
+    expect(await newsFor('CL-1')).toEqual(['approved', 'disbursed'])
+    const paid = await server.deps.db.select().from(disbursals)
+    expect(paid).toMatchObject([
+      { app_id: 'app_CL-1', amount: toPaise(295_000), day: '2026-11-30', utr: 'N0123456789012345', source: 'file' },
+    ])
+    expect(paid[0]?.batch_id).toBeGreaterThan(0)
+  })
+
+  it('sent twice writes nothing twice; corrected and shuffled it writes what was corrected', async () => {
+    await applied('CL-1')
+    await applied('CL-2')
+    await applied('CL-3')
+    const first = csv('CL-1,Approved,,,,,', 'CL-2,Aproved,,,,,', 'CL-3,Rejected,,,,,')
+    expect(await load(first)).toMatchObject({ rowsUpdated: 2, errorsFound: 1 })
+    expect(await load(first)).toMatchObject({ rowsUpdated: 0, errorsFound: 1 })
+    const second = csv('CL-3,Rejected,,,,,', 'CL-2,Approved,,,,,', 'CL-1,Approved,,,,,')
+    expect(await load(second)).toMatchObject({ rowsUpdated: 1, errors: [] })
+    expect((await eventsOf('CL-1')).length).toBe(2)
+    expect(await stateOf('CL-2')).toBe('approved')
+  })
+
+  it('a row that was loaded before is no step back when the application has moved on since', async () => {
+    await applied('CL-1')
+    await load(csv('CL-1,Approved,,,,,'))
+    await load(csv('CL-1,Disbursed,,,250000,30/11/2026,N0123456789012345'))
+    const again = await load(csv('CL-1,Approved,,,,,', 'CL-9,Approved,,,,,'))
+    expect(again.errors.map(({ row }) => row)).toEqual([3])
+  })
+
+  it('goes on after a process that died in the middle, and nothing is doubled', async () => {
+    for (const number of [1, 2, 3]) await applied(`CL-${number}`)
+    const batchId = await staged(csv('CL-1,Approved,,,,,', 'CL-2,Approved,,,,,', 'CL-3,Approved,,,,,'))
+    await startCommit(server.deps, batchId, { mode: 'valid_rows', admin_id: 2, version: null, attended: false })
+    const batch = await findImportBatch(server.deps.db, batchId)
+    const [row] = await listImportRows(server.deps.db, batchId, 0, 1)
+    if (!batch || !row) throw new Error('nothing was staged')
+    expect(await commitRow(server.deps, mappedBatch(batch), row)).toBe(true)
+    await runDueJobs(server.deps)
+    for (const number of [1, 2, 3]) {
+      expect(await stateOf(`CL-${number}`)).toBe('approved')
+      expect((await eventsOf(`CL-${number}`)).length).toBe(2)
+    }
+    expect(await findImportBatch(server.deps.db, batchId)).toMatchObject({ state: 'committed', committed_count: 3 })
+  })
+
+  it('of two people on one file the second is told, and all or nothing means nothing while a row is wrong', async () => {
+    await applied('CL-1')
+    const batchId = await staged(csv('CL-1,Approved,,,,,', 'CL-9,Approved,,,,,'))
+    const seen = (await findImportBatch(server.deps.db, batchId))?.version ?? 0
+    const whole = { admin_id: 2, attended: false }
+    const all = startCommit(server.deps, batchId, { ...whole, mode: 'all_or_nothing', version: seen })
+    await expect(all).rejects.toThrow('rows are wrong')
+    await startCommit(server.deps, batchId, { ...whole, mode: 'valid_rows', version: seen })
+    const late = startCommit(server.deps, batchId, { ...whole, mode: 'valid_rows', version: seen })
+    await expect(late).rejects.toThrow('Somebody else changed this file meanwhile')
+    await runDueJobs(server.deps)
+    expect((await eventsOf('CL-1')).length).toBe(2)
+  })
+
+  it('is taken back where nobody was there since, and written again when it comes again', async () => {
+    await applied('CL-1')
+    await applied('CL-2')
+    const text = csv('CL-1,Disbursed,,,250000,30/11/2026,N0123456789012345', 'CL-2,Approved,,,,,')
+    const { batch_id } = await load(text)
+    await load(csv('CL-2,Disbursed,,,250000,30/11/2026,N0123456789012346'))
+    bodyOf(await analyst.post(`/api/import-batches/${batch_id}/undo`))
+    await runDueJobs(server.deps)
+    expect(await stateOf('CL-1')).toBe('in_review')
+    expect(await stateOf('CL-2')).toBe('disbursed')
+    const ofFirst = eq(disbursals.app_id, 'app_CL-1')
+    expect(await server.deps.db.select().from(disbursals).where(ofFirst)).toEqual([])
+    expect((await eventsOf('CL-1')).at(-1)).toMatchObject({ status: 'in_review', note: 'file_undone', batch_id })
+    const [listed] = bodyOf<object[]>(await analyst.get('/api/import-batches?profile=application_status')).slice(-1)
+    expect(listed).toMatchObject({ state: 'undone', undone_count: 1, left_count: 1, undo_until: null })
+    expect(await load(text)).toMatchObject({ rowsUpdated: 1, errors: [] })
+    expect(await stateOf('CL-1')).toBe('disbursed')
+  })
+
+  it('writes nothing of somebody who was forgotten, and its rows go with them and after 90 days', async () => {
+    const userId = await applied('CL-1', 'approved')
+    await applied('CL-2')
+    const { batch_id } = await load(csv('CL-1,Disbursed,,,,,', 'CL-2,Approved,,,,,'))
+    const { db } = server.deps
+    await shredImportRowsOf(db, userId, [])
+    const sealed = async () =>
+      (await listImportRows(db, batch_id, 0, 9)).map(({ app_id, cells_enc }) => [app_id, cells_enc === null])
+    expect(await sealed()).toEqual([
+      ['app_CL-1', true],
+      ['app_CL-2', false],
+    ])
+    await db.update(customers).set({ deleted_at: server.deps.clock.now() }).where(eq(customers.user_id, userId))
+    const { errors } = await load(csv('CL-1,Rejected,,,,,'))
+    expect(errors.map(({ message }) => message)).toEqual([
+      'The customer’s data was erased: nothing is written any more',
+    ])
+    const inTime = new Date(server.clock.now().getTime() + 89 * DAY)
+    server.clock.set(inTime)
+    await sweepExpired(server.deps, { day: '2027-02-28', batch: 1 })
+    expect((await listImportRows(db, batch_id, 0, 9)).length).toBe(2)
+    server.clock.set(new Date(inTime.getTime() + 2 * DAY))
+    await sweepExpired(server.deps, { day: '2027-03-02', batch: 1 })
+    expect(await listImportRows(db, batch_id, 0, 9)).toEqual([])
+  })
+
+  it('keeps the cells of a row sealed', async () => {
+    await load(csv('CL-77123,Approved,Secret reason,,,,'))
+    const rows = await server.deps.db
+      .select()
+      .from(importRows)
+      .where(and(eq(importRows.row_number, 2)))
+    expect(JSON.stringify(rows)).not.toMatch(/77123|Secret/)
+  })
+
+  it.each([
+    ['nothing', null, 'No file selected'],
+    [
+      'a picture that calls itself a table',
+      new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]),
+      'Invalid file type',
+    ],
+    ['a file of other heads', new TextEncoder().encode('name,phone\nA,1\n'), 'A row of heads with'],
+    ['a head twice', new TextEncoder().encode('status,STATUS,application_id\na,b,CL-1\n'), 'Two columns'],
+  ])('refuses %s', async (what, bytes, message) => {
+    const raw = bytes === null ? new FormData() : formOf(bytes, what === 'a picture' ? 'a.png' : 'a.csv')
+    const { status, body } = await analyst.post(PATH, undefined, { raw })
+    expect(status).toBe(422)
+    expect((body as { errors: Record<string, string> }).errors.image_name).toContain(message)
+  })
+
+  it('a form that breaks off half way leaves nothing behind', async () => {
+    const whole = await new Response(formOf(csv('CL-1,Approved,,,,,'))).bytes()
+    const type = /^--(\S+)/.exec(new TextDecoder().decode(whole))?.[1] ?? ''
+    const headers = { 'content-type': `multipart/form-data; boundary=${type}` }
+    const { status } = await analyst.post(PATH, undefined, { raw: whole.slice(0, whole.length / 2), headers })
+    expect(status).toBe(415)
+    expect(await server.deps.db.select().from(importRows)).toEqual([])
+  })
+
+  it('gives the failed rows back as they came, with the reason behind each', async () => {
+    const { batch_id } = await load('status,application_id,note\nApproved,CL-8,=1+1\n')
+    const { body } = await analyst.get(`/api/import-batches/${batch_id}/failed-rows`)
+    expect(String(body).split('\r\n').slice(0, 2)).toEqual([
+      expect.stringContaining('status,application_id,note,What is wrong'),
+      "Approved,CL-8,'=1+1,We have no application with this number",
+    ])
+  })
+
+  it('is nobody’s business but that of roles 1 and 2, and other kinds of files are role 1’s', async () => {
+    const agent = (await server.signInAdmin(3)).browser
+    expect((await agent.post(PATH, undefined, { raw: formOf(csv('CL-1,Approved,,,,,')) })).status).toBe(403)
+    expect((await analyst.get('/api/import-batches?profile=mis')).status).toBe(403)
+    const admin = (await server.signInAdmin(1)).browser
+    expect((await admin.get('/api/import-batches?profile=mis')).status).toBe(200)
+  })
+})
