@@ -57,6 +57,13 @@ async function seesTheApplication(page: Page, product: Product, lender: string):
 const helpLink = (page: Page) =>
   page.getByRole('navigation', { name: w('layout:mainNav') }).getByRole('link', { name: w('layout:nav.help') })
 
+/** Before the script has taken the page over, a link opens a document of its own, and nothing is fetched by the script. */
+async function pressOnceLive(link: ReturnType<typeof helpLink>): Promise<void> {
+  const isLive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => link.evaluate(isLive)).toBe(true)
+  await link.click()
+}
+
 for (const rate of [1, 5]) {
   test(`a line that drops before the next screens are fetched, CPU ${rate} times slower`, async ({
     page,
@@ -180,7 +187,7 @@ test('a stylesheet that did not arrive: the page is opened anew, with its looks'
   let dropped = 0
   await page.route(styles, (route) => (dropped++ === 0 ? route.abort('internetdisconnected') : route.continue()))
   const opened = page.waitForEvent('load')
-  await helpLink(page).click()
+  await pressOnceLive(helpLink(page))
   await opened
   await expect(page).toHaveURL(/\/need-help$/)
   await expect(page.getByRole('heading', { level: 1, name: w('help:title') })).toBeVisible()
@@ -205,7 +212,7 @@ for (const stays of [false, true]) {
     await page.route(gone, (route) =>
       stays || documents === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
     )
-    await helpLink(page).click()
+    await pressOnceLive(helpLink(page))
     if (stays) {
       await expect(page.getByRole('heading', { level: 1, name: w('common:oops.title') })).toBeVisible()
       await page.unroute(gone)
