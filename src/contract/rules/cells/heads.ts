@@ -24,30 +24,6 @@ const MONEY: ReadonlySet<ImportField> = new Set<ImportField>([
 ])
 const isRate = (plain: string): boolean => /%|\b(?:rate|percent|percentage|roi|pct)\b/.test(plain)
 
-/** From the one that says most: the same text, but for blanks at its ends, but for capitals, but for everything else. */
-const WAYS: readonly ((head: string) => string)[] = [
-  (head) => head,
-  (head) => head.trim(),
-  (head) => head.trim().toLowerCase(),
-  plainHead,
-]
-
-/**
- * Which column each of `names` means, by its place from 0: the first way of comparing by which one column fits. Names that
- * no column has are left out.
- */
-export function columnsNamed(names: readonly string[], heads: readonly string[]): Map<string, number> {
-  const columns = new Map<string, number>()
-  for (const name of names)
-    for (const way of WAYS) {
-      const fits = heads.flatMap((head, column) => (head !== '' && way(head) === way(name) ? [column] : []))
-      if (fits.length !== 1 || fits[0] === undefined) continue
-      columns.set(name, fits[0])
-      break
-    }
-  return columns
-}
-
 /** Heads that read alike: neither is right before somebody says which. Columns from 0. */
 export interface AlikeHeads {
   heads: readonly string[]

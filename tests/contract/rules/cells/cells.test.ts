@@ -4,7 +4,6 @@ import { addDays } from '#src/contract/rules/calendar.ts'
 import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
 import { dateOrderOf, readDay, type DateOrder } from '#src/contract/rules/cells/read-day.ts'
 import { readMoney } from '#src/contract/rules/cells/read-money.ts'
-import { readPercent } from '#src/contract/rules/cells/read-percent.ts'
 import { readText } from '#src/contract/rules/cells/plain-cell.ts'
 import type { CellProblem } from '#src/contract/rules/cells/cell-answer.ts'
 import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
@@ -237,22 +236,6 @@ describe('what names something', () => {
   ])('the transfer %j', (cell, answer) => {
     expect(readUtr(cell)).toEqual(answer)
   })
-})
-
-test.each<[SheetCell, ReturnType<typeof readPercent>]>([
-  ['12.5%', { value: 12.5 }],
-  ['12.5 % p.a.', { value: 12.5 }],
-  [12.5, { value: 12.5 }],
-  [{ value: 0.125, percent: true }, { value: 12.5 }],
-  [{ value: 0.07, percent: true }, { value: 7 }],
-  ['0', { value: 0 }],
-  ['', { value: null }],
-  ['101', { problem: 'not_percent' }],
-  ['-1', { problem: 'not_percent' }],
-  ['12,5', { problem: 'not_percent' }],
-  [{ value: 12, date: '1900' }, { problem: 'not_percent' }],
-])('the rate %j', (cell, answer) => {
-  expect(readPercent(cell)).toEqual(answer)
 })
 
 test.each<[SheetCell, ReturnType<typeof readText>]>([

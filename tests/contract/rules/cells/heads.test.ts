@@ -1,14 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { IMPORT_FIELDS, type ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { HEAD_ALIASES } from '#src/contract/rules/cells/head-aliases.ts'
-import {
-  columnsNamed,
-  fieldOfHead,
-  headsAlike,
-  isTotalRow,
-  plainHead,
-  suggestHeadRow,
-} from '#src/contract/rules/cells/heads.ts'
+import { fieldOfHead, headsAlike, isTotalRow, plainHead, suggestHeadRow } from '#src/contract/rules/cells/heads.ts'
 import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
 
 describe('what a head means', () => {
@@ -41,15 +34,6 @@ describe('what a head means', () => {
     expect(IMPORT_FIELDS.filter((field) => HEAD_ALIASES[field].some((alias) => fieldOfHead(alias) !== field))).toEqual(
       [],
     )
-  })
-})
-
-it('finds the columns of a template: the same head, then but for blanks, capitals and signs', () => {
-  const heads = ['Status', 'status ', 'Sanction-Amt', 'UTR', 'Remark', 'REMARK']
-  expect(Object.fromEntries(columnsNamed(['Status', 'sanction amt', 'utr', 'remark', 'LAN'], heads))).toEqual({
-    Status: 0,
-    'sanction amt': 2,
-    utr: 3,
   })
 })
 
