@@ -72,6 +72,13 @@ describe('what is broken', () => {
     expect(await refused(PLAIN.slice(0, PLAIN.length / 2))).toEqual({ code: 'damaged' })
   })
 
+  it('a part whose check sum is another', async () => {
+    const bytes = Buffer.from(PLAIN)
+    const entry = bytes.lastIndexOf(Uint8Array.of(0x50, 0x4b, 1, 2))
+    bytes.writeUInt8(bytes.readUInt8(entry + 16) ^ 1, entry + 16)
+    expect(await refused(new Uint8Array(bytes))).toEqual({ code: 'damaged' })
+  })
+
   it('half of an old workbook', async () => {
     const book = utils.book_new(utils.aoa_to_sheet([['Status'], ['Done']]), 'MIS')
     const whole = new Uint8Array(write(book, { type: 'array', bookType: 'biff8' }) as ArrayBuffer)
