@@ -17,6 +17,7 @@ import { createChance, invent } from './invent-customer.ts'
 import type { Chance } from './invent-customer.ts'
 import { pickStory, toBook, toCustomerRow, type Stories } from './seed-customers.ts'
 import { seedLinks, seedTerms } from './seed-partner-terms.ts'
+import { seedWaitingWords } from './seed-waiting-words.ts'
 import { seedPayouts, type SeededDisbursal } from './seed-payouts.ts'
 
 const BATCH = 400
@@ -191,6 +192,7 @@ export async function seedDemoBook(deps: Deps): Promise<void> {
   const funnel = Object.fromEntries(FUNNEL_SWITCHES.map((part) => [part, true]))
   await updatePartner(deps.db, partner.partner_id, { funnel })
   await seedLeads(deps, DEMO_LEADS, 'cl')
+  await seedWaitingWords(deps)
 }
 
 /** More of them lately, in the hours in which shops are open in India. */

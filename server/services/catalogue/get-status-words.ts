@@ -3,6 +3,7 @@ import { groupWaitingWords } from '#server/db/repositories/applications/waiting-
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findStatusTable, listStatusTables } from '#server/db/repositories/catalogue/status-tables.ts'
 import type { Deps } from '#server/deps.ts'
+import { productOf } from '../applications/shared/application-view.ts'
 import { notFound } from '../shared/not-found.ts'
 
 const VERSIONS_SHOWN = 30
@@ -24,6 +25,6 @@ export async function getStatusWords({ db }: Deps, lenderId: number): Promise<St
     versions: versions.map(({ version: { version_id, rows, saved_at }, saved_by }) => ({
       ...{ version_id, rows, saved_by, saved_at: saved_at.toISOString() },
     })),
-    waiting: waiting.map(({ since, ...words }) => ({ ...words, since: since.toISOString() })),
+    waiting: waiting.map((words) => ({ ...words, product_type: productOf(words), since: words.since.toISOString() })),
   }
 }

@@ -37,6 +37,8 @@ export const ADMIN_SCREENS = {
     'lenders-admin',
     'criteria',
     'revenue',
+    'status-words',
+    'applications',
     'dated',
     'audit',
     'credit-cards',

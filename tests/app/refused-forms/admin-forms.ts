@@ -212,6 +212,17 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Save slab',
   },
+  "what a lender's word means": {
+    source: 'src/features/status-words/components/LineDialog.tsx',
+    open: asAdmin('lenders/1?tab=words'),
+    call: 'saveStatusWords',
+    fill: async () => {
+      await press('Add a line')
+      await type("The lender's status", 'Funded')
+      await type('Means', 'disbursed')
+    },
+    button: 'Save',
+  },
   'a new card': {
     source: 'src/features/credit-cards-admin/components/CreateCardDialog.tsx',
     open: asAdmin('credit-cards'),

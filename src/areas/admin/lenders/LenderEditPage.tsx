@@ -15,6 +15,7 @@ import { LenderTabs } from '#src/features/lenders-admin/components/LenderTabs.ts
 import { RemoveLenderDialog } from '#src/features/lenders-admin/components/RemoveLenderDialog.tsx'
 import { TrashIcon } from '#src/features/lenders-admin/TrashIcon.tsx'
 import { useLender } from '#src/features/lenders-admin/hooks.ts'
+import { StatusWords } from '#src/features/status-words/components/StatusWords.tsx'
 import { useNamePage } from '#src/lib/page-name.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -96,6 +97,7 @@ export function LenderEditPage() {
       <LenderTabs
         lender={lender}
         revenue={<RevenueSlabs lenderId={lender.lender_id} />}
+        words={<StatusWords lenderId={lender.lender_id} />}
         history={<LenderHistory lenderId={lender.lender_id} />}
       />
       {removing && (

@@ -5,6 +5,7 @@ import { REFUSAL_REASONS } from '#src/contract/rules/refusal-rest.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { array, boolean, number, string } from '#src/contract/yup.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { productTypeSchema } from '../shared/product-type-schema.ts'
 import { PRODUCT_TYPES } from '../shared/product-type.ts'
 
 /** As long as a lender's report may say it. */
@@ -53,7 +54,7 @@ const waitingSchema = strictObject({
   status: string().defined(),
   sub_status: string().nullable().defined(),
   reason: string().nullable().defined(),
-  product_type: string().defined(),
+  product_type: productTypeSchema,
   /** How many applications it holds, and since when the oldest report of it waits. */
   applications: number().integer().defined(),
   since: isoInstant(),

@@ -8,16 +8,17 @@ import { LenderCard } from './LenderCard.tsx'
 import { LenderGroups } from './LenderGroups.tsx'
 import { SpecialOfferState } from './SpecialOfferState.tsx'
 
-const TABS = ['details', 'criteria', 'revenue', 'offer', 'system', 'history'] as const
+const TABS = ['details', 'criteria', 'revenue', 'words', 'offer', 'system', 'history'] as const
 
 interface LenderTabsProps {
   lender: Lender
   revenue: ReactNode
+  words: ReactNode
   history: ReactNode
 }
 
 /** The parts of a lender; which one is open is in the address. */
-export function LenderTabs({ lender, revenue, history }: LenderTabsProps) {
+export function LenderTabs({ lender, revenue, words, history }: LenderTabsProps) {
   const { t } = useTranslation('lenders-admin')
   return (
     <UrlTabs tabs={TABS} label={t('tabs.label')} nameOf={(tab) => t(`tabs.${tab}`)}>
@@ -37,6 +38,7 @@ export function LenderTabs({ lender, revenue, history }: LenderTabsProps) {
           )}
           {open === 'criteria' && <CriteriaSandbox lender={lender} />}
           {open === 'revenue' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{revenue}</Box>}
+          {open === 'words' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{words}</Box>}
           {open === 'history' && <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{history}</Box>}
           {open === 'offer' && (
             <LenderCard lender={lender} card="offer">
