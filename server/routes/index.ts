@@ -9,6 +9,7 @@ import { adminPartnersRoutes } from './admin/partners.ts'
 import { adminAuditRoutes } from './admin/audit.ts'
 import { adminImportsRoutes } from './admin/imports.ts'
 import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
+import { adminInternalReportRoutes } from './admin/internal-report.ts'
 import { adminEligibilityRoutes } from './admin/eligibility.ts'
 import { adminRoutes } from './admin/session.ts'
 import { customerRoutes } from './customer/customer-routes.ts'
@@ -92,6 +93,7 @@ export const HANDLERS = {
   ...adminAuditRoutes,
   ...adminEligibilityRoutes,
   ...adminImportsRoutes,
+  ...adminInternalReportRoutes,
   ...adminLegalHoldRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,

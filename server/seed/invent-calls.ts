@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
-import { minutes, seconds } from '#src/contract/rules/time.ts'
+import { hours, minutes, seconds } from '#src/contract/rules/time.ts'
 import { CALL_OUTCOMES } from '../adapters/http-post.ts'
 import { OPERATORS } from '../adapters/sms/sandbox-sms-gateway.ts'
-import type { lenderCalls, messageReceipts } from '../db/schema-figures.ts'
+import type { Db } from '../db/client.ts'
+import { createLenderCalls } from '../db/repositories/reports/lender-calls.ts'
+import { messageReceipts, type lenderCalls } from '../db/schema-figures.ts'
 import { createChance } from './invent-customer.ts'
 
 type Receipt = typeof messageReceipts.$inferInsert
@@ -13,6 +15,11 @@ const FIRST_CHANCE = 40_000_000
 const REASONS = ['ABSENT_SUBSCRIBER', 'DND', 'EXPIRED', 'DLT_TEMPLATE'] as const
 const FAILURES = CALL_OUTCOMES.filter((outcome) => outcome !== 'ok')
 
+interface Heard {
+  receipts: Receipt[]
+  calls: Call[]
+}
+
 interface Path {
   app_id: string
   lender_id: number | null
@@ -20,8 +27,46 @@ interface Path {
   events: readonly { status: ApplicationStatus; at: Date }[]
 }
 
+/** In how many of a hundred tries a lender's server fails; one of them has a bad week. */
+const FAILS = 3
+const BAD_WEEK_FAILS = 30
+
+/**
+ * A day of others' servers from `morning` on: codes for people who looked and went, and calls about applications that are
+ * under way. `ago`: so many days before today.
+ */
+export function inventTraffic(ago: number, morning: Date, about: readonly Pick<Path, 'app_id' | 'lender_id'>[]): Heard {
+  const chance = createChance(FIRST_CHANCE - 1 - ago)
+  const moment = () => new Date(morning.getTime() + chance(hours(12)))
+  const receipts = Array.from({ length: 24 + chance(22) }, (_, nth): Receipt => {
+    const sent_at = moment()
+    const turn = chance(100)
+    const state = turn < 3 ? 'failed' : turn < 5 ? 'sent' : 'delivered'
+    const entered = turn > 16
+    return {
+      ...{ message_id: `sms_seed_day${ago}.${nth}`, template: 'otp', state, sent_at },
+      operator: state === 'sent' ? null : (OPERATORS[chance(OPERATORS.length)] ?? null),
+      reason: state === 'failed' ? (REASONS[chance(REASONS.length)] ?? null) : null,
+      settled_at: state === 'sent' ? null : new Date(sent_at.getTime() + seconds(2 + chance(turn === 5 ? 300 : 40))),
+      entered_at: entered ? new Date(sent_at.getTime() + seconds(45 + chance(60))) : null,
+    }
+  })
+  const poorly = about[0]?.lender_id
+  const calls = Array.from({ length: about.length === 0 ? 0 : 14 + chance(12) }, (): Call => {
+    const { app_id, lender_id } = about[chance(about.length)] ?? { app_id: '', lender_id: null }
+    const fails = lender_id === poorly && ago < 7 ? BAD_WEEK_FAILS : FAILS
+    const outcome = chance(100) < fails ? (FAILURES[chance(FAILURES.length)] ?? '5xx') : 'ok'
+    const operation = chance(3) === 0 ? 'nudge' : 'submit'
+    return {
+      ...{ app_id, lender_id: lender_id ?? 0, operation, outcome, at: moment() },
+      ms: outcome === 'timeout' ? 4_000 : 150 + chance(500) + (chance(20) === 0 ? chance(3_000) : 0),
+    }
+  })
+  return { receipts, calls }
+}
+
 /** What others' servers did for an invented customer: the text messages with codes, and the tries at the lender. */
-export function inventCalls(number: number, path: Path): { receipts: Receipt[]; calls: Call[] } {
+export function inventCalls(number: number, path: Path): Heard {
   const chance = createChance(FIRST_CHANCE + number)
   const { created_at, app_id, lender_id, events } = path
   const operator = OPERATORS[chance(OPERATORS.length)] ?? null
@@ -52,4 +97,13 @@ export function inventCalls(number: number, path: Path): { receipts: Receipt[]; 
   const received = events.find(({ status }) => status === 'received')?.at
   if (received) calls.push(call(received, 'ok'))
   return { receipts, calls }
+}
+
+export async function writeCalls(db: Db, heard: readonly Heard[]): Promise<void> {
+  const receipts = heard.flatMap((each) => each.receipts)
+  if (receipts.length > 0) await db.insert(messageReceipts).values(receipts)
+  await createLenderCalls(
+    db,
+    heard.flatMap(({ calls }) => calls),
+  )
 }

@@ -16,10 +16,8 @@ import { listActiveLenders } from '../db/repositories/catalogue/lenders.ts'
 import { sealInputs } from '../db/repositories/offers/offer-lists.ts'
 import { sealScore } from '../db/repositories/profile/credit-scores.ts'
 import { applicationEvents, applications, consents, customers, offerLists } from '../db/schema.ts'
-import { messageReceipts } from '../db/schema-figures.ts'
 import { disbursals } from '../db/schema-lending.ts'
-import { createLenderCalls } from '../db/repositories/reports/lender-calls.ts'
-import { inventCalls } from './invent-calls.ts'
+import { inventCalls, writeCalls } from './invent-calls.ts'
 import { inventVisits } from './invent-visits.ts'
 import { createChance, invent } from './invent-customer.ts'
 import { paidOutBy, refusalBy } from './invent-outcome.ts'
@@ -85,11 +83,7 @@ export async function seedCustomers(deps: Deps, count: number): Promise<number> 
       const heard = books.map(({ application, events }, at) =>
         inventCalls(start + done + at, { ...application, events }),
       )
-      await deps.db.insert(messageReceipts).values(heard.flatMap(({ receipts }) => receipts))
-      await createLenderCalls(
-        deps.db,
-        heard.flatMap(({ calls }) => calls),
-      )
+      await writeCalls(deps.db, heard)
       await inventVisits(
         deps.db,
         books.map(({ application }, at) => ({ ...application, number: start + done + at })),

@@ -12,10 +12,12 @@ import { findPartnerByName, updatePartner } from '../db/repositories/partners/pa
 import { applicationEvents, applications, consents, customers, offerLists, partners } from '../db/schema.ts'
 import { disbursals as disbursalRows } from '../db/schema-lending.ts'
 import { leads, touches } from '../db/schema-partner.ts'
+import { inventCalls, writeCalls } from './invent-calls.ts'
 import { inventVisits } from './invent-visits.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance } from './invent-customer.ts'
 import { pickStory, toBook, toCustomerRow, type Stories } from './seed-customers.ts'
+import { seedDesk } from './seed-desk.ts'
 import { seedLinks, seedTerms } from './seed-partner-terms.ts'
 import { seedWaitingWords } from './seed-waiting-words.ts'
 import { seedPayouts, type SeededDisbursal } from './seed-payouts.ts'
@@ -112,6 +114,12 @@ export async function seedLeads(deps: Deps, count: number, code: string): Promis
         if (paid.length > 0) await db.insert(disbursalRows).values(paid)
         await db.insert(offerLists).values(applied.map(({ offerList }) => offerList))
         await db.insert(consents).values(applied.flatMap((each) => each.consents.filter(isShown)))
+        await writeCalls(
+          db,
+          books.flatMap(({ number, book }) =>
+            book ? [inventCalls(number, { ...book.application, events: book.events })] : [],
+          ),
+        )
       }
       const written = await db
         .insert(leads)
@@ -193,6 +201,7 @@ export async function seedDemoBook(deps: Deps): Promise<void> {
   await updatePartner(deps.db, partner.partner_id, { funnel })
   await seedLeads(deps, DEMO_LEADS, 'cl')
   await seedWaitingWords(deps)
+  await seedDesk(deps)
 }
 
 /** More of them lately, in the hours in which shops are open in India. */

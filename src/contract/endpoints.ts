@@ -7,6 +7,7 @@ import { adminPartnersEndpoints } from './endpoints/admin-partners.ts'
 import { adminAuditEndpoints } from './endpoints/admin-audit.ts'
 import { adminImportsEndpoints } from './endpoints/admin-imports.ts'
 import { adminLegalHoldEndpoints } from './endpoints/admin-legal-holds.ts'
+import { adminInternalReportEndpoints } from './endpoints/admin-internal-report.ts'
 import { adminEligibilityEndpoints } from './endpoints/admin-eligibility.ts'
 import { adminEndpoints } from './endpoints/admin.ts'
 import { applicationCareEndpoints } from './endpoints/application-care.ts'
@@ -65,6 +66,7 @@ export const ENDPOINTS = {
   ...adminAuditEndpoints,
   ...adminEligibilityEndpoints,
   ...adminImportsEndpoints,
+  ...adminInternalReportEndpoints,
   ...adminLegalHoldEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,

@@ -45,6 +45,7 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'exportAuditLog',
   'exportDedupeChecks',
   'exportFailedRows',
+  'exportInternalRows',
   'exportFactSheet',
   'downloadStatement',
   'exportLeadReport',

@@ -53,7 +53,12 @@ export const ADMIN_SCREENS = {
   ),
   'csr-portal': adminLater,
   'csr-portal/:id/:pid': adminLater,
-  'internal-report': adminLater,
+  'internal-report': screen(() => import('./internal-report/InternalReportPage.tsx'), 'InternalReportPage', [
+    'admin',
+    'staff',
+    'figures',
+    'internal-report',
+  ]),
   'products-report': adminLater,
   'vendors-products-report': adminLater,
   'customer-info-deletion': adminLater,

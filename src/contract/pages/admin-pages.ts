@@ -60,7 +60,9 @@ export const ADMIN_PAGES = {
   }),
   'csr-portal': later('csr-portal', 'csrPortal', ADMIN_ROLES, { group: 'support', icon: 'headset', order: 1 }),
   'csr-portal/:id/:pid': later('csr-portal/:id/:pid', 'csrCustomer', ADMIN_ROLES),
-  'internal-report': later('internal-report', 'internalReport', [1, 2], { group: 'overview', icon: 'chart', order: 3 }),
+  'internal-report': admin('internal-report', 'internalReport', [1, 2], {
+    menu: { group: 'overview', icon: 'chart', order: 3 },
+  }),
   'products-report': later('products-report', 'productsReport', [1], {
     group: 'overview',
     icon: 'document',

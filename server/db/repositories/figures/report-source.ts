@@ -1,0 +1,58 @@
+import type { CountName, FigureName, GroupName } from '#src/contract/entities/figures/internal-report.ts'
+import type { PageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import type { Db } from '#server/db/client.ts'
+import type { Span } from '../shared/days.ts'
+
+/** Of which days, as seen from which instant. */
+export interface Asked extends Span {
+  now: Date
+}
+
+/** The rows that a figure counts: all of it, or those of one row of a group. */
+export interface AskedRows extends Asked {
+  show: CountName
+  group?: GroupName | undefined
+  key?: string | undefined
+}
+
+export type Figures = Partial<Record<FigureName, number | null>>
+
+export interface Group {
+  group: GroupName
+  key: string
+  name: string | null
+  figures: Figures
+}
+
+/** A row behind a figure. */
+export interface SourceRow {
+  id: string
+  at: Date
+  who: string | null
+  what: string | null
+  result: string
+  reason?: string | null
+  reference?: string | null
+  ended_at?: Date | null
+  ms?: number | null
+  disbursed?: Paise
+  revenue?: Paise
+  gross?: Paise
+  net?: Paise
+}
+
+/**
+ * Where a report's figures come from. A figure and the rows behind it are picked by one condition: what is counted is what
+ * is listed.
+ */
+export interface ReportSource {
+  totals: (db: Db, asked: Asked) => Promise<Figures>
+  days: (db: Db, asked: Asked) => Promise<{ day: string; value: number; marked: number }[]>
+  groups: (db: Db, asked: Asked) => Promise<Group[]>
+  /** A page, or all from `offset` on. */
+  rows: (db: Db, asked: AskedRows, part: RowPart) => Promise<SourceRow[]>
+  count: (db: Db, asked: AskedRows, cap: number) => Promise<number>
+}
+
+export type RowPart = Pick<PageAsk<'at'>, 'direction'> & { limit: number; offset: number }

@@ -1,0 +1,69 @@
+import { and, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { helpRequests } from '#server/db/schema.ts'
+import { BY_DAY, dayOf, within } from '../shared/days.ts'
+import { countUpTo, orderOf } from '../shared/pages.ts'
+import type { Asked, AskedRows, ReportSource } from './report-source.ts'
+
+const { ticket, due_at, user_id, partner_id, topic, created_at } = helpRequests
+
+/** When staff answered first; null = not yet. */
+const answeredAt = sql<Date | null>`(select min(m.at) from ticket_messages m
+  where m.ticket = ${ticket} and m.author = 'staff')`.mapWith((at) => (at === null ? null : new Date(String(at))))
+const inTime = sql`(${answeredAt} <= ${due_at}) is true`
+const late = sql`(${answeredAt} > ${due_at}) is true`
+const unanswered = sql`${answeredAt} is null`
+const asker = sql<string>`case when ${partner_id} is not null then 'partner' when ${user_id} is not null then 'customer'
+  else 'visitor' end`
+
+const ofDays = (asked: Asked) => within(due_at, asked)
+const numberOf = (only: SQL) => sql`count(*) filter (where ${only})`.mapWith(Number)
+const counted = {
+  due: sql`count(*)`.mapWith(Number),
+  in_time: numberOf(inTime),
+  late: numberOf(late),
+  unanswered: numberOf(unanswered),
+}
+const SHOWN: ReadonlyMap<string, SQL> = new Map(Object.entries({ in_time: inTime, late, unanswered }))
+const picked = (asked: AskedRows) =>
+  and(ofDays(asked), SHOWN.get(asked.show), asked.group === 'asker' ? sql`${asker} = ${asked.key ?? ''}` : undefined)
+
+/** Requests for help by the day on which their first answer was due. */
+export const ticketReport: ReportSource = {
+  async totals(db, asked) {
+    const [row] = await db.select(counted).from(helpRequests).where(ofDays(asked))
+    return row ?? {}
+  },
+  days: (db, asked) =>
+    db
+      .select({
+        day: dayOf(due_at),
+        value: counted.due,
+        marked: sql`count(*) filter (where not ${inTime})`.mapWith(Number),
+      })
+      .from(helpRequests)
+      .where(ofDays(asked))
+      .groupBy(BY_DAY),
+  async groups(db, asked) {
+    const rows = await db
+      .select({ key: asker, ...counted })
+      .from(helpRequests)
+      .where(ofDays(asked))
+      .groupBy(sql`1`)
+    return rows.map(({ key, ...figures }) => ({ group: 'asker' as const, key, name: null, figures }))
+  },
+  async rows(db, asked, { direction, limit, offset }) {
+    const rows = await db
+      .select({ ticket, due_at, created_at, topic, asker, answered: answeredAt, inTime: inTime.mapWith(Boolean) })
+      .from(helpRequests)
+      .where(picked(asked))
+      .orderBy(...orderOf([due_at, ticket], direction))
+      .limit(limit)
+      .offset(offset)
+    return rows.map((row) => ({
+      ...{ id: row.ticket, at: row.due_at, who: row.asker, what: row.topic, reference: row.ticket },
+      ...{ result: row.answered === null ? 'unanswered' : row.inTime ? 'in_time' : 'late', ended_at: row.answered },
+    }))
+  },
+  count: (db, asked, cap) => countUpTo(db, helpRequests, picked(asked), cap),
+}

@@ -1,0 +1,90 @@
+import { and, asc, isNotNull, notInArray } from 'drizzle-orm'
+import { days, hours, minutes } from '#src/contract/rules/time.ts'
+import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { messageAad } from '#server/services/support/shared/ticket-view.ts'
+import { createMerchantRequest } from '#server/services/merchants/create-merchant-request.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import type { Deps } from '../deps.ts'
+import { createErasure } from '../db/repositories/privacy/erasure-requests.ts'
+import { createHelpRequestRow, nextTicket } from '../db/repositories/support/help-requests.ts'
+import { createTicketMessageRow, updateTicketStatus } from '../db/repositories/support/tickets.ts'
+import { applications } from '../db/schema.ts'
+import { inventTraffic, writeCalls } from './invent-calls.ts'
+import { createChance } from './invent-customer.ts'
+
+/** So many days of the back office's work are invented. */
+const DAYS = 60
+/** Tickets by the days since they came; `null` = nobody has answered, else after how many days. */
+const TICKETS: readonly (readonly [ago: number, answered: number | null])[] = [
+  ...[58, 55, 52, 49, 47, 44, 41, 38].map((ago) => [ago, 2 + (ago % 5)] as const),
+  ...[[39, 32] as const, [36, 31] as const],
+  ...[[34, null] as const, [32, null] as const],
+  ...[[29, null] as const, [12, null] as const, [3, null] as const],
+]
+const APPLICANTS = [
+  { business_name: 'Sagar Mobile Point', pincode: '422001', full_name: 'Sagar Shinde', pan: 'AABCS4321K' },
+  { business_name: 'Lakshmi Home Needs', pincode: '600004', full_name: 'Lakshmi Iyer', pan: 'AABCL8765M' },
+]
+
+const ASKED = {
+  name: 'Asha Patil',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  company: '',
+  description: 'The status of my application has not changed for a week. Please look into it.',
+}
+
+/** What waits for the back office of a demonstration, and what others' servers did: invented, as its people are. */
+export async function seedDesk(deps: Deps): Promise<void> {
+  const now = deps.clock.now()
+  const chance = createChance(DAYS)
+  const sent = await deps.db
+    .select({ app_id: applications.app_id, lender_id: applications.lender_id, user_id: applications.user_id })
+    .from(applications)
+    .where(and(isNotNull(applications.lender_id), notInArray(applications.status, ['draft'])))
+    .orderBy(asc(applications.app_id))
+  const today = istDay(now)
+  for (let ago = DAYS; ago >= 0; ago -= 1) {
+    const morning = istInstant(addDays(today, -ago), '09:00').getTime()
+    const heard = inventTraffic(ago, new Date(morning), sent)
+    // The newest minutes are left to those who are here.
+    const until = new Date(now.getTime() - minutes(3))
+    const receipts = heard.receipts.filter(({ sent_at }) => sent_at < until)
+    await writeCalls(deps.db, [{ receipts, calls: heard.calls.filter(({ at }) => at < until) }])
+  }
+  for (const [nth, [ago, answered]] of TICKETS.entries()) {
+    const person = sent[chance(sent.length)]
+    const created_at = new Date(now.getTime() - days(ago) - hours(chance(8)))
+    const ticket = await nextTicket(deps.db)
+    await createHelpRequestRow(deps.db, {
+      ...{ ticket, user_id: nth % 4 === 3 ? null : (person?.user_id ?? null), partner: 'cl', created_at },
+      request_enc: deps.vault.sealShared(JSON.stringify(ASKED), `help_requests:${ticket}`),
+      due_at: new Date(created_at.getTime() + days(TICKET_DAYS)),
+      forwarded_at: created_at,
+    })
+    if (answered === null) continue
+    await createTicketMessageRow(deps.db, {
+      ...{ ticket, author: 'staff', at: new Date(created_at.getTime() + days(answered)) },
+      text_enc: deps.vault.sealShared(textsIn('en')('server:ticket.sandbox'), messageAad(ticket)),
+    })
+    await updateTicketStatus(deps.db, ticket, 'answered')
+  }
+  for (const [nth, applicant] of APPLICANTS.entries())
+    await createMerchantRequest(deps, {
+      ...{ ...applicant, consent: true, partner: 'cl' },
+      ...{ phone: `98765${43_211 + nth}`, email: `owner${nth + 1}@shop.test` },
+    })
+  const [waiting] = await deps.db
+    .select({ user_id: applications.user_id })
+    .from(applications)
+    .where(notInArray(applications.status, ['draft', 'disbursed', 'rejected', 'withdrawn', 'expired']))
+    .orderBy(asc(applications.app_id))
+    .limit(1)
+  if (waiting)
+    await createErasure(deps.db, {
+      ...{ reference: await nextTicket(deps.db, 'CLE'), user_id: waiting.user_id, status: 'held' },
+      ...{ held_for: 'application_under_way', erase_after: new Date(now.getTime() - days(1)) },
+      created_at: new Date(now.getTime() - days(3)),
+    })
+}

@@ -1,0 +1,16 @@
+import { INTERNAL_ROW_SORTS, type InternalRowFilters } from '#src/contract/endpoints/admin-internal-report.ts'
+import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { offsetOf } from '#server/db/repositories/shared/pages.ts'
+import type { Deps } from '#server/deps.ts'
+import { toPage } from '../reports/shared/report-page.ts'
+import { askedRows, REPORT_SOURCES, toInternalRow } from './shared/internal-reports.ts'
+
+/** A page of the rows that a figure counts. @throws AppError `validation` */
+export async function listInternalRows({ db, clock }: Deps, query: InternalRowFilters & PageQuery) {
+  const source = REPORT_SOURCES[query.report]
+  const asked = askedRows(query, clock.now())
+  const ask = readPageAsk(query, INTERNAL_ROW_SORTS, { sort: 'at', direction: 'desc' })
+  const part = { direction: ask.direction, limit: ask.size, offset: offsetOf(ask) }
+  const rows = await source.rows(db, asked, part)
+  return toPage(rows.map(toInternalRow), await source.count(db, asked, COUNT_CAP))
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { canOpen } from '#src/contract/access.ts'
+import { isAdminRole } from '#src/contract/admin-roles.ts'
+import type { InternalRowFilters } from '#src/contract/endpoints/admin-internal-report.ts'
+import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
+import type { CountName, GroupName, InternalReport } from '#src/contract/entities/figures/internal-report.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { useSession } from '#src/lib/session.ts'
+import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
+import type { Period } from '#src/ui/figures/period.ts'
+import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { ReportPanel } from './ReportPanel.tsx'
+import { RowsPanel } from './RowsPanel.tsx'
+
+/** How well codes, lenders and answers work, and what is owed: figures first, and behind each the rows that it counts. */
+export function InternalReportPage() {
+  const { t } = useTranslation(['internal-report', 'staff-titles'])
+  const { roleId } = useSession()
+  const period = usePeriod()
+  const [params] = useSearchParams()
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('staff-titles:internalReport')}</PageTitle>
+      {isAdminRole(roleId) && canOpen(roleId, 'customer-eligibility') && (
+        <Link
+          component={RouterLink}
+          to={withQuery(pathTo('customer-eligibility'), { tab: 'logs' })}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+        >
+          {t('dedupe')}
+        </Link>
+      )}
+      <UrlTabs
+        tabs={INTERNAL_REPORT_KEYS}
+        label={t('tabs')}
+        nameOf={(report) => t(`tab.${report}`)}
+        keep={PERIOD_NAMES}
+      >
+        {(report) => {
+          const filters = filtersOf(report, params, period)
+          return (
+            <>
+              {INTERNAL_REPORTS[report].basis === 'event' && (
+                <Box sx={{ mb: 5 }}>
+                  <PeriodPicker period={period} comparable={filters === null} />
+                </Box>
+              )}
+              {filters ? <RowsPanel filters={filters} /> : <ReportPanel key={report} report={report} period={period} />}
+            </>
+          )
+        }}
+      </UrlTabs>
+    </>
+  )
+}
+
+/** The rows that the address asks for; null = the figures. */
+function filtersOf(report: InternalReport, params: URLSearchParams, period: Period): InternalRowFilters | null {
+  const { counts, groups, basis } = INTERNAL_REPORTS[report]
+  const show = counts.find((each: CountName) => each === params.get('show'))
+  if (show === undefined) return null
+  const group = groups.find((each: GroupName) => each === params.get('group'))
+  const key = params.get('key')
+  return {
+    ...{ report, show },
+    ...(group !== undefined && key !== null && key !== '' && { group, key }),
+    ...(basis === 'event' && period.query),
+  }
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
+import type { InternalReport, InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
+import { dateShort, dateTime, dayMonth } from '#src/lib/dates.ts'
+import { count, rupees } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { Columns } from '#src/ui/chart/Columns.tsx'
+import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
+import { ChartCard } from '#src/ui/figures/ChartCard.tsx'
+import { Figure } from '#src/ui/figures/Figure.tsx'
+import { FigureStrip } from '#src/ui/figures/FigureStrip.tsx'
+import type { Period } from '#src/ui/figures/period.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { GroupTable } from './GroupTable.tsx'
+import { REPORT_PARTS, shownOf, valueOf, wordOf } from './report-parts.ts'
+import type { Part } from './report-parts.ts'
+import { useRowsLink } from './use-rows-link.ts'
+
+interface ReportPanelProps {
+  report: InternalReport
+  period: Period
+}
+
+/** A report's figures, their course and what they are cut by. */
+export function ReportPanel({ report, period }: ReportPanelProps) {
+  const { t } = useTranslation('internal-report')
+  const query = { report, ...(INTERNAL_REPORTS[report].basis === 'as_of' ? {} : period.query) }
+  const answer = useQuery({
+    queryKey: ['internal-report', query],
+    queryFn: ({ signal }) => call('getInternalReport', { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }} aria-busy={answer.isPlaceholderData}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: 720 }}>
+        {t(`about.${report}`)}
+      </Typography>
+      <Loaded
+        query={answer}
+        failed={t('failed')}
+        waiting={<Skeleton variant="rounded" height={360} role="status" aria-label={t('tabs')} />}
+      >
+        {(view) => <Shown report={report} view={view} compared={period.compared} />}
+      </Loaded>
+    </Box>
+  )
+}
+
+function Shown({ report, view, compared }: { report: InternalReport; view: InternalReportView; compared: boolean }) {
+  const { t } = useTranslation(['internal-report', 'figures'])
+  const link = useRowsLink()
+  const { figures, groups } = REPORT_PARTS[report]
+  const { basis } = INTERNAL_REPORTS[report]
+  const changeIn = (part: Part) => {
+    const [now, before] = [valueOf(part, view.now), valueOf(part, view.before)]
+    const unit = part.unit === 'share' ? ('points' as const) : ('percent' as const)
+    const value = unit === 'points' ? pointsOf(now, before) : changeOf(now ?? 0, before ?? 0)
+    return { value, unit, days: view.days.length, lessIsBetter: part.lessIsBetter ?? false }
+  }
+  return (
+    <>
+      <Typography variant="body2">
+        {view.from && view.to
+          ? t('daysAsOf', { from: dateShort(view.from), to: dateShort(view.to), at: dateTime(view.as_of) })
+          : t('asOf', { at: dateTime(view.as_of) })}
+      </Typography>
+      <FigureStrip>
+        {figures.map((part) => (
+          <Figure
+            key={wordOf(part)}
+            passport={{
+              name: t(`figure.${wordOf(part)}.name`),
+              counted: t(`figure.${wordOf(part)}.counted`),
+              ...(part.of && { outOf: t(`figure.${wordOf(part)}.outOf`) }),
+              ...{ basis, asOf: view.as_of },
+            }}
+            shown={shownOf(part, view.now, t)}
+            {...(part.show && { to: link({ show: part.show }) })}
+            {...(compared && basis === 'event' && { change: changeIn(part) })}
+          />
+        ))}
+      </FigureStrip>
+      {report !== 'liability' && view.days.length > 1 && <Course report={report} days={view.days} />}
+      {groups.map(([group, parts]) => (
+        <GroupTable
+          key={group}
+          report={report}
+          group={group}
+          parts={parts}
+          rows={view.groups.filter((each) => each.group === group)}
+        />
+      ))}
+    </>
+  )
+}
+
+function Course({ report, days }: { report: Exclude<InternalReport, 'liability'>; days: InternalReportView['days'] }) {
+  const { t } = useTranslation('internal-report')
+  const sum = (key: 'value' | 'marked') => days.reduce((total, day) => total + day[key], 0)
+  const written = report === 'revenue' ? rupees : count
+  const marks = report !== 'revenue'
+  const sentence = t(`chart.${report}.sentence`, { value: written(sum('value')), marked: count(sum('marked')) })
+  return (
+    <ChartCard
+      title={t(`chart.${report}.title`)}
+      sentence={sentence}
+      heads={[t('day'), t(`chart.${report}.whole`), ...(marks ? [t(`chart.${report}.marked`)] : [])]}
+      rows={days.map(({ day, value, marked }) => [dateShort(day), written(value), ...(marks ? [count(marked)] : [])])}
+    >
+      <Columns
+        label={sentence}
+        places={days.map(({ day }) => dayMonth(day))}
+        values={days}
+        {...(marks && { names: [t(`chart.${report}.whole`), t(`chart.${report}.marked`)] as const })}
+      />
+    </ChartCard>
+  )
+}

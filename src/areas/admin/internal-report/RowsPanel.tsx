@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { INTERNAL_ROW_SORTS } from '#src/contract/endpoints/admin-internal-report.ts'
+import type { InternalRowFilters } from '#src/contract/endpoints/admin-internal-report.ts'
+import type { GroupName, InternalReport, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
+import { dateTime } from '#src/lib/dates.ts'
+import { count, rupeesAndPaise } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { pageQueryOf } from '#src/ui/table/server-query.ts'
+import { serverSource } from '#src/ui/table/table-source.ts'
+import type { TableSetup } from '#src/ui/table/table-state.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { useRowsLink } from './use-rows-link.ts'
+import { groupWord, rowWords } from './words.ts'
+
+const SETUP: TableSetup = { sortable: INTERNAL_ROW_SORTS, sort: { key: 'at', direction: 'desc' } }
+
+/** The rows that a figure counts: as many as it says. */
+export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
+  const { t } = useTranslation('internal-report')
+  const { report, show, group } = filters
+  const link = useRowsLink()
+  const state = useTableState(SETUP)
+  const query = { ...filters, ...pageQueryOf(state.view) }
+  const rows = useQuery({
+    queryKey: ['internal-rows', query],
+    queryFn: ({ signal }) => call('listInternalRows', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const figure = t(`figure.${wordOfShow(show)}.name`)
+  const title =
+    group === undefined ? figure : t('rows.title', { figure, group: nameOf(filters, rows.data?.rows[0], t) })
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 4, mb: 4 }}>
+        <Typography variant="h4" component="h2">
+          {title}
+        </Typography>
+        <Link component={RouterLink} to={link({})} sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}>
+          {t('rows.back')}
+        </Link>
+      </Box>
+      <DataTable
+        name={`${report}-${show}`}
+        label={title}
+        columns={columnsOf(report, t)}
+        state={state}
+        source={serverSource(rows, state.view, () => call('exportInternalRows', { query: filters }))}
+        rowKey={({ id }) => id}
+        failed={t('rows.failed')}
+        empty={<Typography>{t('rows.empty')}</Typography>}
+      />
+    </>
+  )
+}
+
+/** Of the group's row: its rows know the name of a lender or partner, of which the address has the number alone. */
+const nameOf = ({ report, group, key = '' }: InternalRowFilters, row: InternalRow | undefined, t: Words): string =>
+  groupWord(group as GroupName, key, (report === 'revenue' ? row?.what : row?.who) ?? null, t)
+
+/** Lines are counted, and named by the sum that they come to. */
+const SUMS = new Map([
+  ['accrued_lines', 'accrued'],
+  ['approved_lines', 'approved'],
+])
+const wordOfShow = (show: string): string => SUMS.get(show) ?? show
+
+type Words = (key: string, values?: Record<string, unknown>) => string
+
+function columnsOf(report: InternalReport, t: Words): Column<InternalRow>[] {
+  const money = report === 'revenue' || report === 'liability'
+  const rupeesIn = (key: 'disbursed' | 'revenue' | 'gross' | 'net'): Column<InternalRow> => ({
+    ...{ key, header: t(`rows.${key}`), align: 'right' },
+    cell: (row) => (row[key] === null ? '–' : rupeesAndPaise(row[key])),
+  })
+  const text = (key: 'who' | 'what' | 'result' | 'reason', header: string): Column<InternalRow> => ({
+    ...{ key, header, minWidth: 120 },
+    cell: (row) => rowWords(report, row, t)[key],
+  })
+  return [
+    {
+      key: 'at',
+      header: t(report === 'tickets' ? 'rows.due' : money ? 'rows.paidOut' : 'rows.at'),
+      names: true,
+      sortable: true,
+      minWidth: 150,
+      cell: ({ at }) => <time dateTime={at}>{dateTime(at)}</time>,
+    },
+    ...(report === 'otp'
+      ? []
+      : [
+          {
+            key: 'reference',
+            header: t(report === 'tickets' ? 'rows.ticket' : 'rows.reference'),
+            minWidth: 110,
+            cell: ({ reference }: InternalRow) => reference ?? '–',
+          },
+        ]),
+    text('who', t(`rows.who.${report}`)),
+    text('what', t(`rows.what.${report}`)),
+    text('result', t('rows.result')),
+    ...(report === 'otp' ? [text('reason', t('rows.reason'))] : []),
+    ...(report === 'otp' || report === 'tickets'
+      ? [
+          {
+            key: 'ended_at',
+            header: t(`rows.ended.${report}`),
+            minWidth: 150,
+            cell: ({ ended_at }: InternalRow) =>
+              ended_at === null ? '–' : <time dateTime={ended_at}>{dateTime(ended_at)}</time>,
+          },
+        ]
+      : []),
+    ...(report === 'lenders'
+      ? [
+          {
+            ...{ key: 'ms', header: t('rows.ms'), align: 'right' as const },
+            cell: ({ ms }: InternalRow) => (ms === null ? '–' : t('ms', { value: count(ms) })),
+          },
+        ]
+      : []),
+    ...(money ? [rupeesIn('disbursed'), rupeesIn('revenue'), rupeesIn('gross'), rupeesIn('net')] : []),
+  ]
+}

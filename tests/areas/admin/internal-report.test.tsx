@@ -1,0 +1,84 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const PAGE = '/admin/internal-report'
+
+/** Yesterday: five codes, two of which did not arrive, and three calls to a lender, two of which failed. */
+async function prepare({ server }: SignedIn) {
+  const day = addDays(istDay(server.clock.now()), -1)
+  const at = (time: string) => istInstant(day, time)
+  const code = (nth: number, row: Partial<typeof messageReceipts.$inferInsert>) => ({
+    ...{ message_id: `sms_${nth}`, template: 'otp', operator: 'Jio', state: 'delivered' as const },
+    ...{ sent_at: at('10:00'), settled_at: at('10:01'), entered_at: at('10:02') },
+    ...row,
+  })
+  await server.deps.db
+    .insert(messageReceipts)
+    .values([
+      ...[1, 2, 3].map((nth) => code(nth, {})),
+      code(4, { state: 'failed', reason: 'DND', entered_at: null }),
+      code(5, { state: 'sent', operator: null, settled_at: null, entered_at: null }),
+    ])
+  await server.deps.db.insert(lenderCalls).values(
+    (['ok', 'timeout', '5xx'] as const).map((outcome, nth) => ({
+      ...{ lender_id: 16, app_id: `app_${nth}`, operation: 'submit' as const, outcome },
+      ...{ ms: outcome === 'timeout' ? 4_000 : 200, at: at('11:00') },
+    })),
+  )
+}
+const region = (name: string) => screen.findByRole('region', { name })
+
+it('codes that did not arrive: the share, what it counts, and exactly the rows behind it', async () => {
+  await renderApp(`${PAGE}?preset=last_7_days`, { actor: 'admin2', prepare })
+  expect(await screen.findByText('2 of 5 codes were not delivered in time.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Not delivered: 40%. Open the list behind it' })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'What this counts: Not delivered' }))
+  const passport = await screen.findByRole('dialog', { name: 'Not delivered' })
+  expect(passport).toHaveTextContent('All codes that were sent')
+  expect(passport).toHaveTextContent('By the day on which it happened')
+  fireEvent.click(within(passport).getByRole('button', { name: 'Close' }))
+  // The page is out of reach until the passport has gone.
+  fireEvent.click(await screen.findByRole('link', { name: 'Failed: 2. Open the list behind it' }))
+  expect(await screen.findByText('No receipt')).toBeVisible()
+  expect(screen.getByText("Blocked by the customer's do-not-disturb")).toBeVisible()
+  expect(screen.getAllByRole('row')).toHaveLength(3)
+  expect(window.location.search).toBe('?tab=otp&preset=last_7_days&show=failed')
+  fireEvent.click(screen.getByRole('link', { name: 'Back to the figures' }))
+  expect(await region('By operator')).toBeVisible()
+})
+
+it('a chart is a table, too, and days of its own stand in the address', async () => {
+  await renderApp(`${PAGE}?preset=last_7_days`, { actor: 'admin1', prepare })
+  fireEvent.click(await screen.findByRole('button', { name: 'Table' }))
+  const table = within(await region('Codes by day')).getByRole('table')
+  expect(within(table).getAllByRole('row')).toHaveLength(8)
+  expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent(/52$/)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Compare with as many days before' }))
+  await waitFor(() => expect(window.location.search).toContain('compare=no'))
+  await waitFor(() => expect(screen.queryAllByText('Nothing to compare with')).toEqual([]))
+})
+
+it('one press on a number of a lender opens the calls behind it; in Hindi', async () => {
+  await renderApp(`${PAGE}?preset=yesterday&tab=lenders`, { actor: 'admin1', language: 'hi', prepare })
+  const lenders = await region('लेंडर के हिसाब से')
+  const [, row] = within(lenders).getAllByRole('row')
+  expect(row).toHaveTextContent('66.7%')
+  expect(row).toHaveTextContent('4,000 मिलीसेकंड या ज़्यादा')
+  fireEvent.click(within(lenders).getByRole('link', { name: /विफल: 2/ }))
+  expect(await screen.findByRole('link', { name: 'आँकड़ों पर वापस' })).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
+  expect(await screen.findByText('उनकी गड़बड़ी (5xx)')).toBeVisible()
+  expect(screen.getByText('समय पर जवाब नहीं')).toBeVisible()
+})
+
+it('the de-dupe logs are one press away for whoever may open them', async () => {
+  await renderApp(PAGE, { actor: 'admin1' })
+  expect(await screen.findByRole('link', { name: 'De-dupe logs' })).toHaveAttribute(
+    'href',
+    '/admin/customer-eligibility?tab=logs',
+  )
+})

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
+import type { InternalReportView, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { seconds } from '#src/contract/rules/time.ts'
+import { helpRequests } from '#server/db/schema.ts'
+import { ticketMessages } from '#server/db/schema-care.ts'
+import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
+import { seedLeads } from '#server/seed/seed-leads.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+let server: TestServer
+let analyst: Browser
+beforeAll(async () => {
+  server = await makeTestServer()
+  server.deps.limits.profile = 'relaxed'
+  await seedLeads(server.deps, 200, 'cl')
+  await seedTickets()
+  analyst = (await server.signInAdmin(2)).browser
+})
+afterAll(() => server.close())
+
+const yesterday = () => addDays(istDay(server.clock.now()), -1)
+const YEAR = () => `preset=custom_range&from=${addDays(yesterday(), -364)}&to=${yesterday()}`
+const at = (time: string, day = yesterday()) => istInstant(day, time)
+const later = (from: Date, count: number) => new Date(from.getTime() + seconds(count))
+
+async function seedTickets() {
+  const due = [
+    ['CLT-900001', 'in time', -60],
+    ['CLT-900002', 'late', 60],
+    ['CLT-900003', 'no answer', null],
+  ] as const
+  for (const [ticket, , answered] of due) {
+    const due_at = at('12:00')
+    await server.deps.db
+      .insert(helpRequests)
+      .values({ ticket, request_enc: 'x', partner: 'cl', due_at, created_at: later(due_at, -86_400) })
+    if (answered !== null)
+      await server.deps.db
+        .insert(ticketMessages)
+        .values({ ticket, author: 'staff', text_enc: 'x', at: later(due_at, answered) })
+  }
+}
+
+const report = async (query: string) => (await analyst.get(`/api/internal-report?${query}`)).body as InternalReportView
+const rows = async (query: string) =>
+  (await analyst.get(`/api/internal-report/rows?size=100&${query}`)).body as { rows: InternalRow[]; total: number }
+const figure = (figures: InternalReportView['now'], key: string) => figures.find((each) => each.key === key)?.value
+
+describe('a number and the rows behind it', () => {
+  it.each(INTERNAL_REPORT_KEYS)('are as many: %s, in all and in every group', async (name) => {
+    const view = await report(`report=${name}&${YEAR()}`)
+    const counts: readonly string[] = INTERNAL_REPORTS[name].counts
+    for (const show of counts)
+      expect([show, (await rows(`report=${name}&show=${show}&${YEAR()}`)).total]).toEqual([
+        show,
+        figure(view.now, show),
+      ])
+    expect(view.groups.length).toBeGreaterThan(0)
+    for (const { group, key, figures } of view.groups)
+      for (const { key: show, value } of figures.filter((each) => counts.includes(each.key))) {
+        const own = `report=${name}&show=${show}&group=${group}&key=${encodeURIComponent(key)}&${YEAR()}`
+        expect([group, key, show, (await rows(own)).total]).toEqual([group, key, show, value])
+      }
+  })
+
+  it('come to the same rupees', async () => {
+    const view = await report('report=liability')
+    const owed = (await rows('report=liability&show=lines')).rows
+    const sum = Math.round(owed.reduce((total, { net }) => total + (net ?? 0) * 100, 0)) / 100
+    expect(owed.length).toBeGreaterThan(0)
+    expect(sum).toBe(figure(view.now, 'owed'))
+    const parts = view.groups.flatMap(({ figures }) => figures.filter(({ key }) => key === 'owed'))
+    expect(Math.round(parts.reduce((total, { value }) => total + (value ?? 0) * 100, 0)) / 100).toBe(sum)
+  })
+
+  it('are in the file, too, and the file is in the log', async () => {
+    const asked = `report=lenders&show=failed&${YEAR()}`
+    const file = await analyst.get(`/api/internal-report/export?${asked}`)
+    const lines = String(file.body).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(1 + (await rows(asked)).total)
+    expect(lines[0]).toContain('at (IST)')
+  })
+})
+
+describe('a code', () => {
+  const sent = async (id: string, row: Partial<typeof messageReceipts.$inferInsert>) =>
+    server.deps.db.insert(messageReceipts).values({
+      ...{ message_id: `sms_${id}`, template: 'otp', operator: 'Odd network', state: 'delivered' },
+      sent_at: at('10:00'),
+      ...row,
+    })
+  const own = async () => {
+    const view = await report(`report=otp&preset=yesterday`)
+    return Object.fromEntries(
+      (view.groups.find(({ key }) => key === 'Odd network')?.figures ?? []).map(({ key, value }) => [key, value]),
+    )
+  }
+
+  it('fails when it is reported so, when its receipt is late, and when there is none', async () => {
+    await sent('ok', { settled_at: later(at('10:00'), 120), entered_at: later(at('10:00'), 200) })
+    await sent('unused', { settled_at: later(at('10:00'), 5) })
+    await sent('late', { settled_at: later(at('10:00'), 121) })
+    await sent('silent', { state: 'sent' })
+    await sent('failed', { state: 'failed', reason: 'DND', settled_at: later(at('10:00'), 3) })
+    await sent('other', { template: 'status', state: 'failed' })
+    expect(await own()).toEqual({ submitted: 5, failed: 3, not_entered: 1 })
+  })
+
+  it('belongs to the day of India on which it was sent', async () => {
+    const before = await own()
+    await sent('last', { sent_at: at('23:59:59'), settled_at: at('23:59:59') })
+    await sent('today', { sent_at: at('00:00', addDays(yesterday(), 1)), settled_at: later(at('23:59'), 61) })
+    await sent('before', { sent_at: later(at('00:00'), -1), settled_at: at('00:00') })
+    expect((await own())['submitted']).toBe((before['submitted'] ?? 0) + 1)
+  })
+})
+
+describe('a lender', () => {
+  const tries = async (app_id: string, ...outcomes: (typeof lenderCalls.$inferInsert)['outcome'][]) =>
+    server.deps.db.insert(lenderCalls).values(
+      outcomes.map((outcome, nth) => ({
+        ...{ lender_id: 35, app_id, operation: 'nudge' as const, outcome },
+        ...{ ms: outcome === 'timeout' ? 4_000 : 100 * (nth + 1), at: later(at('15:00'), nth) },
+      })),
+    )
+
+  it('loses an application whose last try failed, and is as slow as the slowest that it is given', async () => {
+    await tries('app_a', 'timeout', '5xx', 'ok')
+    await tries('app_b', 'ok', 'unreachable')
+    await tries('app_c', '4xx', 'bad_answer')
+    const view = await report('report=lenders&preset=yesterday')
+    const own = view.groups.find(({ group, key }) => group === 'lender' && key === '35')?.figures ?? []
+    expect(Object.fromEntries(own.map(({ key, value }) => [key, value]))).toEqual({
+      ...{ calls: 7, failed: 5, applications: 2, p50: 200, p95: 4_000, limit: 4_000 },
+    })
+    const stuck = await rows('report=lenders&show=applications&group=lender&key=35&preset=yesterday')
+    expect(stuck.rows.map(({ result }) => result).toSorted()).toEqual(['bad_answer', 'unreachable'])
+  })
+})
+
+it('a request for help is in time with an answer at its due second, and without one it is not', async () => {
+  const view = await report('report=tickets&preset=yesterday')
+  expect(view.now).toEqual([
+    { key: 'due', value: 3 },
+    { key: 'in_time', value: 1 },
+    { key: 'late', value: 1 },
+    { key: 'unanswered', value: 1 },
+  ])
+  expect(view.days).toEqual([{ day: yesterday(), value: 3, marked: 2 }])
+})
+
+it('asks for days that have ended, for a figure that the report has, and for a group with its key', async () => {
+  const today = addDays(yesterday(), 1)
+  const wrong = [
+    `report=otp&show=failed&preset=custom_range&from=${today}&to=${today}`,
+    'report=otp&show=calls',
+    'report=otp&show=failed&group=lender&key=3',
+    'report=otp&show=failed&group=operator',
+  ]
+  for (const query of wrong) expect((await analyst.get(`/api/internal-report/rows?${query}`)).status).toBe(422)
+  expect((await analyst.get('/api/internal-report?report=otp&preset=yesterday')).status).toBe(200)
+})
