@@ -615,6 +615,7 @@ const CALLS = {
     await completeProfile(world)
     return { path: '/api/dedupe-checks?page=1&source=marketplace' }
   },
+  getWorkList: () => ({ path: '/api/work-list' }),
   getInternalReport: () => ({ path: '/api/internal-report?report=lenders&preset=last_7_days' }),
   listInternalRows: () => ({ path: '/api/internal-report/rows?report=otp&show=failed&page=1' }),
   exportInternalRows: () => ({ path: '/api/internal-report/export?report=tickets&show=due' }),

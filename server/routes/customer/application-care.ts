@@ -1,5 +1,5 @@
 import type { applicationCareEndpoints } from '#src/contract/endpoints/application-care.ts'
-import { numberIn } from '#src/contract/endpoints/query-number.ts'
+import { numberIn } from '#src/contract/entities/shared/query-number.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { getCreditScore } from '#server/services/profile/get-credit-score.ts'
 import { getWhatIf } from '#server/services/offers/get-what-if.ts'

@@ -1,5 +1,5 @@
 import type { customerEndpoints } from '#src/contract/endpoints/customer.ts'
-import { numberIn } from '#src/contract/endpoints/query-number.ts'
+import { numberIn } from '#src/contract/entities/shared/query-number.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { getKfs } from '#server/services/offers/get-kfs.ts'
 import { getStatementFile } from '#server/services/offers/get-statement-file.ts'

@@ -13,7 +13,12 @@ export const ADMIN_SCREENS = {
     'rules',
     'session-end',
   ]),
-  dashboard: screen(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage', ['admin', 'staff']),
+  dashboard: screen(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage', [
+    'admin',
+    'staff',
+    'work-list',
+    'figures',
+  ]),
   'mis-upload': adminLater,
   'vendors-on-off': screen(() => import('./vendors-on-off/VendorsOnOffPage.tsx'), 'VendorsOnOffPage', [
     'admin',

@@ -8,6 +8,7 @@ import {
   internalRowSchema,
   reportName,
 } from '../entities/figures/internal-report.ts'
+import { workListSchema } from '../entities/figures/work-list.ts'
 import { strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
 import { pageFields, pageSchema, searchText } from './page-query.ts'
@@ -28,6 +29,16 @@ const rowFiltersSchema = strictObject(rowFields)
 export type InternalRowFilters = InferType<typeof rowFiltersSchema>
 
 export const adminInternalReportEndpoints = defineEndpoints({
+  getWorkList: {
+    method: 'GET',
+    path: '/api/work-list',
+    area: 'admin',
+    pages: ['dashboard'],
+    summary: "What waits for this person's role, how many and how long, and yesterday's figures.",
+    masquerade: 'deny',
+    response: workListSchema,
+    limit: 'read',
+  },
   getInternalReport: {
     method: 'GET',
     path: '/api/internal-report',

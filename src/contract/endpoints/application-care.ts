@@ -2,7 +2,7 @@ import { applicationCareSchema, whatIfAnswerSchema } from '../entities/applicati
 import { creditScoreSchema } from '../entities/profile/credit-score.ts'
 import { listOf, opaqueId, strictObject } from '../entities/shared/fields.ts'
 import { defineEndpoints } from './endpoint.ts'
-import { queryNumber } from './query-number.ts'
+import { queryNumber } from '../entities/shared/query-number.ts'
 
 const appParams = strictObject({ appId: opaqueId() })
 

@@ -12,7 +12,7 @@ import { replaySchema } from '../entities/offers/replay.ts'
 import { productTypeSchema } from '../entities/shared/product-type-schema.ts'
 import { profileUpdateSchema, servedProfileSchema } from '../entities/profile/profile-schema.ts'
 import { defineEndpoints } from './endpoint.ts'
-import { queryNumber } from './query-number.ts'
+import { queryNumber } from '../entities/shared/query-number.ts'
 import { pathId } from './path-id.ts'
 import { messageAnswer } from './public.ts'
 

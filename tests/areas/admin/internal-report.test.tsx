@@ -43,9 +43,10 @@ it('codes that did not arrive: the share, what it counts, and exactly the rows b
   fireEvent.click(within(passport).getByRole('button', { name: 'Close' }))
   // The page is out of reach until the passport has gone.
   fireEvent.click(await screen.findByRole('link', { name: 'Failed: 2. Open the list behind it' }))
+  expect(await screen.findByRole('link', { name: 'Back to the figures' })).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
   expect(await screen.findByText('No receipt')).toBeVisible()
   expect(screen.getByText("Blocked by the customer's do-not-disturb")).toBeVisible()
-  expect(screen.getAllByRole('row')).toHaveLength(3)
   expect(window.location.search).toBe('?tab=otp&preset=last_7_days&show=failed')
   fireEvent.click(screen.getByRole('link', { name: 'Back to the figures' }))
   expect(await region('By operator')).toBeVisible()

@@ -1,0 +1,125 @@
+import { and, asc, countDistinct, eq, gte, isNull, lt, min, sql } from 'drizzle-orm'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '#server/db/client.ts'
+import { helpRequests, lenders, partners } from '#server/db/schema.ts'
+import { criteriaDrafts } from '#server/db/schema-catalogue.ts'
+import { erasureRequests } from '#server/db/schema-care.ts'
+import { applicationFacts, figureAlarms } from '#server/db/schema-facts.ts'
+import { lenderCalls } from '#server/db/schema-figures.ts'
+import { waitingWords } from '#server/db/schema-lending.ts'
+import { payoutDisputes, payoutLines, webhookDeliveries } from '#server/db/schema-partner.ts'
+import { merchantRequests } from '#server/db/schema-products.ts'
+import { asPaise } from '#server/db/paise-column.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { isHeld, UNPAID } from '../earnings/payouts.ts'
+import { within, type Span } from '../shared/days.ts'
+
+export interface Waiting {
+  count: number
+  oldest: Date | null
+  about?: string | null
+}
+
+const NOTHING: Waiting = { count: 0, oldest: null }
+
+async function waiting(db: Db, table: PgTable, since: AnyColumn, where: SQL | undefined): Promise<Waiting> {
+  const [row] = await db
+    .select({ count: sql`count(*)`.mapWith(Number), oldest: min(since).mapWith(since) })
+    .from(table)
+    .where(where)
+  return { count: row?.count ?? 0, oldest: (row?.oldest as Date | null | undefined) ?? null }
+}
+
+/** Due before `today` began, and staff has never answered. */
+export const countLateTickets = (db: Db, today: Date) =>
+  waiting(
+    db,
+    helpRequests,
+    helpRequests.due_at,
+    and(
+      lt(helpRequests.due_at, today),
+      sql`not exists (select 1 from ticket_messages m where m.ticket = ${helpRequests.ticket} and m.author = 'staff')`,
+    ),
+  )
+
+export const countDisputes = (db: Db) =>
+  waiting(db, payoutDisputes, payoutDisputes.created_at, eq(payoutDisputes.status, 'open'))
+export const countMerchantRequests = (db: Db) =>
+  waiting(db, merchantRequests, merchantRequests.created_at, eq(merchantRequests.status, 'open'))
+export const countCriteriaDrafts = (db: Db) =>
+  waiting(db, criteriaDrafts, criteriaDrafts.created_at, eq(criteriaDrafts.status, 'draft'))
+/** Other reasons to wait end by themselves. */
+export const countHeldErasures = (db: Db) =>
+  waiting(
+    db,
+    erasureRequests,
+    erasureRequests.created_at,
+    and(eq(erasureRequests.status, 'held'), eq(erasureRequests.held_for, 'legal_hold')),
+  )
+export const countGivenUpWebhooks = (db: Db, since: Date) =>
+  waiting(
+    db,
+    webhookDeliveries,
+    webhookDeliveries.created_at,
+    and(eq(webhookDeliveries.status, 'failed'), gte(webhookDeliveries.created_at, since)),
+  )
+export const countUnknownWords = (db: Db) => waiting(db, waitingWords, waitingWords.at, isNull(waitingWords.settled_at))
+export const countWrongSums = (db: Db) => waiting(db, figureAlarms, figureAlarms.found_at, isNull(figureAlarms.seen_at))
+export const countHeldPayouts = (db: Db) => waiting(db, payoutLines, payoutLines.disbursed_at, isHeld)
+
+/** Months of partners, and whose the first of them is. */
+async function months(db: Db, where: SQL | undefined): Promise<Waiting & { month: string | null }> {
+  const [row] = await db
+    .select({
+      count: countDistinct(sql`(${payoutLines.partner_id}, ${payoutLines.month})`),
+      month: min(payoutLines.month),
+    })
+    .from(payoutLines)
+    .where(where)
+  if (!row?.month) return { ...NOTHING, month: null }
+  const [first] = await db
+    .select({ name: partners.name })
+    .from(payoutLines)
+    .innerJoin(partners, eq(partners.partner_id, payoutLines.partner_id))
+    .where(and(where, eq(payoutLines.month, row.month)))
+    .orderBy(asc(partners.name))
+    .limit(1)
+  return { count: row.count, oldest: null, about: first?.name ?? null, month: row.month }
+}
+
+/** Months that are over, with lines that nobody has approved and nothing holds. */
+export const countMonthsToApprove = (db: Db, thisMonth: string) =>
+  months(db, and(isNull(payoutLines.approved_at), lt(payoutLines.month, thisMonth), sql`(${isHeld}) is not true`))
+export const countMonthsToPay = (db: Db) => months(db, UNPAID)
+
+/** Lenders of which at least `least` calls, and half of all, have failed since then; the worst is named. */
+export async function countFailingLenders(db: Db, since: Date, least: number): Promise<Waiting> {
+  const failed = sql`count(*) filter (where ${lenderCalls.outcome} <> 'ok')`
+  const rows = await db
+    .select({ name: lenders.name, oldest: min(lenderCalls.at) })
+    .from(lenderCalls)
+    .innerJoin(lenders, eq(lenders.lender_id, lenderCalls.lender_id))
+    .where(gte(lenderCalls.at, since))
+    .groupBy(lenders.lender_id, lenders.name)
+    .having(sql`${failed} >= ${least} and ${failed} * 2 >= count(*)`)
+    .orderBy(sql`${failed} desc`)
+  return { count: rows.length, oldest: rows[0]?.oldest ?? null, about: rows[0]?.name ?? null }
+}
+
+/** Applications that were sent, said yes to and paid out in these days. */
+export async function sumSteps(
+  db: Db,
+  span: Span,
+): Promise<{ applications: number; approved: number; disbursed: Paise }> {
+  const of = (column: AnyColumn) => db.$count(applicationFacts, within(column, span))
+  const [paid] = await db
+    .select({ disbursed: sql`coalesce(sum(${applicationFacts.disbursed}), 0)`.mapWith(asPaise) })
+    .from(applicationFacts)
+    .where(within(applicationFacts.disbursed_at, span))
+  return {
+    applications: await of(applicationFacts.submitted_at),
+    approved: await of(applicationFacts.approved_at),
+    disbursed: paid?.disbursed ?? asPaise(0),
+  }
+}

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { PRESSING, WORK_KINDS } from '#src/contract/entities/figures/work-list.ts'
+import type { WorkKind, WorkList } from '#src/contract/entities/figures/work-list.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { count } from '#src/lib/format.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
+
+type Item = WorkList['items'][number]
+
+/** What waits: how many, since when, whose, and the way there. */
+export function WorkItems({ work: { items, as_of } }: { work: WorkList }) {
+  const { t } = useTranslation('work-list')
+  return (
+    <Card variant="outlined">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 4, sm: 5 }, py: 4 }}>
+        <Typography variant="h4" component="h2" sx={{ mr: 'auto' }}>
+          {t('title')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('order')}
+        </Typography>
+      </Box>
+      <Box component="ul" aria-label={t('title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item) => (
+          <Row key={item.kind} item={item} asOf={as_of} />
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+function Row({ item, asOf }: { item: Item; asOf: string }) {
+  const { t } = useTranslation('work-list')
+  const { kind, about, oldest_at } = item
+  const name = t(`kind.${kind}`)
+  const late = PRESSING.includes(kind)
+  const to = addressOf(item, asOf)
+  const day = oldest_at && dateShort(oldest_at)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '48px minmax(0, 1fr)', sm: '48px minmax(0, 1fr) auto 128px' },
+        alignItems: 'center',
+        columnGap: 4,
+        rowGap: 2,
+        px: { xs: 4, sm: 5 },
+        py: 3,
+        minHeight: 64,
+        borderTop: 1,
+        borderColor: 'divider',
+        borderLeft: 4,
+        borderLeftColor: late ? 'error.main' : 'transparent',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          height: 40,
+          minWidth: 40,
+          borderRadius: 2,
+          fontWeight: 700,
+          backgroundColor: 'action.hover',
+          color: late ? 'error.main' : 'text.primary',
+        }}
+      >
+        {count(item.count)}
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {about && day
+            ? t('oldestOf', { name: about, day })
+            : day
+              ? t('oldest', { day })
+              : about
+                ? t('of', { name: about })
+                : t('plain')}
+        </Typography>
+      </Box>
+      <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>{late && <StatusBadge tone="err">{t('late')}</StatusBadge>}</Box>
+      <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>
+        {to !== null && (
+          <Button
+            component={RouterLink}
+            to={to}
+            variant="outlined"
+            size="small"
+            aria-label={t('openOf', { name })}
+            sx={{ minHeight: 44, width: { xs: 'auto', sm: '100%' } }}
+          >
+            {t('open')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+/** What of its page the work is on. */
+const PARTS: Partial<Record<WorkKind, Record<string, string>>> = {
+  lenders_failing: { tab: 'lenders', preset: 'last_7_days' },
+  merchant_requests: { tab: 'requests', status: 'open' },
+  erasures_held: { tab: 'holds' },
+}
+
+function addressOf({ kind, oldest_at }: Item, asOf: string): string | null {
+  const page = WORK_KINDS[kind]
+  if (page === null) return null
+  // The list of exactly these: from the day of the oldest to yesterday.
+  const from = istDay(new Date(oldest_at ?? asOf))
+  const to = addDays(istDay(new Date(asOf)), -1)
+  const late = { tab: 'tickets', show: 'unanswered', preset: 'custom_range', from, to }
+  return withQuery(pathTo(page), kind === 'tickets_late' ? late : (PARTS[kind] ?? {}))
+}

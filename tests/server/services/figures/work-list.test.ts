@@ -1,0 +1,74 @@
+import { isNull } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { minutes } from '#src/contract/rules/time.ts'
+import { helpRequests } from '#server/db/schema.ts'
+import { ticketMessages } from '#server/db/schema-care.ts'
+import { lenderCalls } from '#server/db/schema-figures.ts'
+import { payoutLines } from '#server/db/schema-partner.ts'
+import { merchantRequests } from '#server/db/schema-products.ts'
+import { seedLeads } from '#server/seed/seed-leads.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await makeTestServer()
+})
+afterAll(() => server.close())
+
+const listOf = async (role: 1 | 2) =>
+  (await (await server.signInAdmin(role)).browser.get('/api/work-list')).body as WorkList
+const itemOf = ({ items }: WorkList, kind: string) => items.find((item) => item.kind === kind)
+const today = () => istDay(server.clock.now())
+
+it('says that nothing waits', async () => {
+  expect((await listOf(2)).items).toEqual([])
+  expect((await listOf(1)).items.filter(({ kind }) => kind !== 'lenders_lacking')).toEqual([])
+})
+
+it('a request for help is late once its due day is over, until staff has answered; the oldest is named by its day', async () => {
+  const due = [addDays(today(), -9), addDays(today(), -1), today(), addDays(today(), 1)]
+  for (const [nth, day] of due.entries())
+    await server.deps.db
+      .insert(helpRequests)
+      .values({ ticket: `CLT-90000${nth}`, request_enc: 'x', partner: 'cl', due_at: istInstant(day, '00:00') })
+  const late = { kind: 'tickets_late', count: 2, oldest_at: istInstant(addDays(today(), -9), '00:00').toISOString() }
+  expect(itemOf(await listOf(2), 'tickets_late')).toEqual({ ...late, about: null })
+  await server.deps.db
+    .insert(ticketMessages)
+    .values({ ticket: 'CLT-900000', author: 'staff', text_enc: 'x', at: server.clock.now() })
+  expect(itemOf(await listOf(1), 'tickets_late')?.count).toBe(1)
+})
+
+it('a lender fails when half of its calls of the last hour did, and three at least', async () => {
+  const calls = (lender_id: number, ago: number, ...outcomes: ('ok' | '5xx')[]) =>
+    server.deps.db.insert(lenderCalls).values(
+      outcomes.map((outcome, nth) => ({
+        ...{ lender_id, app_id: `app_${nth}`, operation: 'submit' as const, outcome, ms: 200 },
+        at: new Date(server.clock.now().getTime() - minutes(ago)),
+      })),
+    )
+  await calls(1, 30, '5xx', '5xx')
+  await calls(2, 61, '5xx', '5xx', '5xx')
+  await calls(3, 30, '5xx', '5xx', '5xx', 'ok', 'ok', 'ok', 'ok')
+  expect(itemOf(await listOf(2), 'lenders_failing')).toBeUndefined()
+  await calls(1, 59, '5xx', 'ok', 'ok')
+  expect(itemOf(await listOf(2), 'lenders_failing')?.count).toBe(1)
+})
+
+it('tells each role of what it may act on alone', async () => {
+  await server.deps.db
+    .insert(merchantRequests)
+    .values({ reference: 'MR-1', partner: 'cl', request_enc: 'x', created_at: server.clock.now() })
+  await seedLeads(server.deps, 120, 'cl')
+  const kinds = (await listOf(1)).items.map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['disputes', 'months_to_pay', 'merchant_requests']))
+  expect((await listOf(2)).items.map(({ kind }) => kind)).toEqual(['tickets_late', 'lenders_failing'])
+  // What is approved waits to be paid; taken back to where it was, it waits for approval.
+  const toPay = itemOf(await listOf(1), 'months_to_pay')
+  await server.deps.db.update(payoutLines).set({ approved_at: null }).where(isNull(payoutLines.paid_at))
+  expect(itemOf(await listOf(1), 'months_to_approve')).toEqual({ ...toPay, kind: 'months_to_approve' })
+  expect(itemOf(await listOf(1), 'months_to_pay')).toBeUndefined()
+  expect((await (await server.signInAdmin(3)).browser.get('/api/work-list')).status).toBe(403)
+})
