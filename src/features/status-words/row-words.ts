@@ -19,7 +19,7 @@ export function whenWords(row: Pick<StatusRow, 'status' | 'sub_status' | 'reason
 const OWN: readonly StatusMeaning[] = ['exit_confirmed', 'exit_refused', 'nothing_new']
 
 /** As the customer reads it; what is no status has words of its own. */
-export const meaningWords = (means: StatusMeaning, t: T): string =>
+const meaningWords = (means: StatusMeaning, t: T): string =>
   isOwn(means) ? t(`means.${means}`) : t(`applications:status.${means}`)
 
 const isOwn = (means: StatusMeaning): means is 'exit_confirmed' | 'exit_refused' | 'nothing_new' => OWN.includes(means)

@@ -12,7 +12,7 @@ const isAmount = (amount: number | null): boolean =>
   amount === null || (amount > 0 && amount <= MOST && toRupees(toPaise(amount)) === amount)
 
 /** What is wrong with a lender's figures of a disbursal; null = nothing, or it gave none. */
-export function disbursalProblem(
+function disbursalProblem(
   { sanctioned_amount, disbursed_amount, disbursed_on: day }: LenderDisbursal,
   row: Pick<ApplicationRow, 'created_at'>,
   now: Date,
