@@ -18,7 +18,7 @@ export interface AskedRows extends Asked {
 
 export type Figures = Partial<Record<FigureName, number | null>>
 
-export interface Group {
+interface Group {
   group: GroupName
   key: string
   name: string | null

@@ -42,7 +42,7 @@ export const RECEIPT_SECONDS = 120
  * Figures that are no number of rows: milliseconds, and rupees. `limit`: how many milliseconds a call is given, where the
  * slowest of them were given up.
  */
-export const MEASURES = [
+const MEASURES = [
   'p50',
   'p95',
   'limit',
@@ -54,7 +54,7 @@ export const MEASURES = [
   'approved',
   'owed',
 ] as const
-export type Measure = (typeof MEASURES)[number]
+type Measure = (typeof MEASURES)[number]
 export type FigureName = CountName | Measure
 
 const figure = strictObject({

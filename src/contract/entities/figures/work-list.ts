@@ -19,7 +19,7 @@ export const WORK_KINDS = {
   erasures_held: 'customer-eligibility',
   lenders_lacking: 'lenders',
   criteria_drafts: 'lenders',
-  words_unknown: null,
+  words_unknown: 'lenders',
   sums_wrong: null,
 } as const satisfies Record<string, PageKey | null>
 export type WorkKind = keyof typeof WORK_KINDS
