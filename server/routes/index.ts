@@ -8,6 +8,7 @@ import { adminRevenueRoutes } from './admin/revenue.ts'
 import { adminPartnersRoutes } from './admin/partners.ts'
 import { adminAuditRoutes } from './admin/audit.ts'
 import { adminImportsRoutes } from './admin/imports.ts'
+import { adminFiguresRoutes } from './admin/figures.ts'
 import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
 import { adminInternalReportRoutes } from './admin/internal-report.ts'
 import { adminEligibilityRoutes } from './admin/eligibility.ts'
@@ -94,6 +95,7 @@ export const HANDLERS = {
   ...adminEligibilityRoutes,
   ...adminImportsRoutes,
   ...adminInternalReportRoutes,
+  ...adminFiguresRoutes,
   ...adminLegalHoldRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,

@@ -6,6 +6,7 @@ import { adminRevenueEndpoints } from './endpoints/admin-revenue.ts'
 import { adminPartnersEndpoints } from './endpoints/admin-partners.ts'
 import { adminAuditEndpoints } from './endpoints/admin-audit.ts'
 import { adminImportsEndpoints } from './endpoints/admin-imports.ts'
+import { adminFiguresEndpoints } from './figures/figure-endpoints.ts'
 import { adminLegalHoldEndpoints } from './endpoints/admin-legal-holds.ts'
 import { adminInternalReportEndpoints } from './endpoints/admin-internal-report.ts'
 import { adminEligibilityEndpoints } from './endpoints/admin-eligibility.ts'
@@ -67,6 +68,7 @@ export const ENDPOINTS = {
   ...adminEligibilityEndpoints,
   ...adminImportsEndpoints,
   ...adminInternalReportEndpoints,
+  ...adminFiguresEndpoints,
   ...adminLegalHoldEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,

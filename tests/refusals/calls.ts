@@ -23,6 +23,7 @@ import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { createAlarm, listUnseenAlarms } from '#server/db/repositories/figures/alarms.ts'
 import { createErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
@@ -622,6 +623,18 @@ const CALLS = {
   exportDedupeChecks: async (world) => {
     await completeProfile(world)
     return { path: '/api/dedupe-checks/export?result=clear' }
+  },
+  getProductsReport: () => ({ path: '/api/products-report?by=lender&preset=last_7_days' }),
+  exportProductsReport: () => ({ path: '/api/products-report/export?channel=direct' }),
+  getJourneyReport: () => ({ path: '/api/customers-journey?by=partner' }),
+  exportJourneyReport: () => ({ path: '/api/customers-journey/export' }),
+  listFigureRows: () => ({ path: '/api/figure-rows?count=journey_began&page=1' }),
+  listFigureAlarms: () => ({ path: '/api/figure-alarms' }),
+  seeFigureAlarm: async ({ server }) => {
+    const { db, clock } = server.deps
+    await createAlarm(db, { family: 'visit', day: '2026-10-01', sums: 1, found_at: clock.now() })
+    const [alarm] = await listUnseenAlarms(db, 1)
+    return { path: `/api/figure-alarms/${alarm?.alarm_id ?? 0}/seen` }
   },
 
   getPartnerRevenue: () => ({ path: '/api/partner/get-revenue' }),

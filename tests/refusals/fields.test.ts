@@ -46,6 +46,8 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'exportDedupeChecks',
   'exportFailedRows',
   'exportInternalRows',
+  'exportProductsReport',
+  'exportJourneyReport',
   'exportFactSheet',
   'downloadStatement',
   'exportLeadReport',

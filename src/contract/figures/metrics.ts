@@ -55,12 +55,12 @@ export interface Metric {
   /** Whose days. */
   zone: 'Asia/Kolkata'
 }
-const metric = (
-  numerator: Metric['numerator'],
-  denominator: Metric['denominator'],
+const metric = <Above extends Metric['numerator'], Below extends Metric['denominator']>(
+  numerator: Above,
+  denominator: Below,
   basis: Basis,
   unit: Metric['unit'] = 'share',
-): Metric => ({ numerator, denominator, basis, unit, zone: 'Asia/Kolkata' })
+) => ({ numerator, denominator, basis, unit, zone: 'Asia/Kolkata' as const })
 
 /**
  * Every figure of the back office and what it counts, the one place; its words are in `metrics.json`. A share never divides
@@ -77,6 +77,7 @@ export const METRICS = {
   disbursal_rate: metric('app_disbursed', 'app_submitted', 'cohort'),
   disbursal_of_approved: metric('app_disbursed', 'app_approved', 'cohort'),
   value_conversion: metric('app_disbursed', 'app_submitted', 'cohort', 'money_share'),
+  disbursed_of_cohort: metric('app_disbursed', null, 'cohort', 'rupees'),
   applications: metric('app_submitted', null, 'cohort', 'count'),
   disbursals: metric('event_disbursed', null, 'event', 'count'),
   disbursed_amount: metric('event_disbursed', null, 'event', 'rupees'),

@@ -63,25 +63,19 @@ export const ADMIN_PAGES = {
   'internal-report': admin('internal-report', 'internalReport', [1, 2], {
     menu: { group: 'overview', icon: 'chart', order: 3 },
   }),
-  'products-report': later('products-report', 'productsReport', [1], {
-    group: 'overview',
-    icon: 'document',
-    order: 4,
+  'products-report': admin('products-report', 'productsReport', [1], {
+    menu: { group: 'overview', icon: 'document', order: 4 },
   }),
-  'vendors-products-report': later('vendors-products-report', 'vendorsProductsReport', [1], {
-    group: 'overview',
-    icon: 'document',
-    order: 5,
+  'vendors-products-report': admin('vendors-products-report', 'vendorsProductsReport', [1], {
+    menu: { group: 'overview', icon: 'document', order: 5 },
   }),
   'customer-info-deletion': later('customer-info-deletion', 'customerInfoDeletion', [1], {
     group: 'access',
     icon: 'bin',
     order: 2,
   }),
-  'customers-journey': later('customers-journey', 'customersJourney', [1, 2], {
-    group: 'overview',
-    icon: 'funnel',
-    order: 2,
+  'customers-journey': admin('customers-journey', 'customersJourney', [1, 2], {
+    menu: { group: 'overview', icon: 'funnel', order: 2 },
   }),
   'user-management': admin('user-management', 'userManagement', [1], {
     menu: { group: 'access', icon: 'person', order: 1 },

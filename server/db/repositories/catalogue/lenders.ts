@@ -40,6 +40,12 @@ export async function listLenderRows(db: Db): Promise<LenderRow[]> {
 }
 
 /** A lender that has not been deleted, held until the transaction ends: edits of one lender follow each other. */
+/** Names by number, also of lenders that have been deleted. */
+export async function listLenderNames(db: Db): Promise<Map<number, string>> {
+  const rows = await db.select({ id: lenders.lender_id, name: lenders.name }).from(lenders)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 export async function lockLender(tx: Db, lenderId: number): Promise<LenderRow | null> {
   const [row] = await tx
     .select()

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { COUNTS, type CountKey } from '#src/contract/figures/metrics.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
@@ -7,6 +8,7 @@ import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 import { AT, BASES, ruleOf } from './bases.ts'
 import { passing, type FigureFilters } from './figures.ts'
+import { stoppedOf, type Stop } from './stops.ts'
 
 /** One that a figure counts. None of it names a customer. */
 export interface FactRow {
@@ -28,14 +30,21 @@ interface RowsAsk {
   key: CountKey
   range: DateRange
   filters: FigureFilters
+  /** Only journeys that stopped in this way; without a reason, for whatever reason. */
+  stop?: (Omit<Stop, 'reason'> & { reason: string | null | undefined; now: Date }) | null
 }
 
 /** Exactly the rows that the figure counts: by the same base and the same rule. */
-function behind({ key, range, filters }: RowsAsk) {
+function behind({ key, range, filters, stop }: RowsAsk): SQL {
   const family = COUNTS[key]
   const [from, before] = [startOfIstDay(range.from), startOfIstDay(addDays(range.to, 1))]
   const picked = sql`${AT[family]} >= ${from.toISOString()}::timestamptz and ${AT[family]} < ${before.toISOString()}::timestamptz`
-  return sql`select * from (${BASES[family].rows(picked)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
+  if (!stop)
+    return sql`select * from (${BASES[family].rows(picked)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
+  const { level, why, reason, now } = stop
+  const ofReason = reason === undefined ? sql`true` : sql`b.reason is not distinct from ${reason}`
+  return sql`select * from (${stoppedOf(picked, now)}) b
+    where b.level = ${level} and b.why = ${why} and ${ofReason} and ${passing('b', filters)}`
 }
 
 export async function listFactRows(

@@ -223,7 +223,7 @@ function inventStories(chance: (below: number) => number, lenderIds: readonly nu
   const notBefore = (at: Date, least: Date) => (at < least ? least : at)
   const nextLender = (lender = 0) => lenderIds[(lenderIds.indexOf(lender) + 1) % lenderIds.length] ?? 0
   const stories: Story[] = []
-  for (let number = 0; number < 60; number += 1) {
+  for (let number = 0; number < 40; number += 1) {
     const before = stories.at(-1)
     const sibling =
       before !== undefined && before.events.length > 1 && before.journey === before.app_id && chance(4) === 0

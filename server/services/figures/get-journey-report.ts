@@ -1,0 +1,123 @@
+import { LADDERS, type CountFamily, type CountKey, type Dimension } from '#src/contract/figures/metrics.ts'
+import {
+  STOP_KINDS,
+  TIME_KEYS,
+  type FigureFilterQuery,
+  type FunnelStep,
+  type JourneyReport,
+} from '#src/contract/entities/figures/funnel-report.ts'
+import { listFigures, type FigureRow } from '#server/db/repositories/figures/figures.ts'
+import { listStops } from '#server/db/repositories/figures/stops.ts'
+import { listTimes } from '#server/db/repositories/figures/times.ts'
+import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
+import type { Deps } from '#server/deps.ts'
+import { askedFigures, saidValue, type AskedFigures } from './shared/asked-figures.ts'
+
+/** What the table has of each value. */
+const CUT = {
+  visits: 'visit_began',
+  verified: 'visit_verified',
+  began: 'journey_began',
+  offered: 'journey_offered',
+  submitted: 'app_submitted',
+  disbursed: 'app_disbursed',
+} as const satisfies Record<string, CountKey>
+const FAMILIES = ['visit', 'journey', 'application'] as const
+
+/**
+ * How far visits, journeys and applications of some days came, against as many days before; how long it took, and where
+ * people stopped.
+ * @throws AppError `validation` when a day of one's own has not ended
+ */
+export async function getJourneyReport(
+  deps: Deps,
+  query: FigureFilterQuery & { by?: Dimension | undefined },
+): Promise<JourneyReport> {
+  const asked = askedFigures(query, deps.clock.now())
+  const { range, before, filters, basis } = asked
+  const narrowed = filters.lender !== undefined
+  const ladder = (family: (typeof FAMILIES)[number]) =>
+    narrowed && family !== 'application' ? [] : ladderOf(deps, family, asked)
+  const times = await listTimes(deps.db, TIME_KEYS, range, filters)
+  const past = await listTimes(deps.db, TIME_KEYS, before, filters)
+  return {
+    ...basis,
+    visit: await ladder('visit'),
+    journey: await ladder('journey'),
+    application: await ladder('application'),
+    stops: narrowed ? [] : await stopsOf(deps, asked),
+    times: times.map((time) => ({
+      ...time,
+      median_before: past.find(({ key }) => key === time.key)?.median ?? null,
+    })),
+    cut: await cutOf(deps, asked, query.by ?? 'source'),
+    choices: await choicesOf(deps, asked),
+  }
+}
+
+async function ladderOf(deps: Deps, family: keyof typeof LADDERS, asked: AskedFigures): Promise<FunnelStep[]> {
+  const { range, before, filters, today } = asked
+  const keys: readonly CountKey[] = LADDERS[family]
+  const ask = { keys, filters, by: [], today }
+  const now = await listFigures(deps.db, family, { ...ask, range })
+  const earlier = await listFigures(deps.db, family, { ...ask, range: before })
+  return keys.map((key) => ({ key, n: numberOf(now, key), before: numberOf(earlier, key) }))
+}
+
+async function stopsOf(deps: Deps, { range, filters }: AskedFigures): Promise<JourneyReport['stops']> {
+  const stops = await listStops(deps.db, range, filters, deps.clock.now())
+  return stops.flatMap(({ level, why, reason, n }) => {
+    const [after, kind] = [LADDERS.journey[level], STOP_KINDS.find((each) => each === why)]
+    return after && kind ? [{ after, why: kind, reason, n }] : []
+  })
+}
+
+async function cutOf(deps: Deps, asked: AskedFigures, by: Dimension): Promise<JourneyReport['cut']> {
+  const { range, filters, today } = asked
+  // Nobody has a lender before they apply.
+  const narrowed = filters.lender !== undefined || by === 'lender'
+  const families: readonly CountFamily[] = narrowed ? ['application'] : FAMILIES
+  const rows: FigureRow[] = []
+  for (const family of families)
+    rows.push(...(await listFigures(deps.db, family, { keys: Object.values(CUT), range, filters, by: [by], today })))
+  const values = [...new Set(rows.map(({ of: [value = ''] }) => value))]
+  return values
+    .map((value) => {
+      const own = rows.filter(({ of }) => of[0] === value)
+      const cells = Object.entries(CUT).map(([name, key]) => [name, numberOf(own, key)])
+      return { value: saidValue(value), ...(Object.fromEntries(cells) as Record<keyof typeof CUT, number>) }
+    })
+    .sort((a, b) => b.visits - a.visits || b.submitted - a.submitted || a.value.localeCompare(b.value))
+}
+
+/** What there was to choose in these days, whatever is chosen now. */
+async function choicesOf(deps: Deps, { range, today }: AskedFigures): Promise<JourneyReport['choices']> {
+  const names = await listLenderNames(deps.db)
+  const valuesOf = async (by: 'lender' | 'partner' | 'source', family: CountFamily, key: CountKey) =>
+    (await listFigures(deps.db, family, { keys: [key], range, filters: {}, by: [by], today }))
+      .map(({ of: [value = ''] }) => value)
+      .filter((value) => value !== '0')
+  const labelled = (values: readonly string[], labelOf: (value: string) => string) =>
+    [...new Set(values)]
+      .map((value) => ({ value: saidValue(value), label: labelOf(value) }))
+      .sort((a, b) => a.label.localeCompare(b.label))
+  return {
+    lender: labelled(await valuesOf('lender', 'application', 'app_submitted'), (id) => names.get(Number(id)) ?? id),
+    partner: labelled(
+      [
+        ...(await valuesOf('partner', 'visit', 'visit_began')),
+        ...(await valuesOf('partner', 'journey', 'journey_began')),
+      ],
+      (code) => code,
+    ),
+    source: labelled(
+      [
+        ...(await valuesOf('source', 'visit', 'visit_began')),
+        ...(await valuesOf('source', 'journey', 'journey_began')),
+      ],
+      (name) => name,
+    ),
+  }
+}
+
+const numberOf = (rows: readonly FigureRow[], key: CountKey): number => rows.find((row) => row.key === key)?.n ?? 0

@@ -1,0 +1,111 @@
+import { string } from '#src/contract/yup.ts'
+import { DIMENSIONS } from '#src/contract/figures/metrics.ts'
+import {
+  figureAlarmSchema,
+  figureFilters,
+  figureRowSchema,
+  journeyReportSchema,
+  productsReportSchema,
+  rowsOfFigure,
+} from '../entities/figures/funnel-report.ts'
+import { listOf, strictObject } from '../entities/shared/fields.ts'
+import { defineEndpoints } from '../endpoints/endpoint.ts'
+import { pageFields, pageSchema } from '../endpoints/page-query.ts'
+import { pathId } from '../endpoints/path-id.ts'
+import { messageAnswer } from '../endpoints/public.ts'
+
+/** The rows behind a figure have one order: by the instant by whose day they are counted. */
+export const FIGURE_ROW_SORTS = ['at'] as const
+
+const productsQuery = strictObject({
+  ...figureFilters,
+  /** Lines for each product, or for each product and lender. */
+  by: string().oneOf(['product', 'lender'], 'rules:choice.unknown').optional(),
+})
+const journeyQuery = strictObject({
+  ...figureFilters,
+  /** By what the table is cut; without it, by the source. */
+  by: string().oneOf(DIMENSIONS, 'rules:choice.unknown').optional(),
+})
+const file = { answerKind: 'csv', response: string().defined(), limit: 'read' } as const
+
+export const adminFiguresEndpoints = defineEndpoints({
+  getProductsReport: {
+    method: 'GET',
+    path: '/api/products-report',
+    area: 'admin',
+    pages: ['products-report', 'vendors-products-report'],
+    summary: 'Applications sent in some days and what became of them, by product or by product and lender.',
+    masquerade: 'deny',
+    query: productsQuery,
+    response: productsReportSchema,
+    limit: 'read',
+  },
+  exportProductsReport: {
+    method: 'GET',
+    path: '/api/products-report/export',
+    area: 'admin',
+    pages: ['products-report', 'vendors-products-report'],
+    summary: 'The same as a CSV file, below what it counts and its filters.',
+    masquerade: 'deny',
+    query: productsQuery,
+    ...file,
+    audit: 'figures.export',
+  },
+  getJourneyReport: {
+    method: 'GET',
+    path: '/api/customers-journey',
+    area: 'admin',
+    pages: ['customers-journey'],
+    summary: 'How far visits, journeys and applications of some days came, how long it took, and where people stopped.',
+    masquerade: 'deny',
+    query: journeyQuery,
+    response: journeyReportSchema,
+    limit: 'read',
+  },
+  exportJourneyReport: {
+    method: 'GET',
+    path: '/api/customers-journey/export',
+    area: 'admin',
+    pages: ['customers-journey'],
+    summary: 'The same as a CSV file, below what it counts and its filters.',
+    masquerade: 'deny',
+    query: journeyQuery,
+    ...file,
+    audit: 'figures.export',
+  },
+  listFigureRows: {
+    method: 'GET',
+    path: '/api/figure-rows',
+    area: 'admin',
+    pages: ['customers-journey', 'products-report', 'vendors-products-report'],
+    summary:
+      'Exactly the visits, journeys or applications that a figure counts, in pages; counted exactly up to 10,000.',
+    masquerade: 'deny',
+    query: strictObject({ ...rowsOfFigure, ...pageFields(FIGURE_ROW_SORTS) }),
+    response: pageSchema(figureRowSchema),
+    limit: 'read',
+  },
+  listFigureAlarms: {
+    method: 'GET',
+    path: '/api/figure-alarms',
+    area: 'admin',
+    pages: ['dashboard'],
+    summary: 'Sums that the hourly check found wrong, and made right, and that nobody has seen yet.',
+    masquerade: 'deny',
+    response: listOf(figureAlarmSchema),
+    limit: 'read',
+  },
+  seeFigureAlarm: {
+    method: 'POST',
+    path: '/api/figure-alarms/{id}/seen',
+    area: 'admin',
+    pages: ['dashboard'],
+    summary: 'Takes such a finding off the work list.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'figures.alarm-seen',
+  },
+})

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import type { ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
+import type { MetricKey } from '#src/contract/figures/metrics.ts'
+import { daysBetween } from '#src/contract/rules/calendar.ts'
+import { count, rupees } from '#src/lib/format.ts'
+import { changeOf, shareOf } from '#src/ui/figures/change.ts'
+import { Figure } from '#src/ui/figures/Figure.tsx'
+import { FigureStrip } from '#src/ui/figures/FigureStrip.tsx'
+import type { FigureFilters } from './filters.ts'
+import { passportOf, shareWords } from './words.ts'
+
+/** All lines together: applications, their shares, and rupees; each opens the rows it counts. */
+export function ProductFigures({ report, filters }: { report: ProductsReport; filters: FigureFilters }) {
+  const { t } = useTranslation(['funnel-report', 'figures', 'metrics'])
+  const { lines, range } = report
+  const sum = (name: SummedName) => lines.reduce((total, line) => total + line[name], 0)
+  const days = daysBetween(range.from, range.to) + 1
+  const share = (part: SummedName, whole: SummedName) => shareWords(t, shareOf(sum(part), sum(whole)))
+  const change = (now: SummedName, before: SummedName) => ({
+    value: changeOf(sum(now), sum(before)),
+    unit: 'percent' as const,
+    days,
+  })
+  const figure = (key: MetricKey) => ({ key, passport: passportOf(t, key, report.as_of), change: null })
+  const figures = [
+    {
+      ...figure('applications'),
+      shown: count(sum('submitted')),
+      to: filters.rowsOf({ count: 'app_submitted' }),
+      change: change('submitted', 'submitted_before'),
+    },
+    {
+      ...figure('approval_rate'),
+      shown: share('approved', 'submitted'),
+      to: filters.rowsOf({ count: 'app_approved' }),
+    },
+    {
+      ...figure('disbursal_rate'),
+      shown: share('disbursed', 'submitted'),
+      to: filters.rowsOf({ count: 'app_disbursed' }),
+    },
+    {
+      ...figure('disbursed_of_cohort'),
+      shown: rupees(sum('disbursed_amount')),
+      to: filters.rowsOf({ count: 'app_disbursed' }),
+      change: change('disbursed_amount', 'disbursed_amount_before'),
+    },
+  ]
+  return (
+    <FigureStrip>
+      {figures.map(({ key, change: changed, ...shown }) => (
+        <Figure key={key} {...shown} {...(filters.period.compared && changed && { change: changed })} />
+      ))}
+    </FigureStrip>
+  )
+}
+
+type SummedName =
+  'submitted' | 'submitted_before' | 'approved' | 'disbursed' | 'disbursed_amount' | 'disbursed_amount_before'

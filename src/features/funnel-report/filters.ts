@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router-dom'
+import { PRODUCT_TYPES } from '#src/contract/entities/shared/product-type.ts'
+import { DIMENSIONS, FACT_CHANNELS, type CountKey, type Dimension } from '#src/contract/figures/metrics.ts'
+import { NO_VALUE, STOP_KINDS } from '#src/contract/entities/figures/funnel-report.ts'
+import type { FigureFilterQuery, FunnelStop } from '#src/contract/entities/figures/funnel-report.ts'
+import { usePeriod, type Period } from '#src/ui/figures/period.ts'
+
+/** What an address may say of each; anything else is not taken for a filter. */
+const KNOWN: Record<Dimension, (value: string) => boolean> = {
+  product: (value) => value === NO_VALUE || PRODUCT_TYPES.some((each) => each === value),
+  lender: (value) => /^([1-9]\d{0,8}|-)$/.test(value),
+  partner: (value) => /^[\w-]{1,40}$/.test(value),
+  channel: (value) => FACT_CHANNELS.some((each) => each === value),
+  source: (value) => /^([a-z][a-z0-9_-]{0,39}|-)$/.test(value),
+}
+
+/** Which figure's rows are looked at. */
+export interface RowsOf {
+  count: CountKey
+  stopped?: FunnelStop['why']
+  reason?: string
+}
+
+export interface FigureFilters {
+  period: Period
+  chosen: Partial<Record<Dimension, string>>
+  /** What the server is asked for. */
+  query: FigureFilterQuery
+  /** Empty text takes the filter away. */
+  choose: (name: Dimension, value: string) => void
+  /** Takes every filter away; the days stay. */
+  clear: () => void
+  /** The address of exactly the rows that a figure counts. */
+  rowsOf: (of: RowsOf, more?: Partial<Record<Dimension, string>>) => string
+  /** The same page with another filter. */
+  narrowedTo: (name: Dimension, value: string) => string
+  /** The report itself again. */
+  reportAddress: string
+}
+
+const ROW_NAMES = ['count', 'stopped', 'reason', 'page', 'size', 'sort', 'order'] as const
+
+/** Days and filters of a report of figures, kept in the address: a link shows what its sender saw. */
+export function useFigureFilters(): FigureFilters {
+  const period = usePeriod()
+  const [params, setParams] = useSearchParams()
+  const chosen: FigureFilters['chosen'] = Object.fromEntries(
+    DIMENSIONS.flatMap((name) => {
+      const value = params.get(name)
+      return value !== null && KNOWN[name](value) ? [[name, value]] : []
+    }),
+  )
+  const addressWith = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(params)
+    for (const name of ROW_NAMES) next.delete(name)
+    for (const [name, value] of Object.entries(changes)) if (value !== undefined) next.set(name, value)
+    return `?${next.toString()}`
+  }
+  const change = (values: Record<string, string>) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries({ ...values, page: '' }))
+          if (value === '') after.delete(name)
+          else after.set(name, value)
+        return after
+      },
+      { replace: true },
+    )
+  return {
+    period,
+    chosen,
+    query: { ...period.query, ...chosen },
+    choose: (name, value) => change({ [name]: value }),
+    clear: () => change(Object.fromEntries(DIMENSIONS.map((name) => [name, '']))),
+    rowsOf: (of, more = {}) => addressWith({ ...more, ...of }),
+    narrowedTo: (name, value) => addressWith({ [name]: value }),
+    reportAddress: addressWith({}),
+  }
+}
+
+/** The figure whose rows the address asks for; null = the report itself. */
+export function readRowsOf(params: URLSearchParams, known: readonly CountKey[]): RowsOf | null {
+  const count = known.find((each) => each === params.get('count'))
+  if (count === undefined) return null
+  const stopped = STOP_KINDS.find((each) => each === params.get('stopped'))
+  const reason = params.get('reason')
+  return { count, ...(stopped && { stopped }), ...(stopped && reason !== null && { reason: reason.slice(0, 60) }) }
+}

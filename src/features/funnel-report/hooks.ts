@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Dimension } from '#src/contract/figures/metrics.ts'
+import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
+import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { call } from '#src/lib/http.ts'
+import type { RowsOf } from './filters.ts'
+
+/** Of today the server knows more every minute. */
+const FRESH_MS = 60_000
+
+export const useJourneyReport = (query: FigureFilterQuery & { by: Dimension }) =>
+  useQuery({
+    queryKey: ['customers-journey', query],
+    queryFn: ({ signal }) => call('getJourneyReport', { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  })
+
+export const useProductsReport = (query: FigureFilterQuery & { by: 'product' | 'lender' }) =>
+  useQuery({
+    queryKey: ['products-report', query],
+    queryFn: ({ signal }) => call('getProductsReport', { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+  })
+
+export const useFigureRows = (query: FigureFilterQuery & PageQuery & RowsOf) =>
+  useQuery({
+    queryKey: ['figure-rows', query],
+    queryFn: ({ signal }) => call('listFigureRows', { query, signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,58 @@
+import type { TFunction } from 'i18next'
+import { NO_VALUE } from '#src/contract/entities/figures/funnel-report.ts'
+import type { Dimension } from '#src/contract/figures/metrics.ts'
+import { METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
+import type { PassportWords } from '#src/ui/figures/Passport.tsx'
+import { count, numberText } from '#src/lib/format.ts'
+
+/** A value of a dimension as it is read; `labels` has the names of lenders. */
+export function valueWords(
+  t: TFunction,
+  dimension: Dimension,
+  value: string,
+  labels: readonly { value: string; label: string }[] = [],
+): string {
+  if (value === NO_VALUE) return t(`funnel-report:nothing.${dimension}`)
+  if (dimension === 'product') return t(`applications:productName.${value}`)
+  if (dimension === 'channel') return t(`funnel-report:channel.${value}`)
+  return labels.find((each) => each.value === value)?.label ?? value
+}
+
+/** What a figure counts, from the one table of metrics. */
+export function passportOf(t: TFunction, key: MetricKey, asOf: string): PassportWords {
+  const { basis, denominator } = METRICS[key]
+  return {
+    name: t(`metrics:${key}.name`),
+    counted: t(`metrics:${key}.numerator`),
+    ...(denominator !== null && { outOf: t(`metrics:${key}.denominator`) }),
+    basis,
+    asOf,
+  }
+}
+
+const oneDecimal = numberText({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** A share in percent, always with its one decimal, so that columns stand in line; null = of nothing. */
+export const shareWords = (t: TFunction, share: number | null): string =>
+  share === null ? t('funnel-report:none') : t('figures:percent', { value: oneDecimal(share) })
+
+/** Whole hours up to two days, then days and hours. */
+export function hoursWords(t: TFunction, hours: number | null): string {
+  if (hours === null) return t('funnel-report:none')
+  const whole = Math.round(hours)
+  if (whole < 1) return t('funnel-report:underAnHour')
+  if (whole < 48) return t('funnel-report:hours', { count: whole })
+  return t('funnel-report:daysHours', { days: count(Math.floor(whole / 24)), hours: whole % 24 })
+}
+
+/** After which step and how somebody stopped. */
+export function stopWords(
+  t: TFunction,
+  { after, why, reason }: { after: string; why: string; reason?: string | null | undefined },
+): string {
+  const how =
+    why === 'rejected' && reason && reason !== NO_VALUE
+      ? t('funnel-report:stop.rejectedFor', { reason: t(`funnel-report:reason.${reason}`) })
+      : t(`funnel-report:stop.${why}`)
+  return t('funnel-report:stopped', { step: t(`funnel-report:count.${after}`), how })
+}
