@@ -1,6 +1,6 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { COUNT_KEYS, DIMENSIONS, FACT_CHANNELS } from '#src/contract/figures/metrics.ts'
+import { COUNT_KEYS, FACT_CHANNELS } from '#src/contract/figures/metrics.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { rangeFields } from '../reports/date-range.ts'
 import { isoDay, isoInstant, listOf, strictObject } from '../shared/fields.ts'
@@ -27,8 +27,7 @@ export const figureFilters = {
     .matches(/^([a-z][a-z0-9_-]{0,39}|-)$/, 'rules:choice.unknown')
     .optional(),
 }
-export const figureFiltersSchema = strictObject(figureFilters)
-export type FigureFilterQuery = InferType<typeof figureFiltersSchema>
+export type FigureFilterQuery = InferType<ReturnType<typeof strictObject<typeof figureFilters>>>
 
 const whole = () => number().integer().min(0).defined()
 const rupees = () => number().min(0).defined()
@@ -48,7 +47,7 @@ const basis = {
 }
 
 /** One line of the products' report, with the same of as many days before where it tells. Money in rupees. */
-export const productLineSchema = strictObject({
+const productLineSchema = strictObject({
   product: string().defined(),
   /** Number as text; `-` = none. Null where lines are not cut by lenders. */
   lender: string().nullable().defined(),
@@ -99,12 +98,9 @@ const timeSchema = strictObject({
   p90: hoursOf(),
   median_before: hoursOf(),
 })
-export type FunnelTime = InferType<typeof timeSchema>
 
 const choiceSchema = strictObject({ value: string().defined(), label: string().defined() })
 
-/** By what the table below the funnel is cut. */
-export const CUTS = DIMENSIONS
 export const journeyReportSchema = strictObject({
   ...basis,
   /** Empty where the figures are narrowed to a lender: nobody has one before they apply. */
