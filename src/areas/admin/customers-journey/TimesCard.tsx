@@ -36,11 +36,13 @@ export function TimesCard({ report }: { report: JourneyReport }) {
         {times.map(({ key, median, p90 }) => (
           <Box component="li" key={key} sx={{ mb: 3 }}>
             <Typography variant="body2">
-              {t('times.line', {
-                name: t(`times.key.${key}`),
-                median: hoursWords(t, median),
-                p90: hoursWords(t, p90),
-              })}
+              {median === null
+                ? t('times.noneYet', { name: t(`times.key.${key}`) })
+                : t('times.line', {
+                    name: t(`times.key.${key}`),
+                    median: hoursWords(t, median),
+                    p90: hoursWords(t, p90),
+                  })}
             </Typography>
             <Box
               aria-hidden="true"
@@ -49,7 +51,7 @@ export function TimesCard({ report }: { report: JourneyReport }) {
               <Box
                 sx={{
                   position: 'absolute',
-                  left: place(median),
+                  left: `min(${place(median)}, calc(100% - 6px))`,
                   width: `max(6px, calc(${place(p90)} - ${place(median)}))`,
                   maxWidth: 1,
                   height: 1,
