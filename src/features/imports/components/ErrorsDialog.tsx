@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -9,6 +10,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
@@ -57,25 +59,7 @@ export function ErrorsDialog({ answer, onClose }: { answer: StatusFileAnswer; on
         <Typography id={`${id}-text`} color="textSecondary" sx={{ mb: 4 }}>
           {t('errors.text', { loaded: rowsUpdated, refused: rowsRefused })}
         </Typography>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              {heads.map((head) => (
-                <TableCell key={head}>{head}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {errors.slice(0, SHOWN).map((error, at) => (
-              <TableRow key={at}>
-                <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{error.row}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.column}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.value || t('errors.empty')}</TableCell>
-                <TableCell sx={{ minWidth: 140 }}>{error.message}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <Records errors={errors.slice(0, SHOWN)} heads={heads} />
         {errorsFound > SHOWN && (
           <Typography sx={{ mt: 3 }}>{t('errors.more', { count: errorsFound - SHOWN })}</Typography>
         )}
@@ -95,5 +79,44 @@ export function ErrorsDialog({ answer, onClose }: { answer: StatusFileAnswer; on
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+/** A table, or on a phone one block for each record: four columns have no room there. */
+function Records({ errors, heads }: { errors: StatusFileAnswer['errors']; heads: readonly string[] }) {
+  const { t } = useTranslation('imports')
+  if (!useMediaQuery('(min-width:600px)', { noSsr: true }))
+    return (
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+        {errors.map(({ row, column, value, message }, at) => (
+          <Box component="li" key={at} sx={{ py: 3, borderTop: 1, borderColor: 'divider' }}>
+            <Typography variant="body2" color="textSecondary">
+              {t('errors.row')} {row}, {column}: {value || t('errors.empty')}
+            </Typography>
+            <Typography>{message}</Typography>
+          </Box>
+        ))}
+      </Box>
+    )
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {heads.map((head) => (
+            <TableCell key={head}>{head}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {errors.map((error, at) => (
+          <TableRow key={at}>
+            <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{error.row}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.column}</TableCell>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.value || t('errors.empty')}</TableCell>
+            <TableCell sx={{ minWidth: 140 }}>{error.message}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }
