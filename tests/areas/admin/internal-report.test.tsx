@@ -47,7 +47,7 @@ it('codes that did not arrive: the share, what it counts, and exactly the rows b
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
   expect(await screen.findByText('No receipt')).toBeVisible()
   expect(screen.getByText("Blocked by the customer's do-not-disturb")).toBeVisible()
-  expect(window.location.search).toBe('?tab=otp&preset=last_7_days&show=failed')
+  expect(window.location.search).toBe('?preset=last_7_days&show=failed')
   fireEvent.click(screen.getByRole('link', { name: 'Back to the figures' }))
   expect(await region('By operator')).toBeVisible()
 })
