@@ -111,8 +111,8 @@ function Records({ errors, heads }: { errors: StatusFileAnswer['errors']; heads:
         {errors.map((error, at) => (
           <TableRow key={at}>
             <TableCell sx={{ fontVariantNumeric: 'tabular-nums' }}>{error.row}</TableCell>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.column}</TableCell>
-            <TableCell sx={{ overflowWrap: 'anywhere' }}>{error.value || t('errors.empty')}</TableCell>
+            <TableCell sx={{ whiteSpace: 'nowrap' }}>{error.column}</TableCell>
+            <TableCell sx={{ minWidth: 120, overflowWrap: 'anywhere' }}>{error.value || t('errors.empty')}</TableCell>
             <TableCell sx={{ minWidth: 140 }}>{error.message}</TableCell>
           </TableRow>
         ))}

@@ -150,6 +150,12 @@ it('a request for help is in time with an answer at its due second, and without 
     { key: 'unanswered', value: 1 },
   ])
   expect(view.days).toEqual([{ day: yesterday(), value: 3, marked: 2 }])
+  const listed = (await rows('report=tickets&show=due&preset=yesterday')).rows
+  expect(Object.fromEntries(listed.map(({ reference, result, ended_at }) => [reference, [result, ended_at]]))).toEqual({
+    'CLT-900001': ['in_time', later(at('12:00'), -60).toISOString()],
+    'CLT-900002': ['late', later(at('12:00'), 60).toISOString()],
+    'CLT-900003': ['unanswered', null],
+  })
 })
 
 it('asks for days that have ended, for a figure that the report has, and for a group with its key', async () => {
