@@ -7,7 +7,7 @@ import { FilterField } from '#src/ui/table/FilterField.tsx'
 import type { FigureFilters } from './filters.ts'
 import { valueWords } from './words.ts'
 
-interface FilterBarProps {
+export interface FilterBarProps {
   filters: FigureFilters
   /** Those that the report can be narrowed by. */
   names: readonly Dimension[]

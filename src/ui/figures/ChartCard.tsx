@@ -33,7 +33,7 @@ export function ChartCard({ title, sentence, heads, rows, beside, children, belo
   const id = useId()
   const [view, setView] = useState<'drawing' | 'table'>('drawing')
   return (
-    <Card variant="outlined" sx={{ p: { xs: 4, sm: 5 }, minWidth: 0 }}>
+    <Card variant="outlined" role="group" aria-labelledby={id} sx={{ p: { xs: 4, sm: 5 }, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 2 }}>
         <Typography id={id} variant="h4" component="h2" sx={{ mr: 'auto' }}>
           {title}

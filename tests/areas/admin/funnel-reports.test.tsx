@@ -32,7 +32,7 @@ describe('customers journey', () => {
     expect(within(passport).getByText('Applications that reached an approval')).toBeVisible()
     expect(within(passport).getByText('Applications sent to a lender')).toBeVisible()
     await user.click(within(passport).getByRole('button', { name: 'Close' }))
-    const card = screen.getByRole('region', { name: 'At the lenders' })
+    const card = await screen.findByRole('group', { name: 'At the lenders' })
     await user.click(within(card).getByRole('button', { name: 'Table' }))
     expect(within(card).getByRole('columnheader', { name: 'Lost here' })).toBeVisible()
     await user.selectOptions(screen.getByLabelText('Came by'), 'qr')

@@ -1,20 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { COUNT_KEYS, DIMENSIONS } from '#src/contract/figures/metrics.ts'
-import { FigureRows } from '#src/features/funnel-report/FigureRows.tsx'
-import { FilterBar } from '#src/features/funnel-report/FilterBar.tsx'
-import { readRowsOf, useFigureFilters } from '#src/features/funnel-report/filters.ts'
+import { useFigureFilters } from '#src/features/funnel-report/filters.ts'
 import { useJourneyReport } from '#src/features/funnel-report/hooks.ts'
-import { ReportNotes } from '#src/features/funnel-report/ReportNotes.tsx'
+import { ReportFrame } from '#src/features/funnel-report/ReportFrame.tsx'
 import { call } from '#src/lib/http.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
-import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
-import { Loaded } from '#src/ui/Loaded.tsx'
-import { PageTitle } from '#src/ui/PageTitle.tsx'
-import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { CutCard } from './CutCard.tsx'
 import { JourneyFigures } from './JourneyFigures.tsx'
 import { LadderCard } from './LadderCard.tsx'
@@ -28,57 +21,43 @@ export function CustomersJourneyPage() {
   const [params] = useSearchParams()
   const by = DIMENSIONS.find((each) => each === params.get('by')) ?? 'source'
   const query = { ...filters.query, by }
-  const report = useJourneyReport(query)
-  const rows = readRowsOf(params, COUNT_KEYS)
+  const journey = useJourneyReport(query)
   return (
-    <>
-      <TitleRow beside={<PeriodPicker period={filters.period} comparable />}>
-        <PageTitle lead={t('journey.lead')}>{t('staff-titles:customersJourney')}</PageTitle>
-      </TitleRow>
-      <FilterBar filters={filters} names={DIMENSIONS} choices={report.data?.choices ?? {}} />
-      {rows ? (
-        <FigureRows of={rows} filters={filters} />
-      ) : (
-        <Loaded query={report} failed={t('failed')} waiting={<Skeleton variant="rounded" height={420} />} older="goes">
-          {(data) => (
+    <ReportFrame
+      title={t('staff-titles:customersJourney')}
+      lead={t('journey.lead')}
+      filters={filters}
+      names={DIMENSIONS}
+      choices={journey.data?.choices ?? {}}
+      counts={COUNT_KEYS}
+      report={journey}
+      file={<ExportButtons name="customers-journey" csv={() => call('exportJourneyReport', { query })} />}
+    >
+      {(report) => (
+        <>
+          {filters.chosen.lender !== undefined && <Typography>{t('journey.ofLender')}</Typography>}
+          <JourneyFigures report={report} filters={filters} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 4,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+            }}
+          >
             <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              <Box
-                sx={{
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  gap: 3,
-                  alignItems: 'center',
-                  justifyContent: 'space-between',
-                }}
-              >
-                <ReportNotes basis={data} />
-                <ExportButtons name="customers-journey" csv={() => call('exportJourneyReport', { query })} />
-              </Box>
-              {filters.chosen.lender !== undefined && <Typography>{t('journey.ofLender')}</Typography>}
-              <JourneyFigures report={data} filters={filters} />
-              <Box
-                sx={{
-                  display: 'grid',
-                  gap: 4,
-                  alignItems: 'start',
-                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-                }}
-              >
-                <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-                  {(['visit', 'journey', 'application'] as const).map((ladder) => (
-                    <LadderCard key={ladder} ladder={ladder} report={data} filters={filters} />
-                  ))}
-                </Box>
-                <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-                  <StopsCard report={data} filters={filters} />
-                  <TimesCard report={data} />
-                </Box>
-              </Box>
-              <CutCard report={data} by={by} filters={filters} />
+              {(['visit', 'journey', 'application'] as const).map((ladder) => (
+                <LadderCard key={ladder} ladder={ladder} report={report} filters={filters} />
+              ))}
             </Box>
-          )}
-        </Loaded>
+            <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <StopsCard report={report} filters={filters} />
+              <TimesCard report={report} />
+            </Box>
+          </Box>
+          <CutCard report={report} by={by} filters={filters} />
+        </>
       )}
-    </>
+    </ReportFrame>
   )
 }

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import type { ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
+import type { CountKey, Dimension } from '#src/contract/figures/metrics.ts'
+import type { Answer } from '#src/ui/answer.ts'
+import { PeriodPicker } from '#src/ui/figures/PeriodPicker.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { FigureRows } from './FigureRows.tsx'
+import { FilterBar, type FilterBarProps } from './FilterBar.tsx'
+import { readRowsOf } from './filters.ts'
+import { ReportNotes } from './ReportNotes.tsx'
+
+interface ReportFrameProps<Report> extends FilterBarProps {
+  title: string
+  lead: string
+  names: readonly Dimension[]
+  /** Counts whose rows the address may ask for. */
+  counts: readonly CountKey[]
+  report: Answer<Report>
+  /** The report as a file, where no table of it brings its own. */
+  file?: ReactNode
+  children: (report: Report) => ReactNode
+}
+
+/** A report of figures: its days, what narrows it, and either the report or the rows behind one of its figures. */
+export function ReportFrame<Report extends Pick<ProductsReport, 'as_of' | 'range' | 'young_from'>>({
+  title,
+  lead,
+  counts,
+  report,
+  file,
+  children,
+  ...bar
+}: ReportFrameProps<Report>) {
+  const { t } = useTranslation('funnel-report')
+  const [params] = useSearchParams()
+  const rows = readRowsOf(params, counts)
+  return (
+    <>
+      <TitleRow beside={<PeriodPicker period={bar.filters.period} comparable />}>
+        <PageTitle lead={lead}>{title}</PageTitle>
+      </TitleRow>
+      <FilterBar {...bar} />
+      {rows ? (
+        <FigureRows of={rows} filters={bar.filters} />
+      ) : (
+        <Loaded query={report} failed={t('failed')} waiting={<Skeleton variant="rounded" height={420} />} older="goes">
+          {(data) => (
+            <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+              <Box
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 3,
+                  alignItems: 'center',
+                  justifyContent: 'space-between',
+                }}
+              >
+                <ReportNotes basis={data} />
+                {file}
+              </Box>
+              {children(data)}
+            </Box>
+          )}
+        </Loaded>
+      )}
+    </>
+  )
+}
