@@ -150,7 +150,7 @@ describe.each(engines())("what a lender's words mean, on %s", (engine) => {
       ...{ replayed: 50, going_on: true },
     })
     for (let turns = 0; turns < 2; turns += 1) {
-      const queued = (await db.select().from(jobs).where(eq(jobs.kind, 'replay_words'))).at(-1)
+      const queued = (await db.select().from(jobs).where(eq(jobs.kind, 'replay_words')).orderBy(jobs.job_id)).at(-1)
       await replayMoreWords(server.deps, queued?.payload as never)
     }
     expect((await words()).waiting).toEqual([])

@@ -77,7 +77,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
       .from(applicationEvents)
       .where(eq(applicationEvents.app_id, `app_${reference}`))
   const newsFor = async (reference: string) => {
-    const rows = await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status'))
+    const rows = await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')).orderBy(jobs.job_id)
     return rows.filter(({ payload }) => payload.app_id === `app_${reference}`).map(({ payload }) => payload.status)
   }
   const staged = async (text: string) => {

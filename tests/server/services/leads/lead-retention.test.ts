@@ -189,7 +189,7 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     await Promise.all([forgetLeads(server.deps, { day, batch: 0 }), forgetLeads(server.deps, { day, batch: 0 })])
     await runDueJobs(server.deps)
     expect((await rows()).filter(({ contact_enc, status }) => contact_enc !== null || status !== 'lost')).toEqual([])
-    const batches = (await server.deps.db.select().from(jobs)).map(({ payload }) => payload)
+    const batches = (await server.deps.db.select().from(jobs).orderBy(jobs.job_id)).map(({ payload }) => payload)
     expect(batches).toEqual([
       { day: '2026-11-03', batch: 0 },
       { day, batch: 1 },

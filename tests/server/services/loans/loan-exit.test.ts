@@ -86,7 +86,7 @@ describe.each(engines())('a loan that is given back on %s', (engine) => {
     (await only(customer)).history.flatMap(({ note }) => (note?.startsWith('exit_') ? [note] : []))
   /** What the customer is told about it by message. */
   const news = async () =>
-    (await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')))
+    (await server.deps.db.select().from(jobs).where(eq(jobs.kind, 'notify_status')).orderBy(jobs.job_id))
       .map(({ payload }) => String(payload['status']))
       .filter((status) => status.endsWith('returned'))
   const staffSees = async () =>
