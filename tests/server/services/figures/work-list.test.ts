@@ -14,6 +14,8 @@ import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await makeTestServer()
+  // In the middle of a month, when the one before is approved and not paid.
+  server.clock.set(new Date('2031-05-15T06:00:00Z'))
 })
 afterAll(() => server.close())
 
