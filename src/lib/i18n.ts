@@ -10,20 +10,27 @@ import { getSession, patchSession } from './session-store.ts'
 
 type Texts = Record<string, ResourceKey>
 
-/** All but what the server alone says, and the names of months, which the calendar has. */
+/** All but what the server alone says, the names of months, which the calendar has, and what the back offices alone say. */
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.json',
   '!../locales/*/{calendar,server}.json',
+  '!../locales/*/{admin,audit,credit-cards,criteria,dated,fact-sheet,figures,funnel-report,imports,internal-report,lenders-admin,merchants-admin,metrics,partner,partner-*,partners-admin,revenue,staff,staff-titles,status-words,work-list}.json',
 ])
+
+/** The dictionary's file, wherever it is listed. */
+async function fileOf(language: string, namespace: string) {
+  const path = `../locales/${language}/${namespace}.json`
+  const load = files[path] ?? (await import('./office-texts.ts')).OFFICE_TEXTS[path]
+  if (!load) throw new Error(`no dictionary ${language}/${namespace}`)
+  return load()
+}
 
 /** Dictionaries come as one lazy chunk each, when a screen first asks for its namespace. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(language, namespace, done) {
-    const load = files[`../locales/${language}/${namespace}.json`]
-    if (!load) return done(new Error(`no dictionary ${language}/${namespace}`), false)
-    load().then(
+    fileOf(language, namespace).then(
       (file) => done(null, file.default),
       (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), false),
     )

@@ -77,16 +77,16 @@ for (const [language, width] of [
   }) => {
     await page.setViewportSize({ width, height: 740 })
     await signInAndComplete(page, product, language)
-    const bar = page.getByRole('navigation', { name: w('layout:bottomNav') })
-    await expect(bar.getByRole('link', { name: w('layout:nav.offers') })).toHaveAttribute('aria-current', 'page')
+    const bar = page.getByRole('navigation', { name: w('bottom-bar:label') })
+    await expect(bar.getByRole('link', { name: w('bottom-bar:offers') })).toHaveAttribute('aria-current', 'page')
 
-    await bar.getByRole('link', { name: w('layout:nav.mine') }).click()
+    await bar.getByRole('link', { name: w('bottom-bar:mine') }).click()
     await page.waitForURL('**/user/application-status')
     await page.getByRole('heading', { level: 1, name: w('titles:applicationStatus') }).waitFor()
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, `the lower edge in ${language}`)
-    const more = bar.getByRole('button', { name: w('layout:nav.more') })
+    const more = bar.getByRole('button', { name: w('bottom-bar:more') })
     await more.press('Enter')
     const tickets = page.getByRole('banner').getByRole('link', { name: w('layout:myTickets') })
     await expect(tickets).toBeInViewport({ ratio: 1 })
@@ -99,12 +99,12 @@ for (const [language, width] of [
 
     for (const [key, path] of [
       ['offers', '/user/offers'],
-      ['cardsShort', '/credit-cards'],
+      ['cards', '/credit-cards'],
       ['home', '/products'],
     ] as const) {
-      await bar.getByRole('link', { name: w(`layout:nav.${key}`) }).click()
+      await bar.getByRole('link', { name: w(`bottom-bar:${key}`) }).click()
       await page.waitForURL(`**${path}`)
-      await expect(bar.getByRole('link', { name: w(`layout:nav.${key}`) })).toHaveAttribute('aria-current', 'page')
+      await expect(bar.getByRole('link', { name: w(`bottom-bar:${key}`) })).toHaveAttribute('aria-current', 'page')
     }
   })
 }
@@ -114,7 +114,7 @@ test('a form has the lower edge of a phone for its own buttons', async ({ page, 
   await openForm(page, product, 'en', newPerson())
   const w = words('en')
   await expect(page.getByRole('button', { name: w('profile:continue') })).toBeVisible()
-  const bar = page.getByRole('navigation', { name: w('layout:bottomNav') })
+  const bar = page.getByRole('navigation', { name: w('bottom-bar:label') })
   await expect(bar).toBeHidden()
   await page.goto(`${product.origin}/products`)
   await expect(bar).toBeVisible()

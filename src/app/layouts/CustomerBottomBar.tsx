@@ -25,7 +25,7 @@ interface CustomerBottomBarProps {
 
 /** A customer's five places within the thumb's reach. A part of its own: the first load does without it. */
 export function CustomerBottomBar({ links, open, onMore }: CustomerBottomBarProps) {
-  const { t } = useTranslation('layout')
+  const { t } = useTranslation('bottom-bar')
   const { pathname } = useLocation()
   const productType = useSession((session) => session.productType)
   const { flavour, mode } = getBoot()
@@ -37,30 +37,30 @@ export function CustomerBottomBar({ links, open, onMore }: CustomerBottomBarProp
   const mine = pathTo('applicationStatus')
   if (useWide()) return null
   return (
-    <nav className="bnav" aria-label={t('bottomNav')}>
+    <nav className="bnav" aria-label={t('label')}>
       <Link to={productsPath()} aria-current={pathname === productsPath() ? 'page' : undefined}>
         <Outline d={HOME} size={24} />
-        {t('nav.home')}
+        {t('home')}
       </Link>
       {isLoanProduct(productType) && (
         <Link to={offers} aria-current={here(offers, OFFERS)}>
           <Icon name="rupee" size={24} />
-          {t('nav.offers')}
+          {t('offers')}
         </Link>
       )}
       <Link to={mine} aria-current={here(mine, LOANS)}>
         <Icon name="document" size={24} />
-        {t('nav.mine')}
+        {t('mine')}
       </Link>
       {cards && (
         <Link to={cards.to} aria-current={cards.current}>
           <Icon name="card" size={24} />
-          {t('nav.cardsShort')}
+          {t('cards')}
         </Link>
       )}
       <button type="button" aria-expanded={open} aria-controls="account-menu" onClick={onMore}>
         <Icon name="menu" size={24} />
-        {t('nav.more')}
+        {t('more')}
       </button>
     </nav>
   )

@@ -1,0 +1,6 @@
+import type { ResourceKey } from 'i18next'
+
+/** Dictionaries of the back offices alone: a visitor does not carry their addresses. The same list stands in i18n.ts, taken out. */
+export const OFFICE_TEXTS = import.meta.glob<{ default: ResourceKey }>(
+  '../locales/*/{admin,audit,credit-cards,criteria,dated,fact-sheet,figures,funnel-report,imports,internal-report,lenders-admin,merchants-admin,metrics,partner,partner-*,partners-admin,revenue,staff,staff-titles,status-words,work-list}.json',
+)
