@@ -2,10 +2,13 @@ import type { ShortUser } from '#src/contract/entities/profile/profile.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
 import { DEFAULT_PRODUCT, LOANS, loanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import { PRODUCTS } from '#src/contract/entities/shared/products.ts'
+import { marketedKind } from '#src/contract/marketed-kinds.ts'
+import type { MarketedKind } from '#src/contract/marketed-kinds.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import { getBoot } from './boot.ts'
+import type { Session } from './session-store.ts'
 
 /** A product's pages, see the contract. Cards and insurance begin with their lists, and meet nobody again. */
 interface ProductPages {
@@ -54,4 +57,17 @@ export type Completion = Pick<
 export function isComplete(productType: ProductType, user: Completion): boolean {
   const { flag, updates } = LOANS[loanProduct(productType)]
   return user[flag] === 1 && updates.every((update) => !user[update])
+}
+
+/** Where a marketed kind begins for somebody who is signed in. */
+export function kindStart({ productType, enquiry }: Pick<MarketedKind, 'productType' | 'enquiry'>): string {
+  if (enquiry) return pathTo('loanLead', { kind: enquiry })
+  return productType ? startPath(productType) : pathTo('products')
+}
+
+/** Where the sign-in leads: to the product that was chosen, else to what was come for; null = neither. */
+export function wayOn({ productType, urlSegment }: Pick<Session, 'productType' | 'urlSegment'>): string | null {
+  if (productType) return startPath(productType)
+  const kind = marketedKind(urlSegment)
+  return kind ? kindStart(kind) : null
 }

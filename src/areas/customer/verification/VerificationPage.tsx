@@ -11,7 +11,7 @@ import { useChosenName, useStartHeading } from '#src/features/products/use-start
 import { rememberedPath } from '#src/lib/remember.ts'
 import { getSession, useSession } from '#src/lib/session-store.ts'
 import { toast } from '#src/lib/toast.ts'
-import { wayOn } from '#src/lib/way-on.ts'
+import { wayOn } from '#src/lib/product-ways.ts'
 import { Button } from '#src/ui/site/Button.tsx'
 
 /** The screen that asked for the sign-in, the product's own, or the one from which the customer routing leads on. */
