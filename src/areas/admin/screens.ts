@@ -3,6 +3,19 @@ import type { ScreenRow } from '#src/ui/screen-row.ts'
 
 const adminLater = screen(() => import('./NotInThisReleasePage.tsx'), 'NotInThisReleasePage', ['admin', 'staff'])
 
+/** Of every report of the customers' journey and of products. */
+const FIGURES = [
+  'admin',
+  'staff',
+  'funnel-report',
+  'metrics',
+  'figures',
+  'applications',
+  'table',
+  'form',
+  'rules',
+] as const
+
 /** The module of each page, and the dictionaries that arrive with it. */
 export const ADMIN_SCREENS = {
   adminNotFound: screen(() => import('./not-found/AdminNotFoundPage.tsx'), 'AdminNotFoundPage', ['staff']),
@@ -64,34 +77,18 @@ export const ADMIN_SCREENS = {
     'figures',
     'internal-report',
   ]),
-  'products-report': screen(() => import('./products-report/ProductsReportPage.tsx'), 'ProductsReportPage', [
-    'admin',
-    'staff',
-    'funnel-report',
-    'metrics',
-    'figures',
-    'applications',
-    'table',
-    'form',
-    'rules',
-  ]),
+  'products-report': screen(() => import('./products-report/ProductsReportPage.tsx'), 'ProductsReportPage', FIGURES),
   'vendors-products-report': screen(
     () => import('./vendors-products-report/VendorsProductsReportPage.tsx'),
     'VendorsProductsReportPage',
-    ['admin', 'staff', 'funnel-report', 'metrics', 'figures', 'applications', 'table', 'form', 'rules'],
+    FIGURES,
   ),
   'customer-info-deletion': adminLater,
-  'customers-journey': screen(() => import('./customers-journey/CustomersJourneyPage.tsx'), 'CustomersJourneyPage', [
-    'admin',
-    'staff',
-    'funnel-report',
-    'metrics',
-    'figures',
-    'applications',
-    'table',
-    'form',
-    'rules',
-  ]),
+  'customers-journey': screen(
+    () => import('./customers-journey/CustomersJourneyPage.tsx'),
+    'CustomersJourneyPage',
+    FIGURES,
+  ),
   'user-management': screen(() => import('./user-management/UserManagementPage.tsx'), 'UserManagementPage', [
     'admin',
     'staff',

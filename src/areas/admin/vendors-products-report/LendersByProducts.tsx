@@ -1,22 +1,14 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
-import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import type { CountKey } from '#src/contract/figures/metrics.ts'
 import type { ProductLine, ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
 import type { FigureFilters } from '#src/features/funnel-report/filters.ts'
+import { ChoiceTable } from '#src/features/funnel-report/ChoiceTable.tsx'
 import { isYoung } from '#src/features/funnel-report/ReportNotes.tsx'
 import { hoursWords, shareWords, valueWords } from '#src/features/funnel-report/words.ts'
 import { count, rupees } from '#src/lib/format.ts'
-import { FilterChip } from '#src/ui/FilterChip.tsx'
 import { shareOf } from '#src/ui/figures/change.ts'
 
 /** What a cell can say, and the rows that it opens. */
@@ -36,8 +28,7 @@ const SHARES: readonly Shown[] = ['approved', 'disbursed', 'rejected']
 /** One line a lender, one column a product; what the cells say is chosen. */
 export function LendersByProducts({ report, filters }: { report: ProductsReport; filters: FigureFilters }) {
   const { t } = useTranslation(['funnel-report', 'figures', 'applications'])
-  const id = useId()
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const shown = CHOICES.find((each) => each === params.get('show')) ?? 'submitted'
   const products = [...new Set(report.lines.map(({ product }) => product))]
   const lenders = [...new Map(report.lines.map(({ lender, lender_name }) => [lender, lender_name]))]
@@ -54,89 +45,46 @@ export function LendersByProducts({ report, filters }: { report: ProductsReport;
   }
   const young = isYoung(report) && SHARES.includes(shown)
   return (
-    <Card variant="outlined" sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: { xs: 4, sm: 5 } }}>
-        <Typography id={id} variant="h4" component="h2" sx={{ mr: 'auto' }}>
-          {t('vendors.table')}
-        </Typography>
-        <Box role="group" aria-label={t('vendors.show')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          {CHOICES.map((each) => (
-            <FilterChip
-              key={each}
-              label={t(`vendors.shown.${each}`)}
-              on={each === shown}
-              onClick={() =>
-                setParams(
-                  (before) => {
-                    const after = new URLSearchParams(before)
-                    after.set('show', each)
-                    return after
-                  },
-                  { replace: true },
-                )
-              }
-            />
-          ))}
-        </Box>
-      </Box>
-      {lenders.length === 0 ? (
-        <Typography sx={{ px: { xs: 4, sm: 5 }, pb: 5 }}>{t('empty')}</Typography>
-      ) : (
-        <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell scope="col" sx={{ ...STICKY, backgroundColor: 'background.default' }}>
-                  {t('dimension.lender')}
-                </TableCell>
-                {products.map((product) => (
-                  <TableCell key={product} scope="col" align="right">
-                    {valueWords(t, 'product', product)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {lenders.map(({ lender, name }) => (
-                <TableRow key={lender}>
-                  <TableCell component="th" scope="row" sx={STICKY}>
-                    {name}
-                  </TableCell>
-                  {products.map((product) => {
-                    const line = lineOf(lender, product)
-                    return (
-                      <TableCell
-                        key={product}
-                        align="right"
-                        sx={{ fontVariantNumeric: 'tabular-nums', fontStyle: young ? 'italic' : 'normal' }}
-                      >
-                        {line === undefined ? (
-                          '—'
-                        ) : shown === 'time' ? (
-                          cellOf(line)
-                        ) : (
-                          <Link
-                            component={RouterLink}
-                            color="inherit"
-                            to={filters.rowsOf({ count: SHOWN[shown] }, { lender, product })}
-                            aria-label={t('open', {
-                              name: `${name}, ${valueWords(t, 'product', product)}, ${t(`count.${SHOWN[shown]}`)}`,
-                              count: line[COUNTED[shown]],
-                            })}
-                          >
-                            {cellOf(line)}
-                          </Link>
-                        )}
-                      </TableCell>
-                    )
+    <ChoiceTable
+      title={t('vendors.table')}
+      choice={{
+        ...{ param: 'show', label: t('vendors.show'), chosen: shown },
+        options: CHOICES.map((value) => ({ value, label: t(`vendors.shown.${value}`) })),
+      }}
+      heads={[t('dimension.lender'), ...products.map((product) => valueWords(t, 'product', product))]}
+      rows={lenders.map(({ lender, name }) => ({
+        key: lender,
+        name,
+        cells: products.map((product) => {
+          const line = lineOf(lender, product)
+          return (
+            <TableCell
+              key={product}
+              align="right"
+              sx={{ fontVariantNumeric: 'tabular-nums', fontStyle: young ? 'italic' : 'normal' }}
+            >
+              {line === undefined ? (
+                '—'
+              ) : shown === 'time' ? (
+                cellOf(line)
+              ) : (
+                <Link
+                  component={RouterLink}
+                  color="inherit"
+                  to={filters.rowsOf({ count: SHOWN[shown] }, { lender, product })}
+                  aria-label={t('open', {
+                    name: `${name}, ${valueWords(t, 'product', product)}, ${t(`count.${SHOWN[shown]}`)}`,
+                    count: line[COUNTED[shown]],
                   })}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Box>
-      )}
-    </Card>
+                >
+                  {cellOf(line)}
+                </Link>
+              )}
+            </TableCell>
+          )
+        }),
+      }))}
+    />
   )
 }
 
@@ -148,6 +96,3 @@ const COUNTED = {
   amount: 'disbursed',
   rejected: 'rejected',
 } as const satisfies Record<keyof typeof SHOWN, keyof ProductLine>
-
-/** On a phone the name stays while the figures are pushed aside. */
-const STICKY = { position: 'sticky', left: 0, backgroundColor: 'background.paper', minWidth: 120 } as const
