@@ -1,9 +1,9 @@
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { admins, customers } from './schema.ts'
+import { at } from './at-column.ts'
 
 /** Looking after people: tickets, contacts made, erasure, moving to another device. Conventions as in `schema.ts`. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const created = () => at('created_at').notNull().defaultNow()
 
 /** What was written on a ticket after it was opened; the text is encrypted under the master key. */

@@ -1,12 +1,12 @@
-import { index, integer, jsonb, numeric, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
 import type { OfferingLender } from '#src/contract/finance/make-offers.ts'
 import { lenders } from './schema.ts'
+import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 
 /** What the back office keeps of lenders beyond their criteria. Conventions as in `schema.ts`: UTC, paise, decimal text. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const lenderGroups = pgTable('lender_groups', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

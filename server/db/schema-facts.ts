@@ -1,11 +1,11 @@
-import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 
 /**
  * What the back office counts. Written in the transaction of the event itself, so that a figure never runs ahead of the
  * rows behind it or stays behind them. None of it names a customer: it outlasts an erasure.
  */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** By what every figure can be cut. */
 const dimensions = {

@@ -1,8 +1,8 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { CallOutcome } from '../adapters/http-post.ts'
+import { at } from './at-column.ts'
 
 /** What happened at others' servers, noted as it happens: nothing can make it up later. None of it names a customer. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Every try to reach a lender, also those that were made again. */
 export const lenderCalls = pgTable(

@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type {
   ImportMapping,
   ImportMode,
@@ -20,11 +9,11 @@ import type {
   RowProblem,
   RowVerdict,
 } from '#src/contract/entities/imports/import-batch.ts'
+import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 import { admins, applications, lenders } from './schema.ts'
 
 /** Files that lenders send. Conventions as in `schema.ts`. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const created = () => at('created_at').notNull().defaultNow()
 const by = (name: string) => integer(name).references(() => admins.admin_id)
 

@@ -1,22 +1,11 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import { admins, applications, lenders } from './schema.ts'
+import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 
 /** What lenders say of applications and loans, kept as they say it. Conventions as in `schema.ts`: UTC, paise, decimal text. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Which door a lender's word came through. `admin`: typed in by staff. */
 export type ReportSource = 'webhook' | 'file' | 'admin' | 'sandbox'

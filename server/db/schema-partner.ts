@@ -1,22 +1,11 @@
-import {
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import { applications, lenders, partners } from './schema.ts'
+import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 
 /** How partners sell and what they earn by it. Conventions as in `schema.ts`: UTC, paise, decimal text. */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const created = () => at('created_at').notNull().defaultNow()
 const partnerId = () =>
   integer('partner_id')

@@ -1,23 +1,12 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, numeric, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 
 /**
  * What customers can have beside loans. Conventions as in `schema.ts`: UTC, whole paise, decimal text; `*_hi` is the Hindi
  * of a text, empty while there is none.
  */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const created = () => at('created_at').notNull().defaultNow()
 
 /** A credit card category. Removed cards keep their row: applications point at them. */

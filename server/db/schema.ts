@@ -12,11 +12,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
+import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 
 /**
@@ -25,7 +25,6 @@ import { paise } from './paise-column.ts'
  * `*_enc` holds AES-256-GCM text under the customer's own data key, `*_index` a keyed hash to find it by.
  * Destroying `customers.data_key` makes every `*_enc` of that customer unreadable for good.
  */
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const created = () => at('created_at').notNull().defaultNow()
 
 /** A visitor who has started: one row per browser and start. */

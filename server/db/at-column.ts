@@ -1,0 +1,4 @@
+import { timestamp } from 'drizzle-orm/pg-core'
+
+/** A column of instants: stored in UTC, read as `Date`. */
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
