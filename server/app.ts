@@ -9,6 +9,7 @@ import { clientIp } from './http/client-ip.ts'
 import { errorResponse, toAppError } from './http/error-response.ts'
 import { setApiHeaders, setCommonHeaders } from './http/security-headers.ts'
 import { isLinkPath, serveLink } from './http/go.ts'
+import { isErasurePath, serveErasurePage } from './http/erasure-pages.ts'
 import { isNamingPath, serveNamingPage } from './http/naming-page.ts'
 import { createWeb, type WebFiles } from './http/web.ts'
 import { isWidgetPath, openToOthers, serveWidget } from './http/widget.ts'
@@ -63,6 +64,8 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
         return await serveLink(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isNamingPath(url.pathname))
         return await serveNamingPage(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
+      if (isErasurePath(url.pathname))
+        return await serveErasurePage(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isWidgetPath(url.pathname))
         return await serveWidget(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isUploadPath(url.pathname)) return await serveUpload(deps.files, request, url.pathname)

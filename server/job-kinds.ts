@@ -13,6 +13,7 @@ export interface JobPayloads {
   cancel_at_lender: { app_id: string; at: string }
   exit_at_lender: { app_id: string; at: string; returned: boolean }
   sandbox_ticket_answer: { ticket: string }
+  forget_elsewhere: { notice_id: number }
   /** `at`: when it is due, so that a request that was put off is queued anew. */
   erase_customer: { request_id: number; at: string }
   /** `admin_id`: who asked for it; `at`: when it is due, so that a draft that was put off is queued anew. */
@@ -20,6 +21,10 @@ export interface JobPayloads {
   /** `after`: the number of the last report that was taken. */
   replay_words: { lender_id: number; version_id: number; after: number }
   tell_merchant: { request_id: number }
+  /** `at`: when it was asked for, since it may be asked for again. */
+  send_invitation: { admin_id: number; at: string }
+  /** `login_index`: keyed hash of an address, whether or not somebody signs in with it. */
+  send_recovery: { login_index: string; at: string }
   tell_named_person: { naming_id: number }
   deliver_webhook: { delivery_id: number }
   /** `day` in India; `batch` from 0. */
@@ -79,11 +84,14 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   send_reminder: ({ reminder_id }) => `reminder:${reminder_id}`,
   forward_help_request: ({ ticket }) => `help:${ticket}`,
   nudge_lender: ({ app_id, at }) => `nudge:${app_id}:${at}`,
+  forget_elsewhere: ({ notice_id }) => `forget:${notice_id}`,
   cancel_at_lender: ({ app_id, at }) => `cancel:${app_id}:${at}`,
   exit_at_lender: ({ app_id, at }) => `exit:${app_id}:${at}`,
   sandbox_ticket_answer: ({ ticket }) => `answer:${ticket}`,
   erase_customer: ({ request_id, at }) => `erase:${request_id}:${at}`,
   deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,
+  send_invitation: ({ admin_id, at }) => `invite:${admin_id}:${at}`,
+  send_recovery: ({ login_index, at }) => `recover:${login_index}:${at}`,
   tell_merchant: ({ request_id }) => `tell-merchant:${request_id}`,
   tell_named_person: ({ naming_id }) => `tell-named:${naming_id}`,
   forget_leads: ({ day, batch }) => `forget-leads:${day}:${batch}`,

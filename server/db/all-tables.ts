@@ -4,9 +4,11 @@ import * as catalogue from './schema-catalogue.ts'
 import * as facts from './schema-facts.ts'
 import * as figures from './schema-figures.ts'
 import * as imports from './schema-imports.ts'
+import * as ledger from './schema-ledger.ts'
 import * as lending from './schema-lending.ts'
 import * as partner from './schema-partner.ts'
 import * as products from './schema-products.ts'
+import * as staff from './schema-staff.ts'
 
 /** Every table, as drizzle takes them. */
 export const schema = {
@@ -18,5 +20,7 @@ export const schema = {
   ...figures,
   ...facts,
   ...imports,
+  ...ledger,
   ...lending,
+  ...staff,
 }

@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { admins, customers } from './schema.ts'
+import type { ErasureAnswer, ErasureOrigin, ErasureStatus } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { admins, customers, lenders } from './schema.ts'
 import { at } from './at-column.ts'
 
 /** Looking after people: tickets, contacts made, erasure, moving to another device. Conventions as in `schema.ts`. */
@@ -41,20 +42,64 @@ export const erasureRequests = pgTable(
     request_id: integer('request_id').primaryKey().generatedAlwaysAsIdentity(),
     reference: text('reference').notNull().unique(),
     user_id: integer('user_id').notNull(),
-    status: text('status').$type<'open' | 'held' | 'cancelled' | 'done'>().notNull().default('open'),
+    status: text('status').$type<ErasureStatus>().notNull().default('open'),
+    /** How it came; by whom it was written down where that was not the customer. */
+    came_by: text('came_by').$type<ErasureOrigin>().notNull().default('customer'),
+    written_by: integer('written_by').references(() => admins.admin_id),
+    /** Which proof was seen, or what was said. */
+    note: text('note'),
+    /** Hash of the code in the link by which the customer says yes or no. */
+    link_hash: text('link_hash').unique(),
+    link_until: at('link_until'),
+    /** Who said yes to, or refused, what did not come from the customer; null for the link itself. */
+    decided_by: integer('decided_by').references(() => admins.admin_id),
+    decided_at: at('decided_at'),
+    decision: text('decision'),
     /** Why it waits, one of HOLD_REASONS. */
     held_for: text('held_for'),
     erase_after: at('erase_after').notNull(),
     /** When everything that nothing held went, while the rest waits. */
     partly_done_at: at('partly_done_at'),
     done_at: at('done_at'),
+    /** The certificate to the letter, and its SHA-256; it names nobody. */
+    certificate: text('certificate'),
+    certificate_hash: text('certificate_hash').unique(),
     created_at: created(),
   },
   (t) => [
     uniqueIndex('erasure_requests_one_open')
       .on(t.user_id)
       .where(sql`status in ('open', 'held')`),
+    uniqueIndex('erasure_requests_one_unproven')
+      .on(t.user_id)
+      .where(sql`status = 'verifying'`),
+    index('erasure_requests_status').on(t.status, t.created_at),
   ],
+)
+
+/** Who has a forgotten customer's data by our hand, that they were asked to forget it too, and what they said. */
+export const erasureNotices = pgTable(
+  'erasure_notices',
+  {
+    notice_id: integer('notice_id').primaryKey().generatedAlwaysAsIdentity(),
+    request_id: integer('request_id')
+      .notNull()
+      .references(() => erasureRequests.request_id),
+    kind: text('kind').$type<'lender' | 'insurer'>().notNull(),
+    lender_id: integer('lender_id').references(() => lenders.lender_id),
+    /** As it was called then. */
+    name: text('name').notNull(),
+    /** Under the master key, by which they know the person; null once they have answered. */
+    case_enc: text('case_enc'),
+    created_at: created(),
+    answer: text('answer').$type<ErasureAnswer>(),
+    /** What they keep, in their words. */
+    answer_note: text('answer_note'),
+    answered_at: at('answered_at'),
+    /** No answer after the last try. */
+    gave_up_at: at('gave_up_at'),
+  },
+  (t) => [index('erasure_notices_request').on(t.request_id)],
 )
 
 /** A duty to keep everything of one customer for a time, such as a court's or an authority's request. */

@@ -1,4 +1,5 @@
-import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { PageKey } from '#src/contract/pages.ts'
 import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 
@@ -128,4 +129,23 @@ export const figureAlarms = pgTable(
     seen_by: integer('seen_by'),
   },
   (t) => [index('figure_alarms_open').on(t.seen_at, t.found_at)],
+)
+
+/** What somebody of the back office looks at again and again: a report's address under a name. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    view_id: integer('view_id').primaryKey().generatedAlwaysAsIdentity(),
+    page: text('page').$type<PageKey>().notNull(),
+    owner_id: integer('owner_id').notNull(),
+    name: text('name').notNull(),
+    /** Everybody who may open the page sees it. */
+    shared: boolean('shared').notNull().default(false),
+    /** The part of the address after the question mark: days, filters, order. */
+    address: text('address').notNull(),
+    /** Columns that are hidden, by the table's name. */
+    hidden: jsonb('hidden').$type<Record<string, string[]>>().notNull().default({}),
+    changed_at: at('changed_at').notNull(),
+  },
+  (t) => [uniqueIndex('saved_views_name').on(t.page, t.owner_id, t.name)],
 )

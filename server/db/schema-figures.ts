@@ -11,7 +11,9 @@ export const lenderCalls = pgTable(
     call_id: integer('call_id').primaryKey().generatedAlwaysAsIdentity(),
     lender_id: integer('lender_id').notNull(),
     app_id: text('app_id').notNull(),
-    operation: text('operation').$type<'submit' | 'nudge' | 'cancel' | 'exit' | 'send_otp' | 'verify_otp'>().notNull(),
+    operation: text('operation')
+      .$type<'submit' | 'nudge' | 'cancel' | 'exit' | 'forget' | 'send_otp' | 'verify_otp'>()
+      .notNull(),
     outcome: text('outcome').$type<CallOutcome>().notNull(),
     /** Until it answered or was given up, milliseconds. */
     ms: integer('ms').notNull(),

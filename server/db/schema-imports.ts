@@ -5,6 +5,7 @@ import type {
   ImportMode,
   ImportProfile,
   ImportState,
+  KeptMapping,
   RowOutcome,
   RowProblem,
   RowVerdict,
@@ -26,7 +27,7 @@ export const importTemplates = pgTable(
     /** Null: for files of no lender in particular. */
     lender_id: integer('lender_id').references(() => lenders.lender_id),
     version: integer('version').notNull(),
-    mapping: jsonb('mapping').$type<ImportMapping>().notNull(),
+    mapping: jsonb('mapping').$type<KeptMapping>().notNull(),
     created_by: by('created_by'),
     created_at: created(),
   },
@@ -54,6 +55,8 @@ export const importBatches = pgTable(
     state: text('state').$type<ImportState>().notNull().default('uploaded'),
     mode: text('mode').$type<ImportMode>().notNull().default('valid_rows'),
     row_count: integer('row_count').notNull().default(0),
+    /** Rows that only sum up others: passed over. */
+    total_count: integer('total_count').notNull().default(0),
     /** Rows of each verdict, as the last dry run found them. */
     counts: jsonb('counts').$type<Partial<Record<RowVerdict, number>>>().notNull().default({}),
     /** Changed by the last commit, and taken back or left by the last undo. */
@@ -97,6 +100,8 @@ export const importRows = pgTable(
     left_out: boolean('left_out').notNull().default(false),
     /** Keyed hash of what it says, without its place: the same row of another file is known again. */
     row_hash: text('row_hash').notNull(),
+    /** Keyed hash of what it speaks of: rows of a file that speak of the same are found by it. Null: of nothing. */
+    key_hash: text('key_hash'),
     /** Keyed hashes of a person's number and PAN in it: to match by; by the number an erasure finds it, too. */
     phone_index: text('phone_index'),
     tin_index: text('tin_index'),
@@ -113,6 +118,7 @@ export const importRows = pgTable(
     primaryKey({ columns: [t.batch_id, t.row_number] }),
     index('import_rows_verdict').on(t.batch_id, t.verdict, t.row_number),
     index('import_rows_hash').on(t.row_hash),
+    index('import_rows_key').on(t.batch_id, t.key_hash),
     index('import_rows_app').on(t.app_id),
     index('import_rows_phone').on(t.phone_index),
     index('import_rows_tin').on(t.tin_index),

@@ -53,6 +53,9 @@ export const disbursals = pgTable(
     uniqueIndex('disbursals_tranche').on(t.app_id, t.tranche),
     index('disbursals_day').on(t.day),
     index('disbursals_loan').on(t.lender_id, t.loan_account),
+    index('disbursals_utr')
+      .on(t.utr)
+      .where(sql`utr is not null`),
     index('disbursals_batch')
       .on(t.batch_id)
       .where(sql`batch_id is not null`),

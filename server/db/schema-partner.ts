@@ -232,6 +232,7 @@ export const payoutLines = pgTable(
     index('payout_lines_takes_back').on(t.takes_back),
     index('payout_lines_corrects').on(t.corrects),
     index('payout_lines_payment').on(t.payment_id),
+    index('payout_lines_disbursed').on(t.disbursed_at, t.payout_id),
   ],
 )
 

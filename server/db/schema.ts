@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { StaffState } from '#src/contract/entities/staff/staff-state.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import { at } from './at-column.ts'
@@ -25,7 +26,7 @@ import { paise } from './paise-column.ts'
  * `*_enc` holds AES-256-GCM text under the customer's own data key, `*_index` a keyed hash to find it by.
  * Destroying `customers.data_key` makes every `*_enc` of that customer unreadable for good.
  */
-const created = () => at('created_at').notNull().defaultNow()
+const created = (name = 'created_at') => at(name).notNull().defaultNow()
 
 /** A visitor who has started: one row per browser and start. */
 export const prospects = pgTable(
@@ -184,9 +185,13 @@ export const admins = pgTable('admins', {
   admin_id: integer('admin_id').primaryKey().generatedAlwaysAsIdentity(),
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
-  password_hash: text('password_hash').notNull(),
+  /** Null until an invited person has chosen a password. */
+  password_hash: text('password_hash'),
   role_id: smallint('role_id').notNull(),
-  status: smallint('status').notNull().default(1),
+  /** Only `active` may sign in. Whoever has left stays: the log names them. */
+  state: text('state').$type<StaffState>().notNull().default('active'),
+  /** Since when; somebody let in again is not at once too long unused. */
+  state_since: created('state_since'),
   created_at: created(),
 })
 
@@ -486,22 +491,26 @@ export const consents = pgTable(
   (t) => [index('consents_user').on(t.user_id, t.purpose)],
 )
 
-export const helpRequests = pgTable('help_requests', {
-  ticket: text('ticket').primaryKey(),
-  user_id: integer('user_id'),
-  /** The application it is about. */
-  app_id: text('app_id'),
-  /** Name, e-mail, phone, company and description, encrypted together under the master key. */
-  request_enc: text('request_enc').notNull(),
-  partner: text('partner').notNull(),
-  status: text('status').notNull().default('open'),
-  due_at: at('due_at').notNull(),
-  forwarded_at: at('forwarded_at'),
-  /** The partner who asks, where it is not a customer. */
-  partner_id: integer('partner_id'),
-  topic: text('topic'),
-  created_at: created(),
-})
+export const helpRequests = pgTable(
+  'help_requests',
+  {
+    ticket: text('ticket').primaryKey(),
+    user_id: integer('user_id'),
+    /** The application it is about. */
+    app_id: text('app_id'),
+    /** Name, e-mail, phone, company and description, encrypted together under the master key. */
+    request_enc: text('request_enc').notNull(),
+    partner: text('partner').notNull(),
+    status: text('status').notNull().default('open'),
+    due_at: at('due_at').notNull(),
+    forwarded_at: at('forwarded_at'),
+    /** The partner who asks, where it is not a customer. */
+    partner_id: integer('partner_id'),
+    topic: text('topic'),
+    created_at: created(),
+  },
+  (t) => [index('help_requests_due').on(t.due_at)],
+)
 
 export const reminders = pgTable('reminders', {
   reminder_id: integer('reminder_id').primaryKey().generatedAlwaysAsIdentity(),

@@ -1,5 +1,8 @@
+import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { xlsxFile, type XlsxTable } from '../sheets/xlsx-file.ts'
+import type { Call } from './handler.ts'
 import { setApiHeaders } from './security-headers.ts'
 
 const CSV = 'text/csv; charset=utf-8'
@@ -11,8 +14,19 @@ export const csvResponse = (lines: AsyncIterable<string>, headers: Headers): Res
 
 /** A table in the format that was asked for: the one writes what it counts on a sheet of its own, which the other has not. */
 export interface TableFile {
-  format: 'csv' | 'xlsx'
+  format: FileFormat
   table: XlsxTable
+}
+
+/** The table under a name of its own and of today, in the format that was asked for. */
+export function tableFile(
+  { query, deps, header }: Pick<Call, 'deps' | 'header'> & { query: { format?: FileFormat | undefined } },
+  name: string,
+  table: XlsxTable,
+): TableFile {
+  const format = query.format ?? 'csv'
+  header('content-disposition', `attachment; filename="${name}-${istDay(deps.clock.now())}.${format}"`)
+  return { format, table }
 }
 
 export const tableResponse = ({ format, table }: TableFile, headers: Headers): Response =>

@@ -45,6 +45,12 @@ export interface Call<E extends EndpointRow = EndpointRow> {
   afterwards: (work: (deps: Deps) => Promise<void>) => void
 }
 
+/** For whom a file is made, and in whose words. */
+export const readerOf = ({ session, request }: Pick<Call<EndpointRow & { area: 'admin' }>, 'session' | 'request'>) => ({
+  admin_id: session.admin_id,
+  language: request.language,
+})
+
 export interface AuditFacts {
   /** Who acted, where the call itself establishes it: a sign-in. */
   actor?: string

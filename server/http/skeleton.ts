@@ -53,6 +53,7 @@ const SIGN_IN = `.skeleton-lanes{display:none;flex:0 0 50%;padding:40px 56px;bac
 .skeleton-form i:nth-of-type(1){width:60%;height:32px;margin-bottom:28px;background:var(--line)}
 .skeleton-form i:nth-of-type(4){height:48px;background:var(--action)}
 .skeleton-form i:nth-of-type(5){height:74px}
+.skeleton-form i:nth-of-type(6){width:50%;height:24px;margin:10px 0;justify-self:center}
 @media (min-width:900px){.skeleton-lanes{display:block}.skeleton-form .skeleton-logo{display:none}.skeleton-form i:nth-of-type(1){margin-bottom:36px}.skeleton-form i:nth-of-type(5){height:54px}}`
 
 const BURGER = markup`<svg viewBox="0 0 24 24" width="24" height="24"><path d="M4 6h16M4 12h16M4 18h16"/></svg>`
@@ -71,15 +72,16 @@ function frame(brand: Brand, area: SkeletonFor['area']): Markup {
   return markup`<aside${deep && markup` class="skeleton-deep"`}>${side}${bars(8)}</aside><div class="skeleton-page"><div class="skeleton-top">${BURGER}${bars(2)}</div><div class="skeleton-main">${bars(4)}</div></div>`
 }
 
-const signIn = (brand: Brand): Markup =>
-  markup`<div class="skeleton-lanes">${logo(brand, 'dark')}</div><div class="skeleton-page"><div class="skeleton-form">${logo(brand, 'light')}${bars(5)}</div></div>`
+/** Staff have a link below it for a password that is forgotten. */
+const signIn = (brand: Brand, area: SkeletonFor['area']): Markup =>
+  markup`<div class="skeleton-lanes">${logo(brand, 'dark')}</div><div class="skeleton-page"><div class="skeleton-form">${logo(brand, 'light')}${bars(area === 'admin' ? 6 : 5)}</div></div>`
 
 /**
  * The outline of a back office's first screen: what is in it only its script knows, and until that has come nobody looks at
  * an empty page. Says itself that it loads; its shapes are nothing to read.
  */
 export function skeletonOf({ brand, area, language, signedIn }: SkeletonFor): Skeleton {
-  const shapes = signedIn ? frame(brand, area) : signIn(brand)
+  const shapes = signedIn ? frame(brand, area) : signIn(brand, area)
   return {
     html: markup`<p class="skeleton-said" role="status">${dictionary(language, 'common').loading}</p><div class="skeleton" aria-hidden="true">${shapes}</div>`,
     css: (COMMON + (signedIn ? FRAME : SIGN_IN)).replaceAll('\n', ''),

@@ -7,6 +7,8 @@ import { giveUpWebhook } from '../services/integration/give-up-webhook.ts'
 import { checkSums } from '../services/figures/check-sums.ts'
 import { makeSums } from '../services/figures/make-sums.ts'
 import { eraseCustomer } from '../services/privacy/erase-customer.ts'
+import { forgetElsewhere } from '../services/privacy/forget-elsewhere.ts'
+import { giveUpForgetting } from '../services/privacy/give-up-forgetting.ts'
 import { checkNewPartnerBank } from '../services/partners/check-new-partner-bank.ts'
 import { sweepExpired } from '../services/privacy/sweep-expired.ts'
 import { tellNamedPerson } from '../services/leads/tell-named-person.ts'
@@ -19,6 +21,8 @@ import { replayMoreWords } from '../services/catalogue/replay-more-words.ts'
 import { reportSandboxCard } from '../services/applications/report-sandbox-card.ts'
 import { sendNudge } from '../services/applications/send-nudge.ts'
 import { reportSandboxStatus } from '../services/applications/report-sandbox-status.ts'
+import { sendInvitation } from '../services/staff/send-invitation.ts'
+import { sendRecovery } from '../services/staff/send-recovery.ts'
 import { sendReminder } from '../services/applications/send-reminder.ts'
 import { giveUpSubmission } from '../services/applications/give-up-submission.ts'
 import { submitApplication } from '../services/applications/submit-application.ts'
@@ -60,8 +64,13 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   sandbox_ticket_answer: { run: answerSandboxTicket, maxAttempts: 8 },
   // A promise to a person and a duty by law: two months of tries, not two days.
   erase_customer: { run: eraseCustomer, maxAttempts: 1_500 },
+  // With the pauses of run-jobs.ts, a month.
+  forget_elsewhere: { run: forgetElsewhere, maxAttempts: 730, giveUp: giveUpForgetting },
   // A day, as the documentation for partners says.
   deliver_webhook: { run: deliverWebhook, maxAttempts: 31, giveUp: giveUpWebhook },
+  send_invitation: { run: sendInvitation, maxAttempts: 20 },
+  // Longer than the link would live.
+  send_recovery: { run: sendRecovery, maxAttempts: 8 },
   tell_merchant: { run: tellMerchant, maxAttempts: 56 },
   // Until it has gone out the naming counts for nothing, and after seven days it is over.
   tell_named_person: { run: tellNamedPerson, maxAttempts: 160 },

@@ -8,11 +8,18 @@ import { adminRevenueRoutes } from './admin/revenue.ts'
 import { adminPartnersRoutes } from './admin/partners.ts'
 import { adminAuditRoutes } from './admin/audit.ts'
 import { adminImportsRoutes } from './admin/imports.ts'
+import { adminLenderBillsRoutes } from './admin/lender-bills.ts'
+import { adminReconciliationRoutes } from './admin/reconciliation.ts'
 import { adminFiguresRoutes } from './admin/figures.ts'
+import { adminBulkRoutes } from './admin/bulk.ts'
+import { adminSearchRoutes } from './admin/search.ts'
+import { adminSavedViewRoutes } from './admin/saved-views.ts'
+import { adminErasureRoutes } from './admin/erasures.ts'
 import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
 import { adminInternalReportRoutes } from './admin/internal-report.ts'
 import { adminEligibilityRoutes } from './admin/eligibility.ts'
 import { adminRoutes } from './admin/session.ts'
+import { ownStaffRoutes, staffEntryRoutes, staffRoutes } from './admin/staff.ts'
 import { customerRoutes } from './customer/customer-routes.ts'
 import { customerSessionRoutes } from './customer/session.ts'
 import { cardRoutes } from './customer/cards.ts'
@@ -85,6 +92,9 @@ export const HANDLERS = {
   ...detailRoutes,
   ...customerSessionRoutes,
   ...adminRoutes,
+  ...staffEntryRoutes,
+  ...staffRoutes,
+  ...ownStaffRoutes,
   ...adminCardsRoutes,
   ...adminLendersRoutes,
   ...adminStatusWordsRoutes,
@@ -94,9 +104,15 @@ export const HANDLERS = {
   ...adminAuditRoutes,
   ...adminEligibilityRoutes,
   ...adminImportsRoutes,
+  ...adminReconciliationRoutes,
+  ...adminLenderBillsRoutes,
   ...adminInternalReportRoutes,
   ...adminFiguresRoutes,
+  ...adminSearchRoutes,
+  ...adminSavedViewRoutes,
+  ...adminBulkRoutes,
   ...adminLegalHoldRoutes,
+  ...adminErasureRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,
   ...partnerEarningsRoutes,

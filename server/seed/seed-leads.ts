@@ -19,6 +19,7 @@ import type { Chance } from './invent-customer.ts'
 import { pickStory, toBook, toCustomerRow, type Stories } from './seed-customers.ts'
 import { seedDesk } from './seed-desk.ts'
 import { seedLinks, seedTerms } from './seed-partner-terms.ts'
+import { seedLedger } from './seed-ledger.ts'
 import { seedWaitingWords } from './seed-waiting-words.ts'
 import { seedPayouts, type SeededDisbursal } from './seed-payouts.ts'
 
@@ -202,6 +203,7 @@ export async function seedDemoBook(deps: Deps): Promise<void> {
   await seedLeads(deps, DEMO_LEADS, 'cl')
   await seedWaitingWords(deps)
   await seedDesk(deps)
+  await seedLedger(deps)
 }
 
 /** More of them lately, in the hours in which shops are open in India. */

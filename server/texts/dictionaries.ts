@@ -1,30 +1,38 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type common from '#src/locales/en/common.json'
 import type cards from '#src/locales/en/credit-cards.json'
+import type figures from '#src/locales/en/figures.json'
+import type internal from '#src/locales/en/internal-report.json'
 import type kfs from '#src/locales/en/kfs.json'
 import type lenders from '#src/locales/en/lenders-admin.json'
+import type metrics from '#src/locales/en/metrics.json'
 import type offers from '#src/locales/en/offers.json'
 import type options from '#src/locales/en/options.json'
 import type rules from '#src/locales/en/rules.json'
 import type server from '#src/locales/en/server.json'
 import type staffRules from '#src/locales/en/staff-rules.json'
+import type titles from '#src/locales/en/staff-titles.json'
 
 /** The dictionaries that the server reads: `server` is its own, the others it shares with screens. */
-interface Namespaces {
+export interface Namespaces {
   common: typeof common
   'credit-cards': typeof cards
+  figures: typeof figures
+  'internal-report': typeof internal
   kfs: typeof kfs
   'lenders-admin': typeof lenders
+  metrics: typeof metrics
   offers: typeof offers
   options: typeof options
   rules: typeof rules
   server: typeof server
   'staff-rules': typeof staffRules
+  'staff-titles': typeof titles
 }
 
 /** By file: a further language is found without being named here. */
 export const DICTIONARIES = import.meta.glob<object>(
-  '../../src/locales/*/{common,credit-cards,kfs,lenders-admin,offers,options,rules,server,staff-rules}.json',
+  '../../src/locales/*/{common,credit-cards,figures,internal-report,kfs,lenders-admin,metrics,offers,options,rules,server,staff-rules,staff-titles}.json',
   { import: 'default', eager: true },
 )
 

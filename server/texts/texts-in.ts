@@ -1,22 +1,27 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
-import type kfs from '#src/locales/en/kfs.json'
-import type en from '#src/locales/en/server.json'
-import { dictionary } from './dictionaries.ts'
+import { dictionary, type Namespaces } from './dictionaries.ts'
 
 type Dotted<Node> = {
   [Key in keyof Node & string]: Node[Key] extends string ? Key : `${Key}.${Dotted<Node[Key]>}`
 }[keyof Node & string]
 
-/** Says a text: the server's own, of mails, short messages and files, which no browser gets; or the frame of a statement. */
-type Key = `server:${Dotted<typeof en>}` | `kfs:${Dotted<typeof kfs>}`
+/** Whose texts are said here; the others are looked up by their users. */
+type Said = 'server' | 'kfs' | 'figures' | 'internal-report' | 'metrics' | 'staff-titles'
+
+/**
+ * Says a text: the server's own, of mails, short messages and files, which no browser gets; the frame of a statement; or what
+ * a figure counts, in a file of figures.
+ */
+type Key = { [Name in Said]: `${Name}:${Dotted<Namespaces[Name]>}` }[Said]
 type Say = (key: Key, values?: Readonly<Record<string, string | number>>) => string
 
 /** What the server says in a language. Values are put in once: what one of them says is not read again. */
 export const textsIn =
   (language: Locale): Say =>
   (key, values = {}) => {
-    let found: unknown = dictionary(language, key.startsWith('kfs:') ? 'kfs' : 'server')
-    for (const step of key.replace(/^\w+:/, '').split('.'))
+    const [name, path] = key.split(':') as [Said, string]
+    let found: unknown = dictionary(language, name)
+    for (const step of path.split('.'))
       found = typeof found === 'object' && found !== null ? Reflect.get(found, step) : undefined
     if (typeof found !== 'string') throw new Error(`no text ${key} in ${language}`)
     return found.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

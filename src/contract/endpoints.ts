@@ -1,16 +1,23 @@
-import { adminCardsEndpoints } from './endpoints/admin-cards.ts'
-import { adminLendersEndpoints } from './endpoints/admin-lenders.ts'
-import { adminStatusWordsEndpoints } from './endpoints/admin-status-words.ts'
-import { adminCriteriaEndpoints } from './endpoints/admin-criteria.ts'
-import { adminRevenueEndpoints } from './endpoints/admin-revenue.ts'
-import { adminPartnersEndpoints } from './endpoints/admin-partners.ts'
-import { adminAuditEndpoints } from './endpoints/admin-audit.ts'
-import { adminImportsEndpoints } from './endpoints/admin-imports.ts'
+import { adminCardsEndpoints } from './endpoints/admin/cards.ts'
+import { adminLendersEndpoints } from './endpoints/admin/lenders.ts'
+import { adminStatusWordsEndpoints } from './endpoints/admin/status-words.ts'
+import { adminCriteriaEndpoints } from './endpoints/admin/criteria.ts'
+import { adminRevenueEndpoints } from './endpoints/admin/revenue.ts'
+import { adminPartnersEndpoints } from './endpoints/admin/partners.ts'
+import { adminAuditEndpoints } from './endpoints/admin/audit.ts'
+import { adminImportsEndpoints } from './endpoints/admin/imports.ts'
+import { adminSavedViewEndpoints } from './endpoints/admin/saved-views.ts'
+import { adminLenderBillsEndpoints } from './endpoints/admin/lender-bills.ts'
+import { adminReconciliationEndpoints } from './endpoints/admin/reconciliation.ts'
 import { adminFiguresEndpoints } from './figures/figure-endpoints.ts'
-import { adminLegalHoldEndpoints } from './endpoints/admin-legal-holds.ts'
-import { adminInternalReportEndpoints } from './endpoints/admin-internal-report.ts'
-import { adminEligibilityEndpoints } from './endpoints/admin-eligibility.ts'
-import { adminEndpoints } from './endpoints/admin.ts'
+import { adminErasureEndpoints } from './endpoints/admin/erasures.ts'
+import { adminLegalHoldEndpoints } from './endpoints/admin/legal-holds.ts'
+import { adminInternalReportEndpoints } from './endpoints/admin/internal-report.ts'
+import { adminEligibilityEndpoints } from './endpoints/admin/eligibility.ts'
+import { adminBulkEndpoints } from './endpoints/admin/bulk.ts'
+import { adminSearchEndpoints } from './endpoints/admin/search.ts'
+import { adminEndpoints } from './endpoints/admin/session.ts'
+import { ownStaffEndpoints, staffEndpoints, staffEntryEndpoints } from './endpoints/admin/staff.ts'
 import { applicationCareEndpoints } from './endpoints/application-care.ts'
 import { cardEndpoints } from './endpoints/cards.ts'
 import { detailEndpoints } from './endpoints/customer-details.ts'
@@ -25,16 +32,16 @@ import { ticketEndpoints } from './endpoints/tickets.ts'
 import { transferEndpoints } from './endpoints/transfers.ts'
 import { voucherEndpoints } from './endpoints/vouchers.ts'
 import { customerEndpoints } from './endpoints/customer.ts'
-import { partnerEndpoints } from './endpoints/partner.ts'
-import { partnerLeadsEndpoints } from './endpoints/partner-leads.ts'
-import { partnerEarningsEndpoints } from './endpoints/partner-earnings.ts'
-import { partnerSupportEndpoints } from './endpoints/partner-support.ts'
-import { partnerReferralEndpoints } from './endpoints/partner-referral.ts'
-import { partnerSettingsEndpoints } from './endpoints/partner-settings.ts'
-import { partnerIntegrationEndpoints } from './endpoints/partner-integration.ts'
-import { partnerFunnelEndpoints } from './endpoints/partner-funnel.ts'
-import { partnerApiEndpoints } from './endpoints/partner-api.ts'
-import { adminMerchantsEndpoints } from './endpoints/admin-merchants.ts'
+import { partnerEndpoints } from './endpoints/partner/partner.ts'
+import { partnerLeadsEndpoints } from './endpoints/partner/leads.ts'
+import { partnerEarningsEndpoints } from './endpoints/partner/earnings.ts'
+import { partnerSupportEndpoints } from './endpoints/partner/support.ts'
+import { partnerReferralEndpoints } from './endpoints/partner/referral.ts'
+import { partnerSettingsEndpoints } from './endpoints/partner/settings.ts'
+import { partnerIntegrationEndpoints } from './endpoints/partner/integration.ts'
+import { partnerFunnelEndpoints } from './endpoints/partner/funnel.ts'
+import { partnerApiEndpoints } from './endpoints/partner/api.ts'
+import { adminMerchantsEndpoints } from './endpoints/admin/merchants.ts'
 import { publicEndpoints } from './endpoints/public.ts'
 
 /**
@@ -58,6 +65,9 @@ export const ENDPOINTS = {
   ...applicationCareEndpoints,
   ...detailEndpoints,
   ...adminEndpoints,
+  ...staffEntryEndpoints,
+  ...staffEndpoints,
+  ...ownStaffEndpoints,
   ...adminCardsEndpoints,
   ...adminLendersEndpoints,
   ...adminStatusWordsEndpoints,
@@ -67,9 +77,15 @@ export const ENDPOINTS = {
   ...adminAuditEndpoints,
   ...adminEligibilityEndpoints,
   ...adminImportsEndpoints,
+  ...adminReconciliationEndpoints,
+  ...adminLenderBillsEndpoints,
   ...adminInternalReportEndpoints,
   ...adminFiguresEndpoints,
+  ...adminSearchEndpoints,
+  ...adminSavedViewEndpoints,
+  ...adminBulkEndpoints,
   ...adminLegalHoldEndpoints,
+  ...adminErasureEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,
   ...partnerEarningsEndpoints,

@@ -28,6 +28,8 @@ export const ERRORS = {
   otp_expired: 422,
   otp_used: 422,
   otp_locked: 429,
+  code_needed: 409,
+  factor_needed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation: 422,

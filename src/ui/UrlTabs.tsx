@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useOfferActs } from '#src/lib/office/page-acts.ts'
 
 interface UrlTabsProps<Key extends string> {
   /** Those that this person may open; the first is open when the address names none of them. */
@@ -20,11 +21,12 @@ export function UrlTabs<Key extends string>({ tabs, label, nameOf, keep = [], ch
   const id = useId()
   const [params, setParams] = useSearchParams()
   const open = tabs.find((each) => each === params.get('tab')) ?? tabs[0]
-  if (open === undefined) return null
   const show = (tab: Key) => {
     const kept = [...params].filter(([name]) => keep.includes(name))
     setParams([...kept, ['tab', tab]])
   }
+  useOfferActs(tabs.map((tab) => ({ key: tab, label: nameOf(tab), run: () => show(tab) })))
+  if (open === undefined) return null
   return (
     <>
       <Tabs

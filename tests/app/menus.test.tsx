@@ -42,7 +42,7 @@ it('the administrator finds the pages group by group, in this order', () => {
     ['overview', 'dashboard', 'customers-journey', 'internal-report', 'products-report', 'vendors-products-report'],
     ['marketplace', 'lenders', 'vendors-on-off', 'credit-cards', 'customer-eligibility'],
     ['partners', 'partners', 'merchant-management', 'tracking-links'],
-    ['files', 'mis-upload', 'commission-upload-file', 'application-status-file'],
+    ['files', 'mis-upload', 'commission-upload-file', 'application-status-file', 'reconciliation'],
     ['support', 'csr-portal', 'telecalling', 'messaging'],
     ['access', 'user-management', 'customer-info-deletion'],
   ])

@@ -9,8 +9,9 @@ import { BUTTONS } from './refused-forms/buttons.ts'
 import { CUSTOMER_FORMS } from './refused-forms/customer-forms.ts'
 import type { Form } from './refused-forms/form.ts'
 import { PARTNER_FORMS } from './refused-forms/partner-forms.ts'
+import { STAFF_FORMS } from './refused-forms/staff-forms.ts'
 
-const FORMS = { ...CUSTOMER_FORMS, ...PARTNER_FORMS, ...ADMIN_FORMS, ...BUTTONS }
+const FORMS = { ...CUSTOMER_FORMS, ...PARTNER_FORMS, ...ADMIN_FORMS, ...STAFF_FORMS, ...BUTTONS }
 const FIELD_WORDS = 'This one will not do'
 const refusal = (status: number, code: string, message: string, errors?: Record<string, string>) =>
   HttpResponse.json({ message, code, ...(errors && { errors }) }, { status, headers: { 'retry-after': '90' } })

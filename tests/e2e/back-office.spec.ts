@@ -40,6 +40,9 @@ const ALL_PAGES = [
   'credit-cards',
   'messaging',
   'telecalling',
+  // Not of the specification: what lenders owe
+  'reconciliation',
+  'reconciliation/1',
 ]
 const ROLES = [
   { email: 'admin@demo.test', first: 'dashboard', may: ALL_PAGES },

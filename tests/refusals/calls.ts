@@ -1,5 +1,18 @@
+import { listReceipts } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import { listLenderBills } from '#server/services/reconciliation/list-lender-bills.ts'
+import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
+import { noteReceipt } from '#server/services/reconciliation/note-receipt.ts'
+import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
+import { listDecisions } from '#server/db/repositories/reconciliation/ledger-months.ts'
+import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
+import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
+import { getLenderBook } from '#server/services/reconciliation/get-lender-book.ts'
+import { readLedger } from '#server/services/reconciliation/shared/read-ledger.ts'
+import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
 import { signWebhook, SIGNATURE_HEADER, SMS_SIGNATURE_HEADER } from '#server/adapters/webhooks/report-signature.ts'
 import { applications } from '#server/db/schema.ts'
+import { newId } from '#server/crypto/vault.ts'
 import { apiKeys, partnerWebhooks, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { createApiKey } from '#server/services/integration/create-api-key.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'
@@ -18,13 +31,20 @@ import { createLenderRevenue } from '#server/services/earnings/create-lender-rev
 import { removeLenderRevenue } from '#server/services/earnings/remove-lender-revenue.ts'
 import { listLenderRevenueRows } from '#server/db/repositories/earnings/lender-revenues.ts'
 import { findStatusTable } from '#server/db/repositories/catalogue/status-tables.ts'
+import {
+  cancelOpenErasure,
+  createErasure,
+  findUnprovenErasure,
+} from '#server/db/repositories/privacy/erasure-requests.ts'
+import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { createLegalHold, findLegalHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { addDays, addMonths, istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { savedViews } from '#server/db/schema-facts.ts'
+import { createView } from '#server/db/repositories/figures/saved-views.ts'
 import { createAlarm, listUnseenAlarms } from '#server/db/repositories/figures/alarms.ts'
-import { createErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { webhookSecret } from '#server/env.ts'
 import type { EndpointKey } from '#src/contract/endpoints.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
@@ -41,6 +61,7 @@ import type { Credential, World } from './credentials.ts'
 import { ACCOUNT, freshPartnerTicket, knownPasswords, otherSignIn, waitingAccount } from './partner-desk.ts'
 import { freshDispute, freshPayment, freshPayout, freshTransfer } from './payouts.ts'
 import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
+import { freshStaffLink, freshStaff, otherStaffSignIn, plainSignIns, staffWithFactor, waitingSecret } from './staff.ts'
 import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
 
 type Call = Omit<Outgoing, 'method'>
@@ -143,6 +164,14 @@ const freshWebhook = async (world: World) => {
   const input = { url: 'http://127.0.0.1:9/hook', events: ['lead.created'] as const }
   return (await createWebhook(world.server.deps, 1, input)).row.webhook_id
 }
+/** The administrator's own, which everybody sees. */
+async function sharedView({ server }: World): Promise<number> {
+  const { db, clock } = server.deps
+  const view = { page: 'customers-journey', owner_id: 1, name: 'Shared', shared: true, address: '' } as const
+  await db.delete(savedViews)
+  return (await createView(db, { ...view, changed_at: clock.now() })) ?? 0
+}
+
 const WIDGET_FIGURES = {
   product_type: 'Personal Loans',
   age: 30,
@@ -161,6 +190,28 @@ function freshStatusFile(): FormData {
   form.append('image_name', new Blob([text], { type: 'text/csv' }), 'statuses.csv')
   return form
 }
+/** A lender's own file of which no row is known here. */
+function freshMis(more: Record<string, string> = {}): FormData {
+  const form = new FormData()
+  form.append('file', new Blob([`LAN,Status\nLN-9000${(files += 1)},approved\n`], { type: 'text/csv' }), 'mis.csv')
+  for (const [name, value] of Object.entries({ profile: 'mis', lender_id: '1', ...more })) form.append(name, value)
+  return form
+}
+const MIS_MAPPING = {
+  columns: [
+    { head: 'LAN', field: 'loan_account' as const },
+    { head: 'Status', field: 'status' as const },
+  ],
+  ...{ date_order: 'dmy' as const, unit: 'rupees' as const, amount_basis: null },
+}
+/** One that was rehearsed and is not written. */
+async function stagedFile({ server }: World): Promise<number> {
+  const facts = { file_name: 'mis.csv', file_size: 1, file_hash: `hash-${(files += 1)}`, head_row: 1, lender_id: 1 }
+  const batch = await createImportBatch(server.deps.db, {
+    ...{ ...facts, mapping: MIS_MAPPING, profile: 'mis', heads: ['LAN', 'Status'], state: 'rehearsed' },
+  })
+  return batch?.batch_id ?? 0
+}
 /** A file that stands as written. */
 async function writtenFile({ server }: World): Promise<number> {
   const facts = { file_name: 'statuses.csv', file_size: 1, file_hash: `hash-${(files += 1)}`, head_row: 1 }
@@ -171,6 +222,40 @@ async function writtenFile({ server }: World): Promise<number> {
   })
   return batch?.batch_id ?? 0
 }
+
+let ledgerLines = 0
+/** A month with a lender in which one line of its file is open; each time another month, the later the more recent. */
+async function openLine({ server }: World): Promise<{ month: string; line_id: number; loan: string }> {
+  const loan = `LAN-${(ledgerLines += 1)}`
+  const month = addMonths('2001-01-01', ledgerLines).slice(0, 7)
+  return { month, loan, line_id: await fileLine(server, { lender_id: 1, loan, period: month }) }
+}
+
+let bills = 0
+/** A month of a lender of its own that is closed and can be billed. */
+async function closedMonth({ server }: World): Promise<{ lender_id: number; month: string }> {
+  const { deps } = server
+  const [lender_id, month] = [3, addMonths('2000-01-01', (bills += 1)).slice(0, 7)]
+  const line_id = await fileLine(server, { lender_id, loan: `BILL-${bills}`, period: month, gross: 100 })
+  const lines = [{ line_id, disbursal_id: null }]
+  await decideLines(deps, lender_id, { month, lines, kind: 'accepted', reason: 'As agreed' }, { admin_id: 1 })
+  const { seen } = await getLedger(deps, lender_id, { month })
+  await closeMonth(deps, lender_id, { month, seen }, { admin_id: 1 })
+  const { version } = await getLenderBook(deps, lender_id)
+  const bill = { bill_name: 'Bank', bill_address: 'Mumbai', bill_gstin: '27AAACT2727Q1ZW', version }
+  const tolerance = { tolerance_amount: 1, tolerance_percent: 0.01, tolerance_days: 3 }
+  await saveLenderBook(deps, lender_id, { ...bill, ...tolerance }, { admin_id: 1 })
+  return { lender_id, month }
+}
+async function freshInvoice(world: World): Promise<number> {
+  const { lender_id, month } = await closedMonth(world)
+  const open = (await listLenderBills(world.server.deps)).filter((each) => each.lender_id === lender_id)
+  const taxable = Math.round(open.reduce((sum, { to_bill }) => sum + to_bill, 0) * 100) / 100
+  return (await makeInvoice(world.server.deps, lender_id, { month, taxable }, { admin_id: 1 })).invoice_id
+}
+const receiptOf = ({ server }: World) => ({
+  ...{ received: 1, tds: 0, utr: 'HDFC0000123456AB', day: istDay(server.clock.now()) },
+})
 
 const freshSlab = async ({ server }: World) => (await createLenderRevenue(server.deps, SLAB)).id
 
@@ -226,7 +311,20 @@ const CALLS = {
     const { body } = await as(world, 'POST', '/api/transfers', { prospectAppId: world.a.prospectAppId })
     return { path: '/api/transfers/redeem', body: { code: (body as { code: string }).code } }
   },
-  adminLogin: () => ({ path: '/api/admin/login', body: { email: 'admin@demo.test', password: STAFF_PASSWORD } }),
+  adminLogin: async (world) => {
+    await plainSignIns(world)
+    return { path: '/api/admin/login', body: { email: 'admin@demo.test', password: STAFF_PASSWORD } }
+  },
+  beginFactorAtSignIn: async (world) => {
+    await plainSignIns(world)
+    return { path: '/api/admin/login/second-factor', body: { email: 'admin@demo.test', password: STAFF_PASSWORD } }
+  },
+  openStaffLink: async (world) => ({ path: '/api/admin/link', body: { token: await freshStaffLink(world) } }),
+  followStaffLink: async (world) => ({
+    path: '/api/admin/link/use',
+    body: { token: await freshStaffLink(world), password: 'a longer one for tests' },
+  }),
+  recoverStaffPassword: () => ({ path: '/api/admin/forgot-password', body: { email: 'admin@demo.test' } }),
   partnerLogin: () => ({ path: '/api/partner/login', body: { email: 'partner@demo.test', password: STAFF_PASSWORD } }),
   receiveSmsReport: ({ server }) => {
     const raw = JSON.stringify({ message_id: 'sms_1', state: 'delivered' })
@@ -435,6 +533,39 @@ const CALLS = {
 
   reverifyAdmin: () => ({ path: '/api/admin-reverify' }),
   adminLogout: () => ({ path: '/api/admin/logout' }),
+  listStaff: () => ({ path: '/api/staff' }),
+  inviteStaff: () => ({
+    path: '/api/staff',
+    body: { name: 'Ishan Gill', email: `${newId('staff').toLowerCase()}@creditlane.test`, role_id: 3 },
+  }),
+  resendInvitation: async (world) => ({ path: `/api/staff/${await freshStaff(world, 'invited')}/invitation` }),
+  updateStaff: async (world) => ({
+    path: `/api/staff/${await freshStaff(world, 'active')}`,
+    body: { state: 'suspended', reason: 'On leave until March' },
+  }),
+  resetStaffFactor: async (world) => ({
+    path: `/api/staff/${await staffWithFactor(world)}/reset-factor`,
+    body: { reason: 'The phone is lost' },
+  }),
+  listStaffSessions: () => ({ path: '/api/admin/sessions' }),
+  endStaffSession: async (world) => ({ path: `/api/admin/sessions/${await otherStaffSignIn(world)}/end` }),
+  endOtherStaffSessions: () => ({ path: '/api/admin/end-other-sessions' }),
+  changeStaffPassword: async (world) => {
+    await plainSignIns(world)
+    return {
+      path: '/api/admin/password',
+      body: { password: STAFF_PASSWORD, new_password: 'a longer one for tests' },
+    }
+  },
+  getOwnFactor: () => ({ path: '/api/admin/second-factor' }),
+  beginFactor: async (world) => {
+    await plainSignIns(world)
+    return { path: '/api/admin/second-factor', body: { password: STAFF_PASSWORD } }
+  },
+  confirmFactor: async (world) => ({
+    path: '/api/admin/second-factor/confirm',
+    body: { code: await waitingSecret(world) },
+  }),
   startMasquerade: ({ a }) => ({
     path: '/api/admin/masquerade',
     body: { kind: 'user', id: a.userId, reason: 'Customer asked on the phone' },
@@ -527,8 +658,99 @@ const CALLS = {
   uploadImage: () => ({ path: '/api/s3-upload-file', raw: imageForm(PNG) }),
   uploadApplicationStatusFile: () => ({ path: '/api/upload-application-status-file', raw: freshStatusFile() }),
   listImportBatches: () => ({ path: '/api/import-batches?profile=application_status' }),
-  exportFailedRows: async (world) => ({ path: `/api/import-batches/${await writtenFile(world)}/failed-rows` }),
+  exportFailedRows: async (world) => ({
+    path: `/api/import-batches/${await writtenFile(world)}/failed-rows?format=csv`,
+  }),
+  previewLenderFile: () => ({ path: '/api/import-previews', raw: freshMis() }),
+  createImportBatch: () => ({ path: '/api/import-batches', raw: freshMis({ sheet: '0', head_row: '1' }) }),
+  getImportBatch: async (world) => ({ path: `/api/import-batches/${await stagedFile(world)}` }),
+  listImportRows: async (world) => ({ path: `/api/import-batches/${await stagedFile(world)}/rows` }),
+  listRowCandidates: async (world) => ({ path: `/api/import-batches/${await stagedFile(world)}/rows/2/candidates` }),
+  saveImportMapping: async (world) => ({
+    path: `/api/import-batches/${await stagedFile(world)}/mapping`,
+    body: { version: 1, keep: false, mapping: MIS_MAPPING },
+  }),
+  editImportRows: async (world) => ({
+    path: `/api/import-batches/${await stagedFile(world)}/edits`,
+    body: { version: 1, edits: [{ row: 2, field: 'status', value: 'Approved' }] },
+  }),
+  applyImportRule: async (world) => ({
+    path: `/api/import-batches/${await stagedFile(world)}/rules`,
+    body: { version: 1, action: 'leave_out' },
+  }),
+  rehearseImportBatch: async (world) => ({
+    path: `/api/import-batches/${await stagedFile(world)}/rehearse`,
+    body: { version: 1 },
+  }),
+  commitImportBatch: async (world) => ({
+    path: `/api/import-batches/${await stagedFile(world)}/commit`,
+    body: { version: 1, mode: 'valid_rows' },
+  }),
   undoImportBatch: async (world) => ({ path: `/api/import-batches/${await writtenFile(world)}/undo` }),
+
+  getReconciliation: () => ({ path: '/api/reconciliation' }),
+  getLedger: () => ({ path: '/api/reconciliation/1?month=2026-10' }),
+  exportLedger: () => ({ path: '/api/reconciliation/1/export?month=2026-10' }),
+  decideLines: async (world) => {
+    const { month, line_id } = await openLine(world)
+    const lines = [{ line_id, disbursal_id: null }]
+    return { path: '/api/reconciliation/1/decisions', body: { month, lines, kind: 'disputed', reason: 'Not ours' } }
+  },
+  acceptSmallDifferences: async (world) => {
+    const { month, loan } = await openLine(world)
+    await paidOut(world.server, { lender_id: 1, loan, day: `${month}-25` })
+    return { path: '/api/reconciliation/1/accept-small', body: { month, up_to: 1_000, reason: 'Small' } }
+  },
+  undoDecision: async (world) => {
+    const { month, line_id } = await openLine(world)
+    const body = { month, lines: [{ line_id, disbursal_id: null }], kind: 'disputed' as const, reason: 'Not ours' }
+    await decideLines(world.server.deps, 1, body, { admin_id: 1 })
+    const [kept] = (await listDecisions(world.server.deps.db, 1)).slice(-1)
+    return { path: `/api/reconciliation-decisions/${kept?.decision_id}/undo` }
+  },
+  closeLedgerMonth: async ({ server }) => {
+    const month = '2000-01'
+    const loan = `LAN-${(ledgerLines += 1)}`
+    await fileLine(server, { lender_id: 2, loan, period: month, gross: 0 })
+    await paidOut(server, { lender_id: 2, loan, day: `${month}-05`, disbursed: 100_000 })
+    const lines = (await readLedger(server.deps.db, 2)).open.get(month) ?? []
+    const subjects = lines.map(({ file, own }) => ({
+      ...{ line_id: file?.line_id ?? null, disbursal_id: own?.disbursal_id ?? null },
+    }))
+    await decideLines(server.deps, 2, { month, lines: subjects, kind: 'disputed', reason: 'No' }, { admin_id: 1 })
+    const { seen } = await getLedger(server.deps, 2, { month })
+    return { path: '/api/reconciliation/2/close', body: { month, seen } }
+  },
+  listChased: () => ({ path: '/api/reconciliation-chase' }),
+  getLenderBook: () => ({ path: '/api/reconciliation/1/settings' }),
+  saveLenderBook: async ({ server }) => {
+    const book = await getLenderBook(server.deps, 1)
+    const body = Object.fromEntries(Object.entries(book).filter(([name]) => !name.startsWith('saved_')))
+    return { path: '/api/reconciliation/1/settings', body }
+  },
+
+  listLenderBills: () => ({ path: '/api/lender-bills' }),
+  makeLenderInvoice: async (world) => {
+    const { lender_id, month } = await closedMonth(world)
+    const open = (await listLenderBills(world.server.deps)).filter((each) => each.lender_id === lender_id)
+    const taxable = Math.round(open.reduce((sum, { to_bill }) => sum + to_bill, 0) * 100) / 100
+    return { path: `/api/lender-bills/${lender_id}`, body: { month, taxable } }
+  },
+  downloadLenderInvoice: async (world) => ({ path: `/api/lender-invoices/${await freshInvoice(world)}/file` }),
+  cancelLenderInvoice: async (world) => ({
+    path: `/api/lender-invoices/${await freshInvoice(world)}/cancel`,
+    body: { reason: 'Wrong' },
+  }),
+  noteLenderReceipt: async (world) => ({
+    path: `/api/lender-invoices/${await freshInvoice(world)}/receipts`,
+    body: receiptOf(world),
+  }),
+  undoLenderReceipt: async (world) => {
+    const invoice = await freshInvoice(world)
+    await noteReceipt(world.server.deps, invoice, receiptOf(world), { admin_id: 1 })
+    const receipt = (await listReceipts(world.server.deps.db, invoice)).at(-1)
+    return { path: `/api/lender-receipts/${receipt?.receipt_id}/undo` }
+  },
 
   listPartners: () => ({ path: '/api/partners' }),
   getPartner: () => ({ path: '/api/partners/1' }),
@@ -612,13 +834,34 @@ const CALLS = {
     path: `/api/legal-holds/${await holdOf(world)}/lift`,
     body: { lift_reason: 'The court is done' },
   }),
+  listErasureRequests: async (world) => {
+    await unprovenErasureOf(world)
+    return { path: '/api/erasure-requests' }
+  },
+  getErasureRequest: async (world) => ({ path: `/api/erasure-requests/${await unprovenErasureOf(world)}` }),
+  noteErasureRequest: async (world) => {
+    await unprovenErasureOf(world)
+    const body = { customer: String(world.a.userId), came_by: 'letter', note: 'Letter of 3 March' }
+    return { path: '/api/erasure-requests', body }
+  },
+  confirmErasureRequest: async (world) => ({
+    path: `/api/erasure-requests/${await unprovenErasureOf(world)}/confirm`,
+    body: { reason: 'Saw the identity card' },
+  }),
+  refuseErasureRequest: async (world) => ({
+    path: `/api/erasure-requests/${await unprovenErasureOf(world)}/refuse`,
+    body: { reason: 'Nobody knows the writer' },
+  }),
   listDedupeChecks: async (world) => {
     await completeProfile(world)
     return { path: '/api/dedupe-checks?page=1&source=marketplace' }
   },
   getWorkList: () => ({ path: '/api/work-list' }),
+  switchMany: () => ({ path: '/api/switch-many', body: { kind: 'lender', ids: [1], on: 1 } }),
+  findAnything: () => ({ path: '/api/find?text=CL-240101' }),
   getInternalReport: () => ({ path: '/api/internal-report?report=lenders&preset=last_7_days' }),
   listInternalRows: () => ({ path: '/api/internal-report/rows?report=otp&show=failed&page=1' }),
+  exportInternalReport: () => ({ path: '/api/internal-report/figures/export?report=liability&format=xlsx' }),
   exportInternalRows: () => ({ path: '/api/internal-report/export?report=tickets&show=due' }),
   exportDedupeChecks: async (world) => {
     await completeProfile(world)
@@ -629,6 +872,7 @@ const CALLS = {
   getJourneyReport: () => ({ path: '/api/customers-journey?by=partner' }),
   exportJourneyReport: () => ({ path: '/api/customers-journey/export' }),
   listFigureRows: () => ({ path: '/api/figure-rows?count=journey_began&page=1' }),
+  exportFigureRows: () => ({ path: '/api/figure-rows/export?count=app_submitted' }),
   listFigureAlarms: () => ({ path: '/api/figure-alarms' }),
   seeFigureAlarm: async ({ server }) => {
     const { db, clock } = server.deps
@@ -636,6 +880,17 @@ const CALLS = {
     const [alarm] = await listUnseenAlarms(db, 1)
     return { path: `/api/figure-alarms/${alarm?.alarm_id ?? 0}/seen` }
   },
+
+  listSavedViews: () => ({ path: '/api/report-views?page=customers-journey' }),
+  createSavedView: () => ({
+    path: '/api/report-views',
+    body: { page: 'customers-journey', name: 'A month', shared: false, address: 'preset=last_30_days', hidden: [] },
+  }),
+  updateSavedView: async (world) => ({
+    path: `/api/report-views/${await sharedView(world)}`,
+    body: { name: 'Weekly', shared: true },
+  }),
+  removeSavedView: async (world) => ({ path: `/api/report-views/${await sharedView(world)}/remove` }),
 
   getPartnerRevenue: () => ({ path: '/api/partner/get-revenue' }),
   partnerLogout: () => ({ path: '/api/partner/logout' }),
@@ -848,6 +1103,7 @@ export const ONCE: readonly EndpointKey[] = [
   'sendOtp',
   'verifyOtp',
   'adminLogin',
+  'followStaffLink',
   'partnerLogin',
   'createDemoActors',
   'redeemTransfer',
@@ -878,6 +1134,21 @@ const as = (
 
 /** Consumer A's form complete, and their credit checked. */
 /** Number of the live hold on A's data. */
+/** Number of a request of the customer that waits for their yes. */
+async function unprovenErasureOf({ a, server }: World): Promise<string> {
+  const { db } = server.deps
+  // Another call may have asked, or confirmed.
+  await cancelOpenErasure(db, a.userId)
+  const waiting = await findUnprovenErasure(db, a.userId)
+  if (waiting) return waiting.reference
+  const row = await createErasure(db, {
+    ...{ reference: await nextTicket(db, 'CLE'), user_id: a.userId, status: 'verifying', came_by: 'letter' },
+    ...{ erase_after: server.clock.now(), created_at: server.clock.now() },
+  })
+  if (!row) throw new Error('the request was not written')
+  return row.reference
+}
+
 async function holdOf({ a, server }: World): Promise<number> {
   const now = server.clock.now()
   const live = await findLegalHold(server.deps.db, a.userId, now)

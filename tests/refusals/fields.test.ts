@@ -45,10 +45,13 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'exportAuditLog',
   'exportDedupeChecks',
   'exportFailedRows',
+  'exportInternalReport',
   'exportInternalRows',
+  'exportFigureRows',
   'exportProductsReport',
   'exportJourneyReport',
   'exportFactSheet',
+  'exportLedger',
   'downloadStatement',
   'exportLeadReport',
   'exportApplicationReport',
@@ -109,11 +112,14 @@ describe('bodies', () => {
     "id' or '1'='1",
   ]
 
+  /** Where it is what the call is about. */
+  const OWN: Partial<Record<EndpointKey, string>> = { inviteStaff: 'role_id', updateStaff: 'role_id' }
+
   it.each(WITH_BODY)('%s refuses every key that it does not know, by name, and changes nothing', async (key) => {
     const call = await buildCall(key, world)
     const credential = world.credentials[permittedKind(key)]
     const before = await fingerprint(server.database.db)
-    for (const field of FOREIGN) {
+    for (const field of FOREIGN.filter((each) => each !== OWN[key])) {
       const body = { ...(call.body as object), [field]: 1 }
       const reply = await send(server.app, credential, { method: 'POST', path: call.path, body })
       expect(refusalProblem(reply)).toBeNull()

@@ -34,6 +34,19 @@ export class Browser {
   }
 
   async send(method: string, path: string, body?: unknown, options: RequestOptions = {}): Promise<Answer> {
+    const response = await this.ask(method, path, body, options)
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: parse(text) }
+  }
+
+  /** A file as its bytes. */
+  async file(path: string): Promise<Answer & { body: Uint8Array }> {
+    const response = await this.ask('GET', path, undefined, {})
+    const { status, headers } = response
+    return { status, headers, body: new Uint8Array(await response.arrayBuffer()) }
+  }
+
+  private async ask(method: string, path: string, body: unknown, options: RequestOptions): Promise<Response> {
     const headers = new Headers({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })
     if (method !== 'GET') headers.set('origin', ORIGIN)
     if (this.cookies.size > 0)
@@ -48,8 +61,7 @@ export class Browser {
     const init = { method, headers, ...(payload === undefined ? {} : { body: payload }) }
     const response = await this.#app.fetch(new Request(ORIGIN + path, init))
     this.keepCookies(response.headers)
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: parse(text) }
+    return response
   }
 
   keepCookies(headers: Headers): void {

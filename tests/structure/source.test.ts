@@ -37,7 +37,7 @@ describe('the source', () => {
       found(
         CODE.filter(({ path }) => path.startsWith('src/')),
         places,
-        ['src/lib/remember.ts', 'src/ui/table/remembered-look.ts'],
+        ['src/lib/remember.ts', 'src/ui/table/remembered-look.ts', 'src/lib/office/settings.ts'],
       ),
     ).toEqual([])
   })

@@ -1,5 +1,7 @@
 import { AppError } from '#src/contract/errors.ts'
 import { object, string, ValidationError } from '#src/contract/yup.ts'
+import type { Schema } from 'yup'
+import { forgetAnswerSchema, type ForgetAnswer } from '../forget-answer.ts'
 
 /** What the customer agreed to share with one insurer, and nothing more. Premium in rupees a year with tax, date DD-MM-YYYY. */
 export interface InsuranceRequest {
@@ -19,6 +21,11 @@ export interface InsurerGateway {
   readonly sandbox: boolean
   /** Answers the insurer's own number. @throws AppError `not_available`; the caller keeps the request and tries again. */
   request(request: InsuranceRequest, idempotencyKey: string): Promise<string>
+  /**
+   * Tells the insurer that the customer of a request is forgotten here, and asks it to forget them too as far as its own
+   * duties allow. @throws AppError `not_available` as above.
+   */
+  forget(request: { reference: string; insurer: string }, idempotencyKey: string): Promise<ForgetAnswer>
 }
 
 const answerSchema = object({
@@ -29,9 +36,14 @@ const answerSchema = object({
 })
 
 /** Reads an insurer's answer. @throws AppError `not_available` on anything that is not one. */
-export function readInsurerReference(text: string): string {
+export const readInsurerReference = (text: string): string => readAs(answerSchema, text).insurer_reference
+
+/** The same of being asked to forget somebody. */
+export const readInsurerForgot = (text: string): ForgetAnswer => readAs(forgetAnswerSchema, text)
+
+function readAs<T>(schema: Schema<T>, text: string): T {
   try {
-    return answerSchema.validateSync(JSON.parse(text)).insurer_reference
+    return schema.validateSync(JSON.parse(text))
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof ValidationError) throw insurerUnavailable('answered nonsense')
     throw error

@@ -7,5 +7,6 @@ export function createSandboxInsurerGateway(): InsurerGateway {
     sandbox: true,
     request: (_, idempotencyKey) =>
       Promise.resolve(`SBX-INS-${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 10)}`),
+    forget: () => Promise.resolve({ result: 'deleted', note: null }),
   }
 }

@@ -1,6 +1,7 @@
 import type { ApplicationDetails } from '#src/contract/entities/applications/application-details.ts'
 import type { DedupeField } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import type { ForgetAnswer } from '../forget-answer.ts'
 import type { Try } from '../http-post.ts'
 
 /** What the customer agreed to share with one lender. Amounts in rupees, rate percent a year, dates DD-MM-YYYY. */
@@ -39,7 +40,7 @@ export interface LenderCase {
   lender_reference: string
 }
 
-/** An application that is to be stopped: by our id, under which it was submitted, whether or not a reference came back. */
+/** An application that is to be stopped or forgotten: by our id, under which it was submitted, whether or not a reference came back. */
 export interface LenderCancellation extends Omit<LenderCase, 'lender_reference'> {
   app_id: string
   reference: string
@@ -116,7 +117,7 @@ export interface LenderReport extends LenderWords, LenderDisbursal {
 
 /**
  * How the sandbox lenders behave: `slow` takes the application but answers too late, `nonsense` answers a web page,
- * `too_late` does not stop what it is asked to stop, and takes no loan back.
+ * `too_late` does not stop what it is asked to stop, takes no loan back, and keeps what it is asked to forget.
  */
 export type SandboxBehaviour = 'ok' | 'slow' | 'down' | 'nonsense' | 'reject' | 'too_late'
 
@@ -164,6 +165,12 @@ export interface LenderGateway {
    * @throws AppError `lender_unavailable` as above.
    */
   exit(loan: LenderExit, idempotencyKey: string, onTry: OnTry): Promise<LenderExitAnswer>
+  /**
+   * Tells a lender that the customer of an application is forgotten here, and asks it to forget them too as far as its own
+   * duties allow; safe to repeat with the same key.
+   * @throws AppError `lender_unavailable` as above.
+   */
+  forget(application: LenderCancellation, idempotencyKey: string, onTry: OnTry): Promise<ForgetAnswer>
   /**
    * Has the lender send its code to the customer's mobile number (10 digits).
    * @throws AppError `lender_unavailable` as above.

@@ -2,6 +2,7 @@ import type { Schema } from 'yup'
 import { AppError } from '#src/contract/errors.ts'
 import { DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import { array, number, object, string, ValidationError } from '#src/contract/yup.ts'
+import { forgetAnswerSchema, type ForgetAnswer } from '../forget-answer.ts'
 import type {
   LenderCancelAnswer,
   LenderExitAnswer,
@@ -117,6 +118,12 @@ export function readExitAnswer(text: string): LenderExitAnswer {
   const answer = readAs(exitSchema, text)
   return { result: answer.result, note: answer.note ?? null }
 }
+
+/**
+ * Reads what a lender says when it is asked to forget somebody.
+ * @throws AppError `lender_unavailable` on anything that is not such an answer.
+ */
+export const readForgetAnswer = (text: string): ForgetAnswer => readAs(forgetAnswerSchema, text)
 
 /**
  * Reads the body of a signed status report.

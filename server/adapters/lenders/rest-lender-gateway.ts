@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#server/clock.ts'
 import { post, PostError, type Try } from '../http-post.ts'
-import type { LenderCase, LenderGateway, OnTry } from './lender-gateway.ts'
+import type { LenderCancellation, LenderCase, LenderGateway, OnTry } from './lender-gateway.ts'
 import {
   lenderUnavailable,
   readCancelAnswer,
   readExitAnswer,
+  readForgetAnswer,
   readOtpAnswer,
   readReceipt,
   readStatusChange,
@@ -14,7 +15,7 @@ import { isListedHandover } from './lender-profiles.ts'
 import { isSigned, SIGNATURE_HEADER } from '../webhooks/report-signature.ts'
 
 export interface RestLenderOptions {
-  /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders and returned loans below each, requests to stop to `/cancellations`. */
+  /** Base address; applications go to `{url}/lenders/{slug}/applications`, reminders and returned loans below each, requests to stop to `/cancellations`, to forget to `/erasures`. */
   url: string
   token: string
   webhookSecret: string
@@ -61,6 +62,11 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
       tries.forEach(onTry)
     }
   }
+  const about = ({ app_id, reference, lender_reference }: LenderCancellation) => ({
+    app_id,
+    reference,
+    lender_reference,
+  })
   return {
     sandbox: false,
     submit: ({ lender_slug, ...application }, key, onTry) =>
@@ -69,14 +75,16 @@ export function createRestLenderGateway(options: RestLenderOptions): LenderGatew
         read: (answer) => readReceipt(answer, (handover) => isListedHandover(lender_slug, handover)),
       }),
     nudge: (application, key, onTry) => ask(`${caseOf(application)}/reminders`, {}, { key, onTry, read: nothing }),
-    cancel({ lender_slug, app_id, reference, lender_reference }, key, onTry) {
-      const application = { app_id, reference, lender_reference }
-      return ask(`${encodeURIComponent(lender_slug)}/cancellations`, application, {
-        key,
-        onTry,
+    cancel: (application, key, onTry) =>
+      ask(`${encodeURIComponent(application.lender_slug)}/cancellations`, about(application), {
+        ...{ key, onTry },
         read: readCancelAnswer,
-      })
-    },
+      }),
+    forget: (application, key, onTry) =>
+      ask(`${encodeURIComponent(application.lender_slug)}/erasures`, about(application), {
+        ...{ key, onTry },
+        read: readForgetAnswer,
+      }),
     exit: ({ amount, returned, ...loan }, key, onTry) =>
       ask(`${caseOf(loan)}/exits`, { amount, returned }, { key, onTry, read: readExitAnswer }),
     sendOtp: (application, phone, onTry) =>

@@ -142,6 +142,14 @@ export function createSandboxLenderGateway(options: SandboxLenderOptions): Lende
         return { result: late ? 'refused' : returned ? 'confirmed' : 'noted', note: null }
       })
     },
+    forget({ lender_id, lender_reference }, idempotencyKey, onTry) {
+      return Promise.resolve().then(() => {
+        answering(lender_id, idempotencyKey, onTry)
+        if (lender_reference === null) return { result: 'unknown', note: null }
+        const keeps = (behaviours.get(lender_id) ?? everybody) === 'too_late'
+        return { result: keeps ? 'kept' : 'deleted', note: keeps ? 'Loan record, as the law requires' : null }
+      })
+    },
     async sendOtp({ lender_id, lender_slug, lender_reference }, phone, onTry) {
       answering(lender_id, lender_reference, onTry)
       const code = String(randomInt(1_000_000)).padStart(6, '0')

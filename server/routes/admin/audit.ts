@@ -1,4 +1,4 @@
-import type { adminAuditEndpoints } from '#src/contract/endpoints/admin-audit.ts'
+import type { adminAuditEndpoints } from '#src/contract/endpoints/admin/audit.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { exportAuditLog } from '#server/services/audit/export-audit-log.ts'

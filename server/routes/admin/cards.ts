@@ -1,4 +1,4 @@
-import type { adminCardsEndpoints } from '#src/contract/endpoints/admin-cards.ts'
+import type { adminCardsEndpoints } from '#src/contract/endpoints/admin/cards.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createCreditCard } from '#server/services/catalogue/create-credit-card.ts'
 import { listAdminCards } from '#server/services/catalogue/list-admin-cards.ts'

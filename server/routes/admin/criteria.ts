@@ -1,4 +1,4 @@
-import type { adminCriteriaEndpoints } from '#src/contract/endpoints/admin-criteria.ts'
+import type { adminCriteriaEndpoints } from '#src/contract/endpoints/admin/criteria.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createCriteriaDraft } from '#server/services/criteria/create-criteria-draft.ts'
 import { listCriteriaDrafts } from '#server/services/criteria/list-criteria-drafts.ts'

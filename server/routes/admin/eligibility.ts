@@ -1,4 +1,4 @@
-import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin-eligibility.ts'
+import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin/eligibility.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Handlers } from '../../http/handler.ts'

@@ -1,6 +1,7 @@
 import type { adminFiguresEndpoints } from '#src/contract/figures/figure-endpoints.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import type { Handlers } from '../../http/handler.ts'
+import { tableFile } from '../../http/file-response.ts'
+import { readerOf, type Handlers } from '../../http/handler.ts'
+import { exportFigureRows } from '#server/services/figures/export-figure-rows.ts'
 import { exportJourneyReport } from '#server/services/figures/export-journey-report.ts'
 import { exportProductsReport } from '#server/services/figures/export-products-report.ts'
 import { getJourneyReport } from '#server/services/figures/get-journey-report.ts'
@@ -13,22 +14,26 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
   getProductsReport: ({ deps, query }) => getProductsReport(deps, query),
 
   exportProductsReport: async (call) => {
-    const lines = await exportProductsReport(call.deps, call.query, call.session)
-    call.header('content-disposition', attachment('products-report', call.deps.clock.now()))
+    const table = await exportProductsReport(call.deps, call.query, readerOf(call))
     call.audit({ object: 'products-report', after: call.query })
-    return lines
+    return tableFile(call, 'products-report', table)
   },
 
   getJourneyReport: ({ deps, query }) => getJourneyReport(deps, query),
 
   exportJourneyReport: async (call) => {
-    const lines = await exportJourneyReport(call.deps, call.query, call.session)
-    call.header('content-disposition', attachment('customers-journey', call.deps.clock.now()))
+    const table = await exportJourneyReport(call.deps, call.query, readerOf(call))
     call.audit({ object: 'customers-journey', after: call.query })
-    return lines
+    return tableFile(call, 'customers-journey', table)
   },
 
   listFigureRows: ({ deps, query }) => listFigureRows(deps, query),
+
+  exportFigureRows: async (call) => {
+    const table = await exportFigureRows(call.deps, call.query, readerOf(call))
+    call.audit({ object: call.query.count, after: call.query })
+    return tableFile(call, call.query.count.replace('_', '-'), table)
+  },
 
   listFigureAlarms: ({ deps }) => listFigureAlarms(deps),
 
@@ -37,5 +42,3 @@ export const adminFiguresRoutes: Handlers<typeof adminFiguresEndpoints> = {
     return seeFigureAlarm(call.deps, Number(call.params.id), call.session.admin_id)
   },
 }
-
-const attachment = (name: string, now: Date): string => `attachment; filename="${name}-${istDay(now)}.csv"`

@@ -1,6 +1,16 @@
-import type { adminImportsEndpoints } from '#src/contract/endpoints/admin-imports.ts'
+import type { adminImportsEndpoints } from '#src/contract/endpoints/admin/imports.ts'
+import { applyRule } from '#server/services/imports/apply-rule.ts'
+import { commitBatch } from '#server/services/imports/commit-batch.ts'
+import { createBatch } from '#server/services/imports/create-batch.ts'
+import { editRows } from '#server/services/imports/edit-rows.ts'
 import { exportFailedRows } from '#server/services/imports/export-failed-rows.ts'
+import { getBatch } from '#server/services/imports/get-batch.ts'
 import { listBatches } from '#server/services/imports/list-batches.ts'
+import { listCandidates } from '#server/services/imports/list-candidates.ts'
+import { listRows } from '#server/services/imports/list-rows.ts'
+import { previewFile } from '#server/services/imports/preview-file.ts'
+import { rehearseAgain } from '#server/services/imports/rehearse-again.ts'
+import { saveMapping } from '#server/services/imports/save-mapping.ts'
 import { startUndo } from '#server/services/imports/start-undo.ts'
 import { uploadApplicationStatusFile } from '#server/services/imports/upload-application-status-file.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -18,11 +28,76 @@ export const adminImportsRoutes: Handlers<typeof adminImportsEndpoints> = {
   listImportBatches: ({ deps, query, session }) => listBatches(deps, query.profile, session),
 
   exportFailedRows: async (call) => {
-    const lines = await exportFailedRows(call.deps, Number(call.params.id), call.session, call.request.language)
+    const format = call.query.format === 'xlsx' ? 'xlsx' : 'csv'
+    const table = await exportFailedRows(call.deps, Number(call.params.id), call.session, call.request.language)
     call.audit({ object: objectOf(call.params.id) })
-    call.header('content-disposition', `attachment; filename="failed-rows-${call.params.id}.csv"`)
-    return lines
+    call.header('content-disposition', `attachment; filename="failed-rows-${call.params.id}.${format}"`)
+    return { format, table }
   },
+
+  previewLenderFile: async ({ deps, upload, session, audit }) => {
+    const whose = { profile: upload.fields.profile, lender_id: Number(upload.fields.lender_id) }
+    const answer = await previewFile(deps, upload, whose, session)
+    audit({ object: `lender:${whose.lender_id}`, after: { file: upload.name, profile: whose.profile } })
+    return answer
+  },
+
+  createImportBatch: async (call) => {
+    const { profile, ...numbers } = call.upload.fields
+    const places = {
+      lender_id: Number(numbers.lender_id),
+      sheet: Number(numbers.sheet),
+      head_row: Number(numbers.head_row),
+    }
+    const batchId = await createBatch(call.deps, call.upload, { profile, ...places }, call.session)
+    call.audit({ object: objectOf(batchId), after: { file: call.upload.name, profile, ...places } })
+    return getBatch(call.deps, batchId, call.session, call.request.language)
+  },
+
+  getImportBatch: ({ deps, params, session, request }) => getBatch(deps, Number(params.id), session, request.language),
+
+  listImportRows: ({ deps, params, query, session, request }) => {
+    const { page, show = 'fix', ...filter } = query
+    return listRows(deps, Number(params.id), { ...filter, show, page: Number(page ?? 1) }, session, request.language)
+  },
+
+  saveImportMapping: async (call) => {
+    const answer = await saveMapping(call.deps, Number(call.params.id), call.body, call.session, call.request.language)
+    const { mapping, keep } = call.body
+    call.audit({ object: objectOf(call.params.id), after: { mapping, keep } })
+    return answer
+  },
+
+  editImportRows: async (call) => {
+    const answer = await editRows(call.deps, Number(call.params.id), call.body, call.session, call.request.language)
+    // What was typed may name somebody: the log says where, the row itself what.
+    const edits = call.body.edits.map(({ row, field }) => `${row}: ${field}`)
+    call.audit({ object: objectOf(call.params.id), after: { edits } })
+    return answer
+  },
+
+  applyImportRule: async (call) => {
+    const answer = await applyRule(call.deps, Number(call.params.id), call.body, call.session, call.request.language)
+    const { action, field, code, rows } = call.body
+    call.audit({ object: objectOf(call.params.id), after: { action, field, code, rows } })
+    return answer
+  },
+
+  rehearseImportBatch: async (call) => {
+    const { version } = call.body
+    const answer = await rehearseAgain(call.deps, Number(call.params.id), version, call.session, call.request.language)
+    call.audit({ object: objectOf(call.params.id), after: { rehearsed: answer.row_count } })
+    return answer
+  },
+
+  commitImportBatch: async (call) => {
+    const answer = await commitBatch(call.deps, Number(call.params.id), call.body, call.session, call.request.language)
+    call.audit({ object: objectOf(call.params.id), after: { file: answer.file_name, mode: call.body.mode } })
+    return answer
+  },
+
+  listRowCandidates: ({ deps, params, session, request }) =>
+    listCandidates(deps, Number(params.id), Number(params.row), session, request.language),
 
   undoImportBatch: async (call) => {
     const { file_name } = await startUndo(call.deps, Number(call.params.id), call.session)

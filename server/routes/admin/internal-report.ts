@@ -1,6 +1,7 @@
-import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin-internal-report.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import type { Handlers } from '../../http/handler.ts'
+import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/internal-report.ts'
+import { tableFile } from '../../http/file-response.ts'
+import { readerOf, type Handlers } from '../../http/handler.ts'
+import { exportInternalReport } from '#server/services/figures/export-internal-report.ts'
 import { exportInternalRows } from '#server/services/figures/export-internal-rows.ts'
 import { getInternalReport } from '#server/services/figures/get-internal-report.ts'
 import { getWorkList } from '#server/services/figures/get-work-list.ts'
@@ -13,11 +14,15 @@ export const adminInternalReportRoutes: Handlers<typeof adminInternalReportEndpo
 
   listInternalRows: ({ deps, query }) => listInternalRows(deps, query),
 
-  exportInternalRows: async (call) => {
-    const lines = await exportInternalRows(call.deps, call.query, call.session)
-    const name = `${call.query.report}-${call.query.show}-${istDay(call.deps.clock.now())}.csv`
-    call.header('content-disposition', `attachment; filename="${name}"`)
+  exportInternalReport: async (call) => {
+    const table = await exportInternalReport(call.deps, call.query, readerOf(call))
     call.audit({ after: call.query })
-    return lines
+    return tableFile(call, `internal-report-${call.query.report}`, table)
+  },
+
+  exportInternalRows: async (call) => {
+    const table = await exportInternalRows(call.deps, call.query, readerOf(call))
+    call.audit({ after: call.query })
+    return tableFile(call, `${call.query.report}-${call.query.show}`, table)
   },
 }

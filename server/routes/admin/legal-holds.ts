@@ -1,4 +1,4 @@
-import type { adminLegalHoldEndpoints } from '#src/contract/endpoints/admin-legal-holds.ts'
+import type { adminLegalHoldEndpoints } from '#src/contract/endpoints/admin/legal-holds.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { liftLegalHold } from '#server/services/privacy/lift-legal-hold.ts'

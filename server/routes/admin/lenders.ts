@@ -1,4 +1,4 @@
-import type { adminLendersEndpoints } from '#src/contract/endpoints/admin-lenders.ts'
+import type { adminLendersEndpoints } from '#src/contract/endpoints/admin/lenders.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createLenderGroup } from '#server/services/catalogue/create-lender-group.ts'

@@ -1,5 +1,5 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
-import type { adminMerchantsEndpoints } from '#src/contract/endpoints/admin-merchants.ts'
+import type { adminMerchantsEndpoints } from '#src/contract/endpoints/admin/merchants.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { approveMerchantRequest } from '#server/services/merchants/approve-merchant-request.ts'
 import { declineMerchantRequest } from '#server/services/merchants/decline-merchant-request.ts'

@@ -1,4 +1,4 @@
-import type { adminPartnersEndpoints } from '#src/contract/endpoints/admin-partners.ts'
+import type { adminPartnersEndpoints } from '#src/contract/endpoints/admin/partners.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'

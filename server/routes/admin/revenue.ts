@@ -1,4 +1,4 @@
-import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin-revenue.ts'
+import type { adminRevenueEndpoints } from '#src/contract/endpoints/admin/revenue.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { listLenderRevenues } from '#server/services/earnings/list-lender-revenues.ts'
 import { listRevenueTypes } from '#server/services/earnings/list-revenue-types.ts'

@@ -1,4 +1,4 @@
-import type { adminEndpoints } from '#src/contract/endpoints/admin.ts'
+import type { adminEndpoints } from '#src/contract/endpoints/admin/session.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { exitMasquerade } from '#server/services/identity/exit-masquerade.ts'
 import { startMasquerade } from '#server/services/identity/start-masquerade.ts'

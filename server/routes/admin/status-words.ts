@@ -1,4 +1,4 @@
-import type { adminStatusWordsEndpoints } from '#src/contract/endpoints/admin-status-words.ts'
+import type { adminStatusWordsEndpoints } from '#src/contract/endpoints/admin/status-words.ts'
 import { getStatusWords } from '#server/services/catalogue/get-status-words.ts'
 import { saveStatusWords } from '#server/services/catalogue/save-status-words.ts'
 import type { Handlers } from '../../http/handler.ts'

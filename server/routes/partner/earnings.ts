@@ -1,4 +1,4 @@
-import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner-earnings.ts'
+import type { partnerEarningsEndpoints } from '#src/contract/endpoints/partner/earnings.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { PartnerSession } from '#server/session.ts'

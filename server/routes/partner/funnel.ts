@@ -1,4 +1,4 @@
-import type { partnerFunnelEndpoints } from '#src/contract/endpoints/partner-funnel.ts'
+import type { partnerFunnelEndpoints } from '#src/contract/endpoints/partner/funnel.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
 import { publishFunnel } from '#server/services/partners/publish-funnel.ts'

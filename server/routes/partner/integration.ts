@@ -1,4 +1,4 @@
-import type { partnerIntegrationEndpoints } from '#src/contract/endpoints/partner-integration.ts'
+import type { partnerIntegrationEndpoints } from '#src/contract/endpoints/partner/integration.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createApiKey } from '#server/services/integration/create-api-key.ts'
 import { createWebhook } from '#server/services/integration/create-webhook.ts'

@@ -1,4 +1,4 @@
-import type { partnerLeadsEndpoints } from '#src/contract/endpoints/partner-leads.ts'
+import type { partnerLeadsEndpoints } from '#src/contract/endpoints/partner/leads.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { PartnerSession } from '#server/session.ts'

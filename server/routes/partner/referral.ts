@@ -1,4 +1,4 @@
-import type { partnerReferralEndpoints } from '#src/contract/endpoints/partner-referral.ts'
+import type { partnerReferralEndpoints } from '#src/contract/endpoints/partner/referral.ts'
 import type { Referral } from '#src/contract/entities/partners/referral.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { PartnerSession } from '#server/session.ts'

@@ -1,4 +1,4 @@
-import type { partnerSettingsEndpoints } from '#src/contract/endpoints/partner-settings.ts'
+import type { partnerSettingsEndpoints } from '#src/contract/endpoints/partner/settings.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { changePartnerPassword } from '#server/services/identity/change-partner-password.ts'

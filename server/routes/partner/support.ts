@@ -1,4 +1,4 @@
-import type { partnerSupportEndpoints } from '#src/contract/endpoints/partner-support.ts'
+import type { partnerSupportEndpoints } from '#src/contract/endpoints/partner/support.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { acknowledgeSellingRules } from '#server/services/partners/acknowledge-selling-rules.ts'
 import { getSellingRules } from '#server/services/partners/get-selling-rules.ts'

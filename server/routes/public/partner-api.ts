@@ -1,4 +1,4 @@
-import type { partnerApiEndpoints } from '#src/contract/endpoints/partner-api.ts'
+import type { partnerApiEndpoints } from '#src/contract/endpoints/partner/api.ts'
 import type { ApiScope } from '#src/contract/entities/integration/partner-integration.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import { checkTypedEligibility } from '#server/services/offers/check-typed-eligibility.ts'

@@ -14,6 +14,7 @@ export const signInRoutes: Handlers<Rows> = {
       ...call.body,
       cookie: sidCookie(call, 'admin'),
       cookies: readCookies(call.request.header('cookie') ?? ''),
+      device: deviceOf(call.request.header('user-agent') ?? '', call.request.ip),
     })
     if (deviceCookie !== null) call.header('set-cookie', deviceCookie)
     call.audit({ actor: `admin:${signedIn.adminId}` })

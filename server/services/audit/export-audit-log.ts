@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { AuditFilters } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditFilters } from '#src/contract/endpoints/admin/audit.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
 import { listAuditBefore, type AuditLogFilter } from '#server/db/repositories/audit/audit-log.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
 import { listAuditOfObject } from '#server/db/repositories/audit/audit.ts'
 import { withNames } from '#server/db/repositories/audit/audit-names.ts'
 import type { Deps } from '#server/deps.ts'

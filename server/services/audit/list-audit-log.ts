@@ -1,5 +1,5 @@
 import { AUDIT_SORTS } from '#src/contract/audit-sorts.ts'
-import type { AuditFilters, AuditLogRow } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditFilters, AuditLogRow } from '#src/contract/endpoints/admin/audit.ts'
 import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { countAuditLog, listAuditPage } from '#server/db/repositories/audit/audit-log.ts'
 import { withNames } from '#server/db/repositories/audit/audit-names.ts'

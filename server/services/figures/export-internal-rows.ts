@@ -1,11 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
-import type { InternalRowFilters } from '#src/contract/endpoints/admin-internal-report.ts'
-import type { InternalRow } from '#src/contract/entities/figures/internal-report.ts'
+import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
+import { INTERNAL_REPORTS, type InternalRow } from '#src/contract/entities/figures/internal-report.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { METRICS, metricsOf } from '#src/contract/figures/metrics.ts'
 import { istMinute } from '#src/contract/rules/calendar.ts'
-import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import type { AskedRows, ReportSource } from '#server/db/repositories/figures/report-source.ts'
 import type { Deps } from '#server/deps.ts'
+import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { rangeOf } from '../reports/shared/report-days.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
+import { basisSheet } from './shared/basis-sheet.ts'
 import { askedRows, REPORT_SOURCES, toInternalRow } from './shared/internal-reports.ts'
 
 const PART = 1_000
@@ -29,24 +34,32 @@ const COLUMNS = [
 const TIMES: readonly string[] = ['at', 'ended_at']
 
 /**
- * The rows behind a figure as CSV, a part at a time; times are India's, amounts rupees.
+ * The rows behind a figure as a table, a part at a time; times are India's, amounts rupees.
  * @throws AppError `validation`, `too_many_requests`
  */
 export async function exportInternalRows(
   deps: Deps,
   filters: InternalRowFilters,
-  by: { admin_id: number },
-): Promise<AsyncIterable<string>> {
-  const asked = askedRows(filters, deps.clock.now())
+  by: { admin_id: number; language: Locale },
+): Promise<XlsxTable> {
+  const now = deps.clock.now()
+  const asked = askedRows(filters, now)
   await spendAllowance(deps, `internal-export:${by.admin_id}`, MAX_EXPORTS_PER_HOUR, 3_600)
-  return linesOf(deps, REPORT_SOURCES[filters.report], asked)
+  const { report, show, group, key } = filters
+  const title = textsIn(by.language)(`internal-report:tab.${report}`)
+  const basis = basisSheet(by.language, {
+    ...{ title, as_of: now.toISOString(), filters: { show, group, key } },
+    range: INTERNAL_REPORTS[report].basis === 'as_of' ? null : rangeOf(filters, now),
+    metrics: metricsOf(report).filter((each) => METRICS[each].numerator === `${report}:${show}`),
+  })
+  const heads = COLUMNS.map((column) => (TIMES.includes(column) ? `${column} (IST)` : column))
+  return { name: title, heads, rows: partsOf(deps, REPORT_SOURCES[report], asked), basis }
 }
 
-async function* linesOf({ db }: Deps, source: ReportSource, asked: AskedRows): AsyncGenerator<string> {
-  yield CSV_BOM + csvLine(COLUMNS.map((column) => (TIMES.includes(column) ? `${column} (IST)` : column)))
+async function* partsOf({ db }: Deps, source: ReportSource, asked: AskedRows): AsyncGenerator<unknown[][]> {
   for (let offset = 0, more = true; more; offset += PART) {
     const rows = await source.rows(db, asked, { direction: 'desc', limit: PART, offset })
-    yield rows.map((row) => csvLine(cellsOf(toInternalRow(row)))).join('')
+    yield rows.map((row) => cellsOf(toInternalRow(row)))
     more = rows.length === PART
     // The embedded database answers without ever letting anybody else have a turn.
     await setImmediate()

@@ -1,19 +1,32 @@
-import type { Dimension } from '#src/contract/figures/metrics.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { Dimension, MetricKey } from '#src/contract/figures/metrics.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { Deps } from '#server/deps.ts'
+import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { getJourneyReport } from './get-journey-report.ts'
-import { csvOf, FILES_PER_HOUR, journeyTable } from './shared/report-tables.ts'
+import { atOnce, basisSheet } from './shared/basis-sheet.ts'
+import { FILES_PER_HOUR, journeyTable } from './shared/report-tables.ts'
+
+const SHOWN = [
+  ...(['visit_to_lead', 'otp_pass', 'completion', 'offer_rate', 'apply_rate', 'approval_rate'] as const),
+  ...(['disbursal_of_approved', 'disbursal_rate', 'drop_off', 'time_to_approval', 'time_to_disbursal'] as const),
+] as const satisfies readonly MetricKey[]
 
 /**
- * The customers' journey as a CSV file, each figure in a line of its own.
+ * The customers' journey as a table, each figure in a line of its own.
  * @throws AppError `too_many_requests`, `validation` when a day of one's own has not ended
  */
 export async function exportJourneyReport(
   deps: Deps,
   query: FigureFilterQuery & { by?: Dimension | undefined },
-  by: { admin_id: number },
-): Promise<AsyncIterable<string>> {
+  by: { admin_id: number; language: Locale },
+): Promise<XlsxTable> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
-  return csvOf(journeyTable(await getJourneyReport(deps, query)))
+  const report = await getJourneyReport(deps, query)
+  const { heads, rows } = journeyTable(report)
+  const title = textsIn(by.language)('staff-titles:customersJourney')
+  const basis = basisSheet(by.language, { ...report, title, filters: query, metrics: SHOWN })
+  return { name: title, heads, rows: atOnce(rows), basis }
 }

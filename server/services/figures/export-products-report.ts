@@ -1,18 +1,34 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { MetricKey } from '#src/contract/figures/metrics.ts'
 import type { FigureFilterQuery } from '#src/contract/entities/figures/funnel-report.ts'
 import type { Deps } from '#server/deps.ts'
+import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { getProductsReport } from './get-products-report.ts'
-import { csvOf, FILES_PER_HOUR, productsTable } from './shared/report-tables.ts'
+import { atOnce, basisSheet } from './shared/basis-sheet.ts'
+import { FILES_PER_HOUR, productsTable } from './shared/report-tables.ts'
+
+const SHOWN = [
+  ...(['applications', 'approval_rate', 'approval_of_decided', 'disbursal_rate'] as const),
+  ...(['disbursed_of_cohort', 'value_conversion', 'time_to_approval', 'time_to_disbursal'] as const),
+] as const satisfies readonly MetricKey[]
 
 /**
- * The products' report as a CSV file.
+ * The products' report as a table.
  * @throws AppError `too_many_requests`, `validation` when a day of one's own has not ended
  */
 export async function exportProductsReport(
   deps: Deps,
   query: FigureFilterQuery & { by?: 'product' | 'lender' | undefined },
-  by: { admin_id: number },
-): Promise<AsyncIterable<string>> {
+  by: { admin_id: number; language: Locale },
+): Promise<XlsxTable> {
   await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
-  return csvOf(productsTable(await getProductsReport(deps, query), query.by === 'lender'))
+  const report = await getProductsReport(deps, query)
+  const { heads, rows } = productsTable(report, query.by === 'lender')
+  const title = textsIn(by.language)(
+    query.by === 'lender' ? 'staff-titles:vendorsProductsReport' : 'staff-titles:productsReport',
+  )
+  const basis = basisSheet(by.language, { ...report, title, filters: query, metrics: SHOWN })
+  return { name: title, heads, rows: atOnce(rows), basis }
 }

@@ -1,4 +1,4 @@
-import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin-internal-report.ts'
+import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/internal-report.ts'
 import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { FigureName, InternalReportView } from '#src/contract/entities/figures/internal-report.ts'

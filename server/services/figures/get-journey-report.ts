@@ -11,6 +11,7 @@ import { listStops } from '#server/db/repositories/figures/stops.ts'
 import { listTimes } from '#server/db/repositories/figures/times.ts'
 import { listLenderNames } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
+import { cohortsOf } from './shared/cohorts.ts'
 import { askedFigures, saidValue, type AskedFigures } from './shared/asked-figures.ts'
 
 /** What the table has of each value. */
@@ -50,6 +51,15 @@ export async function getJourneyReport(
       ...time,
       median_before: past.find(({ key }) => key === time.key)?.median ?? null,
     })),
+    cohorts: narrowed
+      ? []
+      : cohortsOf(
+          await listFigures(deps.db, 'journey', {
+            ...{ keys: LADDERS.journey, range, filters, by: ['day'], today: asked.today },
+          }),
+          range,
+          asked.today,
+        ),
     cut: await cutOf(deps, asked, query.by ?? 'source'),
     choices: await choicesOf(deps, asked),
   }

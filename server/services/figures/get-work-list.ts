@@ -36,10 +36,7 @@ export async function getWorkList(deps: Deps, { role }: Pick<AdminSession, 'role
   }
 }
 
-function mayDo(role: number, kind: WorkKind): boolean {
-  const page = WORK_KINDS[kind]
-  return isAdminRole(role) && (page === null ? role === 1 : canOpen(role, page))
-}
+const mayDo = (role: number, kind: WorkKind): boolean => isAdminRole(role) && canOpen(role, WORK_KINDS[kind])
 
 const COUNTERS: Record<WorkKind, (deps: Deps, now: Date) => Promise<work.Waiting>> = {
   tickets_late: ({ db }, now) => work.countLateTickets(db, startOfIstDay(istDay(now))),
@@ -78,9 +75,9 @@ async function figuresOf({ db }: Deps, day: string, now: Date) {
   const codes = await REPORT_SOURCES.otp.totals(db, asked)
   const calls = await REPORT_SOURCES.lenders.totals(db, asked)
   return {
-    ...{ applications, approved, disbursed: toRupees(disbursed), revenue: revenue.revenue ?? 0 },
-    codes: percentOf(codes.failed, codes.submitted),
-    calls: percentOf(calls.failed, calls.calls),
+    ...{ applications, approvals: approved, disbursed_amount: toRupees(disbursed), revenue: revenue.revenue ?? 0 },
+    otp_failure: percentOf(codes.failed, codes.submitted),
+    lender_api_failure: percentOf(calls.failed, calls.calls),
   }
 }
 

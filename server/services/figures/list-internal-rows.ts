@@ -1,4 +1,4 @@
-import { INTERNAL_ROW_SORTS, type InternalRowFilters } from '#src/contract/endpoints/admin-internal-report.ts'
+import { INTERNAL_ROW_SORTS, type InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
 import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { offsetOf } from '#server/db/repositories/shared/pages.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { DedupeFilters } from '#src/contract/endpoints/admin-eligibility.ts'
+import type { DedupeFilters } from '#src/contract/endpoints/admin/eligibility.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'
 import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
 import { listDedupeBefore } from '#server/db/repositories/identity/dedupe-checks.ts'

@@ -1,5 +1,5 @@
-import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin-eligibility.ts'
-import { DEDUPE_SORTS } from '#src/contract/endpoints/admin-eligibility.ts'
+import type { adminEligibilityEndpoints } from '#src/contract/endpoints/admin/eligibility.ts'
+import { DEDUPE_SORTS } from '#src/contract/endpoints/admin/eligibility.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { COUNT_CAP, readPageAsk } from '#src/contract/endpoints/page-query.ts'
 import { listDedupePage } from '#server/db/repositories/identity/dedupe-checks.ts'

@@ -1,10 +1,10 @@
-import type { PartnerSessionRow } from '#src/contract/entities/partners/partner-settings.ts'
+import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import type { Deps } from '#server/deps.ts'
 import { readDevice } from './shared/device-of.ts'
 import { type Person, liveSessions } from './shared/own-sessions.ts'
 
 /** The person's own sign-ins: this one first, then the one used last. */
-export async function listPartnerSessions(deps: Deps, person: Person): Promise<PartnerSessionRow[]> {
+export async function listPartnerSessions(deps: Deps, person: Person): Promise<LiveSignIn[]> {
   const rows = (await liveSessions(deps, person)).sort((a, b) => b.last_seen_at.getTime() - a.last_seen_at.getTime())
   const seen = await Promise.all(
     rows.map(async (row) => ({

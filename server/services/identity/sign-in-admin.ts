@@ -1,28 +1,63 @@
-import { isAdminRole, type AdminRole } from '#src/contract/admin-roles.ts'
+import type { AdminRole } from '#src/contract/admin-roles.ts'
+import { AppError } from '#src/contract/errors.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
+import { findFactor } from '#server/db/repositories/staff/second-factors.ts'
 import type { Deps } from '#server/deps.ts'
-import { deviceCookie, knownDevice } from './shared/known-device.ts'
+import { confirmPending, factorRequired, requireCode } from '../staff/shared/second-factor.ts'
+import { checkAdminPassword } from './shared/check-admin-password.ts'
+import { saveDevice, type Device } from './shared/device-of.ts'
+import { deviceCookie } from './shared/known-device.ts'
 import { openSession, type SidCookie } from './open-session.ts'
-import { normaliseLogin, requirePassword } from './shared/require-password.ts'
 
-/** @throws AppError `bad_credentials`, `otp_locked` */
+/**
+ * Password, then the code of the app where there is one. An administrator of a live installation who has none sets one
+ * up here: its first code confirms it, and the answer holds the recovery codes.
+ * @throws AppError `bad_credentials`, `otp_locked`, `otp_wrong`; `code_needed` and `factor_needed` once the password is right
+ */
 export async function signInAdmin(
   deps: Deps,
-  input: { email: string; password: string; cookie: SidCookie; cookies: ReadonlyMap<string, string> },
-): Promise<{ token: string; adminId: number; roleId: AdminRole; deviceCookie: string | null }> {
-  const login = normaliseLogin(input.email)
-  const found = await findAdminByEmail(deps.db, login)
-  const account = found?.status === 1 && isAdminRole(found.role_id) ? { ...found, role_id: found.role_id } : null
-  const device = knownDevice(deps.vault, 'admin', login, input.cookies)
-  const admin = await requirePassword(deps, { area: 'admin', login, password: input.password, account, device })
-  const { token } = await transaction(deps, (deps) =>
-    openSession(deps, { area: 'admin', subjectId: admin.admin_id, cookie: input.cookie }),
-  )
+  input: {
+    email: string
+    password: string
+    code?: string | undefined
+    cookie: SidCookie
+    cookies: ReadonlyMap<string, string>
+    device: Device
+  },
+): Promise<{
+  token: string
+  adminId: number
+  roleId: AdminRole
+  recoveryCodes: string[]
+  deviceCookie: string | null
+}> {
+  const { admin, login, device } = await checkAdminPassword(deps, input)
+  const recoveryCodes = await passFactor(deps, admin, input.code)
+  const { token } = await transaction(deps, async (deps) => {
+    const opened = await openSession(deps, { area: 'admin', subjectId: admin.admin_id, cookie: input.cookie })
+    await saveDevice(deps, opened.sidHash, opened.expiresAt, input.device)
+    return opened
+  })
   return {
     token,
     adminId: admin.admin_id,
     roleId: admin.role_id,
+    recoveryCodes,
     deviceCookie: device === null ? deviceCookie(deps.vault, 'admin', login) : null,
   }
+}
+
+async function passFactor(
+  deps: Deps,
+  { admin_id, role_id }: { admin_id: number; role_id: number },
+  code: string | undefined,
+): Promise<string[]> {
+  if ((await findFactor(deps.db, admin_id))?.secret_enc) {
+    if (!code) throw new AppError('code_needed', 'Enter the code of your app.')
+    await requireCode(deps, admin_id, code)
+    return []
+  }
+  if (code) return confirmPending(deps, admin_id, code)
+  if (factorRequired(deps, role_id)) throw new AppError('factor_needed', 'Set up an app that makes codes first.')
+  return []
 }

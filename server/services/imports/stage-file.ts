@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ImportMapping, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportMapping, ImportProfile, ImportState } from '#src/contract/entities/imports/import-batch.ts'
 import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import { isTotalRow } from '#src/contract/rules/cells/heads.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { minutes } from '#src/contract/rules/time.ts'
 import {
@@ -29,7 +30,13 @@ interface Whose {
   profile: ImportProfile
   lender_id: number | null
   admin_id: number
+  /** Name of the field that a refusal is said at. */
+  field?: string
+  /** Somebody chose sheet and heads by hand. */
+  chosen?: boolean
 }
+
+const NOTHING_WRITTEN: ReadonlySet<ImportState> = new Set(['uploaded', 'mapped', 'rehearsed'])
 
 /**
  * Reads a file into a batch of its own, row by row, sealed. The same bytes open the batch that they made before; a file
@@ -38,15 +45,19 @@ interface Whose {
  */
 export async function stageFile(
   deps: Deps,
-  { profile, lender_id, admin_id }: Whose,
+  { profile, lender_id, admin_id, field, chosen = false }: Whose,
   file: { name: string; bytes: Uint8Array },
   headsIn: (facts: FileFacts) => Heads & { mapping: ImportMapping | null },
 ): Promise<ImportBatchRow> {
   const file_hash = createHash('sha256').update(file.bytes).digest('hex')
   const before = await findBatchOfFile(deps.db, profile, lender_id, file_hash)
-  if (before && before.failure !== INCOMPLETE && before.failure !== BROKEN) return before
-  const facts = await sheetFacts(file).catch(asRefusal)
+  const isRead = before !== null && before.failure !== INCOMPLETE && before.failure !== BROKEN
+  if (isRead && !(chosen && NOTHING_WRITTEN.has(before.state))) return before
+  const refuse = (error: unknown): never => asRefusal(error, field)
+  const facts = await sheetFacts(file).catch(refuse)
   const { sheet, sheetName, head_row, heads, mapping } = headsIn(facts)
+  // Read anew only where another sheet or row of heads was chosen.
+  if (isRead && before.head_row === head_row && (before.sheet ?? '') === sheetName) return before
   const created_at = deps.clock.now()
   const read = { sheet: sheetName === '' ? null : sheetName, head_row, heads, mapping }
   const start = { ...read, state: 'failed' as const, failure: INCOMPLETE, created_by: admin_id, created_at }
@@ -54,9 +65,12 @@ export async function stageFile(
   const batch = before ? await takeOver(deps, before, start) : await createImportBatch(deps.db, { ...known, ...start })
   if (!batch) throw new AppError('conflict', 'This file is being read at this moment. Please try again in a minute.')
   let row_count = 0
+  let total_count = 0
   try {
     for await (const rows of sheetRows(file, sheet)) {
-      const filled = rows.filter((row) => row.row > head_row && isFilled(row))
+      const below = rows.filter((row) => row.row > head_row && isFilled(row))
+      const filled = below.filter(({ cells }) => !isTotalRow(cells))
+      total_count += below.length - filled.length
       await createImportRows(
         deps.db,
         filled.map((row) => newImportRow(deps.vault, batch, heads, row)),
@@ -65,10 +79,10 @@ export async function stageFile(
     }
   } catch (error) {
     await updateImportBatch(deps.db, batch.batch_id, { failure: BROKEN })
-    return asRefusal(error)
+    return refuse(error)
   }
   const state = mapping === null ? ('uploaded' as const) : ('mapped' as const)
-  await updateImportBatch(deps.db, batch.batch_id, { state, failure: null, row_count })
+  await updateImportBatch(deps.db, batch.batch_id, { state, failure: null, row_count, total_count })
   const whole = await findImportBatch(deps.db, batch.batch_id)
   if (!whole) throw notFound()
   return whole

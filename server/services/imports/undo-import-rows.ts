@@ -3,6 +3,7 @@ import { countOutcomes, listCommittedRows } from '#server/db/repositories/import
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
+import { profileOf } from './shared/profiles.ts'
 import { undoRow } from './shared/undo-row.ts'
 
 /** Rows of one part. */
@@ -13,7 +14,8 @@ export async function undoImportRows(deps: Deps, job: JobPayloads['undo_import']
   const batch = await findImportBatch(deps.db, job.batch_id)
   if (batch?.state !== 'undoing' || batch.undone_at?.toISOString() !== job.since) return
   const rows = await listCommittedRows(deps.db, job.batch_id, job.after, CHUNK)
-  for (const row of rows) await undoRow(deps, row)
+  const profile = profileOf(batch)
+  for (const row of rows) await undoRow(deps, profile, row)
   const last = rows.at(-1)
   const { committed = 0, undone = 0, left = 0 } = await countOutcomes(deps.db, job.batch_id)
   const counts = { committed_count: committed + left, undone_count: undone, left_count: left }

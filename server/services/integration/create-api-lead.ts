@@ -1,5 +1,5 @@
 import { NAMING_DAYS, REFUSAL_DAYS } from '#src/contract/attribution.ts'
-import type { ApiLeadCreate } from '#src/contract/endpoints/partner-api.ts'
+import type { ApiLeadCreate } from '#src/contract/endpoints/partner/api.ts'
 import { NAMINGS_PER_DAY, NAMINGS_PER_HOUR } from '#src/contract/entities/integration/partner-integration.ts'
 import type { ApiLead } from '#src/contract/entities/integration/partner-integration.ts'
 import { AppError } from '#src/contract/errors.ts'

@@ -1,4 +1,4 @@
-import { DELIVERY_SORTS } from '#src/contract/endpoints/partner-integration.ts'
+import { DELIVERY_SORTS } from '#src/contract/endpoints/partner/integration.ts'
 import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
 import type { Delivery } from '#src/contract/entities/integration/partner-integration.ts'
 import { countOwnDeliveries, listOwnDeliveries } from '#server/db/repositories/integration/webhooks.ts'

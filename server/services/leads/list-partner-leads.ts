@@ -1,5 +1,5 @@
 import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
-import { LEAD_SORTS } from '#src/contract/endpoints/partner-leads.ts'
+import { LEAD_SORTS } from '#src/contract/endpoints/partner/leads.ts'
 import { isProductType } from '#src/contract/entities/shared/product-type.ts'
 import type { Lead } from '#src/contract/entities/leads/tracking-link.ts'
 import { countOwnLeads, listOwnLeads, type LeadFilter, type LeadRow } from '#server/db/repositories/leads/leads.ts'

@@ -1,4 +1,4 @@
-import { MERCHANT_REQUEST_SORTS } from '#src/contract/endpoints/admin-merchants.ts'
+import { MERCHANT_REQUEST_SORTS } from '#src/contract/endpoints/admin/merchants.ts'
 import { COUNT_CAP, readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
 import type { MerchantRequestStatus } from '#src/contract/entities/merchants/merchant.ts'
 import { listMerchantRequestPage } from '#server/db/repositories/merchants/merchant-requests.ts'

@@ -1,5 +1,5 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
-import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin-eligibility.ts'
+import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin/eligibility.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { METHOD } from '#src/contract/finance/ranking.ts'

@@ -1,4 +1,4 @@
-import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
+import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin/partners.ts'
 import { LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 import type { NotMatchedLender, Method } from '#src/contract/entities/offers/offer.ts'

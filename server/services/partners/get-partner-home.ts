@@ -1,6 +1,6 @@
 import { toPaise, toRupees, NO_PAISE, sumPaise } from '#src/contract/rules/paise.ts'
 import { days } from '#src/contract/rules/time.ts'
-import type { figuresSchema } from '#src/contract/endpoints/partner-earnings.ts'
+import type { figuresSchema } from '#src/contract/endpoints/partner/earnings.ts'
 import { addDays } from '#src/contract/rules/calendar.ts'
 import type { InferType } from 'yup'
 import {

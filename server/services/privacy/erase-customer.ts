@@ -4,20 +4,30 @@ import type { Db } from '#server/db/client.ts'
 import { lockApplication, listOwnApplications } from '#server/db/repositories/applications/applications.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
-import { eraseLooseRows, eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
+import { ENDED, eraseLooseRows, eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
+import { countPersonalRows } from '#server/db/repositories/privacy/count-personal-rows.ts'
+import { listErasureNotices } from '#server/db/repositories/privacy/erasure-notices.ts'
 import { lockErasure, updateErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { holdsOf, hoursFrom } from './shared/what-is-kept.ts'
+import { holdsOf, hoursFrom, keepsakesOf, listKept } from './shared/what-is-kept.ts'
 import type { Hold } from './shared/what-is-kept.ts'
+import { writeCertificate } from './shared/erasure-certificate.ts'
+import { tellRecipients } from './shared/tell-recipients.ts'
 import { keepApart } from './keep-apart.ts'
 import { queueErasure, recheckLater } from './shared/erasure-queue.ts'
 import { tellOfErasure } from './tell-of-erasure.ts'
 import { stopApplication } from '../applications/stop-application.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 
-type Outcome = { customer: CustomerRow; row: ErasureRow; step: 'announced' | 'done'; keptUntil: Date | null } | null
+type Outcome = {
+  customer: CustomerRow
+  row: ErasureRow
+  step: 'announced' | 'done'
+  keptUntil: Date | null
+  certificate: string | null
+} | null
 
 /**
  * Carries out a request to be forgotten, in one transaction: a process that dies half way has done nothing, and the next
@@ -45,13 +55,24 @@ export async function eraseCustomer(deps: Deps, { request_id }: JobPayloads['era
       return null
     }
     await takeBack(deps, row.user_id)
+    const gone = await countPersonalRows(deps.db, row.user_id)
+    const kept = listKept(await keepsakesOf(deps.db, row.user_id, now))
     const keptUntil = await keepApart(deps, customer, row)
+    await tellRecipients(deps, row)
+    const told = (await listErasureNotices(deps.db, request_id)).map(({ kind, name }) => ({ kind, name }))
     await eraseRows(deps.db, customer, now)
-    await updateErasure(deps.db, request_id, { status: 'done', done_at: now })
+    const { reference, came_by, created_at } = row
+    const written = writeCertificate({
+      ...{ reference, came_by, asked_at: created_at.toISOString(), erased_at: now.toISOString(), gone },
+      kept: kept.map(({ kind, until }) => ({ kind, until: until.toISOString() })),
+      told,
+    })
+    // What staff wrote of a letter may name its writer.
+    await updateErasure(deps.db, request_id, { status: 'done', done_at: now, note: null, decision: null, ...written })
     await noteErasure(deps, row, 'customer.erased')
-    return { customer, row, step: 'done', keptUntil }
+    return { customer, row, step: 'done', keptUntil, certificate: written.certificate_hash }
   })
-  if (outcome) await tellOfErasure(deps, outcome.customer, outcome.row, outcome.step, outcome.keptUntil)
+  if (outcome) await tellOfErasure(deps, outcome.customer, outcome.row, outcome.step, outcome)
 }
 
 /** What nothing holds goes when its notice is over, once; under a legal hold nothing goes at all. */
@@ -59,6 +80,7 @@ async function waitFor(deps: Deps, customer: CustomerRow, row: ErasureRow, { rea
   const now = deps.clock.now()
   const goes = row.partly_done_at === null && row.erase_after <= now && reason !== 'legal_hold'
   if (goes) {
+    await tellRecipients(deps, row, ({ status }) => ENDED.includes(status))
     await eraseLooseRows(deps.db, customer.user_id)
     await noteErasure(deps, row, 'customer.partly-erased')
   }
@@ -75,7 +97,7 @@ async function announceAnew(db: Db, customer: CustomerRow, row: ErasureRow, now:
   const open = await updateErasure(db, row.request_id, { status: 'open', held_for: null, erase_after: eraseAfter })
   if (!open) return null
   await queueErasure(db, open, eraseAfter)
-  return { customer, row: open, step: 'announced', keptUntil: null }
+  return { customer, row: open, step: 'announced', keptUntil: null, certificate: null }
 }
 
 /** What no lender has taken up yet is taken back: it would go out without anybody behind it. */

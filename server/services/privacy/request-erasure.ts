@@ -3,7 +3,6 @@ import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findCustomer, lockCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import { createErasure, listErasures } from '#server/db/repositories/privacy/erasure-requests.ts'
-import type { ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkIdentity } from '../profile/check-identity.ts'
@@ -11,7 +10,8 @@ import { notFound } from '../shared/not-found.ts'
 import { toErasure } from './shared/erasure-view.ts'
 import { queueErasure } from './shared/erasure-queue.ts'
 import { holdsOf, hoursFrom } from './shared/what-is-kept.ts'
-import { tellOfErasure, type ErasureStep } from './tell-of-erasure.ts'
+import { stepOf } from './shared/erasure-step.ts'
+import { tellOfErasure } from './tell-of-erasure.ts'
 
 /**
  * Takes a request to be forgotten; asked twice it is one request. Whoever has given PAN and birth date proves with both
@@ -46,9 +46,4 @@ export async function requestErasure(
   })
   if (fresh) await tellOfErasure(deps, customer, row, stepOf(row))
   return toErasure(row)
-}
-
-function stepOf({ status, held_for }: ErasureRow): ErasureStep {
-  if (status !== 'held') return 'announced'
-  return held_for === 'legal_hold' ? 'frozen' : 'held'
 }

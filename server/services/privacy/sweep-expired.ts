@@ -3,6 +3,7 @@ import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob, type JobPayloads } from '#server/job-kinds.ts'
+import { suspendUnusedStaff } from '../staff/suspend-unused-staff.ts'
 import { startOfSweep } from '../leads/shared/forgetting.ts'
 
 /** Rows of one kind that go in one transaction. */
@@ -17,6 +18,8 @@ export async function sweepExpired(deps: Deps, { day, batch }: JobPayloads['swee
   if (batch === 0) {
     const next = addDays(istDay(now), 1)
     await queueJob(deps.db, 'sweep_expired', { day: next, batch: 0 }, startOfSweep(next))
+    // The log-ins of a demonstration are printed for everybody, and wait for whoever comes next.
+    if (deps.env.mode === 'live') await suspendUnusedStaff(deps)
   }
   const gone: Record<string, number> = {}
   for (const [kind, sweep] of Object.entries(SWEEPS)) {

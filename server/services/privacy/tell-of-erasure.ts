@@ -5,9 +5,10 @@ import type { ErasureRow } from '#server/db/repositories/privacy/erasure-request
 import type { Deps } from '#server/deps.ts'
 import { contactCustomer } from '../messages/contact-customer.ts'
 import { localeOfCustomer } from '../profile/shared/customer-profile.ts'
+import { publicOrigin } from '../shared/public-origin.ts'
+import { CERTIFICATE_PATH } from './shared/erasure-certificate.ts'
+import type { ErasureStep } from './shared/erasure-step.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
-
-export type ErasureStep = 'announced' | 'held' | 'frozen' | 'done'
 
 /**
  * Notice before anything is erased, and the receipt after it: without a name, as an SMS may be read by others. A message
@@ -18,12 +19,17 @@ export async function tellOfErasure(
   customer: CustomerRow,
   row: ErasureRow,
   step: ErasureStep,
-  keptUntil: Date | null = null,
+  { keptUntil, certificate }: { keptUntil: Date | null; certificate: string | null } = {
+    keptUntil: null,
+    certificate: null,
+  },
 ): Promise<void> {
   const language = localeOfCustomer(customer)
   const t = textsIn(language)
+  const brand = findBrand(customer.partner)
   const news = {
-    brand: findBrand(customer.partner).name,
+    brand: brand.name,
+    link: certificate === null ? '' : `${publicOrigin(deps.env, brand)}${CERTIFICATE_PATH}${certificate}`,
     reference: row.reference,
     when: dayTimeWords(row.erase_after, language),
     keptUntil: keptUntil === null ? '' : dayWords(keptUntil, language),

@@ -3,29 +3,50 @@ import { useTranslation } from 'react-i18next'
 import { MuiBrand } from '#src/brand/MuiBrand.tsx'
 import { firstPath } from '#src/contract/access.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
+import type { AdminRole } from '#src/contract/admin-roles.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { QueryScope } from '#src/lib/QueryScope.tsx'
 import { signOut, useSession } from '#src/lib/session.ts'
 import { BackOfficeFrame } from './BackOfficeFrame.tsx'
+import { CommandTools } from './command/CommandTools.tsx'
 import { adminGroups } from './menu-groups.ts'
+import { useWaiting } from './use-waiting.ts'
+
+const leave = () => void signOut('admin')
 
 /** The admin's frame; the role decides what the menu shows, the server what may be done. */
 export function AdminLayout({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation('staff')
-  const { admin, roleId } = useSession()
+  const { roleId } = useSession()
   // Without a role there is no menu to show; the guard inside leads to the sign-in.
-  if (!isAdminRole(roleId)) return <MuiBrand>{children}</MuiBrand>
-  const role = t(`roles.${roleId}`)
   return (
     <MuiBrand>
-      <BackOfficeFrame
-        tone="deep"
-        home={firstPath(roleId)}
-        groups={adminGroups(roleId)}
-        person={{ name: admin?.name ?? role, detail: role }}
-        onLogout={() => void signOut('admin')}
-      >
-        <QueryScope>{children}</QueryScope>
-      </BackOfficeFrame>
+      {isAdminRole(roleId) ? (
+        <QueryScope>
+          <AdminFrame role={roleId}>{children}</AdminFrame>
+        </QueryScope>
+      ) : (
+        children
+      )}
     </MuiBrand>
+  )
+}
+
+function AdminFrame({ role, children }: { role: AdminRole; children: ReactNode }) {
+  const { t } = useTranslation('staff')
+  const { admin } = useSession()
+  const { on } = useWaiting(role)
+  const detail = t(`roles.${role}`)
+  return (
+    <BackOfficeFrame
+      tone="deep"
+      home={firstPath(role)}
+      groups={adminGroups(role)}
+      waitingOn={on}
+      person={{ name: admin?.name ?? detail, detail, to: pathTo('my-sign-in') }}
+      onLogout={leave}
+      tools={<CommandTools role={role} onLogout={leave} />}
+    >
+      {children}
+    </BackOfficeFrame>
   )
 }

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { loadDevanagari } from '#src/brand/load-devanagari.ts'
 import { SIDEBAR_WIDTH } from '#src/contract/constants.ts'
 import { PAGES } from '#src/contract/pages.ts'
@@ -19,24 +19,29 @@ import { changeLanguage } from '#src/lib/i18n.ts'
 import { usePageName } from '#src/lib/page-name.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { pageAt, routesOf } from '../route-table.ts'
+import type { PlainPageKey } from '#src/contract/path-to.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuIcon } from './menu-icons.tsx'
 import { SideMenu } from './SideMenu.tsx'
-import type { MenuTone } from './SideMenu.tsx'
+import type { MenuTone } from './Waiting.tsx'
 
 interface BackOfficeFrameProps {
   tone: MenuTone
   home: string
   groups: readonly MenuGroup[]
+  /** How many things wait on a page of the menu. */
+  waitingOn?: (page: PlainPageKey) => number
   /** Who is signed in, and what they are. */
-  person: { name: string; detail: string }
+  person: { name: string; detail: string; to?: string }
   onLogout: () => void
   banner?: ReactNode
+  /** Beside the language, of the area alone. */
+  tools?: ReactNode
   children?: ReactNode
 }
 
 /** Sidebar, top bar and content of a back office; under 900 px the sidebar is a drawer. */
-export function BackOfficeFrame({ banner, children, person, ...menu }: BackOfficeFrameProps) {
+export function BackOfficeFrame({ banner, tools, children, person, ...menu }: BackOfficeFrameProps) {
   const { t } = useTranslation(['staff', 'staff-titles', 'common'])
   const wide = useMediaQuery('(min-width:900px)', { noSsr: true })
   const { pathname } = useLocation()
@@ -99,6 +104,7 @@ export function BackOfficeFrame({ banner, children, person, ...menu }: BackOffic
             <Typography variant="subtitle1" component="p" noWrap sx={{ flex: 1 }}>
               {record || t(page === 'partnerHome' ? 'home' : titleOf(PAGES[page]))}
             </Typography>
+            {tools}
             <LanguageButton />
             <Person {...person} showName={wide} />
           </Box>
@@ -128,14 +134,25 @@ function LanguageButton() {
   )
 }
 
-function Person({ name, detail, showName }: { name: string; detail: string; showName: boolean }) {
+interface PersonProps {
+  name: string
+  detail: string
+  /** Where they keep what is theirs alone. */
+  to?: string
+  showName: boolean
+}
+
+function Person({ name, detail, to, showName }: PersonProps) {
   const initials = name
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => word.charAt(0).toUpperCase())
     .join('')
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
+    <Box
+      {...(to && { component: Link, to, 'aria-label': showName ? undefined : name })}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2.5, color: 'inherit', textDecoration: 'none' }}
+    >
       <Avatar
         aria-hidden="true"
         sx={(theme) => ({

@@ -13,17 +13,22 @@ import { PAGES } from '#src/contract/pages.ts'
 import { titleOf } from '#src/contract/pages/page-row.ts'
 import type { PlainPageKey } from '#src/contract/path-to.ts'
 import { pathTo } from '#src/contract/path-to.ts'
+import { changeOfficeSettings, useOfficeSettings } from '#src/lib/office/settings.ts'
 import type { MenuGroup } from './menu-groups.ts'
 import { MenuIcon } from './menu-icons.tsx'
-
-export type MenuTone = 'deep' | 'paper'
+import { Waiting } from './Waiting.tsx'
+import type { MenuTone } from './Waiting.tsx'
 
 interface SideMenuProps {
   tone: MenuTone
   home: string
   groups: readonly MenuGroup[]
+  /** How many things wait on a page; groups can be folded where this is told. */
+  waitingOn?: WaitingOn | undefined
   onLogout: () => void
 }
+
+type WaitingOn = (page: PlainPageKey) => number
 
 const itemStyle = (tone: MenuTone) => (theme: Theme) => {
   const { deep, brand, text, custom } = theme.vars.palette
@@ -54,7 +59,7 @@ const toggleStyle = (tone: MenuTone) => (theme: Theme) => {
 }
 
 /** The sidebar's content: only what the person may open, and the way out. */
-export function SideMenu({ tone, home, groups, onLogout }: SideMenuProps) {
+export function SideMenu({ tone, home, groups, waitingOn, onLogout }: SideMenuProps) {
   const { t } = useTranslation(['staff', 'staff-titles'])
   return (
     <Box
@@ -89,7 +94,7 @@ export function SideMenu({ tone, home, groups, onLogout }: SideMenuProps) {
         sx={{ flex: '1 0 0', minHeight: 180, mx: -3, px: 3, overflowY: 'auto' }}
       >
         {groups.map((group) => (
-          <MenuSection key={group.name} group={group} tone={tone} />
+          <MenuSection key={group.name} group={group} tone={tone} waitingOn={waitingOn} />
         ))}
       </Box>
       <Box
@@ -108,13 +113,41 @@ export function SideMenu({ tone, home, groups, onLogout }: SideMenuProps) {
   )
 }
 
-function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
+interface MenuSectionProps {
+  group: MenuGroup
+  tone: MenuTone
+  waitingOn: WaitingOn | undefined
+}
+
+function MenuSection({ group, tone, waitingOn }: MenuSectionProps) {
   const { t } = useTranslation('staff')
   const id = useId()
+  const { folded } = useOfficeSettings()
   const named = group.name !== 'main'
+  const foldable = named && waitingOn !== undefined
+  const shut = foldable && folded.includes(group.name)
+  const waiting = shut ? group.pages.reduce((sum, page) => sum + waitingOn(page), 0) : 0
+  const others = folded.filter((each) => each !== group.name)
   return (
     <>
-      {named && (
+      {foldable && (
+        <ListItemButton
+          component="button"
+          type="button"
+          id={id}
+          aria-expanded={!shut}
+          aria-describedby={waiting > 0 ? `${id}-waiting` : undefined}
+          onClick={() => changeOfficeSettings({ folded: shut ? others : [...others, group.name] })}
+          sx={[{ width: '100%', mt: 1, minHeight: 40 }, itemStyle(tone), { fontSize: '0.8125rem' }]}
+        >
+          {t(`groups.${group.name}`)}
+          <Box component="span" sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 2 }}>
+            <Waiting id={`${id}-waiting`} count={waiting} tone={tone} />
+            <MenuIcon name={shut ? 'down' : 'up'} />
+          </Box>
+        </ListItemButton>
+      )}
+      {named && !foldable && (
         <Typography
           id={id}
           variant="caption"
@@ -130,14 +163,14 @@ function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
           {t(`groups.${group.name}`)}
         </Typography>
       )}
-      <List disablePadding aria-labelledby={named ? id : undefined}>
+      <List disablePadding aria-labelledby={named ? id : undefined} sx={shut ? { display: 'none' } : {}}>
         {group.pages.map((page) => {
           const inside = group.insideOf(page)
           return inside.length > 0 ? (
             <MenuBranch key={page} page={page} inside={inside} tone={tone} />
           ) : (
             <ListItem key={page} disablePadding>
-              <MenuLink page={page} tone={tone} />
+              <MenuLink page={page} tone={tone} waiting={waitingOn?.(page) ?? 0} />
             </ListItem>
           )
         })}
@@ -146,9 +179,13 @@ function MenuSection({ group, tone }: { group: MenuGroup; tone: MenuTone }) {
   )
 }
 
-/** The menu is longer than a laptop's screen: the page one is on is shown in it. */
+/** The menu is longer than a laptop's screen: the page one is on is shown in it, and the screen itself stays where it is. */
 const showItem = (item: HTMLElement | null) => {
-  item?.scrollIntoView({ block: 'nearest' })
+  const menu = item?.closest('nav')
+  if (!item || !menu) return
+  const [{ top, bottom }, shown] = [item.getBoundingClientRect(), menu.getBoundingClientRect()]
+  if (top < shown.top) menu.scrollTop -= shown.top - top
+  else if (bottom > shown.bottom) menu.scrollTop += bottom - shown.bottom
 }
 
 /** Where one is; a slash at the end makes no difference. */
@@ -194,11 +231,14 @@ interface MenuLinkProps {
   /** Its own pages can be shown below it; true = they are, and show which of them one is on. */
   branch?: boolean
   nested?: boolean
+  /** How many things wait there; 0 shows nothing. */
+  waiting?: number
 }
 
-function MenuLink({ page, tone, branch, nested = false }: MenuLinkProps) {
+function MenuLink({ page, tone, branch, nested = false, waiting = 0 }: MenuLinkProps) {
   const { t } = useTranslation(['staff', 'staff-titles'])
   const pathname = useHere()
+  const id = useId()
   const path = pathTo(page)
   const inside = path !== pathTo('partnerHome') && !branch && pathname.startsWith(`${path}/`)
   const current = pathname === path || inside
@@ -209,10 +249,12 @@ function MenuLink({ page, tone, branch, nested = false }: MenuLinkProps) {
       ref={current ? showItem : undefined}
       selected={current}
       aria-current={pathname === path ? 'page' : undefined}
+      aria-describedby={waiting > 0 ? id : undefined}
       sx={[itemStyle(tone), branch !== undefined && { pr: 12 }, nested && { pl: 11 }]}
     >
       {!nested && <MenuIcon name={PAGES[page].menu?.icon ?? 'document'} />}
       {t(page === 'partnerHome' ? 'home' : titleOf(PAGES[page]))}
+      <Waiting id={id} count={waiting} tone={tone} />
     </ListItemButton>
   )
 }

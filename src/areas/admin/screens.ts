@@ -16,23 +16,37 @@ const FIGURES = [
   'rules',
 ] as const
 
+/** Of every page before the sign-in. */
+const ENTRY = ['admin', 'staff', 'staff-admin', 'staff-titles', 'form', 'rules'] as const
+
 /** The module of each page, and the dictionaries that arrive with it. */
 export const ADMIN_SCREENS = {
   adminNotFound: screen(() => import('./not-found/AdminNotFoundPage.tsx'), 'AdminNotFoundPage', ['staff']),
   adminLogin: screen(() => import('./login/AdminLoginPage.tsx'), 'AdminLoginPage', [
     'admin',
     'staff',
+    'staff-admin',
     'staff-titles',
+    'form',
     'rules',
     'session-end',
   ]),
+  adminPassword: screen(() => import('./set-password/SetPasswordPage.tsx'), 'SetPasswordPage', ENTRY),
+  adminForgot: screen(() => import('./forgot-password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage', ENTRY),
   dashboard: screen(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage', [
     'admin',
     'staff',
     'work-list',
     'figures',
+    'metrics',
   ]),
-  'mis-upload': adminLater,
+  'mis-upload': screen(() => import('./mis-upload/MisUploadPage.tsx'), 'MisUploadPage', [
+    'admin',
+    'staff',
+    'imports',
+    'form',
+    'rules',
+  ]),
   'vendors-on-off': screen(() => import('./vendors-on-off/VendorsOnOffPage.tsx'), 'VendorsOnOffPage', [
     'admin',
     'staff',
@@ -75,7 +89,10 @@ export const ADMIN_SCREENS = {
     'admin',
     'staff',
     'figures',
+    'metrics',
     'internal-report',
+    'rules',
+    'form',
   ]),
   'products-report': screen(() => import('./products-report/ProductsReportPage.tsx'), 'ProductsReportPage', FIGURES),
   'vendors-products-report': screen(
@@ -83,7 +100,11 @@ export const ADMIN_SCREENS = {
     'VendorsProductsReportPage',
     FIGURES,
   ),
-  'customer-info-deletion': adminLater,
+  'customer-info-deletion': screen(
+    () => import('./customer-info-deletion/CustomerInfoDeletionPage.tsx'),
+    'CustomerInfoDeletionPage',
+    ['admin', 'staff', 'erasure-desk', 'form', 'rules'],
+  ),
   'customers-journey': screen(
     () => import('./customers-journey/CustomersJourneyPage.tsx'),
     'CustomersJourneyPage',
@@ -92,17 +113,39 @@ export const ADMIN_SCREENS = {
   'user-management': screen(() => import('./user-management/UserManagementPage.tsx'), 'UserManagementPage', [
     'admin',
     'staff',
+    'staff-admin',
+    'form',
     'audit',
     'lenders-admin',
     'credit-cards',
     'rules',
   ]),
-  'commission-upload-file': adminLater,
+  'commission-upload-file': screen(
+    () => import('./commission-upload-file/CommissionUploadFilePage.tsx'),
+    'CommissionUploadFilePage',
+    ['admin', 'staff', 'imports', 'form', 'rules'],
+  ),
   'application-status-file': screen(
     () => import('./application-status-file/ApplicationStatusFilePage.tsx'),
     'ApplicationStatusFilePage',
     ['admin', 'staff', 'imports', 'rules'],
   ),
+  reconciliation: screen(() => import('./reconciliation/ReconciliationPage.tsx'), 'ReconciliationPage', [
+    'admin',
+    'staff',
+    'reconciliation',
+    'table',
+    'form',
+    'rules',
+  ]),
+  'reconciliation/:lenderId': screen(() => import('./reconciliation/LedgerPage.tsx'), 'LedgerPage', [
+    'admin',
+    'staff',
+    'reconciliation',
+    'table',
+    'form',
+    'rules',
+  ]),
   'merchant-management': screen(
     () => import('./merchant-management/MerchantManagementPage.tsx'),
     'MerchantManagementPage',
@@ -144,4 +187,11 @@ export const ADMIN_SCREENS = {
   ]),
   messaging: adminLater,
   telecalling: adminLater,
+  'my-sign-in': screen(() => import('./my-sign-in/MySignInPage.tsx'), 'MySignInPage', [
+    'admin',
+    'staff',
+    'staff-admin',
+    'form',
+    'rules',
+  ]),
 } satisfies Record<string, ScreenRow>

@@ -11,7 +11,7 @@ import { optionSchema } from '../entities/profile/option-list.ts'
 import { outboxMessageSchema } from '../entities/messages/outbox-message.ts'
 import { PRODUCT_TYPES } from '../entities/shared/product-type.ts'
 import { otp } from '../rules/otp-schema.ts'
-import { staffSignInSchema } from '../entities/identity/staff-session.ts'
+import { adminSignInSchema, staffSignInSchema } from '../entities/identity/staff-session.ts'
 import { defineEndpoints } from './endpoint.ts'
 
 /** `{ message }`: what a call answers when it has nothing else to say. */
@@ -227,13 +227,15 @@ export const publicEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/login',
     area: 'public',
-    summary: 'Admin sign-in with e-mail and password.',
+    summary: 'Admin sign-in with e-mail, password and, where there is a second factor, its code.',
     masquerade: 'deny',
-    body: staffSignInSchema,
+    body: adminSignInSchema,
     response: strictObject({
       token: string().defined(),
       adminId: rowId(),
       roleId: number().oneOf([1, 2, 3]).defined(),
+      /** Of a second factor that this sign-in has confirmed; they stand nowhere else. */
+      recoveryCodes: listOf(string().defined()),
     }),
     limit: 'login',
     audit: 'admin.sign-in',

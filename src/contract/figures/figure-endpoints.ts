@@ -9,6 +9,7 @@ import {
   rowsOfFigure,
 } from '../entities/figures/funnel-report.ts'
 import { listOf, strictObject } from '../entities/shared/fields.ts'
+import { fileFormat } from '../endpoints/file-format.ts'
 import { defineEndpoints } from '../endpoints/endpoint.ts'
 import { pageFields, pageSchema } from '../endpoints/page-query.ts'
 import { pathId } from '../endpoints/path-id.ts'
@@ -27,7 +28,8 @@ const journeyQuery = strictObject({
   /** By what the table is cut; without it, by the source. */
   by: string().oneOf(DIMENSIONS, 'rules:choice.unknown').optional(),
 })
-const file = { answerKind: 'csv', response: string().defined(), limit: 'read' } as const
+const file = { answerKind: 'table', response: string().defined(), limit: 'read', audit: 'figures.export' } as const
+const rowsQuery = strictObject(rowsOfFigure)
 
 export const adminFiguresEndpoints = defineEndpoints({
   getProductsReport: {
@@ -46,11 +48,10 @@ export const adminFiguresEndpoints = defineEndpoints({
     path: '/api/products-report/export',
     area: 'admin',
     pages: ['products-report', 'vendors-products-report'],
-    summary: 'The same as a CSV file, below what it counts and its filters.',
+    summary: 'The same as a file, CSV or Excel with a sheet of what it counts and its filters.',
     masquerade: 'deny',
-    query: productsQuery,
+    query: productsQuery.shape(fileFormat),
     ...file,
-    audit: 'figures.export',
   },
   getJourneyReport: {
     method: 'GET',
@@ -68,11 +69,10 @@ export const adminFiguresEndpoints = defineEndpoints({
     path: '/api/customers-journey/export',
     area: 'admin',
     pages: ['customers-journey'],
-    summary: 'The same as a CSV file, below what it counts and its filters.',
+    summary: 'The same as a file, CSV or Excel with a sheet of what it counts and its filters.',
     masquerade: 'deny',
-    query: journeyQuery,
+    query: journeyQuery.shape(fileFormat),
     ...file,
-    audit: 'figures.export',
   },
   listFigureRows: {
     method: 'GET',
@@ -82,9 +82,19 @@ export const adminFiguresEndpoints = defineEndpoints({
     summary:
       'Exactly the visits, journeys or applications that a figure counts, in pages; counted exactly up to 10,000.',
     masquerade: 'deny',
-    query: strictObject({ ...rowsOfFigure, ...pageFields(FIGURE_ROW_SORTS) }),
+    query: rowsQuery.shape(pageFields(FIGURE_ROW_SORTS)),
     response: pageSchema(figureRowSchema),
     limit: 'read',
+  },
+  exportFigureRows: {
+    method: 'GET',
+    path: '/api/figure-rows/export',
+    area: 'admin',
+    pages: ['customers-journey', 'products-report', 'vendors-products-report'],
+    summary: 'All rows that a figure counts as a file, CSV or Excel, the newest first.',
+    masquerade: 'deny',
+    query: rowsQuery.shape(fileFormat),
+    ...file,
   },
   listFigureAlarms: {
     method: 'GET',

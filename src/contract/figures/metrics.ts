@@ -1,3 +1,4 @@
+import type { CountName, InternalReport } from '../entities/figures/internal-report.ts'
 import { HOLD_DAYS } from '../attribution.ts'
 
 /** A cohort is followed for so many days: what comes later counts for nobody, and a younger cohort is not complete yet. */
@@ -45,11 +46,14 @@ export const FACT_CHANNELS = ['direct', 'link', 'qr', 'widget', 'api'] as const
 
 export type Basis = 'cohort' | 'event' | 'as_of'
 
+/** Rows of an internal report, such as `otp:failed`. */
+type InternalCount = `${InternalReport}:${CountName}`
+
 export interface Metric {
-  /** What stands above the line, in the words of `metrics:<key>.numerator`; the count behind it where one of ours is. */
-  numerator: CountKey | null
+  /** What stands above the line, in the words of `metrics:<key>.numerator`, and the rows that the figure opens. */
+  numerator: CountKey | InternalCount | null
   /** Null = the figure has no lower line. */
-  denominator: CountKey | 'own' | null
+  denominator: CountKey | InternalCount | null
   basis: Basis
   unit: 'share' | 'money_share' | 'rupees' | 'milliseconds' | 'hours' | 'count'
   /** Whose days. */
@@ -79,20 +83,46 @@ export const METRICS = {
   value_conversion: metric('app_disbursed', 'app_submitted', 'cohort', 'money_share'),
   disbursed_of_cohort: metric('app_disbursed', null, 'cohort', 'rupees'),
   applications: metric('app_submitted', null, 'cohort', 'count'),
+  approvals: metric('event_approved', null, 'event', 'count'),
+  rejections: metric('event_rejected', null, 'event', 'count'),
   disbursals: metric('event_disbursed', null, 'event', 'count'),
   disbursed_amount: metric('event_disbursed', null, 'event', 'rupees'),
   time_to_approval: metric('event_approved', null, 'event', 'hours'),
   time_to_disbursal: metric('event_disbursed', null, 'event', 'hours'),
   drop_off: metric(null, 'journey_began', 'cohort', 'count'),
-  otp_failure: metric(null, 'own', 'event'),
-  lender_api_failure: metric(null, 'own', 'event'),
-  api_p50: metric(null, 'own', 'event', 'milliseconds'),
-  api_p95: metric(null, 'own', 'event', 'milliseconds'),
-  revenue: metric(null, null, 'event', 'rupees'),
-  payout_liability: metric(null, null, 'as_of', 'rupees'),
-  ticket_sla: metric(null, 'own', 'event'),
+  otp_sent: metric('otp:submitted', null, 'event', 'count'),
+  otp_failed: metric('otp:failed', null, 'event', 'count'),
+  otp_failure: metric('otp:failed', 'otp:submitted', 'event'),
+  otp_not_entered: metric('otp:not_entered', null, 'event', 'count'),
+  lender_calls: metric('lenders:calls', null, 'event', 'count'),
+  lender_calls_failed: metric('lenders:failed', null, 'event', 'count'),
+  lender_api_failure: metric('lenders:failed', 'lenders:calls', 'event'),
+  applications_stuck: metric('lenders:applications', null, 'event', 'count'),
+  api_p50: metric('lenders:calls', null, 'event', 'milliseconds'),
+  api_p95: metric('lenders:calls', null, 'event', 'milliseconds'),
+  revenue_lines: metric('revenue:lines', null, 'event', 'count'),
+  revenue_loans: metric('revenue:loans', null, 'event', 'count'),
+  revenue_disbursed: metric('revenue:lines', null, 'event', 'rupees'),
+  revenue: metric('revenue:lines', null, 'event', 'rupees'),
+  revenue_partners: metric('revenue:lines', null, 'event', 'rupees'),
+  revenue_kept: metric('revenue:lines', null, 'event', 'rupees'),
+  payout_lines: metric('liability:lines', null, 'as_of', 'count'),
+  payout_liability: metric('liability:lines', null, 'as_of', 'rupees'),
+  payout_accrued: metric('liability:accrued_lines', null, 'as_of', 'rupees'),
+  payout_approved: metric('liability:approved_lines', null, 'as_of', 'rupees'),
+  tickets_due: metric('tickets:due', null, 'event', 'count'),
+  ticket_sla: metric('tickets:in_time', 'tickets:due', 'event'),
+  tickets_in_time: metric('tickets:in_time', null, 'event', 'count'),
+  tickets_late: metric('tickets:late', null, 'event', 'count'),
+  tickets_unanswered: metric('tickets:unanswered', null, 'event', 'count'),
 } as const satisfies Record<string, Metric>
 export type MetricKey = keyof typeof METRICS
+
+export const METRIC_KEYS = Object.keys(METRICS) as MetricKey[]
+
+/** Figures of an internal report. */
+export const metricsOf = (report: InternalReport): MetricKey[] =>
+  METRIC_KEYS.filter((key) => METRICS[key].numerator?.startsWith(`${report}:`))
 
 /** The ladders that the customers' journey shows, top to bottom. */
 export const LADDERS = {

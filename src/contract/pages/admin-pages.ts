@@ -48,8 +48,25 @@ export const ADMIN_PAGES = {
     guard: 'guest-admin',
     weight: 'seldom',
   },
+  // Where a link in a mail leads: a first password, or a new one.
+  adminPassword: {
+    area: 'admin',
+    paths: ['/admin/set-password'],
+    titleKey: 'adminPassword',
+    frame: 'login',
+    guard: 'none',
+    weight: 'seldom',
+  },
+  adminForgot: {
+    area: 'admin',
+    paths: ['/admin/forgot-password'],
+    titleKey: 'adminForgot',
+    frame: 'login',
+    guard: 'none',
+    weight: 'seldom',
+  },
   dashboard: admin('dashboard', 'dashboard', [1, 2], { menu: { group: 'overview', icon: 'tiles', order: 1 } }),
-  'mis-upload': later('mis-upload', 'misUpload', [1], { group: 'files', icon: 'upload', order: 1 }),
+  'mis-upload': admin('mis-upload', 'misUpload', [1], { menu: { group: 'files', icon: 'upload', order: 1 } }),
   'vendors-on-off': admin('vendors-on-off', 'vendorsOnOff', [1], {
     menu: { group: 'marketplace', icon: 'switches', order: 2 },
   }),
@@ -69,10 +86,8 @@ export const ADMIN_PAGES = {
   'vendors-products-report': admin('vendors-products-report', 'vendorsProductsReport', [1], {
     menu: { group: 'overview', icon: 'document', order: 5 },
   }),
-  'customer-info-deletion': later('customer-info-deletion', 'customerInfoDeletion', [1], {
-    group: 'access',
-    icon: 'bin',
-    order: 2,
+  'customer-info-deletion': admin('customer-info-deletion', 'customerInfoDeletion', [1], {
+    menu: { group: 'access', icon: 'bin', order: 2 },
   }),
   'customers-journey': admin('customers-journey', 'customersJourney', [1, 2], {
     menu: { group: 'overview', icon: 'funnel', order: 2 },
@@ -80,14 +95,20 @@ export const ADMIN_PAGES = {
   'user-management': admin('user-management', 'userManagement', [1], {
     menu: { group: 'access', icon: 'person', order: 1 },
   }),
-  'commission-upload-file': later('commission-upload-file', 'commissionUploadFile', [1], {
-    group: 'files',
-    icon: 'upload',
-    order: 2,
+  'commission-upload-file': admin('commission-upload-file', 'commissionUploadFile', [1], {
+    menu: {
+      group: 'files',
+      icon: 'upload',
+      order: 2,
+    },
   }),
   'application-status-file': admin('application-status-file', 'applicationStatusFile', [1, 2], {
     menu: { group: 'files', icon: 'document', order: 3 },
   }),
+  reconciliation: admin('reconciliation', 'reconciliation', [1], {
+    menu: { group: 'files', icon: 'switches', order: 4 },
+  }),
+  'reconciliation/:lenderId': admin('reconciliation/:lenderId', 'reconciliation', [1]),
   'merchant-management': admin('merchant-management', 'merchantManagement', [1], {
     menu: { group: 'partners', icon: 'shop', order: 2 },
   }),
@@ -98,5 +119,6 @@ export const ADMIN_PAGES = {
   partners: admin('partners', 'partners', [1], { menu: { group: 'partners', icon: 'shop', order: 1 } }),
   'partners/:id': admin('partners/:id', 'partnerEdit', [1]),
   messaging: later('messaging', 'messaging', [1], { group: 'support', icon: 'message', order: 3 }),
+  'my-sign-in': admin('my-sign-in', 'mySignIn', ADMIN_ROLES),
   telecalling: later('telecalling', 'telecalling', [1, 3], { group: 'support', icon: 'phone', order: 2 }),
 } satisfies Record<string, PageRow>

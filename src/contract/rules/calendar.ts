@@ -68,6 +68,17 @@ export function endOfWorkingDay(from: Date, count: number): Date {
   return endOfIstDay(isoDayOf(day))
 }
 
+/** How many working days (Monday to Friday) lie between two ISO days, whichever comes first: Friday and Monday are one apart. */
+export function workingDaysApart(one: string, other: string): number {
+  const [from, to] = one < other ? [one, other] : [other, one]
+  // Working days of the weeks that are over since a Monday long ago.
+  const upTo = (day: string) => {
+    const days = daysBetween('1900-01-01', day)
+    return Math.floor(days / 7) * 5 + Math.min(days % 7, 4)
+  }
+  return upTo(to) - upTo(from)
+}
+
 /**
  * Whole years between two ISO days 'YYYY-MM-DD'; negative when `on` is before the birth date. Month and date are compared
  * by themselves: who is born on 29 February is a year older on 1 March of other years, where `diff` says on the 28th.

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
 import { changesOf } from './changes.ts'
 
 const MOST_CHANGES = 6

@@ -8,7 +8,7 @@ export function DeletedLink({ action, children }: { action: string; children: Re
   return (
     <Link
       component={RouterLink}
-      to={withQuery(pathTo('user-management'), { action })}
+      to={withQuery(pathTo('user-management'), { tab: 'activity', action })}
       sx={{ display: 'inline-block', mt: 4, py: 2.5 }}
     >
       {children}

@@ -1,5 +1,5 @@
 import { fieldKey, kindOfField } from '#src/contract/audit-keys.ts'
-import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
 import { fieldLabel } from './field-labels.ts'
 import { valueWords } from './value-words.ts'
 import type { Words } from './value-words.ts'

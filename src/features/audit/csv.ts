@@ -1,4 +1,4 @@
-import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
 import { csvFile } from '#src/contract/rules/csv.ts'
 
 const COLUMNS = ['audit_id', 'at', 'actor', 'on_behalf_of', 'action', 'before', 'after'] as const

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
-import type { AuditFilters } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditFilters } from '#src/contract/endpoints/admin/audit.ts'
 import type { PageQuery } from '#src/contract/endpoints/page-query.ts'
 import { call } from '#src/lib/http.ts'
 

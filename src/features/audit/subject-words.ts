@@ -1,5 +1,5 @@
 import { behalfKey, objectKey } from '#src/contract/audit-keys.ts'
-import type { AuditEntryView } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditEntryView } from '#src/contract/endpoints/admin/audit.ts'
 import type { Words } from './value-words.ts'
 
 /** A number of ours that people read out: 16, CL-240101, M-1002. An address or a random key is none. */

@@ -2,18 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CreditCard, CreditCardUpdate } from '#src/contract/entities/catalogue/credit-card.ts'
 import { call } from '#src/lib/http.ts'
 
-const KEY = ['admin', 'credit-cards']
+export const ADMIN_CARDS = ['admin', 'credit-cards']
 
 export type CardValue = NonNullable<CreditCardUpdate['value']>
 export type CardChange = CreditCardUpdate & { value: CardValue }
 
 export function useAdminCards() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('listAdminCards', { signal }) })
+  return useQuery({ queryKey: ADMIN_CARDS, queryFn: ({ signal }) => call('listAdminCards', { signal }) })
 }
 
 function useReload() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: KEY })
+  return () => client.invalidateQueries({ queryKey: ADMIN_CARDS })
 }
 
 /** Saves one property; the list is loaded again whatever came of it, and the saving lasts until it is there. */

@@ -7,6 +7,8 @@ import { FIGURE_ROW_SORTS } from '#src/contract/figures/figure-endpoints.ts'
 import type { FigureRow } from '#src/contract/entities/figures/funnel-report.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { serverSource } from '#src/ui/table/table-source.ts'
@@ -72,6 +74,10 @@ export function FigureRows({ of, filters }: { of: RowsOf; filters: FigureFilters
           {name}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{t('rows.lead')}</Typography>
+        <ExportButtons
+          name={of.count.replace('_', '-')}
+          file={(format) => call('exportFigureRows', { query: { ...filters.query, ...of, format } })}
+        />
       </Box>
       <DataTable
         name="figure-rows"

@@ -24,6 +24,8 @@ interface ReportFrameProps<Report> extends FilterBarProps {
   report: Answer<Report>
   /** The report as a file, where no table of it brings its own. */
   file?: ReactNode
+  /** The report's saved views. */
+  views: ReactNode
   children: (report: Report) => ReactNode
 }
 
@@ -34,6 +36,7 @@ export function ReportFrame<Report extends Pick<ProductsReport, 'as_of' | 'range
   counts,
   report,
   file,
+  views,
   children,
   ...bar
 }: ReportFrameProps<Report>) {
@@ -45,13 +48,14 @@ export function ReportFrame<Report extends Pick<ProductsReport, 'as_of' | 'range
       <TitleRow beside={<PeriodPicker period={bar.filters.period} comparable />}>
         <PageTitle lead={lead}>{title}</PageTitle>
       </TitleRow>
+      {views}
       <FilterBar {...bar} />
       {rows ? (
-        <FigureRows of={rows} filters={bar.filters} />
+        <FigureRows key={params.get('view')} of={rows} filters={bar.filters} />
       ) : (
         <Loaded query={report} failed={t('failed')} waiting={<Skeleton variant="rounded" height={420} />} older="goes">
           {(data) => (
-            <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <Box key={params.get('view')} sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               <Box
                 sx={{
                   display: 'flex',

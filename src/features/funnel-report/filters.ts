@@ -31,7 +31,7 @@ export interface FigureFilters {
   /** Takes every filter away; the days stay. */
   clear: () => void
   /** The address of exactly the rows that a figure counts. */
-  rowsOf: (of: RowsOf, more?: Partial<Record<Dimension, string>>) => string
+  rowsOf: (of: RowsOf, more?: Partial<Record<Dimension | 'preset' | 'from' | 'to', string>>) => string
   /** The same page with another filter. */
   narrowedTo: (name: Dimension, value: string) => string
   /** The report itself again. */

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { NO_VALUE } from '#src/contract/entities/figures/funnel-report.ts'
 import type { Dimension } from '#src/contract/figures/metrics.ts'
 import { METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
 import type { PassportWords } from '#src/ui/figures/Passport.tsx'
 import { count, numberText } from '#src/lib/format.ts'
 
@@ -28,6 +29,15 @@ export function passportOf(t: TFunction, key: MetricKey, asOf: string): Passport
     basis,
     asOf,
   }
+}
+
+/** The list of exactly what a figure counts, on the page that has it. */
+export function rowsAddress(key: MetricKey, days: Record<string, string>): string {
+  const { numerator, denominator } = METRICS[key]
+  const [tab = '', show] = (numerator ?? denominator).split(':')
+  return show === undefined
+    ? withQuery(pathTo('customers-journey'), { count: tab, ...days })
+    : withQuery(pathTo('internal-report'), { tab, show, ...days })
 }
 
 const oneDecimal = numberText({ minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -1,21 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportBatch, ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import { call } from '#src/lib/http.ts'
 
 /** A file of the largest size is read and written for minutes. */
-const UPLOAD_MS = 600_000
+export const UPLOAD_MS = 600_000
 /** How often the list is asked for anew while a job is at one of its files. */
 const LOOK_AGAIN_MS = 2_000
 
-const keyOf = (profile: ImportProfile) => ['imports', profile]
+export const keyOfBatches = (profile: ImportProfile) => ['imports', profile]
+
+export const lookAgain = (batches: readonly Pick<ImportBatch, 'state'>[]): number | false =>
+  batches.some(({ state }) => state === 'committing' || state === 'undoing') ? LOOK_AGAIN_MS : false
 
 /** The newest files of a kind; looked at again and again while one is being written or taken back. */
 export const useImportBatches = (profile: ImportProfile) =>
   useQuery({
-    queryKey: keyOf(profile),
+    queryKey: keyOfBatches(profile),
     queryFn: () => call('listImportBatches', { query: { profile } }),
-    refetchInterval: ({ state }) =>
-      state.data?.some((batch) => batch.state === 'committing' || batch.state === 'undoing') ? LOOK_AGAIN_MS : false,
+    refetchInterval: ({ state }) => lookAgain(state.data ?? []),
   })
 
 export function useUploadStatusFile() {
@@ -26,7 +28,7 @@ export function useUploadStatusFile() {
       form.append('image_name', file)
       return call('uploadApplicationStatusFile', { form, signal, timeoutMs: UPLOAD_MS })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf('application_status') }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOfBatches('application_status') }),
   })
 }
 
@@ -34,9 +36,12 @@ export function useUndoBatch(profile: ImportProfile) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (batchId: number) => call('undoImportBatch', { params: { id: String(batchId) } }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(profile) }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: keyOfBatches(profile) })
+      await client.invalidateQueries({ queryKey: ['import-batch'] })
+    },
   })
 }
 
-export const downloadFailedRows = (batchId: number): Promise<Blob> =>
-  call('exportFailedRows', { params: { id: String(batchId) } })
+export const downloadFailedRows = (batchId: number, format: 'csv' | 'xlsx' = 'csv'): Promise<Blob> =>
+  call('exportFailedRows', { params: { id: String(batchId) }, query: { format } })

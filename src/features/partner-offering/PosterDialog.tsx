@@ -15,7 +15,7 @@ import { percent } from '#src/lib/format.ts'
 import { useSession } from '#src/lib/session.ts'
 import { usePartnerBrand } from './hooks.ts'
 import type { OfferingKind } from './products.ts'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '#src/ui/qr/QrCode.tsx'
 import { PAPER } from '#src/ui/paper.ts'
 
 interface PosterDialogProps {
@@ -58,7 +58,7 @@ export function PosterDialog({ url, kind, loan, onClose }: PosterDialogProps) {
           </Typography>
           <Typography sx={{ mt: 2 }}>{t('poster.free')}</Typography>
           <Box sx={{ width: 'min(100%, 300px)', mx: 'auto', mt: 4, '@media print': { width: '110mm' } }}>
-            <QrCode text={url} />
+            <QrCode text={url} label={t('qr.label', { link: url })} failed={t('qr.failed')} />
           </Box>
           <Typography variant="h4" component="p">
             {t('poster.scan')}

@@ -7,8 +7,8 @@ import type { Offering, TrackingLink } from '#src/contract/entities/leads/tracki
 import { linkAddress } from '#src/lib/link-address.ts'
 import type { OfferingKind } from './products.ts'
 import { PosterDialog } from './PosterDialog.tsx'
-import { saveQrPng } from './qr-code.ts'
-import { QrCode, useQrModules } from './QrCode.tsx'
+import { saveQrPng } from '#src/ui/qr/qr-code.ts'
+import { QrCode, useQrModules } from '#src/ui/qr/QrCode.tsx'
 
 interface QrPanelProps {
   link: TrackingLink
@@ -27,7 +27,7 @@ export function QrPanel({ link, kind, loan }: QrPanelProps) {
       variant="outlined"
       sx={{ p: 4, alignSelf: 'start', textAlign: 'center', maxWidth: 280, justifySelf: 'center' }}
     >
-      <QrCode text={url} />
+      <QrCode text={url} label={t('qr.label', { link: url })} failed={t('qr.failed')} />
       <Typography variant="body2" sx={{ color: 'text.secondary', my: 3 }}>
         {t('qr.caption')}
       </Typography>

@@ -11,7 +11,7 @@ import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { useAddPerson } from './hooks.ts'
 import { RightBoxes } from './RightBoxes.tsx'
-import { fields, whole } from './SettingsCard.tsx'
+import { fields, whole } from '#src/ui/SettingsCard.tsx'
 
 const EMPTY: PartnerPersonCreate = { name: '', email: '', rights: ['leads'] }
 

@@ -8,7 +8,7 @@ import type { PartnerSettings, ShownAccount } from '#src/contract/entities/partn
 import { toastError } from '#src/lib/toast.ts'
 import { BankForm } from './BankForm.tsx'
 import { useRecheckBank } from './hooks.ts'
-import { badge, SettingsCard } from './SettingsCard.tsx'
+import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
 
 /** The account in use, one that waits for its check, and the owner's way to another. */
 export function BankCard({ settings, mayChange }: { settings: PartnerSettings; mayChange: boolean }) {

@@ -7,7 +7,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useSaveBank } from './hooks.ts'
-import { fields } from './SettingsCard.tsx'
+import { fields } from '#src/ui/SettingsCard.tsx'
 
 /** A new account to be paid to. */
 export function BankForm({ onDone }: { onDone: () => void }) {

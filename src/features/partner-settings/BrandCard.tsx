@@ -11,7 +11,7 @@ import { LOGO_GRID, paintLogo } from '#src/contract/brands/logo.ts'
 import { contrast } from '#src/contract/brands/tokens.ts'
 import type { BrandTokens } from '#src/contract/brands/tokens.ts'
 import { pathTo } from '#src/contract/path-to.ts'
-import { badge, SettingsCard } from './SettingsCard.tsx'
+import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
 
 const TEXT_RATIO = 4.5
 

@@ -8,7 +8,7 @@ import type { PartnerNotification, PartnerSettings } from '#src/contract/entitie
 import { toast } from '#src/lib/toast.ts'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useSetNotification } from './hooks.ts'
-import { SettingsCard } from './SettingsCard.tsx'
+import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 
 /** What we tell the partner; each switch is saved at once and can be taken back. */
 export function MessageSwitches({ settings, locked }: { settings: PartnerSettings; locked: boolean }) {

@@ -7,7 +7,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useChangePassword } from './hooks.ts'
-import { SettingsCard } from './SettingsCard.tsx'
+import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 
 /** One's own password; the old one is needed. */
 export function PasswordForm() {

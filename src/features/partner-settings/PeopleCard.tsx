@@ -7,7 +7,7 @@ import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { AddPerson } from './AddPerson.tsx'
 import { usePeople } from './hooks.ts'
 import { PersonRow } from './PersonRow.tsx'
-import { SettingsCard } from './SettingsCard.tsx'
+import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** The partner's own people: their rights, on and off, new ones. */

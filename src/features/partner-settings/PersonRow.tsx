@@ -14,7 +14,7 @@ import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useChangePerson, useResetPerson } from './hooks.ts'
 import { RightBoxes } from './RightBoxes.tsx'
-import { badge } from './SettingsCard.tsx'
+import { badge } from '#src/ui/SettingsCard.tsx'
 
 interface PersonRowProps {
   person: PartnerPersonRow

@@ -17,7 +17,7 @@ import { TextField } from '#src/ui/form/TextField.tsx'
 import { typedGstin, typedPan, typedPhone } from '#src/contract/rules/typed.ts'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useSaveProfile } from './hooks.ts'
-import { fields, SettingsCard, whole } from './SettingsCard.tsx'
+import { fields, SettingsCard, whole } from '#src/ui/SettingsCard.tsx'
 
 const INPUTS = {
   contact_name: { autoComplete: 'name', maxLength: 120 },

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import type { PartnerSessionRow } from '#src/contract/entities/partners/partner-settings.ts'
+import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast } from '#src/lib/toast.ts'
 import { useEndSignIn, useSignIns } from './hooks.ts'
-import { badge, SettingsCard } from './SettingsCard.tsx'
+import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** Where the person is signed in, and how to end it. */
@@ -44,7 +44,7 @@ export function SignIns() {
   )
 }
 
-function SignIn({ session, onEnd }: { session: PartnerSessionRow; onEnd: () => void }) {
+function SignIn({ session, onEnd }: { session: LiveSignIn; onEnd: () => void }) {
   const { t } = useTranslation('partner-settings')
   const { browser, system, network, current } = session
   const device =

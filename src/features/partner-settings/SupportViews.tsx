@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { dateTime } from '#src/lib/dates.ts'
 import { useSupportViews } from './hooks.ts'
-import { SettingsCard } from './SettingsCard.tsx'
+import { SettingsCard } from '#src/ui/SettingsCard.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 
 /** When our support was in this portal. */

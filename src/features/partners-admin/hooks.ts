@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { InferType } from 'yup'
-import type { partnerAnswerSchema } from '#src/contract/endpoints/admin-partners.ts'
+import type { partnerAnswerSchema } from '#src/contract/endpoints/admin/partners.ts'
 import type { termsListSchema } from '#src/contract/entities/earnings/terms.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { PartnerFunnelUpdate } from '#src/contract/entities/partners/partner-funnel.ts'

@@ -24,11 +24,13 @@ interface StaffSignInProps {
   help: string
   headline: string
   note: string
+  /** Another way in, below the button. */
+  below?: ReactNode
   signIn: (email: string, password: string) => Promise<void>
 }
 
 /** E-mail and password. The refusal never says which of the two is wrong. */
-export function StaffSignIn({ area, title, help, headline, note, signIn }: StaffSignInProps) {
+export function StaffSignIn({ area, title, help, headline, note, below, signIn }: StaffSignInProps) {
   const { t } = useTranslation(['staff', 'rules'])
   const [shown, setShown] = useState(false)
   const form = useContractForm(area === 'admin' ? 'adminLogin' : 'partnerLogin', staffSignInSchema, {
@@ -75,6 +77,7 @@ export function StaffSignIn({ area, title, help, headline, note, signIn }: Staff
         <Button type="submit" variant="contained" fullWidth aria-disabled={form.busy || undefined}>
           {t(form.busy ? 'signIn.busy' : 'signIn.submit')}
         </Button>
+        {below}
         <Alert
           severity="info"
           role="note"

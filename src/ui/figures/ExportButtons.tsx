@@ -1,27 +1,24 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import type { FileFormat } from '#src/contract/endpoints/file-format.ts'
 import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 
 interface ExportButtonsProps {
   /** Of the files, without their endings. */
   name: string
-  csv: () => Promise<Blob>
-  xlsx?: () => Promise<Blob>
+  file: (format: FileFormat) => Promise<Blob>
 }
 
-/** The figures as files. */
-export function ExportButtons({ name, csv, xlsx }: ExportButtonsProps) {
+/** The figures as files: CSV, and Excel with a sheet of what they count. */
+export function ExportButtons({ name, file }: ExportButtonsProps) {
   const { t } = useTranslation('figures')
   return (
     <Box role="group" aria-label={t('export.label')} sx={{ display: 'flex', gap: 2 }}>
-      <DownloadButton name={`${name}.csv`} file={csv}>
-        {t('export.csv')}
-      </DownloadButton>
-      {xlsx && (
-        <DownloadButton name={`${name}.xlsx`} file={xlsx}>
-          {t('export.xlsx')}
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <DownloadButton key={format} name={`${name}.${format}`} file={() => file(format)}>
+          {t(`export.${format}`)}
         </DownloadButton>
-      )}
+      ))}
     </Box>
   )
 }

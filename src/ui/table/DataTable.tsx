@@ -4,8 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOfficeSettings } from '#src/lib/office/settings.ts'
 import { LoadFailure } from '#src/ui/LoadFailure.tsx'
+import { BulkBar } from './BulkBar.tsx'
 import type { Column, Filter } from './column.ts'
+import type { RowChoice } from './row-choice.ts'
 import { keepLook, readLook } from './remembered-look.ts'
 import type { TableLook } from './remembered-look.ts'
 import { TableGrid } from './TableGrid.tsx'
@@ -29,11 +32,13 @@ interface DataTableProps<Row> {
   failed: string
   /** What stands where there are no rows at all: why, and a way on. */
   empty: ReactNode
+  /** Rows can be chosen, and acts be done with them. */
+  choice?: RowChoice<Row>
 }
 
 /** The one table of the back offices: it finds, sorts, pages, exports, and says what it has not got. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, label, columns, filters = [], search, state, source, rowKey, failed, empty } = props
+  const { name, label, columns, filters = [], search, state, source, rowKey, failed, empty, choice } = props
   const { view, change } = state
   const { t } = useTranslation('table')
   const [look, setLook] = useState(() =>
@@ -46,6 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setLook(next)
     keepLook(name, next)
   }
+  const { compact } = useOfficeSettings()
   const shown = columns.filter((column) => column.names || !look.hidden.includes(column.key))
   const narrowed = view.search !== '' || Object.keys(view.filters).length > 0
   const nothing =
@@ -72,6 +78,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         look={look}
         onLook={changeLook}
       />
+      {choice && (
+        <BulkBar choice={choice} found={(source.all ?? source.rows ?? []).map((row) => Number(rowKey(row)))} />
+      )}
       {source.error && <LoadFailure title={failed} error={source.error} onRetry={() => source.onRetry?.()} />}
       {(source.rows ?? !source.error) && (
         <Paper sx={{ overflow: 'clip' }}>
@@ -81,10 +90,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             rows={source.rows}
             rowKey={rowKey}
             busy={source.busy ?? false}
-            compact={look.compact}
+            compact={compact}
             empty={nothing}
             sort={view.sort}
             onSort={(sort) => change({ sort })}
+            choice={choice}
           />
           {source.rows && <TablePager source={source} size={view.size} onChange={change} />}
         </Paper>

@@ -6,6 +6,7 @@ import FormLabel from '@mui/material/FormLabel'
 import Popover from '@mui/material/Popover'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { changeOfficeSettings, useOfficeSettings } from '#src/lib/office/settings.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import type { Column } from './column.ts'
 import type { TableLook } from './remembered-look.ts'
@@ -21,6 +22,7 @@ export function LookMenu<Row>({ columns, look, onLook }: LookMenuProps<Row>) {
   const { t } = useTranslation('table')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const headingId = useId()
+  const { compact } = useOfficeSettings()
   const toggle = (key: string, show: boolean) =>
     onLook({ ...look, hidden: show ? look.hidden.filter((each) => each !== key) : [...look.hidden, key] })
   return (
@@ -47,8 +49,8 @@ export function LookMenu<Row>({ columns, look, onLook }: LookMenuProps<Row>) {
           control={
             <Checkbox
               autoFocus
-              checked={look.compact}
-              onChange={(event) => onLook({ ...look, compact: event.target.checked })}
+              checked={compact}
+              onChange={(event) => changeOfficeSettings({ compact: event.target.checked })}
             />
           }
         />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -12,6 +13,8 @@ import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moveWithArrows } from './arrow-keys.ts'
 import type { Column, Sort } from './column.ts'
+import type { RowChoice } from './row-choice.ts'
+import { enterRow, useRowKeys } from './use-row-keys.ts'
 
 interface TableGridProps<Row> {
   label: string
@@ -25,6 +28,8 @@ interface TableGridProps<Row> {
   empty: ReactNode
   sort: Sort
   onSort: (sort: Sort) => void
+  /** Rows can be chosen, by a box at the head of each; their keys are numbers. */
+  choice?: RowChoice<Row> | undefined
 }
 
 const SKELETON_ROWS = 5
@@ -37,11 +42,14 @@ const NAME_ON_PHONE = 150
  * without seeing whose it is. A table that fits scrolls with the page alone, and its head stays at the top.
  */
 export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { label, columns, rows, rowKey, busy, compact, empty, sort, onSort } = props
+  const { label, columns, rows, rowKey, busy, compact, empty, sort, onSort, choice } = props
   const { t } = useTranslation(['table', 'common'])
   const helpId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const wide = useTooWide(frame)
+  useRowKeys(frame)
+  const keys = choice ? (rows ?? []).map((row) => Number(rowKey(row))) : []
+  const chosenHere = keys.filter((key) => choice?.chosen.has(key))
   return (
     <Box
       ref={frame}
@@ -66,6 +74,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           '& th, & td': { px: 2.5, whiteSpace: 'normal' },
           // A number is not broken, nor its minus left behind.
           '& tbody .MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
+          '& .MuiTableCell-paddingCheckbox': { px: 0, width: 44 },
           '& tbody tr': { backgroundColor: 'background.paper' },
           ...(compact && { '& tbody th, & tbody td': { py: 0.5, height: 44 } }),
           ...(busy && { opacity: 0.6 }),
@@ -73,6 +82,17 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
       >
         <TableHead>
           <TableRow>
+            {choice && (
+              <TableCell padding="checkbox" component="td">
+                <Checkbox
+                  checked={keys.length > 0 && chosenHere.length === keys.length}
+                  indeterminate={chosenHere.length > 0 && chosenHere.length < keys.length}
+                  disabled={keys.length === 0}
+                  onChange={(_, on) => choice.choose(keys, on)}
+                  slotProps={{ input: { 'aria-label': t('choosePage') } }}
+                />
+              </TableCell>
+            )}
             {columns.map((column) => (
               <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -80,7 +100,24 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         </TableHead>
         <TableBody onKeyDown={moveWithArrows}>
           {rows?.map((row) => (
-            <TableRow key={rowKey(row)} hover>
+            <TableRow
+              key={rowKey(row)}
+              hover
+              data-row
+              tabIndex={-1}
+              onKeyDown={enterRow}
+              selected={choice?.chosen.has(Number(rowKey(row))) ?? false}
+              sx={FOCUSED}
+            >
+              {choice && (
+                <TableCell padding="checkbox" data-choose>
+                  <Checkbox
+                    checked={choice.chosen.has(Number(rowKey(row)))}
+                    onChange={(_, on) => choice.choose([Number(rowKey(row))], on)}
+                    slotProps={{ input: { 'aria-label': choice.labelOf(row) } }}
+                  />
+                </TableCell>
+              )}
               {columns.map(({ key, cell, align, names }) => (
                 <TableCell
                   key={key}
@@ -95,6 +132,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           )) ??
             Array.from({ length: SKELETON_ROWS }, (_, at) => (
               <TableRow key={at}>
+                {choice && <TableCell padding="checkbox" />}
                 {columns.map(({ key }) => (
                   <TableCell key={key}>
                     <Skeleton height={20} />
@@ -116,6 +154,13 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
     </Box>
   )
 }
+
+/** The row that J and K have come to. */
+const FOCUSED = {
+  '&:focus-visible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+  // What stays in sight lies over the row's own outline.
+  '&:focus-visible > *': { boxShadow: 'inset 0 3px 0 currentColor, inset 0 -3px 0 currentColor' },
+} as const
 
 const NAME = {
   position: 'sticky',

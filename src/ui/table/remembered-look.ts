@@ -1,5 +1,4 @@
 export interface TableLook {
-  compact: boolean
   /** Keys of columns that somebody does not want to see. */
   hidden: readonly string[]
 }
@@ -8,12 +7,12 @@ const nameOf = (table: string) => `cl.table.${table}`
 
 /** How this browser likes to see a table, `first` before it has said so. It names nobody, so it may stay after the sign-out. */
 export function readLook(table: string, first: readonly string[] = []): TableLook {
-  const plain = { compact: false, hidden: first }
+  const plain = { hidden: first }
   try {
     const kept = JSON.parse(window.localStorage.getItem(nameOf(table)) ?? 'null') as Partial<TableLook> | null
     if (kept === null) return plain
     const hidden: unknown[] = Array.isArray(kept.hidden) ? kept.hidden : []
-    return { compact: kept.compact === true, hidden: hidden.filter((key) => typeof key === 'string') }
+    return { hidden: hidden.filter((key) => typeof key === 'string') }
   } catch {
     // A browser may refuse its storage, or hold something else under this name.
     return plain

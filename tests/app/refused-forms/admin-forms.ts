@@ -2,6 +2,12 @@ import { fireEvent, screen } from '@testing-library/react'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
+import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
+import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
+import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
+import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
+import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import {
   agreeTerms,
@@ -48,6 +54,44 @@ const disputed = async (signedIn: SignedIn) => {
   const { rows } = (await partner.get('/api/partner/reports/payouts')).body as { rows: { payout_id: number }[] }
   await partner.post(`/api/partner/payouts/${rows[0]?.payout_id}/dispute`, { reason: 'Too little.' })
 }
+/** A lender's file of which one row has to be put right. */
+const misFile = async ({ browser }: SignedIn) => {
+  const form = new FormData()
+  form.append('file', new Blob(['LAN,Status\nLN-1,Aprvd\n']), 'mis.csv')
+  const whose = { profile: 'mis', lender_id: '1', sheet: '0', head_row: '1' }
+  for (const [name, value] of Object.entries(whose)) form.append(name, value)
+  const batch = (await browser.post('/api/import-batches', undefined, { raw: form })).body as { version: number }
+  const columns = [
+    { head: 'LAN', field: 'loan_account' },
+    { head: 'Status', field: 'status' },
+  ]
+  const mapping = { columns, date_order: 'dmy', unit: 'rupees', amount_basis: null }
+  await browser.post('/api/import-batches/1/mapping', { version: batch.version, mapping, keep: false })
+}
+/** A line of a lender's file that pays less for a loan than was agreed. */
+const ledger = async ({ server }: SignedIn) => {
+  await paidOut(server, { lender_id: 1, loan: 'LAN-1', day: '2020-01-05' })
+  await fileLine(server, { lender_id: 1, loan: 'LAN-1', period: '2020-01', gross: 10 })
+}
+/** The same, taken as it is and closed. */
+const closedLedger = async ({ server }: SignedIn) => {
+  const { deps } = server
+  const line_id = await fileLine(server, { lender_id: 1, loan: 'LAN-1', period: '2020-01', gross: 100 })
+  const by = { admin_id: 1 }
+  const lines = [{ line_id, disbursal_id: null }]
+  await decideLines(deps, 1, { month: '2020-01', lines, kind: 'accepted', reason: 'As agreed' }, by)
+  const { seen } = await getLedger(deps, 1, { month: '2020-01' })
+  await closeMonth(deps, 1, { month: '2020-01', seen }, by)
+}
+/** The same, billed. */
+const billedLedger = async (signedIn: SignedIn) => {
+  await closedLedger(signedIn)
+  const { deps } = signedIn.server
+  const tolerance = { tolerance_amount: 1, tolerance_percent: 0.01, tolerance_days: 3, version: 0 }
+  const bill = { bill_name: 'Bank', bill_address: 'Mumbai', bill_gstin: '27AAACT2727Q1ZW' }
+  await saveLenderBook(deps, 1, { ...tolerance, ...bill }, { admin_id: 1 })
+  await makeInvoice(deps, 1, { month: '2020-01', taxable: 100 }, { admin_id: 1 })
+}
 const asked = async ({ server }: SignedIn) =>
   void (await server.browser().post('/api/merchant-requests', {
     full_name: 'Asha Patil',
@@ -66,6 +110,16 @@ const heldCustomer = async ({ browser, server }: SignedIn) => {
   const { userId } = await server.signInCustomer()
   const until = istDay(server.clock.now())
   await browser.post('/api/legal-holds', { customer: String(userId), reason: 'A court asks', until })
+}
+
+/** Somebody in whose name a letter came. */
+const notedErasure = async ({ browser, server }: SignedIn) => {
+  const { userId } = await server.signInCustomer()
+  await browser.post('/api/erasure-requests', {
+    customer: String(userId),
+    came_by: 'letter',
+    note: 'Letter of 3 March',
+  })
 }
 
 export const ADMIN_FORMS: Record<string, Form> = {
@@ -160,6 +214,41 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Reason for lifting it', 'The court is done')
     },
     button: 'End the hold',
+  },
+  'a view of a report': {
+    source: 'src/features/report-views/ViewForm.tsx',
+    open: asAdmin('products-report'),
+    call: 'createSavedView',
+    field: { name: 'name', label: 'Name', another: 'Another view' },
+    fill: async () => {
+      await press('Save this view')
+      await type('Name', 'A month')
+    },
+    button: 'Save',
+  },
+  'a request by letter': {
+    source: 'src/areas/admin/customer-info-deletion/NoteRequestDialog.tsx',
+    open: asAdmin('customer-info-deletion'),
+    call: 'noteErasureRequest',
+    field: { name: 'note', label: 'What came, and when', another: 'Another letter' },
+    fill: async () => {
+      await press('Write a request down')
+      await type('Customer', '999999')
+      await type('What came, and when', 'Letter of 3 March')
+    },
+    button: 'Send the link',
+  },
+  'what is decided about it': {
+    source: 'src/areas/admin/customer-info-deletion/DecisionDialog.tsx',
+    open: asAdmin('customer-info-deletion', { prepare: notedErasure }),
+    call: 'refuseErasureRequest',
+    field: { name: 'reason', label: 'Reason for refusing', another: 'Another reason' },
+    fill: async () => {
+      await press(/^Open CLE-/)
+      await press('Refuse')
+      await type('Reason for refusing', 'Nobody knows the writer')
+    },
+    button: 'Refuse the request',
   },
   'a new lender': {
     source: 'src/features/lenders-admin/components/NameDialog.tsx',
@@ -282,10 +371,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     fill: async () => {
       await press(/^Show 1 line/)
       await press(/^Decide on the held line/)
-      await type('Why?', 'A promise of ours.')
+      await type('Reason for refusing', 'A promise of ours.')
     },
     button: 'Let it go',
-    field: { name: 'reason', label: 'Why?', another: 'We said so.' },
+    field: { name: 'reason', label: 'Reason for refusing', another: 'We said so.' },
   },
   'a payment to a partner': {
     source: 'src/features/earnings/admin/PayDialog.tsx',
@@ -321,5 +410,83 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Why is it taken back?', 'Cancelled in the cooling-off days.')
     },
     button: 'Take back',
+  },
+  'words replaced in a lender’s file': {
+    source: 'src/features/imports/components/ReplaceDialog.tsx',
+    open: asAdmin('mis-upload?batch=1', { prepare: misFile }),
+    call: 'applyImportRule',
+    fill: async () => {
+      await press('Find and replace')
+      await type('The cell says', 'Aprvd')
+      await type('Write instead', 'Approved')
+    },
+    button: 'Replace in all rows to fix',
+  },
+  'a line of a lender decided': {
+    source: 'src/areas/admin/reconciliation/DecideDialog.tsx',
+    open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),
+    call: 'decideLines',
+    fill: async () => {
+      await press(/^Take theirs: /)
+      await type('Reason', 'Their statement says so.')
+    },
+    button: 'Take theirs',
+    field: { name: 'reason', label: 'Reason', another: 'It is a rounding.' },
+  },
+  'small differences with a lender': {
+    source: 'src/areas/admin/reconciliation/AcceptSmallDialog.tsx',
+    open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),
+    call: 'acceptSmallDifferences',
+    fill: async () => {
+      await press('Take small differences')
+      await type('Reason', 'Rounding of the lender.')
+    },
+    button: 'Take them',
+  },
+  'a month with a lender closed': {
+    source: 'src/areas/admin/reconciliation/CloseDialog.tsx',
+    open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),
+    call: 'closeLedgerMonth',
+    fill: () => press('Close month'),
+    button: 'Close month',
+  },
+  'how a lender is compared': {
+    source: 'src/areas/admin/reconciliation/SettingsDialog.tsx',
+    open: asAdmin('reconciliation/1?month=2020-01', { prepare: ledger }),
+    call: 'saveLenderBook',
+    fill: async () => {
+      await press('Settings')
+      await type('Address on bills', 'Mumbai')
+    },
+    button: 'Save',
+  },
+  'a bill to a lender': {
+    source: 'src/areas/admin/reconciliation/MakeBillDialog.tsx',
+    open: asAdmin('reconciliation?tab=billing', { prepare: closedLedger }),
+    call: 'makeLenderInvoice',
+    fill: () => press(/^Make bill: /),
+    button: 'Make bill',
+  },
+  'money of a lender': {
+    source: 'src/areas/admin/reconciliation/ReceiptDialog.tsx',
+    open: asAdmin('reconciliation?tab=billing', { prepare: billedLedger }),
+    call: 'noteLenderReceipt',
+    fill: async () => {
+      await press('Note receipt')
+      await type(/UTR/, 'HDFC0000123456AB')
+      await type('Day of the transfer', istDay(new Date()))
+    },
+    button: 'Note receipt',
+  },
+  'a bill cancelled': {
+    source: 'src/areas/admin/reconciliation/CancelBillDialog.tsx',
+    open: asAdmin('reconciliation?tab=billing', { prepare: billedLedger }),
+    call: 'cancelLenderInvoice',
+    fill: async () => {
+      await press('Cancel bill')
+      await type('Reason', 'The address was wrong.')
+    },
+    button: 'Cancel bill',
+    field: { name: 'reason', label: 'Reason', another: 'Another address.' },
   },
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { createAlarm } from '#server/db/repositories/figures/alarms.ts'
 import { helpRequests } from '#server/db/schema.ts'
 import { messageReceipts } from '#server/db/schema-figures.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
@@ -28,7 +29,9 @@ it('what waits stands first, and its button opens exactly that', async () => {
   expect(item).toHaveTextContent(/^2Requests for help past their due day/)
   expect(item).toHaveTextContent('Late')
   expect(screen.getByText(/^2 things wait for you\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Codes not delivered: 100%. Open the list behind it' })).toBeVisible()
+  expect(
+    screen.getByRole('link', { name: 'Share of codes not delivered: 100%. Open the list behind it' }),
+  ).toBeVisible()
   fireEvent.click(screen.getByRole('link', { name: 'Open: Requests for help past their due day' }))
   expect(await screen.findByRole('heading', { name: 'No answer yet' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
@@ -38,4 +41,30 @@ it('says that nothing waits; in Hindi', async () => {
   await renderApp(PAGE, { actor: 'admin2', language: 'hi' })
   expect(await screen.findByRole('heading', { name: 'कुछ बाकी नहीं' })).toBeVisible()
   expect(screen.getByText(/^आपके लिए कोई काम बाकी नहीं है।/)).toBeVisible()
+})
+
+it('figures of yesterday open exactly their rows', async () => {
+  await renderApp(PAGE, { actor: 'admin2', prepare })
+  const name = { applications: 'Applications', approved: 'Approvals', disbursed: 'Rupees paid out' }
+  const counts = { applications: 'app_submitted', approved: 'event_approved', disbursed: 'event_disbursed' }
+  for (const key of ['applications', 'approved', 'disbursed'] as const) {
+    const link = await screen.findByRole('link', { name: new RegExp(`^${name[key]}: .*Open the list behind it`) })
+    expect(link).toHaveAttribute('href', `/admin/customers-journey?count=${counts[key]}&preset=yesterday`)
+  }
+})
+
+it('a figure that did not add up leads to its finding, and leaves the list once it is seen', async () => {
+  await renderApp(PAGE, {
+    actor: 'admin2',
+    prepare: ({ server: { deps } }) =>
+      createAlarm(deps.db, { family: 'event', day: '2026-10-01', sums: 2, found_at: deps.clock.now() }),
+  })
+  fireEvent.click(await screen.findByRole('link', { name: 'Open: Figures that did not add up and were made anew' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Figures that did not add up' })).toHaveFocus())
+  const findings = await screen.findByRole('list', { name: 'Figures that did not add up' })
+  expect(findings).toHaveTextContent('Decisions and payouts by their day, 1 Oct 2026')
+  expect(findings).toHaveTextContent('2 sums were wrong and were made anew.')
+  fireEvent.click(within(findings).getByRole('button', { name: 'Seen: 1 Oct 2026' }))
+  expect(await screen.findByText('Nothing was found that somebody has not seen.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Figures that did not add up and were made anew')).toBeNull())
 })

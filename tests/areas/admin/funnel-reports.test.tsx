@@ -40,6 +40,16 @@ describe('customers journey', () => {
     expect(screen.getByLabelText('Came by')).toHaveValue('qr')
   })
 
+  it('a cohort says which part came how far, and opens exactly those', async () => {
+    const { user } = await renderApp('/admin/customers-journey', { actor: 'admin1', prepare: book })
+    const cohorts = await screen.findByRole('region', { name: 'By when they began' })
+    const [cell = cohorts] = within(cohorts).getAllByRole('link', { name: /Saw offers, [\d.]+%: / })
+    const number = numberOf(cell)
+    await user.click(cell)
+    expect(await screen.findByRole('heading', { name: 'Saw offers' })).toBeVisible()
+    expect(await screen.findByText(new RegExp(`^1 to \\d+ of ${number}$`))).toBeVisible()
+  })
+
   it('is read in Hindi', async () => {
     await renderApp('/admin/customers-journey', { actor: 'admin1', language: 'hi', prepare: book })
     expect(await screen.findByRole('list', { name: 'फ़ॉर्म से पैसे तक' })).toBeVisible()

@@ -60,7 +60,7 @@ describe('an earlier value', () => {
 describe('a deletion', () => {
   it('is found in the activity log, undone from the history of its record, and done again', async () => {
     let id = 0
-    const { user, browser } = await renderApp('/admin/user-management?action=lender.remove', {
+    const { user, browser } = await renderApp('/admin/user-management?tab=activity&action=lender.remove', {
       actor: 'admin1',
       prepare: async ({ browser }) => {
         const { body } = await browser.post('/api/create-lender', { name: 'Peepal_Finance' })

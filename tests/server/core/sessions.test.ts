@@ -180,10 +180,10 @@ describe.each(engines())('sessions on %s', (engine) => {
     try {
       await change({ role_id: 3 })
       expect((await browser.get('/api/admin-reverify')).body).toMatchObject({ roleId: 3 })
-      await change({ status: 0 })
+      await change({ state: 'suspended' })
       expect(await browser.get('/api/admin-reverify')).toMatchObject({ status: 401, body: { code: 'account_off' } })
     } finally {
-      await change({ role_id: 2, status: 1 })
+      await change({ role_id: 2, state: 'active' })
     }
   })
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { sumPaise, type Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
@@ -41,4 +41,11 @@ async function keepSum(tx: Db, appId: string): Promise<void> {
     disbursed_amount: told.length === 0 ? null : sumPaise(told),
     disbursed_on: days[0] ?? null,
   })
+}
+
+export async function listDisbursalsById(db: Db, ids: readonly number[]): Promise<DisbursalRow[]> {
+  return db
+    .select()
+    .from(disbursals)
+    .where(inArray(disbursals.disbursal_id, [...ids]))
 }

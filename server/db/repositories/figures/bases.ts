@@ -10,7 +10,7 @@ const follow = `interval '${FOLLOWED_DAYS} days'`
 const inTime = (step: string, began: string): string => `case when ${step} < ${began} + ${follow} then ${step} end`
 
 /** How far a row has come, as a number: a step implies those before it. */
-const ladder = (steps: readonly string[], began: string): string =>
+export const ladder = (steps: readonly string[], began: string): string =>
   `case ${[...steps]
     .map((step, at) => `when ${inTime(step, began)} is not null then ${at + 1}`)
     .reverse()
@@ -22,8 +22,8 @@ interface Base {
   counted: Counted
 }
 
-const DIMENSIONS = 'product, partner, channel, source'
-const JOURNEY_STEPS = ['completed_at', 'offered_at', 'submitted_at', 'approved_at', 'disbursed_at']
+export const DIMENSIONS = 'product, partner, channel, source'
+export const JOURNEY_STEPS = ['completed_at', 'offered_at', 'submitted_at', 'approved_at', 'disbursed_at']
 const minOf = (step: string) => `min(s.${step}) as ${step}`
 
 /**
@@ -112,7 +112,9 @@ export const AT: Record<CountFamily, SQL> = {
   event: sql`f.at`,
 }
 
-export const keysOf = (family: CountFamily): CountKey[] => COUNT_KEYS.filter((key) => COUNTS[key] === family)
+/** Counts of one family, of all or of some. */
+export const keysOf = (family: CountFamily, keys: readonly CountKey[] = COUNT_KEYS): CountKey[] =>
+  keys.filter((key) => COUNTS[key] === family)
 
 /** (metric, n, paise) of a row of the base, for the counts that are wanted. */
 export function countsOf(family: CountFamily, wanted: readonly CountKey[]): SQL {

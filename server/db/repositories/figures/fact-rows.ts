@@ -23,10 +23,12 @@ export interface FactRow {
   status: string | null
   /** The instant by whose day it is counted. */
   at: Date
+  /** The same to the microsecond, by which the next page is found. */
+  exactly: string
   amount: Paise | null
 }
 
-interface RowsAsk {
+export interface RowsAsk {
   key: CountKey
   range: DateRange
   filters: FigureFilters
@@ -43,19 +45,23 @@ function behind({ key, range, filters, stop }: RowsAsk): SQL {
     return sql`select * from (${BASES[family].rows(picked)}) b where (${ruleOf(key)}) and ${passing('b', filters)}`
   const { level, why, reason, now } = stop
   const ofReason = reason === undefined ? sql`true` : sql`b.reason is not distinct from ${reason}`
-  return sql`select * from (${stoppedOf(picked, now)}) b
+  return sql`select * from (${stoppedOf(picked, from, now)}) b
     where b.level = ${level} and b.why = ${why} and ${ofReason} and ${passing('b', filters)}`
 }
 
 export async function listFactRows(
   db: Db,
   ask: RowsAsk,
-  window: { limit: number; offset: number },
+  window: { limit: number; offset?: number; below?: Pick<FactRow, 'id' | 'exactly'> },
 ): Promise<FactRow[]> {
+  const { limit, offset = 0, below } = window
+  const after = below
+    ? sql`where c.at < ${below.exactly}::timestamptz or (c.at = ${below.exactly}::timestamptz and c.id > ${below.id})`
+    : sql``
   const result = await db.execute(sql`
-    select b.id, a.reference, b.product, l.name as lender, b.partner, b.channel, b.source, a.status, b.at,
+    select b.id, a.reference, b.product, l.name as lender, b.partner, b.channel, b.source, a.status, b.at, b.at::text as exactly,
       coalesce(f.disbursed, f.asked) as amount
-    from (select * from (${behind(ask)}) c order by c.at desc, c.id limit ${window.limit} offset ${window.offset}) b
+    from (select * from (${behind(ask)}) c ${after} order by c.at desc, c.id limit ${limit} offset ${offset}) b
     left join applications a on a.app_id = b.id
     left join application_facts f on f.app_id = b.id
     left join lenders l on l.lender_id = a.lender_id

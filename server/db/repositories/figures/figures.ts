@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { COUNTS, type CountFamily, type CountKey, type Dimension } from '#src/contract/figures/metrics.ts'
+import type { CountFamily, CountKey, Dimension } from '#src/contract/figures/metrics.ts'
 import type { DateRange } from '#src/contract/entities/reports/date-range.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { Db } from '#server/db/client.ts'
-import { AT, BASES, countsOf } from './bases.ts'
+import { AT, BASES, countsOf, keysOf } from './bases.ts'
 import { startOfDay } from '../shared/days.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 import { listOf } from './rollups.ts'
@@ -33,7 +33,7 @@ export interface FigureRow {
 const CUTS = ['lender', 'partner', 'channel', 'source'] as const
 
 /** Rows of `alias` that pass the filters; one that the lender's number does not fit lets nothing through. */
-export function passing(alias: 'b' | 'r', filters: FigureFilters): SQL {
+export function passing(alias: 'b' | 'f' | 'r', filters: FigureFilters): SQL {
   const conditions = Object.entries(filters).map(([name, value]) => {
     const column = sql.raw(`${alias}.${name}`)
     return name === 'lender' ? sql`${column} = ${Number(value)}` : sql`${column} = ${value}`
@@ -50,7 +50,7 @@ export async function listFigures(db: Db, family: CountFamily, ask: FigureAsk): 
   const { keys, range, filters, by } = ask
   const cuts = CUTS.filter((name) => filters[name] !== undefined || by.includes(name))
   const [cut = 'product', ...more] = cuts
-  const wanted = keys.filter((key) => COUNTS[key] === family)
+  const wanted = keysOf(family, keys)
   const of = (alias: string, day: string) =>
     sql.raw(by.map((name, at) => `${name === 'day' ? day : `${alias}.${name}::text`} as of${at}`).join(', '))
   const heads = by.map((_, at) => `of${at}`)

@@ -20,8 +20,18 @@ export async function listActiveAdmins(db: Db, roles: readonly number[]): Promis
   const rows = await db
     .select({ admin_id: admins.admin_id })
     .from(admins)
-    .where(and(eq(admins.status, 1), inArray(admins.role_id, [...roles])))
+    .where(and(eq(admins.state, 'active'), inArray(admins.role_id, [...roles])))
   return rows.map(({ admin_id }) => admin_id)
+}
+
+/** Names by number, of these. */
+export async function listAdminNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ admin_id: admins.admin_id, name: admins.name })
+    .from(admins)
+    .where(inArray(admins.admin_id, [...ids]))
+  return new Map(rows.map(({ admin_id, name }) => [admin_id, name]))
 }
 
 export async function countAdmins(db: Db): Promise<number> {

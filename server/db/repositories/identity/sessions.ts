@@ -101,7 +101,7 @@ export async function findActiveAdminRole(db: Db, adminId: number): Promise<Admi
   const [row] = await db
     .select({ role: admins.role_id })
     .from(admins)
-    .where(and(eq(admins.admin_id, adminId), eq(admins.status, 1)))
+    .where(and(eq(admins.admin_id, adminId), eq(admins.state, 'active')))
   return row && (row.role === 1 || row.role === 2 || row.role === 3) ? row.role : null
 }
 

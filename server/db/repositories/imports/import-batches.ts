@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
 import type { Db } from '#server/db/client.ts'
-import { admins } from '#server/db/schema.ts'
+import { admins, lenders } from '#server/db/schema.ts'
 import { importBatches } from '#server/db/schema-imports.ts'
 
 export type ImportBatchRow = typeof importBatches.$inferSelect
@@ -54,11 +54,12 @@ export async function listImportBatches(
   db: Db,
   profile: ImportProfile,
   limit: number,
-): Promise<{ batch: ImportBatchRow; created_by: string | null }[]> {
+): Promise<{ batch: ImportBatchRow; created_by: string | null; lender: string | null }[]> {
   return db
-    .select({ batch: importBatches, created_by: admins.name })
+    .select({ batch: importBatches, created_by: admins.name, lender: lenders.name })
     .from(importBatches)
     .leftJoin(admins, eq(admins.admin_id, importBatches.created_by))
+    .leftJoin(lenders, eq(lenders.lender_id, importBatches.lender_id))
     .where(eq(importBatches.profile, profile))
     .orderBy(desc(importBatches.created_at), desc(importBatches.batch_id))
     .limit(limit)

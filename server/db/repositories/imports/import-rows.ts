@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { RowOutcome, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { Db } from '#server/db/client.ts'
 import { importRows } from '#server/db/schema-imports.ts'
@@ -24,7 +24,7 @@ export async function listImportRows(db: Db, batchId: number, after: number, lim
     .limit(limit)
 }
 
-/** The next rows that a commit would write, behind one. */
+/** The next rows that a commit would write, or put aside until somebody explains their words, behind one. */
 export async function listRowsToCommit(db: Db, batchId: number, after: number, limit: number): Promise<ImportRow[]> {
   return db
     .select()
@@ -33,7 +33,7 @@ export async function listRowsToCommit(db: Db, batchId: number, after: number, l
       and(
         eq(importRows.batch_id, batchId),
         gt(importRows.row_number, after),
-        inArray(importRows.verdict, ['new', 'update']),
+        inArray(importRows.verdict, ['new', 'update', 'unmapped']),
         eq(importRows.left_out, false),
         or(isNull(importRows.outcome), ne(importRows.outcome, 'committed')),
       ),
@@ -82,6 +82,51 @@ export async function updateVerdicts(db: Db, batchId: number, judged: readonly J
     set verdict = found.verdict, problems = found.problems, app_id = found.app_id
     from jsonb_to_recordset(${list}::jsonb) as found(row_number int, verdict text, problems jsonb, app_id text)
     where kept.batch_id = ${batchId} and kept.row_number = found.row_number`)
+}
+
+/** Writes down what rows speak of. */
+export async function updateKeys(
+  db: Db,
+  batchId: number,
+  keys: readonly Pick<ImportRow, 'row_number' | 'key_hash'>[],
+): Promise<void> {
+  if (keys.length === 0) return
+  await db.execute(sql`
+    update import_rows as kept set key_hash = found.key_hash
+    from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as found(row_number int, key_hash text)
+    where kept.batch_id = ${batchId} and kept.row_number = found.row_number
+      and kept.key_hash is distinct from found.key_hash`)
+}
+
+/**
+ * Rows that speak of what another one speaks of: the later ones where all say the same, and every one where they do not.
+ * Rows that are left out speak of nothing. With `keys`, of these alone.
+ */
+export async function findRowsTwice(db: Db, batchId: number, keys?: readonly string[]): Promise<number[]> {
+  const same = sql`partition by ${importRows.key_hash}`
+  const placed = db
+    .select({
+      row_number: importRows.row_number,
+      place: sql<number>`row_number() over (${same} order by ${importRows.row_number})`.as('place'),
+      differ: sql<boolean>`min(${importRows.row_hash}) over (${same}) <> max(${importRows.row_hash}) over (${same})`.as(
+        'differ',
+      ),
+    })
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.batch_id, batchId),
+        isNotNull(importRows.key_hash),
+        eq(importRows.left_out, false),
+        keys ? inArray(importRows.key_hash, [...keys]) : undefined,
+      ),
+    )
+    .as('placed')
+  const rows = await db
+    .select({ row_number: placed.row_number })
+    .from(placed)
+    .where(or(gt(placed.place, 1), placed.differ))
+  return rows.map(({ row_number }) => row_number)
 }
 
 /** Which of these rows another file has brought already. */

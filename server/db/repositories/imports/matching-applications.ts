@@ -15,6 +15,9 @@ export interface MatchedApplication {
   created_at: Date
   updated_at: Date
   forgotten: boolean
+  /** Keyed hashes of its customer's number and PAN. */
+  phone_index: string | null
+  tin_index: string | null
   /** Parts of it that were paid out, in their order. */
   parts: DisbursalRow[]
 }
@@ -23,6 +26,8 @@ export interface MatchKeys {
   references: readonly string[]
   lender_references: readonly string[]
   loan_accounts: readonly string[]
+  /** Keyed hashes of people, asked for among the applications of this lender alone. */
+  people?: { lender_id: number; phones: readonly string[]; pans: readonly string[] }
 }
 
 const COLUMNS = {
@@ -35,16 +40,22 @@ const COLUMNS = {
   created_at: applications.created_at,
   updated_at: applications.updated_at,
   deleted_at: customers.deleted_at,
+  phone_index: customers.phone_index,
+  tin_index: customers.tin_index,
 }
 
 /** Every application that one of the keys names; drafts are nobody's business yet. */
 export async function listMatchingApplications(db: Db, keys: MatchKeys): Promise<MatchedApplication[]> {
+  const { people } = keys
+  const ofLender = people && eq(applications.lender_id, people.lender_id)
   const accounts = await loansOf(db, keys.loan_accounts)
   const found = new Map<string, MatchedApplication>()
-  const ways: [readonly string[], (list: string[]) => SQL][] = [
+  const ways: [readonly string[], (list: string[]) => SQL | undefined][] = [
     [keys.references, (list) => inArray(applications.reference, list)],
     [keys.lender_references, (list) => inArray(applications.lender_reference, list)],
     [accounts, (list) => inArray(applications.app_id, list)],
+    [people?.phones ?? [], (list) => and(ofLender, inArray(customers.phone_index, list))],
+    [people?.pans ?? [], (list) => and(ofLender, inArray(customers.tin_index, list))],
   ]
   for (const [list, fits] of ways) {
     if (list.length === 0) continue

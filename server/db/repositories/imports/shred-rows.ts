@@ -26,14 +26,19 @@ export async function removeOldImportRows(tx: Db, before: Date, now: Date, limit
 }
 
 /**
- * What lenders' files say of a customer: of their applications, and by their proven number where none was found. The rows stay
+ * What lenders' files say of a customer: of their applications, and by their proven number or their PAN where none was found. The rows stay
  * as numbers, so that those of their file still add up.
  */
-export async function shredImportRowsOf(tx: Db, userId: number, indexes: readonly string[]): Promise<void> {
+export async function shredImportRowsOf(
+  tx: Db,
+  userId: number,
+  { proven, pan }: { proven: readonly string[]; pan: string | null },
+): Promise<void> {
   const own = tx.select({ app_id: applications.app_id }).from(applications).where(eq(applications.user_id, userId))
-  const ofPerson = indexes.length > 0 ? inArray(importRows.phone_index, [...indexes]) : undefined
+  const ofPerson = proven.length > 0 ? inArray(importRows.phone_index, [...proven]) : undefined
+  const ofPan = pan === null ? undefined : eq(importRows.tin_index, pan)
   await tx
     .update(importRows)
-    .set({ cells_enc: null, phone_index: null, tin_index: null, before: null, after: null })
-    .where(or(inArray(importRows.app_id, own), ofPerson))
+    .set({ cells_enc: null, phone_index: null, tin_index: null, key_hash: null, before: null, after: null })
+    .where(or(inArray(importRows.app_id, own), ofPerson, ofPan))
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { COUNT_CAP, type PageAsk } from '#src/contract/endpoints/page-query.ts'
-import type { LeadSort } from '#src/contract/endpoints/partner-leads.ts'
+import type { LeadSort } from '#src/contract/endpoints/partner/leads.ts'
 import type { Db } from '#server/db/client.ts'
 import { applicationEvents, applications } from '#server/db/schema.ts'
 import { leads, trackingLinks } from '#server/db/schema-partner.ts'

@@ -37,7 +37,7 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
   await eraseVisits(tx, customer)
   await eraseLeads(tx, customer)
   await eraseLooseRows(tx, userId)
-  await shredImportRowsOf(tx, userId, provenIndexes(customer))
+  await shredImportRowsOf(tx, userId, { proven: provenIndexes(customer), pan: customer.tin_index })
   await emptyApplications(tx, eq(applications.user_id, userId))
   await tx.delete(keyFactStatements).where(eq(keyFactStatements.user_id, userId))
   await tx
@@ -125,7 +125,7 @@ async function eraseLeads(tx: Db, customer: CustomerRow): Promise<void> {
 }
 
 /** Applications that have come to an end without a loan. */
-const ENDED = ['rejected', 'withdrawn', 'expired']
+export const ENDED: readonly string[] = ['rejected', 'withdrawn', 'expired']
 
 /**
  * What nobody needs any more while a lender or a ticket still holds the customer: receipts, statements that were
@@ -146,7 +146,7 @@ export async function eraseLooseRows(tx: Db, userId: number): Promise<void> {
   await tx.update(leads).set({ app_id: null }).where(inArray(leads.app_id, drafts))
   await tx.delete(applicationEvents).where(inArray(applicationEvents.app_id, drafts))
   await tx.delete(applications).where(and(own, eq(applications.status, 'draft')))
-  await emptyApplications(tx, and(own, inArray(applications.status, ENDED)))
+  await emptyApplications(tx, and(own, inArray(applications.status, [...ENDED])))
   await tx.delete(keyFactStatements).where(and(eq(keyFactStatements.user_id, userId), isNotAgreedTo(tx)))
 }
 

@@ -1,8 +1,16 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { COUNT_CAP, type PageAsk } from '#src/contract/endpoints/page-query.ts'
+import type { ErasureStatus } from '#src/contract/entities/privacy/erasure-desk.ts'
 import type { Db } from '#server/db/client.ts'
 import { erasureRequests } from '#server/db/schema-care.ts'
+import { contains, countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
 
 export type ErasureRow = typeof erasureRequests.$inferSelect
+
+/** Of what the customer asked for themselves, or has said yes to. */
+const PROVEN = ['open', 'held', 'cancelled', 'done'] as const
+type ProvenErasure = ErasureRow & { status: (typeof PROVEN)[number] }
+export const isProven = (row: ErasureRow): row is ProvenErasure => PROVEN.some((status) => status === row.status)
 
 /** Null when another request of the customer is open already. */
 export async function createErasure(db: Db, row: typeof erasureRequests.$inferInsert): Promise<ErasureRow | null> {
@@ -11,12 +19,13 @@ export async function createErasure(db: Db, row: typeof erasureRequests.$inferIn
 }
 
 /** Newest first. */
-export async function listErasures(db: Db, userId: number): Promise<ErasureRow[]> {
-  return db
+export async function listErasures(db: Db, userId: number): Promise<ProvenErasure[]> {
+  const rows = await db
     .select()
     .from(erasureRequests)
     .where(eq(erasureRequests.user_id, userId))
     .orderBy(desc(erasureRequests.request_id))
+  return rows.filter(isProven)
 }
 
 /** The request, held until the transaction ends: cancelling and carrying out exclude each other. */
@@ -46,4 +55,58 @@ export async function cancelOpenErasure(db: Db, userId: number): Promise<Erasure
     .where(and(eq(erasureRequests.user_id, userId), inArray(erasureRequests.status, ['open', 'held'])))
     .returning()
   return row ?? null
+}
+
+/** What waits for the customer's yes. */
+export async function findUnprovenErasure(tx: Db, userId: number): Promise<ErasureRow | null> {
+  const [row] = await tx
+    .select()
+    .from(erasureRequests)
+    .where(and(eq(erasureRequests.user_id, userId), eq(erasureRequests.status, 'verifying')))
+    .for('update')
+  return row ?? null
+}
+
+/** By its number, as CLE-000124. */
+export async function findErasureByReference(db: Db, reference: string): Promise<ErasureRow | null> {
+  const [row] = await db.select().from(erasureRequests).where(eq(erasureRequests.reference, reference))
+  return row ?? null
+}
+
+export async function findErasureByLink(db: Db, linkHash: string): Promise<ErasureRow | null> {
+  const [row] = await db.select().from(erasureRequests).where(eq(erasureRequests.link_hash, linkHash))
+  return row ?? null
+}
+
+export async function findErasureByCertificate(db: Db, hash: string): Promise<ErasureRow | null> {
+  const [row] = await db.select().from(erasureRequests).where(eq(erasureRequests.certificate_hash, hash))
+  return row ?? null
+}
+
+/** A page of requests of one status, and how many there are, counted a little beyond the cap. */
+export async function listErasurePage(
+  db: Db,
+  { status, search }: { status: ErasureStatus | undefined; search: string | undefined },
+  ask: PageAsk<'requested_at'>,
+): Promise<{ rows: ErasureRow[]; count: number }> {
+  const wanted = and(
+    status && eq(erasureRequests.status, status),
+    search === undefined ? undefined : contains(erasureRequests.reference, search),
+  )
+  const count = await countUpTo(db, erasureRequests, wanted, COUNT_CAP)
+  const rows = await db
+    .select()
+    .from(erasureRequests)
+    .where(wanted)
+    .orderBy(...orderOf([erasureRequests.created_at, erasureRequests.request_id], ask.direction))
+    .limit(ask.size)
+    .offset(offsetOf(ask))
+  return { rows, count }
+}
+
+export async function countErasures(db: Db): Promise<{ status: ErasureStatus; count: number }[]> {
+  return db
+    .select({ status: erasureRequests.status, count: sql<number>`count(*)::int` })
+    .from(erasureRequests)
+    .groupBy(erasureRequests.status)
 }

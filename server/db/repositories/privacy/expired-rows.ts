@@ -19,6 +19,7 @@ import {
 import { contacts, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
 import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
+import { staffLinks } from '#server/db/schema-staff.ts'
 import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
 import { leadNamings, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { removeOldImportRows } from '../imports/shred-rows.ts'
@@ -133,6 +134,9 @@ export const SWEEPS = {
   ),
   otps: rowsOf(otps, otps.otp_id, (tx, now) =>
     and(lte(otps.expires_at, expiredBefore('visits', now)), free(tx, otps.user_id, now)),
+  ),
+  staff_links: rowsOf(staffLinks, staffLinks.token_hash, (_, now) =>
+    lte(staffLinks.expires_at, expiredBefore('visits', now)),
   ),
   transfer_codes: rowsOf(transferCodes, transferCodes.code_hash, (_, now) =>
     lte(transferCodes.expires_at, expiredBefore('visits', now)),

@@ -1,4 +1,4 @@
-import type { AuditFilters, AuditLogRow } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditFilters, AuditLogRow } from '#src/contract/endpoints/admin/audit.ts'
 import { addDays, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import type { AuditRow } from '#server/db/repositories/audit/audit.ts'
 import { type AuditLogFilter } from '#server/db/repositories/audit/audit-log.ts'

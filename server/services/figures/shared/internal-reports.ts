@@ -1,4 +1,4 @@
-import type { InternalRowFilters } from '#src/contract/endpoints/admin-internal-report.ts'
+import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type {
   CountName,

@@ -1,8 +1,9 @@
 import type { JourneyReport, ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
-import { CSV_BOM, csvLine } from '#src/contract/rules/csv.ts'
+import { LADDERS } from '#src/contract/figures/metrics.ts'
+import type { InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
 
 /** A report as a table: raw numbers, ISO days. */
-export interface ReportTable {
+interface ReportTable {
   heads: readonly string[]
   rows: readonly (readonly unknown[])[]
 }
@@ -28,14 +29,32 @@ export function journeyTable(report: JourneyReport): ReportTable {
   const cut = report.cut.flatMap(({ value, ...cells }) =>
     Object.entries(cells).map(([key, n]) => ['cut', key, value, n, null, null]),
   )
-  return { heads: ['part', 'figure', 'of', 'n', 'n_before', 'out_of'], rows: [...steps, ...stops, ...cut] }
+  const cohorts = report.cohorts.flatMap(({ from, to, steps: numbers }) =>
+    LADDERS.journey.map((key, at) => ['cohort', key, `${from} ${to}`, numbers[at] ?? 0, null, numbers[0] ?? 0]),
+  )
+  return {
+    heads: ['part', 'figure', 'of', 'n', 'n_before', 'out_of'],
+    rows: [...steps, ...stops, ...cut, ...cohorts],
+  }
+}
+
+/** Every figure of an internal report: in all, day by day, and of each group. */
+export function internalTable({ now, before, days, groups }: InternalReportView): ReportTable {
+  const past = new Map(before.map(({ key, value }) => [key, value]))
+  return {
+    heads: ['part', 'of', 'figure', 'value', 'value_before'],
+    rows: [
+      ...now.map(({ key, value }) => ['all', null, key, value, past.get(key) ?? null]),
+      ...days.flatMap(({ day, value, marked }) => [
+        ['day', day, 'value', value, null],
+        ['day', day, 'marked', marked, null],
+      ]),
+      ...groups.flatMap(({ group, key: of, name, figures }) =>
+        figures.map(({ key, value }) => [group, name ?? of, key, value, null]),
+      ),
+    ],
+  }
 }
 
 /** Of one person, so that nobody copies the database by files. */
 export const FILES_PER_HOUR = 60
-
-/** The table as a CSV file. */
-export async function* csvOf({ heads, rows }: ReportTable): AsyncGenerator<string> {
-  yield CSV_BOM + csvLine(heads)
-  if (rows.length > 0) yield rows.map(csvLine).join('')
-}

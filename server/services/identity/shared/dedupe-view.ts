@@ -1,4 +1,4 @@
-import type { DedupeFilters } from '#src/contract/endpoints/admin-eligibility.ts'
+import type { DedupeFilters } from '#src/contract/endpoints/admin/eligibility.ts'
 import { readCustomerReference } from '#src/contract/rules/customer-reference.ts'
 import { DEDUPE_DETAILS, DEDUPE_FIELDS } from '#src/contract/entities/identity/dedupe-check.ts'
 import type { DedupeCheck } from '#src/contract/entities/identity/dedupe-check.ts'

@@ -3,11 +3,13 @@ import type { ApplicationStatus } from '#src/contract/entities/applications/appl
 import { statusFor, type StatusRow } from '#src/contract/entities/applications/status-words.ts'
 import type { RowProblem, RowProblemCode, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { toPaise } from '#src/contract/rules/paise.ts'
+import { productNamed } from '#src/contract/rules/cells/read-product.ts'
+import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
+import { toPaise, toRupees } from '#src/contract/rules/paise.ts'
 import type { MatchedApplication } from '#server/db/repositories/imports/matching-applications.ts'
 import { statusOf } from '#server/services/applications/shared/application-view.ts'
 import { whichTranche } from '#server/services/loans/shared/which-tranche.ts'
+import type { Judgement, RowChange } from './profile.ts'
 import type { RowSaid } from './read-row.ts'
 
 /** What a row is judged by, beside itself. */
@@ -16,6 +18,9 @@ export interface Surroundings {
   lender_id: number | null
   /** Every application that one of the row's keys names. */
   matches: readonly MatchedApplication[]
+  /** Keyed hashes of the number and the PAN in the row; null where none is, or it is masked. */
+  phone: string | null
+  pan: string | null
   /** What a lender's words mean. */
   words: (lenderId: number | null) => readonly StatusRow[]
   /** Another file has brought this very row. */
@@ -25,14 +30,6 @@ export interface Surroundings {
   now: Date
 }
 
-export interface Judgement {
-  verdict: RowVerdict
-  problems: RowProblem[]
-  app_id: string | null
-  /** Where the row would have the application. */
-  to: ApplicationStatus | null
-}
-
 /**
  * What a row is and does: the one rule by which a dry run shows it and a commit does it. Pure: asks nobody for anything.
  */
@@ -40,10 +37,8 @@ export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], aro
   const found = matchOf(said, around)
   const app_id = typeof found === 'string' ? null : found.app_id
   const say = (verdict: RowVerdict, problems: RowProblem[] = [], to: ApplicationStatus | null = null): Judgement => ({
-    verdict,
-    problems,
-    app_id,
-    to,
+    ...{ verdict, problems, app_id, to },
+    changes: typeof found === 'string' || verdict !== 'update' ? [] : changesOf(said, found, to),
   })
   const missing = missingIn(said)
   if (cellProblems.length + missing.length > 0) return say('invalid', [...cellProblems, ...missing])
@@ -74,17 +69,20 @@ export function judgeRow(said: RowSaid, cellProblems: readonly RowProblem[], aro
 
 const KEYS = ['application_id', 'lender_reference', 'loan_account'] as const
 
-const keyField = (said: RowSaid): ImportField => KEYS.find((key) => said[key] !== null) ?? 'application_id'
+const keyField = (said: RowSaid): ImportField =>
+  [...KEYS, 'pan' as const, 'phone' as const].find((key) => said[key] !== null) ?? 'application_id'
 
 function missingIn(said: RowSaid): RowProblem[] {
   const missing: RowProblem[] = []
-  if (KEYS.every((key) => said[key] === null)) missing.push({ field: 'application_id', code: 'missing' })
+  if ([...KEYS, 'pan' as const, 'phone' as const].every((key) => said[key] === null))
+    missing.push({ field: 'application_id', code: 'missing' })
   if (said.status === null) missing.push({ field: 'status', code: 'missing' })
   return missing
 }
 
 /** The application of the first key that names exactly one; keys behind it are not asked. */
-function matchOf(said: RowSaid, { matches, lender_id }: Surroundings): MatchedApplication | RowProblemCode {
+function matchOf(said: RowSaid, around: Surroundings): MatchedApplication | RowProblemCode {
+  const { matches, lender_id } = around
   const fits: Record<(typeof KEYS)[number], (each: MatchedApplication) => boolean> = {
     application_id: ({ reference }) => reference === referenceOf(said.application_id),
     lender_reference: ({ lender_reference }) => lender_reference === said.lender_reference,
@@ -101,7 +99,40 @@ function matchOf(said: RowSaid, { matches, lender_id }: Surroundings): MatchedAp
     if (more.length > 0) several = true
     else if (key === 'application_id' && hits.length > 0) return 'other_lender'
   }
+  for (const hits of ofPerson(said, around)) {
+    const [hit, ...more] = hits
+    if (hit !== undefined && more.length === 0) return hit.forgotten ? 'forgotten' : hit
+    if (more.length > 0) several = true
+  }
   return several ? 'several_applications' : 'no_application'
+}
+
+/** Days between a row's day and the application's that may be the same. */
+const DAYS_APART = 3
+
+/** By the person, at a lender's own file alone: PAN and product, then number, product and day. */
+function ofPerson(said: RowSaid, { matches, lender_id, phone, pan }: Surroundings): MatchedApplication[][] {
+  if (lender_id === null) return []
+  const product = productNamed(said.product)
+  const own = matches.filter(
+    (each) => each.lender_id === lender_id && (product === null || each.product_type === product),
+  )
+  const { applied_on } = said
+  const near = ({ created_at }: MatchedApplication): boolean =>
+    applied_on !== null && Math.abs(daysBetween(applied_on, istDay(created_at))) <= DAYS_APART
+  return [
+    own.filter(({ tin_index }) => pan !== null && tin_index === pan),
+    own.filter((each) => phone !== null && each.phone_index === phone && near(each)),
+  ]
+}
+
+const personOf = ({ pan, phone, product, applied_on }: RowSaid): string | null =>
+  pan === null && phone === null ? null : [pan, phone, productNamed(product), applied_on].join('\u0001')
+
+/** What a row speaks of; of a loan that is paid in parts, each transfer for itself. */
+export const keyOfApplication = (said: RowSaid): string | null => {
+  const key = referenceOf(said.application_id) ?? said.lender_reference ?? said.loan_account ?? personOf(said)
+  return key === null ? null : `${key}\u0000${said.utr ?? ''}`
 }
 
 /** Our number as it is kept, however somebody typed it. */
@@ -136,3 +167,24 @@ function tellsMore(said: RowSaid, { parts }: MatchedApplication): boolean {
     isNew(said.loan_account, known.loan_account)
   )
 }
+
+/** What the row would change, beside what it merely says again. */
+function changesOf(said: RowSaid, found: MatchedApplication, to: ApplicationStatus | null): RowChange[] {
+  const part = whichTranche(found.parts, { tranche: null, utr: said.utr })
+  const changes: RowChange[] = [
+    { field: 'status', before: found.status, after: to },
+    {
+      field: 'sanctioned_amount',
+      before: toRupees(part?.sanctioned_amount ?? null),
+      after: toRupees(said.sanctioned_amount),
+    },
+    { field: 'disbursed_amount', before: toRupees(toldAmount(part)), after: toRupees(said.disbursed_amount) },
+    { field: 'disbursal_date', before: part?.day_told === true ? part.day : null, after: said.disbursal_date },
+    { field: 'utr', before: part?.utr ?? null, after: said.utr },
+    { field: 'loan_account', before: part?.loan_account ?? null, after: said.loan_account },
+  ]
+  return changes.filter(({ before, after }) => after !== null && after !== before)
+}
+
+const toldAmount = (part: MatchedApplication['parts'][number] | null) =>
+  part?.amount_told === true ? part.amount : null

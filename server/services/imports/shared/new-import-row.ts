@@ -1,19 +1,28 @@
-import type { SheetCell, SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { SheetRow } from '#src/contract/rules/cells/sheet-cell.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import type { ImportBatchRow } from '#server/db/repositories/imports/import-batches.ts'
 import type { NewImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { shownCell } from './cell-values.ts'
-import { sealCells } from './row-cells.ts'
+import { personIndexes } from './person-indexes.ts'
+import { sealCells, type RowCells } from './row-cells.ts'
 
-/** What a row says, whatever the order of its columns: rows of other files are known by it. */
-function rowHash(
+/** What a row says, whatever the order of its columns and as staff left it: rows of other files are known by it. */
+export function rowHash(
   vault: Vault,
-  { profile, lender_id }: Pick<ImportBatchRow, 'profile' | 'lender_id'>,
+  { profile, lender_id, mapping }: Pick<ImportBatchRow, 'profile' | 'lender_id' | 'mapping'>,
   heads: readonly string[],
-  cells: readonly SheetCell[],
+  { cells, edits }: RowCells,
 ): string {
-  const said = heads
-    .map((head, at) => [head.trim().toLowerCase(), shownCell(cells[at])] as const)
+  const fieldAt = (at: number) => mapping?.columns[at]?.field ?? null
+  const editAt = (at: number) => {
+    const field = fieldAt(at)
+    return field === null ? undefined : edits[field]
+  }
+  const mapped = new Set(heads.map((_, at) => fieldAt(at)))
+  const added = Object.entries(edits).filter(([field]) => !mapped.has(field as ImportField))
+  const said = [...heads.map((head, at) => [head, editAt(at) ?? shownCell(cells[at])] as const), ...added]
+    .map(([head, text]) => [head.trim().toLowerCase(), text] as const)
     .filter(([, text]) => text !== '')
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return vault.index('import-row', JSON.stringify([profile, lender_id, said]))
@@ -28,5 +37,6 @@ export const newImportRow = (
   batch_id: batch.batch_id,
   row_number,
   cells_enc: sealCells(vault, batch.batch_id, row_number, { cells, edits: {} }),
-  row_hash: rowHash(vault, batch, heads, cells),
+  row_hash: rowHash(vault, batch, heads, { cells, edits: {} }),
+  ...personIndexes(vault, { cells, edits: {} }, batch.mapping),
 })

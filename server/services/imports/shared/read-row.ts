@@ -1,3 +1,4 @@
+import { IMPORT_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
 import type { ImportField, ImportMapping, RowProblem } from '#src/contract/entities/imports/import-batch.ts'
 import type { CellAnswer } from '#src/contract/rules/cells/cell-answer.ts'
 import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
@@ -5,31 +6,23 @@ import { readText } from '#src/contract/rules/cells/plain-cell.ts'
 import { readDay } from '#src/contract/rules/cells/read-day.ts'
 import { readId, readUtr } from '#src/contract/rules/cells/read-code.ts'
 import { readMoney } from '#src/contract/rules/cells/read-money.ts'
+import { readMonth } from '#src/contract/rules/cells/read-month.ts'
+import { readPan, readPhone } from '#src/contract/rules/cells/read-person.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import type { RowCells } from './row-cells.ts'
-
-/** What a row says of an application, in our terms; null where it says nothing. Days are ISO. */
-export interface RowSaid {
-  application_id: string | null
-  lender_reference: string | null
-  loan_account: string | null
-  status: string | null
-  sub_status: string | null
-  reason: string | null
-  sanctioned_amount: Paise | null
-  disbursed_amount: Paise | null
-  disbursal_date: string | null
-  utr: string | null
-  updated_on: string | null
-}
 
 type Reader<T> = (cell: SheetCell | undefined, mapping: ImportMapping) => CellAnswer<T>
 const money: Reader<Paise> = (cell, { unit }) => readMoney(cell, unit)
 const day: Reader<string> = (cell, { date_order }) => readDay(cell, date_order)
-const READERS: { [F in keyof RowSaid]: Reader<NonNullable<RowSaid[F]>> } = {
+/** Amounts in paise; days are ISO, months such as 2026-11. */
+const READERS = {
   application_id: readId,
   lender_reference: readId,
   loan_account: readId,
+  phone: readPhone,
+  pan: readPan,
+  product: readText,
+  applied_on: day,
   status: readText,
   sub_status: readText,
   reason: readText,
@@ -38,8 +31,17 @@ const READERS: { [F in keyof RowSaid]: Reader<NonNullable<RowSaid[F]>> } = {
   disbursal_date: day,
   utr: readUtr,
   updated_on: day,
-}
-const FIELDS = Object.keys(READERS) as (keyof RowSaid)[]
+  period: readMonth,
+  slab: readText,
+  gross: money,
+  gst: money,
+  tds: money,
+  net: money,
+  invoice_number: readId,
+} satisfies Record<ImportField, Reader<string | Paise>>
+
+/** What a row says, in our terms; null where it says nothing. */
+export type RowSaid = { [F in ImportField]: NonNullable<ReturnType<(typeof READERS)[F]>['value']> | null }
 
 /** Where each field stands, from 0. */
 export type Places = ReadonlyMap<ImportField, number>
@@ -57,12 +59,12 @@ export const cellOf = ({ cells, edits }: RowCells, places: Places, field: Import
 export function readRow(row: RowCells, mapping: ImportMapping): { said: RowSaid; problems: RowProblem[] } {
   const places = placesOf(mapping)
   const problems: RowProblem[] = []
-  const read = <F extends keyof RowSaid>(field: F): RowSaid[F] => {
-    const answer = READERS[field](cellOf(row, places, field), mapping)
+  const read = (field: ImportField): string | Paise | null => {
+    const answer: CellAnswer<string | Paise> = READERS[field](cellOf(row, places, field), mapping)
     if (answer.problem !== undefined) problems.push({ field, code: answer.problem })
     return answer.value ?? null
   }
-  const said = Object.fromEntries(FIELDS.map((field) => [field, read(field)])) as unknown as RowSaid
+  const said = Object.fromEntries(IMPORT_FIELDS.map((field) => [field, read(field)])) as unknown as RowSaid
   const wide = row.cells.slice(mapping.columns.length).some((cell) => cell !== null && cell !== '')
   if (wide) problems.push({ field: null, code: 'ragged' })
   return { said, problems }

@@ -1,3 +1,4 @@
+import { APPLICATION_STATUSES } from '#src/contract/entities/applications/application.ts'
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import type { RowProblem, StatusFileAnswer } from '#src/contract/entities/imports/import-batch.ts'
 import { MOST_ERRORS } from '#src/contract/entities/imports/import-batch.ts'
@@ -38,9 +39,15 @@ function errorsOf({ vault }: Deps, batch: MappedBatch, row: ImportRow, language:
   })
 }
 
+/** A status of ours, in words. */
+export function statusText(status: string, language: Locale): string {
+  const known = APPLICATION_STATUSES.find((each) => each === status)
+  return known === undefined ? status : textsIn(language)(`server:imports.statuses.${known}`)
+}
+
 /** What is wrong, in a sentence. */
 export function problemText({ code, from, to }: RowProblem, language: Locale): string {
   const t = textsIn(language)
-  const word = (status: typeof from) => (status === undefined ? '' : t(`server:imports.statuses.${status}`))
+  const word = (status: typeof from) => (status === undefined ? '' : statusText(status, language))
   return t(`server:imports.problems.${code}`, { from: word(from), to: word(to) })
 }

@@ -1,7 +1,7 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
-import type { partnerAnswerSchema } from '#src/contract/endpoints/admin-partners.ts'
+import type { partnerAnswerSchema } from '#src/contract/endpoints/admin/partners.ts'
 import { funnelSwitchesOf } from '#src/contract/entities/partners/partner-funnel.ts'
 import type { InferType } from 'yup'
 import { transaction } from '#server/db/transaction.ts'

@@ -13,8 +13,10 @@ import { CardsTable } from '#src/features/credit-cards-admin/components/CardsTab
 import { CreateCardDialog } from '#src/features/credit-cards-admin/components/CreateCardDialog.tsx'
 import { EditFieldDialog } from '#src/features/credit-cards-admin/components/EditFieldDialog.tsx'
 import type { EditableProperty } from '#src/features/credit-cards-admin/edit-rules.ts'
-import { useAdminCards, useRemoveCard, useRestoreCard } from '#src/features/credit-cards-admin/hooks.ts'
+import { ADMIN_CARDS, useAdminCards, useRemoveCard, useRestoreCard } from '#src/features/credit-cards-admin/hooks.ts'
+import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { logFailure } from '#src/lib/log.ts'
+import { useOfferActs } from '#src/lib/office/page-acts.ts'
 import { toastError } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
@@ -37,6 +39,7 @@ export function CreditCardsPage() {
   const { restore, reload } = useRestoreCard()
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
+  useOfferActs([{ key: 'create', label: t('create.button'), run: () => setOpen({ kind: 'create' }) }])
 
   const confirmRemoval = async (card: CreditCard) => {
     try {
@@ -83,6 +86,15 @@ export function CreditCardsPage() {
         onEdit={(card, property) => setOpen({ kind: 'edit', card, property })}
         onRemove={(card) => setOpen({ kind: 'remove', card })}
         onHistory={(card) => setOpen({ kind: 'history', card })}
+        bulk={(nameOf, picked) => (
+          <SwitchMany
+            kind="credit_card"
+            chosen={picked.chosen}
+            nameOf={nameOf}
+            queryKey={ADMIN_CARDS}
+            onDone={(done) => picked.choose(done, false)}
+          />
+        )}
       />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
         {t('switches')}

@@ -5,8 +5,9 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { customerEligibilityForm } from '#src/contract/endpoints/admin-eligibility.ts'
-import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin-eligibility.ts'
+import { useSearchParams } from 'react-router-dom'
+import { customerEligibilityForm } from '#src/contract/endpoints/admin/eligibility.ts'
+import type { adminEligibilityEndpoints, CustomerEligibilityForm } from '#src/contract/endpoints/admin/eligibility.ts'
 import type { ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { rupees } from '#src/lib/format.ts'
@@ -28,8 +29,10 @@ export function CustomerTab() {
     mutationFn: (body: CustomerEligibilityForm) => call('checkExistingCustomer', { body }),
   })
   const unknown = check.error instanceof ApiError && check.error.code === 'not_found'
+  const [params] = useSearchParams()
   const form = useContractForm('checkExistingCustomer', customerEligibilityForm, {
-    start: { customer: '', reason: '' },
+    // A link may say who; why is said by whoever looks.
+    start: { customer: params.get('customer')?.slice(0, 40) ?? '', reason: '' },
     send: check.mutateAsync,
     refused: (error) => {
       if (!(error instanceof ApiError) || error.code !== 'not_found') return false

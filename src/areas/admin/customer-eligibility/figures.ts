@@ -1,5 +1,5 @@
 import type { InferType } from 'yup'
-import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin-partners.ts'
+import type { eligibilityFiguresSchema } from '#src/contract/endpoints/admin/partners.ts'
 import { DEFAULT_PRODUCT, isSecured, LOAN_PRODUCTS, LOANS } from '#src/contract/entities/shared/loan-products.ts'
 import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts'
 

@@ -6,13 +6,17 @@ import { COUNT_KEYS, DIMENSIONS } from '#src/contract/figures/metrics.ts'
 import { useFigureFilters } from '#src/features/funnel-report/filters.ts'
 import { useJourneyReport } from '#src/features/funnel-report/hooks.ts'
 import { ReportFrame } from '#src/features/funnel-report/ReportFrame.tsx'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { call } from '#src/lib/http.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
+import { CohortsCard } from './CohortsCard.tsx'
 import { CutCard } from './CutCard.tsx'
 import { JourneyFigures } from './JourneyFigures.tsx'
 import { LadderCard } from './LadderCard.tsx'
 import { StopsCard } from './StopsCard.tsx'
 import { TimesCard } from './TimesCard.tsx'
+
+const TABLES = ['figure-rows']
 
 /** How far people come, how long it takes, where they stop and why; every figure opens the rows it counts. */
 export function CustomersJourneyPage() {
@@ -26,12 +30,18 @@ export function CustomersJourneyPage() {
     <ReportFrame
       title={t('staff-titles:customersJourney')}
       lead={t('journey.lead')}
+      views={<ReportViews page="customers-journey" tables={TABLES} />}
       filters={filters}
       names={DIMENSIONS}
       choices={journey.data?.choices ?? {}}
       counts={COUNT_KEYS}
       report={journey}
-      file={<ExportButtons name="customers-journey" csv={() => call('exportJourneyReport', { query })} />}
+      file={
+        <ExportButtons
+          name="customers-journey"
+          file={(format) => call('exportJourneyReport', { query: { ...query, format } })}
+        />
+      }
     >
       {(report) => (
         <>
@@ -55,6 +65,7 @@ export function CustomersJourneyPage() {
               <TimesCard report={report} />
             </Box>
           </Box>
+          <CohortsCard report={report} filters={filters} />
           <CutCard report={report} by={by} filters={filters} />
         </>
       )}

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { METRICS, type Metric } from '#src/contract/figures/metrics.ts'
+import { passportOf, rowsAddress } from '#src/features/funnel-report/words.ts'
+import { useWorkList } from '#src/features/work-list/use-work-list.ts'
 import { dateShort, dateTime } from '#src/lib/dates.ts'
 import { count, rupees } from '#src/lib/format.ts'
-import { call } from '#src/lib/http.ts'
 import { useSession } from '#src/lib/session.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
@@ -16,17 +17,17 @@ import { Figure } from '#src/ui/figures/Figure.tsx'
 import { FigureStrip } from '#src/ui/figures/FigureStrip.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { FigureAlarms } from './FigureAlarms.tsx'
 import { WorkItems } from './WorkItems.tsx'
 
 /** Where a day in the back office begins: what waits for this person, then how yesterday went. */
 export function DashboardPage() {
   const { t } = useTranslation(['work-list', 'staff-titles'])
   const { admin } = useSession()
-  const answer = useQuery({
-    queryKey: ['work-list'],
-    queryFn: ({ signal }) => call('getWorkList', { signal }),
-    refetchOnMount: 'always',
-  })
+  const [params] = useSearchParams()
+  const answer = useWorkList({ refetchOnMount: 'always' })
+  const alarms =
+    params.get('show') === 'alarms' || answer.data?.items.some(({ kind }) => kind === 'sums_wrong') === true
   return (
     <>
       <PageTitle {...(admin && { lead: t('greeting', admin) })}>{t('staff-titles:dashboard')}</PageTitle>
@@ -47,6 +48,7 @@ export function DashboardPage() {
             ) : (
               <WorkItems work={work} />
             )}
+            {alarms && <FigureAlarms key={params.get('show')} led={params.get('show') === 'alarms'} />}
             <Yesterday work={work} />
           </Box>
         )}
@@ -57,23 +59,14 @@ export function DashboardPage() {
 
 const sumOf = ({ items }: WorkList): number => items.reduce((sum, item) => sum + item.count, 0)
 
-const SHARES: readonly string[] = ['codes', 'calls']
-const RUPEES: readonly string[] = ['disbursed', 'revenue']
-/** The rows behind a figure, where there is a list of them. */
-const BEHIND: Partial<Record<WorkList['figures'][number]['key'], { tab: string; show: string }>> = {
-  revenue: { tab: 'revenue', show: 'lines' },
-  codes: { tab: 'otp', show: 'failed' },
-  calls: { tab: 'lenders', show: 'failed' },
-}
-
 function Yesterday({ work: { figures, as_of } }: { work: WorkList }) {
-  const { t } = useTranslation(['work-list', 'figures'])
-  const shownOf = (key: string, value: number | null): string =>
+  const { t } = useTranslation(['work-list', 'figures', 'metrics'])
+  const shownOf = (unit: Metric['unit'], value: number | null): string =>
     value === null
       ? t('figures:none')
-      : SHARES.includes(key)
+      : unit === 'share'
         ? t('figures:percent', { value })
-        : RUPEES.includes(key)
+        : unit === 'rupees'
           ? rupees(value)
           : count(value)
   return (
@@ -83,19 +76,14 @@ function Yesterday({ work: { figures, as_of } }: { work: WorkList }) {
       </Typography>
       <FigureStrip>
         {figures.map(({ key, now, before }) => {
-          const share = SHARES.includes(key)
-          const rows = BEHIND[key]
+          const { unit } = METRICS[key]
+          const share = unit === 'share'
           return (
             <Figure
               key={key}
-              passport={{
-                name: t(`figure.${key}.name`),
-                counted: t(`figure.${key}.counted`),
-                ...(share && { outOf: t(`figure.${key}.outOf`) }),
-                ...{ basis: 'event', asOf: as_of },
-              }}
-              shown={shownOf(key, now)}
-              {...(rows && { to: withQuery(pathTo('internal-report'), { ...rows, preset: 'yesterday' }) })}
+              passport={passportOf(t, key, as_of)}
+              shown={shownOf(unit, now)}
+              to={rowsAddress(key, { preset: 'yesterday' })}
               change={{
                 value: share ? pointsOf(now, before) : changeOf(now ?? 0, before ?? 0),
                 unit: share ? 'points' : 'percent',

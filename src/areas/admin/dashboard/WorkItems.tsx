@@ -4,10 +4,9 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { PRESSING, WORK_KINDS } from '#src/contract/entities/figures/work-list.ts'
-import type { WorkKind, WorkList } from '#src/contract/entities/figures/work-list.ts'
-import { pathTo, withQuery } from '#src/contract/path-to.ts'
-import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { PRESSING } from '#src/contract/entities/figures/work-list.ts'
+import type { WorkList } from '#src/contract/entities/figures/work-list.ts'
+import { workAddress } from '#src/features/work-list/work-address.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
 import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
@@ -41,7 +40,6 @@ function Row({ item, asOf }: { item: Item; asOf: string }) {
   const { kind, about, oldest_at } = item
   const name = t(`kind.${kind}`)
   const late = PRESSING.includes(kind)
-  const to = addressOf(item, asOf)
   const day = oldest_at && dateShort(oldest_at)
   return (
     <Box
@@ -89,36 +87,17 @@ function Row({ item, asOf }: { item: Item; asOf: string }) {
       </Box>
       <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>{late && <StatusBadge tone="err">{t('late')}</StatusBadge>}</Box>
       <Box sx={{ gridColumn: { xs: 2, sm: 'auto' } }}>
-        {to !== null && (
-          <Button
-            component={RouterLink}
-            to={to}
-            variant="outlined"
-            size="small"
-            aria-label={t('openOf', { name })}
-            sx={{ minHeight: 44, width: { xs: 'auto', sm: '100%' } }}
-          >
-            {t('open')}
-          </Button>
-        )}
+        <Button
+          component={RouterLink}
+          to={workAddress(item, asOf)}
+          variant="outlined"
+          size="small"
+          aria-label={t('openOf', { name })}
+          sx={{ minHeight: 44, width: { xs: 'auto', sm: '100%' } }}
+        >
+          {t('open')}
+        </Button>
       </Box>
     </Box>
   )
-}
-
-/** What of its page the work is on. */
-const PARTS: Partial<Record<WorkKind, Record<string, string>>> = {
-  lenders_failing: { tab: 'lenders', preset: 'last_7_days' },
-  merchant_requests: { tab: 'requests', status: 'open' },
-  erasures_held: { tab: 'holds' },
-}
-
-function addressOf({ kind, oldest_at }: Item, asOf: string): string | null {
-  const page = WORK_KINDS[kind]
-  if (page === null) return null
-  // The list of exactly these: from the day of the oldest to yesterday.
-  const from = istDay(new Date(oldest_at ?? asOf))
-  const to = addDays(istDay(new Date(asOf)), -1)
-  const late = { tab: 'tickets', show: 'unanswered', preset: 'custom_range', from, to }
-  return withQuery(pathTo(page), kind === 'tickets_late' ? late : (PARTS[kind] ?? {}))
 }

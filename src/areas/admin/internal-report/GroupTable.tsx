@@ -4,11 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { GroupName, InternalReport, InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
+import { METRICS } from '#src/contract/figures/metrics.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
-import { shownOf, valueOf, wordOf } from './report-parts.ts'
+import { showOf, shownOf, valueOf } from './report-parts.ts'
 import type { Part } from './report-parts.ts'
 import { useRowsLink } from './use-rows-link.ts'
 import { groupWord } from './words.ts'
@@ -24,13 +25,13 @@ interface GroupTableProps {
 
 /** A report cut by operator, lender, partner ...: the worst first, and every number opens its rows. */
 export function GroupTable({ report, group, parts, rows }: GroupTableProps) {
-  const { t } = useTranslation(['internal-report', 'figures'])
+  const { t } = useTranslation(['internal-report', 'figures', 'metrics'])
   const link = useRowsLink()
-  const worst = parts.find(({ key }) => key === 'failed') ?? parts.at(-1)
+  const worst = parts.find(({ key, metric }) => key === 'failed' && METRICS[metric].unit === 'count') ?? parts.at(-1)
   const state = useTableState({
     prefix: `${group}.`,
-    sortable: [group, ...parts.map(wordOf)],
-    sort: { key: worst ? wordOf(worst) : group, direction: 'desc' },
+    sortable: [group, ...parts.map(({ metric }) => metric)],
+    sort: { key: worst?.metric ?? group, direction: 'desc' },
   })
   const nameOf = (row: Row) => groupWord(group, row.key, row.name, t)
   const columns: Column<Row>[] = [
@@ -45,20 +46,21 @@ export function GroupTable({ report, group, parts, rows }: GroupTableProps) {
     },
     ...parts.map((part): Column<Row> => {
       const shown = (row: Row) => shownOf(part, row.figures, t, true)
-      const header = t(`figure.${wordOf(part)}.name`)
+      const header = t(`metrics:${part.metric}.name`)
+      const show = showOf(part)
       return {
-        key: wordOf(part),
+        key: part.metric,
         header,
         align: 'right',
         sortable: true,
         value: (row) => valueOf(part, row.figures),
         cell: (row) =>
-          part.show === undefined || (valueOf(part, row.figures) ?? 0) === 0 ? (
+          show === undefined || (valueOf(part, row.figures) ?? 0) === 0 ? (
             shown(row)
           ) : (
             <Link
               component={RouterLink}
-              to={link({ show: part.show, group, key: row.key })}
+              to={link({ show, group, key: row.key })}
               aria-label={t('figures:open', { name: `${nameOf(row)}, ${header}`, value: shown(row) })}
             >
               {shown(row)}

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { canOpen } from '#src/contract/access.ts'
 import { isAdminRole } from '#src/contract/admin-roles.ts'
-import type { InternalRowFilters } from '#src/contract/endpoints/admin-internal-report.ts'
+import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
 import { INTERNAL_REPORT_KEYS, INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { CountName, GroupName, InternalReport } from '#src/contract/entities/figures/internal-report.ts'
 import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { PERIOD_NAMES, usePeriod } from '#src/ui/figures/period.ts'
 import type { Period } from '#src/ui/figures/period.ts'
@@ -16,6 +17,10 @@ import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { ReportPanel } from './ReportPanel.tsx'
 import { RowsPanel } from './RowsPanel.tsx'
+
+const TABLES = INTERNAL_REPORT_KEYS.flatMap((report) =>
+  [...INTERNAL_REPORTS[report].counts, ...INTERNAL_REPORTS[report].groups].map((name) => `${report}-${name}`),
+)
 
 /** How well codes, lenders and answers work, and what is owed: figures first, and behind each the rows that it counts. */
 export function InternalReportPage() {
@@ -45,12 +50,19 @@ export function InternalReportPage() {
           const filters = filtersOf(report, params, period)
           return (
             <>
+              <Box sx={{ mb: 4 }}>
+                <ReportViews page="internal-report" tables={TABLES} />
+              </Box>
               {INTERNAL_REPORTS[report].basis === 'event' && (
                 <Box sx={{ mb: 5 }}>
                   <PeriodPicker period={period} comparable={filters === null} />
                 </Box>
               )}
-              {filters ? <RowsPanel filters={filters} /> : <ReportPanel key={report} report={report} period={period} />}
+              {filters ? (
+                <RowsPanel key={params.get('view')} filters={filters} />
+              ) : (
+                <ReportPanel key={`${report} ${params.get('view') ?? ''}`} report={report} period={period} />
+              )}
             </>
           )
         }}

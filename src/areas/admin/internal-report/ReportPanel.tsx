@@ -2,21 +2,25 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
 import type { InternalReport, InternalReportView } from '#src/contract/entities/figures/internal-report.ts'
+import { METRICS } from '#src/contract/figures/metrics.ts'
+import { passportOf } from '#src/features/funnel-report/words.ts'
 import { dateShort, dateTime, dayMonth } from '#src/lib/dates.ts'
 import { count, rupees } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
 import { Columns } from '#src/ui/chart/Columns.tsx'
 import { changeOf, pointsOf } from '#src/ui/figures/change.ts'
 import { ChartCard } from '#src/ui/figures/ChartCard.tsx'
+import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { Figure } from '#src/ui/figures/Figure.tsx'
 import { FigureStrip } from '#src/ui/figures/FigureStrip.tsx'
 import type { Period } from '#src/ui/figures/period.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { GroupTable } from './GroupTable.tsx'
-import { REPORT_PARTS, shownOf, valueOf, wordOf } from './report-parts.ts'
+import { REPORT_PARTS, showOf, shownOf, valueOf } from './report-parts.ts'
 import type { Part } from './report-parts.ts'
 import { useRowsLink } from './use-rows-link.ts'
 
@@ -45,42 +49,63 @@ export function ReportPanel({ report, period }: ReportPanelProps) {
         failed={t('failed')}
         waiting={<Skeleton variant="rounded" height={360} role="status" aria-label={t('tabs')} />}
       >
-        {(view) => <Shown report={report} view={view} compared={period.compared} />}
+        {(view) => (
+          <Shown
+            report={report}
+            view={view}
+            compared={period.compared}
+            files={
+              <ExportButtons
+                name={`internal-report-${report}`}
+                file={(format) => call('exportInternalReport', { query: { ...query, format } })}
+              />
+            }
+          />
+        )}
       </Loaded>
     </Box>
   )
 }
 
-function Shown({ report, view, compared }: { report: InternalReport; view: InternalReportView; compared: boolean }) {
-  const { t } = useTranslation(['internal-report', 'figures'])
+interface ShownProps {
+  report: InternalReport
+  view: InternalReportView
+  compared: boolean
+  files: ReactNode
+}
+
+function Shown({ report, view, compared, files }: ShownProps) {
+  const { t } = useTranslation(['internal-report', 'figures', 'metrics'])
   const link = useRowsLink()
   const { figures, groups } = REPORT_PARTS[report]
   const { basis } = INTERNAL_REPORTS[report]
+  const toOf = (part: Part) => {
+    const show = showOf(part)
+    return show && { to: link({ show }) }
+  }
   const changeIn = (part: Part) => {
     const [now, before] = [valueOf(part, view.now), valueOf(part, view.before)]
-    const unit = part.unit === 'share' ? ('points' as const) : ('percent' as const)
+    const unit = METRICS[part.metric].unit === 'share' ? ('points' as const) : ('percent' as const)
     const value = unit === 'points' ? pointsOf(now, before) : changeOf(now ?? 0, before ?? 0)
     return { value, unit, days: view.days.length, lessIsBetter: part.lessIsBetter ?? false }
   }
   return (
     <>
-      <Typography variant="body2">
-        {view.from && view.to
-          ? t('daysAsOf', { from: dateShort(view.from), to: dateShort(view.to), at: dateTime(view.as_of) })
-          : t('asOf', { at: dateTime(view.as_of) })}
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="body2">
+          {view.from && view.to
+            ? t('daysAsOf', { from: dateShort(view.from), to: dateShort(view.to), at: dateTime(view.as_of) })
+            : t('asOf', { at: dateTime(view.as_of) })}
+        </Typography>
+        {files}
+      </Box>
       <FigureStrip>
         {figures.map((part) => (
           <Figure
-            key={wordOf(part)}
-            passport={{
-              name: t(`figure.${wordOf(part)}.name`),
-              counted: t(`figure.${wordOf(part)}.counted`),
-              ...(part.of && { outOf: t(`figure.${wordOf(part)}.outOf`) }),
-              ...{ basis, asOf: view.as_of },
-            }}
+            key={part.metric}
+            passport={passportOf(t, part.metric, view.as_of)}
             shown={shownOf(part, view.now, t)}
-            {...(part.show && { to: link({ show: part.show }) })}
+            {...toOf(part)}
             {...(compared && basis === 'event' && { change: changeIn(part) })}
           />
         ))}

@@ -4,12 +4,14 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
-import { INTERNAL_ROW_SORTS } from '#src/contract/endpoints/admin-internal-report.ts'
-import type { InternalRowFilters } from '#src/contract/endpoints/admin-internal-report.ts'
+import { INTERNAL_ROW_SORTS } from '#src/contract/endpoints/admin/internal-report.ts'
+import type { InternalRowFilters } from '#src/contract/endpoints/admin/internal-report.ts'
 import type { GroupName, InternalReport, InternalRow } from '#src/contract/entities/figures/internal-report.ts'
+import { METRICS, metricsOf, type MetricKey } from '#src/contract/figures/metrics.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
+import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { pageQueryOf } from '#src/ui/table/server-query.ts'
@@ -23,7 +25,7 @@ const SETUP: TableSetup = { sortable: INTERNAL_ROW_SORTS, sort: { key: 'at', dir
 
 /** The rows that a figure counts: as many as it says. */
 export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
-  const { t } = useTranslation('internal-report')
+  const { t } = useTranslation(['internal-report', 'metrics'])
   const { report, show, group } = filters
   const link = useRowsLink()
   const state = useTableState(SETUP)
@@ -33,7 +35,7 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
     queryFn: ({ signal }) => call('listInternalRows', { query, signal }),
     placeholderData: keepPreviousData,
   })
-  const figure = t(`figure.${wordOfShow(show)}.name`)
+  const figure = t(`metrics:${metricOf(report, show) ?? ''}.name`)
   const title =
     group === undefined ? figure : t('rows.title', { figure, group: nameOf(filters, rows.data?.rows[0], t) })
   return (
@@ -45,13 +47,19 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
         <Link component={RouterLink} to={link({})} sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}>
           {t('rows.back')}
         </Link>
+        <Box sx={{ ml: { sm: 'auto' } }}>
+          <ExportButtons
+            name={`${report}-${show}`}
+            file={(format) => call('exportInternalRows', { query: { ...filters, format } })}
+          />
+        </Box>
       </Box>
       <DataTable
         name={`${report}-${show}`}
         label={title}
         columns={columnsOf(report, t)}
         state={state}
-        source={serverSource(rows, state.view, () => call('exportInternalRows', { query: filters }))}
+        source={serverSource(rows, state.view)}
         rowKey={({ id }) => id}
         failed={t('rows.failed')}
         empty={<Typography>{t('rows.empty')}</Typography>}
@@ -64,12 +72,11 @@ export function RowsPanel({ filters }: { filters: InternalRowFilters }) {
 const nameOf = ({ report, group, key = '' }: InternalRowFilters, row: InternalRow | undefined, t: Words): string =>
   groupWord(group as GroupName, key, (report === 'revenue' ? row?.what : row?.who) ?? null, t)
 
-/** Lines are counted, and named by the sum that they come to. */
-const SUMS = new Map([
-  ['accrued_lines', 'accrued'],
-  ['approved_lines', 'approved'],
-])
-const wordOfShow = (show: string): string => SUMS.get(show) ?? show
+/** The figure that lists these rows: a number of them where there is one, else the sum that they come to. */
+function metricOf(report: InternalReport, show: string): MetricKey | undefined {
+  const keys = metricsOf(report).filter((key) => METRICS[key].numerator === `${report}:${show}`)
+  return keys.find((key) => METRICS[key].unit === 'count') ?? keys[0]
+}
 
 type Words = (key: string, values?: Record<string, unknown>) => string
 

@@ -5,35 +5,48 @@ import type {
   InternalReport,
   InternalReportView,
 } from '#src/contract/entities/figures/internal-report.ts'
+import { INTERNAL_REPORTS } from '#src/contract/entities/figures/internal-report.ts'
+import { METRICS, type MetricKey } from '#src/contract/figures/metrics.ts'
 import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { shareOf } from '#src/ui/figures/change.ts'
 
 export interface Part {
+  /** What it is, and what it counts. */
+  metric: MetricKey
+  /** The report's own name of it; of a share: of what is above the line. */
   key: FigureName
-  /** A share: of what, and under which name. */
-  of?: FigureName
-  word?: string
-  unit: 'count' | 'rupees' | 'ms' | 'share'
-  /** The rows behind it. */
-  show?: CountName
   lessIsBetter?: boolean
 }
 
-const n = (key: CountName, more: Partial<Part> = {}): Part => ({ key, unit: 'count', show: key, ...more })
-const money = (key: FigureName, show?: CountName): Part => ({ key, unit: 'rupees', ...(show && { show }) })
-const time = (key: 'p50' | 'p95'): Part => ({ key, unit: 'ms', lessIsBetter: true })
-const share = (key: CountName, of: CountName, word: string, lessIsBetter = true): Part => ({
-  ...{ key, of, word, unit: 'share', show: key, lessIsBetter },
-})
-const FAILED = n('failed', { lessIsBetter: true })
-const TICKETS = [
-  n('due'),
-  share('in_time', 'due', 'ticketRate', false),
-  n('in_time'),
-  n('late', { lessIsBetter: true }),
-  n('unanswered', { lessIsBetter: true }),
+const part = (metric: MetricKey, key: FigureName): Part => ({ metric, key })
+const bad = (metric: MetricKey, key: FigureName): Part => ({ metric, key, lessIsBetter: true })
+const SENT = part('otp_sent', 'submitted')
+const CODES = [SENT, bad('otp_failure', 'failed'), bad('otp_failed', 'failed'), bad('otp_not_entered', 'not_entered')]
+const CALLS = [
+  part('lender_calls', 'calls'),
+  bad('lender_api_failure', 'failed'),
+  bad('lender_calls_failed', 'failed'),
+  bad('applications_stuck', 'applications'),
+  bad('api_p50', 'p50'),
+  bad('api_p95', 'p95'),
 ]
-const BUSINESS = [n('loans'), money('disbursed', 'lines'), money('revenue', 'lines')]
+const TICKETS = [
+  part('tickets_due', 'due'),
+  part('ticket_sla', 'in_time'),
+  part('tickets_in_time', 'in_time'),
+  bad('tickets_late', 'late'),
+  bad('tickets_unanswered', 'unanswered'),
+]
+const BUSINESS = [
+  part('revenue_loans', 'loans'),
+  part('revenue_disbursed', 'disbursed'),
+  part('revenue', 'revenue'),
+  part('revenue_partners', 'partners'),
+  part('revenue_kept', 'kept'),
+]
+const OWED = [part('payout_liability', 'owed'), part('payout_accrued', 'accrued'), part('payout_approved', 'approved')]
+const without = (parts: readonly Part[], ...metrics: MetricKey[]) =>
+  parts.filter(({ metric }) => !metrics.includes(metric))
 
 /** Which figures of a report are shown, and by which it is cut, in their order. */
 export const REPORT_PARTS: Record<
@@ -41,57 +54,38 @@ export const REPORT_PARTS: Record<
   { figures: readonly Part[]; groups: readonly (readonly [GroupName, readonly Part[]])[] }
 > = {
   otp: {
-    figures: [
-      n('submitted'),
-      share('failed', 'submitted', 'otpRate'),
-      FAILED,
-      n('not_entered', { lessIsBetter: true }),
-    ],
+    figures: CODES,
     groups: [
-      ['operator', [n('submitted'), FAILED, share('failed', 'submitted', 'otpRate'), n('not_entered')]],
-      ['reason', [FAILED]],
+      ['operator', CODES],
+      ['reason', [bad('otp_failed', 'failed')]],
     ],
   },
   lenders: {
-    figures: [
-      n('calls'),
-      share('failed', 'calls', 'callRate'),
-      FAILED,
-      n('applications', { lessIsBetter: true }),
-      time('p50'),
-      time('p95'),
-    ],
+    figures: CALLS,
     groups: [
-      [
-        'lender',
-        [n('calls'), FAILED, share('failed', 'calls', 'callRate'), n('applications'), time('p50'), time('p95')],
-      ],
-      ['outcome', [FAILED]],
-      ['operation', [n('calls'), FAILED, share('failed', 'calls', 'callRate'), time('p50'), time('p95')]],
+      ['lender', CALLS],
+      ['outcome', [bad('lender_calls_failed', 'failed')]],
+      ['operation', without(CALLS, 'applications_stuck')],
     ],
   },
-  revenue: {
-    figures: [...BUSINESS, money('kept', 'lines')],
-    groups: [['lender', [...BUSINESS, money('partners', 'lines'), money('kept', 'lines')]]],
-  },
-  liability: {
-    figures: [money('owed', 'lines'), money('accrued', 'accrued_lines'), money('approved', 'approved_lines')],
-    groups: [
-      [
-        'partner',
-        [n('lines'), money('accrued', 'accrued_lines'), money('approved', 'approved_lines'), money('owed', 'lines')],
-      ],
-    ],
-  },
+  revenue: { figures: without(BUSINESS, 'revenue_partners'), groups: [['lender', BUSINESS]] },
+  liability: { figures: OWED, groups: [['partner', [part('payout_lines', 'lines'), ...OWED]]] },
   tickets: { figures: TICKETS, groups: [['asker', TICKETS]] },
 }
+
+/** The rows of a report that a figure opens, or that it is a part of. */
+const countOf = (count: string | null): CountName | undefined => COUNTS.find((name) => count?.endsWith(`:${name}`))
+const COUNTS = Object.values(INTERNAL_REPORTS).flatMap(({ counts }): readonly CountName[] => counts)
+
+export const showOf = ({ metric }: Part): CountName | undefined => countOf(METRICS[metric].numerator)
 
 export type Listed = InternalReportView['now']
 const of = (figures: Listed, key: FigureName): number | null => figures.find((each) => each.key === key)?.value ?? null
 
 /** What a part comes to; null = there is none. */
-export function valueOf({ key, of: whole }: Part, figures: Listed): number | null {
+export function valueOf({ key, metric }: Part, figures: Listed): number | null {
   const value = of(figures, key)
+  const whole = countOf(METRICS[metric].denominator)
   return whole === undefined || value === null ? value : shareOf(value, of(figures, whole) ?? 0)
 }
 
@@ -101,14 +95,12 @@ type Words = (key: string, values?: Record<string, unknown>) => string
 export function shownOf(part: Part, figures: Listed, t: Words, close = false): string {
   const value = valueOf(part, figures)
   if (value === null) return t('figures:none')
-  if (part.unit === 'share') return t('figures:percent', { value })
-  if (part.unit === 'rupees') return close ? rupeesAndPaise(value) : rupees(value)
-  if (part.unit === 'count') return count(value)
+  const { unit } = METRICS[part.metric]
+  if (unit === 'share') return t('figures:percent', { value })
+  if (unit === 'rupees') return close ? rupeesAndPaise(value) : rupees(value)
+  if (unit === 'count') return count(value)
   const limit = of(figures, 'limit')
   return t(limit !== null && value >= limit ? 'internal-report:msLimit' : 'internal-report:ms', {
     value: count(value),
   })
 }
-
-/** Name of a part in the words of `internal-report:figure`. */
-export const wordOf = ({ key, word }: Part): string => word ?? key

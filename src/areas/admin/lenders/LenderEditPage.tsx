@@ -16,6 +16,7 @@ import { RemoveLenderDialog } from '#src/features/lenders-admin/components/Remov
 import { TrashIcon } from '#src/features/lenders-admin/TrashIcon.tsx'
 import { useLender } from '#src/features/lenders-admin/hooks.ts'
 import { StatusWords } from '#src/features/status-words/components/StatusWords.tsx'
+import { useOfferActs } from '#src/lib/office/page-acts.ts'
 import { useNamePage } from '#src/lib/page-name.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
@@ -37,6 +38,7 @@ export function LenderEditPage() {
   const [removing, setRemoving] = useState(false)
   useScrollToHash(lender !== undefined)
   useNamePage(lender?.name)
+  useOfferActs(lender ? [{ key: 'remove', label: t('remove.submit'), run: () => setRemoving(true) }] : [])
   const missing = id === 0 || (error !== null && 'code' in error && error.code === 'not_found')
   const back = (
     <Link component={RouterLink} to={pathTo('lenders')} sx={{ display: 'inline-block', py: 2.5 }}>

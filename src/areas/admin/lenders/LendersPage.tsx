@@ -9,7 +9,9 @@ import { DeletedLink } from '#src/features/audit/DeletedLink.tsx'
 import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
 import { NameDialog } from '#src/features/lenders-admin/components/NameDialog.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/components/RemoveLenderDialog.tsx'
-import { useCreateLender, useLenders } from '#src/features/lenders-admin/hooks.ts'
+import { LENDERS, useCreateLender, useLenders } from '#src/features/lenders-admin/hooks.ts'
+import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
+import { useOfferActs } from '#src/lib/office/page-acts.ts'
 import { toast } from '#src/lib/toast.ts'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -27,6 +29,8 @@ export function LendersPage() {
   const create = useCreateLender()
   const [naming, setNaming] = useState(false)
   const [removing, setRemoving] = useState<Lender | null>(null)
+
+  useOfferActs([{ key: 'create', label: t('create.open'), run: () => setNaming(true) }])
 
   const onCreate = async (name: string) => {
     const { lender_id } = await create.mutateAsync(name)
@@ -50,7 +54,21 @@ export function LendersPage() {
             <FactSheetTab />
           ) : (
             <>
-              <LenderTable lenders={data} error={error} onRetry={() => void refetch()} onRemove={setRemoving} />
+              <LenderTable
+                lenders={data}
+                error={error}
+                onRetry={() => void refetch()}
+                bulk={(nameOf, picked) => (
+                  <SwitchMany
+                    kind="lender"
+                    chosen={picked.chosen}
+                    nameOf={nameOf}
+                    queryKey={LENDERS}
+                    onDone={(done) => picked.choose(done, false)}
+                  />
+                )}
+                onRemove={setRemoving}
+              />
               <DeletedLink action="lender.remove">{t('audit:deleted.lenders')}</DeletedLink>
             </>
           )

@@ -7,7 +7,6 @@ import type { ProductLine, ProductsReport } from '#src/contract/entities/figures
 import type { FigureFilters } from '#src/features/funnel-report/filters.ts'
 import { isYoung } from '#src/features/funnel-report/ReportNotes.tsx'
 import { hoursWords, shareWords, valueWords } from '#src/features/funnel-report/words.ts'
-import { call } from '#src/lib/http.ts'
 import { count, rupees } from '#src/lib/format.ts'
 import { shareOf } from '#src/ui/figures/change.ts'
 import type { Column } from '#src/ui/table/column.ts'
@@ -112,11 +111,7 @@ export function ProductsTable({ report, filters }: { report: ProductsReport; fil
       label={t('products.table')}
       columns={columns}
       state={state}
-      source={{
-        ...source,
-        all: undefined,
-        download: () => call('exportProductsReport', { query: { ...filters.query, by: 'product' } }),
-      }}
+      source={{ ...source, all: undefined }}
       rowKey={({ product }) => product}
       failed={t('failed')}
       empty={<Typography>{t('empty')}</Typography>}

@@ -1,28 +1,20 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { ActivityLog } from '#src/features/audit/ActivityLog.tsx'
-import { ChainCheck } from '#src/features/audit/ChainCheck.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { ActivityTab } from './ActivityTab.tsx'
+import { StaffTab } from './StaffTab.tsx'
 
-/** What everybody of the back office has done. */
+const TABS = ['staff', 'activity'] as const
+
+/** Who works in the back office, and what everybody of it has done. */
 export function UserManagementPage() {
-  const { t } = useTranslation(['admin', 'staff-titles'])
+  const { t } = useTranslation(['staff-admin', 'staff-titles'])
   return (
     <>
       <PageTitle>{t('staff-titles:userManagement')}</PageTitle>
-      <Box sx={{ mt: 5 }}>
-        <Typography variant="h3" component="h2">
-          {t('activity.title')}
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1 }}>
-          {t('activity.lead')}
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', my: 3 }}>
-          <ChainCheck />
-        </Box>
-        <ActivityLog />
-      </Box>
+      <UrlTabs tabs={TABS} label={t('staff-titles:userManagement')} nameOf={(tab) => t(`tabs.${tab}`)}>
+        {(open) => (open === 'staff' ? <StaffTab /> : <ActivityTab />)}
+      </UrlTabs>
     </>
   )
 }

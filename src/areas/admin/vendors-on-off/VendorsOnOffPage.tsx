@@ -1,7 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { LenderTable } from '#src/features/lenders-admin/components/LenderTable.tsx'
-import { useLenders } from '#src/features/lenders-admin/hooks.ts'
+import { LENDERS, useLenders } from '#src/features/lenders-admin/hooks.ts'
+import { SwitchMany } from '#src/features/switch-many/SwitchMany.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 
 /** Which lenders customers see: one switch each, saved at once. */
@@ -16,7 +17,20 @@ export function VendorsOnOffPage() {
           {t('onOff.count', { on: data.filter((each) => each.lender_status === 1).length, all: data.length })}
         </Typography>
       )}
-      <LenderTable lenders={data} error={error} onRetry={() => void refetch()} />
+      <LenderTable
+        lenders={data}
+        error={error}
+        onRetry={() => void refetch()}
+        bulk={(nameOf, picked) => (
+          <SwitchMany
+            kind="lender"
+            chosen={picked.chosen}
+            nameOf={nameOf}
+            queryKey={LENDERS}
+            onDone={(done) => picked.choose(done, false)}
+          />
+        )}
+      />
     </>
   )
 }

@@ -4,11 +4,14 @@ import { useFigureFilters } from '#src/features/funnel-report/filters.ts'
 import { useProductsReport } from '#src/features/funnel-report/hooks.ts'
 import { ProductFigures } from '#src/features/funnel-report/ProductFigures.tsx'
 import { ReportFrame } from '#src/features/funnel-report/ReportFrame.tsx'
+import { ReportViews } from '#src/features/report-views/ReportViews.tsx'
 import { call } from '#src/lib/http.ts'
 import { ExportButtons } from '#src/ui/figures/ExportButtons.tsx'
 import { LendersByProducts } from './LendersByProducts.tsx'
 
 const KEYS = COUNT_KEYS.filter((key) => COUNTS[key] === 'application')
+
+const TABLES = ['figure-rows']
 
 /** Lenders down, products across: what became of the applications of some days. */
 export function VendorsProductsReportPage() {
@@ -19,12 +22,18 @@ export function VendorsProductsReportPage() {
     <ReportFrame
       title={t('staff-titles:vendorsProductsReport')}
       lead={t('vendors.lead')}
+      views={<ReportViews page="vendors-products-report" tables={TABLES} />}
       filters={filters}
       names={['product', 'channel']}
       choices={{}}
       counts={KEYS}
       report={useProductsReport(query)}
-      file={<ExportButtons name="lenders-products" csv={() => call('exportProductsReport', { query })} />}
+      file={
+        <ExportButtons
+          name="lenders-products"
+          file={(format) => call('exportProductsReport', { query: { ...query, format } })}
+        />
+      }
     >
       {(report) => (
         <>

@@ -121,6 +121,17 @@ export const journeyReportSchema = strictObject({
       disbursed: whole(),
     }),
   ),
+  /** Journeys by the week in which they began, or by the month where the days are many; the oldest first. */
+  cohorts: listOf(
+    strictObject({
+      from: isoDay().defined(),
+      to: isoDay().defined(),
+      /** Some of them are still followed. */
+      young: boolean().defined(),
+      /** How many came so far, in the order of the journey's ladder. */
+      steps: listOf(number().integer().min(0).defined()),
+    }),
+  ),
   /** What can be chosen in the filters. */
   choices: strictObject({
     lender: listOf(choiceSchema),

@@ -1,11 +1,12 @@
 import { number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import type { PageKey } from '#src/contract/pages.ts'
+import type { MetricKey } from '#src/contract/figures/metrics.ts'
 import { isoInstant, listOf, strictObject } from '../shared/fields.ts'
 
 /**
  * What can wait for the back office, the most pressing first, and the page on which it is done: whoever may not open that
- * page is not told. Null = its page is still to come; the administrator is told all the same.
+ * page is not told.
  */
 export const WORK_KINDS = {
   tickets_late: 'internal-report',
@@ -20,15 +21,18 @@ export const WORK_KINDS = {
   lenders_lacking: 'lenders',
   criteria_drafts: 'lenders',
   words_unknown: 'lenders',
-  sums_wrong: null,
-} as const satisfies Record<string, PageKey | null>
+  sums_wrong: 'dashboard',
+} as const satisfies Record<string, PageKey>
 export type WorkKind = keyof typeof WORK_KINDS
 export const WORK_KIND_KEYS = Object.keys(WORK_KINDS) as WorkKind[]
 
 /** Kinds that are late as soon as there are any. */
 export const PRESSING: readonly WorkKind[] = ['tickets_late', 'lenders_failing', 'sums_wrong']
 
-export const YESTERDAY_FIGURES = ['applications', 'approved', 'disbursed', 'revenue', 'codes', 'calls'] as const
+export const YESTERDAY_FIGURES = [
+  ...(['applications', 'approvals', 'disbursed_amount'] as const),
+  ...(['revenue', 'otp_failure', 'lender_api_failure'] as const),
+] as const satisfies readonly MetricKey[]
 
 export const workListSchema = strictObject({
   as_of: isoInstant(),
@@ -43,7 +47,7 @@ export const workListSchema = strictObject({
       about: string().nullable().defined(),
     }),
   ),
-  /** Of yesterday and of the day before; `codes` and `calls`: percent that failed. Rupees. */
+  /** Of yesterday and of the day before; shares in percent, sums in rupees. */
   figures: listOf(
     strictObject({
       key: string().oneOf(YESTERDAY_FIGURES).defined(),

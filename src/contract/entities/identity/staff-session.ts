@@ -1,11 +1,14 @@
 import { string } from '#src/contract/yup.ts'
 import { rowId, strictObject } from '../shared/fields.ts'
 
-/** Body of POST /api/admin/login. */
+/** Body of a partner's sign-in. */
 export const staffSignInSchema = strictObject({
   email: string().max(254).defined(),
   password: string().max(200).defined(),
 })
+
+/** Body of POST /api/admin/login; the code of the app is asked for once the password is right. */
+export const adminSignInSchema = staffSignInSchema.shape({ code: string().trim().max(20).optional() })
 
 /** Body of POST /api/admin/masquerade: whose place is taken, and why; they are told both. */
 export const masqueradeSchema = strictObject({

@@ -63,6 +63,8 @@ export const IMPORT_FIELDS = [
   'loan_account',
   'phone',
   'pan',
+  'product',
+  'applied_on',
   'status',
   'sub_status',
   'reason',
@@ -86,6 +88,14 @@ export interface ImportMapping {
   columns: { head: string; field: ImportField | null }[]
   date_order: 'dmy' | 'mdy' | 'ymd'
   unit: 'rupees' | 'lakh'
+  /** Whether amounts paid out are before or after the lender's fees; null or absent = nobody has said. */
+  amount_basis?: 'gross' | 'net' | null
+}
+
+/** As it is kept for coming files: with where it begins. */
+export interface KeptMapping extends ImportMapping {
+  sheet: string | null
+  head_row: number
 }
 
 /** Largest file that is taken, bytes. */
@@ -142,12 +152,23 @@ export type RowProblemCode =
   | 'twice_in_file'
   /** The lender's report was refused when it was to be taken. */
   | 'refused'
+  /** The month with the lender is closed: a correction comes as a line of a later one. */
+  | 'month_closed'
+  | 'month_future'
+  /** Somebody has decided about the line that this one would change. */
+  | 'line_settled'
+  /** GST is not 18 percent, the tax held back is more than a fifth, the net is not what is left. */
+  | 'gst_differs'
+  | 'tds_range'
+  | 'net_differs'
   | CellProblem
 
 /** A file and what became of it, as a list shows it. */
 export const importBatchSchema = strictObject({
   batch_id: rowId(),
   file_name: string().defined(),
+  /** Null = rows of several lenders. */
+  lender_name: string().nullable().defined(),
   state: string().oneOf(IMPORT_STATES).defined(),
   row_count: number().integer().min(0).defined(),
   /** Rows that somebody has to look at. */

@@ -7,7 +7,7 @@ import { ifsc } from '#src/contract/rules/ifsc.ts'
 import { isMasked, nonIndividualPan } from '#src/contract/rules/pan.ts'
 import { phone } from '#src/contract/rules/phone-schema.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
-import { flag, given, isoInstant, listOf, opaqueId, strictObject } from '../shared/fields.ts'
+import { flag, given, isoInstant, listOf, strictObject } from '../shared/fields.ts'
 import { partnerUserCreateSchema, partnerUserSchema } from './partner-user.ts'
 
 /** Shortest password that somebody chooses in the portal, characters. */
@@ -135,20 +135,6 @@ export const passwordChangeSchema = strictObject({
   password: password(),
   new_password: password().min(PASSWORD_MIN, 'rules:password.short'),
 })
-
-/** A live sign-in. Device and network are coarse on purpose; empty where nothing is known. */
-export const partnerSessionSchema = strictObject({
-  session_id: opaqueId(),
-  /** This very sign-in. */
-  current: boolean().defined(),
-  browser: string().defined(),
-  system: string().defined(),
-  /** Such as 103.21.x.x. */
-  network: string().defined(),
-  created_at: isoInstant(),
-  last_seen_at: isoInstant(),
-})
-export type PartnerSessionRow = InferType<typeof partnerSessionSchema>
 
 /** A visit of our support to the partner's portal, and when it began. Who came and why stays in our own log. */
 export const supportViewSchema = strictObject({ at: isoInstant() })

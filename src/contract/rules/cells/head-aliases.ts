@@ -13,6 +13,16 @@ export const HEAD_ALIASES: Readonly<Record<ImportField, readonly string[]>> = {
   loan_account: ['lan', 'loan id', 'loan account no', 'loan account number', 'loan no', 'loan number', 'agreement no'],
   phone: ['mobile', 'mobile no', 'mobile number', 'phone no', 'phone number', 'contact no', 'customer mobile'],
   pan: ['pan no', 'pan number', 'pan card', 'pan card no', 'customer pan'],
+  product: ['product type', 'loan type', 'product name', 'loan product', 'scheme'],
+  applied_on: [
+    'login date',
+    'application date',
+    'applied date',
+    'lead date',
+    'created date',
+    'date of application',
+    'sourcing date',
+  ],
   status: [
     'application status',
     'current status',

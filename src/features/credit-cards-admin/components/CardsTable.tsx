@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CreditCard } from '#src/contract/entities/catalogue/credit-card.ts'
 import { withoutHindi } from '#src/contract/local-text.ts'
@@ -14,6 +15,7 @@ import { BinIcon } from '#src/ui/table/icons.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import type { Column, Filter } from '#src/ui/table/column.ts'
 import { EditableCell } from '#src/ui/table/EditableCell.tsx'
+import { useRowChoice } from '#src/ui/table/row-choice.ts'
 import { localSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
@@ -29,6 +31,8 @@ interface CardsTableProps {
   onEdit: (card: CreditCard, property: EditableProperty) => void
   onRemove: (card: CreditCard) => void
   onHistory: (card: CreditCard) => void
+  /** What can be done with the chosen cards. */
+  bulk: (nameOf: (id: number) => string, picked: ReturnType<typeof useRowChoice>) => ReactNode
 }
 
 const SETUP: TableSetup = {
@@ -41,9 +45,10 @@ const isWithoutHindi = (card: CreditCard, property: EditableProperty): boolean =
   withoutHindi(card, CARD_TEXTS).some((each) => each === property)
 
 /** The catalogue: every value with its way to change it. */
-export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, onHistory }: CardsTableProps) {
-  const { t } = useTranslation('credit-cards')
+export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, onHistory, bulk }: CardsTableProps) {
+  const { t } = useTranslation(['credit-cards', 'table'])
   const state = useTableState(SETUP)
+  const picked = useRowChoice()
 
   const editLabel = (card: CreditCard, property: EditableProperty) =>
     t('edit.label', { name: card.category_name, field: t(`fields.${property}`) })
@@ -108,21 +113,21 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
     {
       key: 'key_feature',
       header: t('columns.key_feature'),
-      minWidth: 170,
+      minWidth: 150,
       value: (card) => card.key_feature,
       cell: editable('key_feature'),
     },
     {
       key: 'annual_fee',
       header: t('columns.annual_fee'),
-      minWidth: 136,
+      minWidth: 116,
       value: (card) => card.annual_fee,
       cell: editable('annual_fee'),
     },
     {
       key: 'utm_link',
       header: t('columns.utm_link'),
-      minWidth: 124,
+      minWidth: 108,
       headerHelp: (
         <Tooltip title={t('utmHelp')} describeChild>
           <IconButton size="small" aria-label={t('utmAbout')} sx={{ my: -1.5 }}>
@@ -201,6 +206,11 @@ export function CardsTable({ cards, error, onRetry, onCreate, onEdit, onRemove, 
       state={state}
       source={localSource({ rows: cards, error, onRetry }, columns, filters, state.view)}
       rowKey={(card) => card.category_id}
+      choice={{
+        ...picked,
+        labelOf: ({ category_name }) => t('table:chooseRow', { name: category_name }),
+        acts: bulk((id) => cards?.find((card) => card.category_id === id)?.category_name ?? String(id), picked),
+      }}
       failed={t('failed')}
       empty={
         <>

@@ -13,8 +13,14 @@ import { DownloadButton } from '#src/ui/DownloadButton.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { downloadFailedRows, useImportBatches, useUndoBatch } from '../hooks.ts'
 
+interface PastFilesProps {
+  profile: ImportProfile
+  /** Opens a file; without it there is nothing to open. */
+  onOpen?: (batchId: number) => void
+}
+
 /** The newest files of a kind: what became of each, its failed rows, and the way back. */
-export function PastFiles({ profile }: { profile: ImportProfile }) {
+export function PastFiles({ profile, onOpen }: PastFilesProps) {
   const { t } = useTranslation('imports')
   const query = useImportBatches(profile)
   const { mutateAsync: undo, isPending } = useUndoBatch(profile)
@@ -48,7 +54,7 @@ export function PastFiles({ profile }: { profile: ImportProfile }) {
               {batches.map((batch, at) => (
                 <Box component="li" key={batch.batch_id}>
                   {at > 0 && <Divider />}
-                  <PastFile batch={batch} onUndo={() => setAsked(batch)} />
+                  <PastFile batch={batch} onUndo={() => setAsked(batch)} onOpen={onOpen} />
                 </Box>
               ))}
             </Box>
@@ -70,7 +76,11 @@ export function PastFiles({ profile }: { profile: ImportProfile }) {
   )
 }
 
-function PastFile({ batch, onUndo }: { batch: ImportBatch; onUndo: () => void }) {
+function PastFile({
+  batch,
+  onUndo,
+  onOpen,
+}: { batch: ImportBatch; onUndo: () => void } & Pick<PastFilesProps, 'onOpen'>) {
   const { t } = useTranslation('imports')
   const { batch_id, file_name, state, wrong_count, created_at, created_by } = batch
   const said = t(`past.states.${state}`, {
@@ -87,9 +97,19 @@ function PastFile({ batch, onUndo }: { batch: ImportBatch; onUndo: () => void })
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[file_name, dateTime(created_at), created_by].filter(Boolean).join(', ')}
+        {[batch.lender_name, file_name, dateTime(created_at), created_by].filter(Boolean).join(', ')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 1 }}>
+        {onOpen && state !== 'failed' && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t('past.openOf', { name: file_name })}
+            onClick={() => onOpen(batch_id)}
+          >
+            {t('past.open')}
+          </Button>
+        )}
         {batch.undo_until !== null && (
           <Button size="small" variant="outlined" aria-label={t('undo.of', { name: file_name })} onClick={onUndo}>
             {t('undo.button')}

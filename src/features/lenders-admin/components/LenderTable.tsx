@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Lender } from '#src/contract/entities/catalogue/lender.ts'
@@ -10,6 +11,7 @@ import { count, percent, rupees } from '#src/lib/format.ts'
 import { HindiMissing } from '#src/ui/HindiMissing.tsx'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import type { Column, Filter } from '#src/ui/table/column.ts'
+import { useRowChoice } from '#src/ui/table/row-choice.ts'
 import { localSource } from '#src/ui/table/table-source.ts'
 import type { TableSetup } from '#src/ui/table/table-state.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
@@ -29,12 +31,15 @@ interface LenderTableProps {
   onRetry: () => void
   /** Absent where lenders are only switched on and off. */
   onRemove?: (lender: Lender) => void
+  /** What can be done with the chosen lenders. */
+  bulk: (nameOf: (id: number) => string, picked: ReturnType<typeof useRowChoice>) => ReactNode
 }
 
 /** Lenders with their switches; sort and search are in the address. */
-export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTableProps) {
-  const { t } = useTranslation(['lenders-admin', 'staff-titles'])
+export function LenderTable({ lenders, error, onRetry, onRemove, bulk }: LenderTableProps) {
+  const { t } = useTranslation(['lenders-admin', 'staff-titles', 'table'])
   const state = useTableState(SETUP)
+  const picked = useRowChoice()
   const columns: Column<Lender>[] = [
     {
       key: 'name',
@@ -147,6 +152,11 @@ export function LenderTable({ lenders, error, onRetry, onRemove }: LenderTablePr
       state={state}
       source={localSource({ rows: lenders, error, onRetry }, columns, filters, state.view)}
       rowKey={({ lender_id }) => lender_id}
+      choice={{
+        ...picked,
+        labelOf: ({ name }) => t('table:chooseRow', { name }),
+        acts: bulk((id) => lenders?.find(({ lender_id }) => lender_id === id)?.name ?? String(id), picked),
+      }}
       failed={t('failed')}
       empty={<Typography>{t('empty')}</Typography>}
     />

@@ -239,7 +239,7 @@ it('a card is created with a name, and deleted after a question', async () => {
 
   expect(await screen.findByRole('link', { name: 'Deleted cards, and the way back' })).toHaveAttribute(
     'href',
-    '/admin/user-management?action=card.remove',
+    '/admin/user-management?tab=activity&action=card.remove',
   )
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('New card is there again.')).toBeInTheDocument()

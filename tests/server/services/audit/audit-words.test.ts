@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { AuditLogRow } from '#src/contract/endpoints/admin-audit.ts'
+import type { AuditLogRow } from '#src/contract/endpoints/admin/audit.ts'
 import { writeAudit } from '#server/services/audit/write-audit.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'

@@ -27,7 +27,7 @@ describe.each(engines())('insurance on %s', (engine) => {
     server = await makeTestServer({ engine })
     const sandbox = createSandboxInsurerGateway()
     server.deps.insurers = {
-      sandbox: true,
+      ...sandbox,
       request: (request, key) => {
         if (down) throw insurerUnavailable('test: down')
         sent.push({ request, key })

@@ -119,7 +119,7 @@ describe.each(engines())('payments to partners on %s', (engine) => {
     expect((await auditOf())[0]?.after).not.toHaveProperty('alone')
     const [payment] = await server.deps.db.select().from(payoutPayments)
     await admin.post(`/api/payout-payments/${payment?.payment_id}/reverse`, { day: '2026-11-05', reason: 'Came back' })
-    await server.deps.db.update(admins).set({ status: 0 }).where(eq(admins.email, 'second@creditlane.test'))
+    await server.deps.db.update(admins).set({ state: 'suspended' }).where(eq(admins.email, 'second@creditlane.test'))
     expect(await month()).toMatchObject({ paying: { problem: null } })
     expect((await send()).status).toBe(200)
     expect((await auditOf())[0]).toMatchObject({ action: 'payout.pay', after: { alone: true, account_ending: '7418' } })

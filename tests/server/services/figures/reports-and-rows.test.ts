@@ -1,8 +1,13 @@
+import { read, utils } from '@e965/xlsx'
+import { lt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { INTERNAL_REPORT_KEYS } from '#src/contract/entities/figures/internal-report.ts'
 import type { JourneyReport, ProductsReport } from '#src/contract/entities/figures/funnel-report.ts'
-import { DIMENSIONS } from '#src/contract/figures/metrics.ts'
+import { DIMENSIONS, metricsOf } from '#src/contract/figures/metrics.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
-import { rollupMarks } from '#server/db/schema-facts.ts'
+import { listFactRows, type FactRow } from '#server/db/repositories/figures/fact-rows.ts'
+import { listStops } from '#server/db/repositories/figures/stops.ts'
+import { applicationFacts, rollupMarks } from '#server/db/schema-facts.ts'
 import { seedCustomers } from '#server/seed/seed-customers.ts'
 import { seedLeads } from '#server/seed/seed-leads.ts'
 import { makeSums } from '#server/services/figures/make-sums.ts'
@@ -12,6 +17,14 @@ import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 
 const NOW = new Date('2026-10-20T06:00:00Z')
 const YEAR = `preset=custom_range&from=2025-11-01&to=${addDays(istDay(NOW), -1)}`
+
+/** Both sheets of a file, row by row. */
+async function sheetsOf(admin: Browser, path: string): Promise<unknown[][][]> {
+  const reply = await admin.file(path)
+  expect(reply.status).toBe(200)
+  const book = read(reply.body)
+  return book.SheetNames.map((name) => utils.sheet_to_json(book.Sheets[name] ?? {}, { header: 1, raw: true }))
+}
 
 describe.each(engines())('reports and the rows behind them, on %s', (engine) => {
   let server: TestServer
@@ -72,6 +85,59 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
     }
   })
 
+  it('cohorts add up to the journey, each cell opens its journeys, and the young are told apart', async () => {
+    const report = (await admin.get(`/api/customers-journey?${YEAR}`)).body as JourneyReport
+    expect(report.cohorts.map(({ from }) => from.slice(8))).toEqual(report.cohorts.map(() => '01'))
+    for (const [at, { n }] of report.journey.entries())
+      expect([at, report.cohorts.reduce((sum, { steps }) => sum + (steps[at] ?? 0), 0)]).toEqual([at, n])
+    for (const { from, to, steps } of report.cohorts) {
+      const of = `preset=custom_range&from=${from}&to=${to}`
+      expect([from, await totalOf(`${of}&count=journey_offered`)]).toEqual([from, steps[2]])
+    }
+    // The last day whose 90 days are over is 21 July: NOW is 20 October.
+    expect(report.cohorts.filter(({ young }) => !young).at(-1)?.to).toBe('2026-06-30')
+    const weeks = (await admin.get('/api/customers-journey?preset=last_30_days')).body as JourneyReport
+    expect(weeks.cohorts.map(({ from }) => from)).toEqual([
+      ...['2026-09-20', '2026-09-21', '2026-09-28', '2026-10-05', '2026-10-12', '2026-10-19'],
+    ])
+    expect(weeks.cohorts.every(({ young }) => young)).toBe(true)
+  })
+
+  it('of several applications of a journey the open one says how it stopped, else the one that ended last', async () => {
+    const day = (n: number) => new Date(`2024-03-${String(n).padStart(2, '0')}T06:00:00Z`)
+    const fact = (
+      app_id: string,
+      journey_id: string,
+      status: string,
+      moved: number,
+      reject_reason: string | null = null,
+    ) => ({
+      ...{ app_id, journey_id, status, reject_reason, product: 'Personal Loans', partner: 'cl' },
+      ...{ began_at: day(1), completed_at: day(1), offered_at: day(1), moved_at: day(moved) },
+      submitted_at: app_id === journey_id ? null : day(2),
+    })
+    const { db } = server.deps
+    await db.insert(applicationFacts).values([
+      // Its later application is open and silent, though the first ended after it.
+      ...[fact('s1', 's1', 'rejected', 20, 'documents'), fact('s1b', 's1', 'in_review', 5)],
+      // Both ended: the later one counts, with its reason.
+      ...[fact('s2', 's2', 'rejected', 4, 'documents'), fact('s2b', 's2', 'rejected', 9, 'income_low')],
+      ...[fact('s3', 's3', 'expired', 12), fact('s3b', 's3', 'rejected', 9, 'income_low')],
+      fact('s4', 's4', 'withdrawn', 3),
+    ])
+    const range = { from: '2024-03-01', to: '2024-03-31' }
+    expect(await listStops(db, range, {}, day(31))).toEqual([
+      { level: 2, why: 'withdrawn', reason: null, n: 1 },
+      { level: 3, why: 'expired', reason: null, n: 1 },
+      { level: 3, why: 'rejected', reason: 'income_low', n: 1 },
+      { level: 3, why: 'silent', reason: null, n: 1 },
+    ])
+    // On the sixth nobody had been silent for a week.
+    expect((await listStops(db, range, { partner: 'cl' }, day(6))).map(({ why }) => why)).not.toContain('silent')
+    expect(await listStops(db, range, { partner: 'nobody' }, day(31))).toEqual([])
+    await db.delete(applicationFacts).where(lt(applicationFacts.began_at, day(2)))
+  })
+
   it('lines of products and lenders open exactly their applications, and add up', async () => {
     const products = (await admin.get(`/api/products-report?${YEAR}`)).body as ProductsReport
     const lenders = (await admin.get(`/api/products-report?${YEAR}&by=lender`)).body as ProductsReport
@@ -120,6 +186,57 @@ describe.each(engines())('reports and the rows behind them, on %s', (engine) => 
     expect(head).toMatch(/^product,lender_name,submitted,submitted_before,/)
     expect(lines.length).toBeGreaterThan(2)
     const journey = String((await admin.get(`/api/customers-journey/export?${YEAR}`)).body)
+    const rows = String((await admin.get(`/api/figure-rows/export?${YEAR}&count=app_submitted`)).body)
+    expect(rows.trim().split('\r\n')).toHaveLength(1 + (await totalOf(`${YEAR}&count=app_submitted`)))
     expect(journey).toMatch(/^\uFEFF?part,figure,of,n,n_before,out_of\r\nvisit,visit_began,,\d+,\d+,\d+\r\n/)
+  })
+
+  it('a workbook holds the same rows as raw numbers, and a sheet of days, filters and what each figure counts', async () => {
+    const query = `${YEAR}&by=lender&channel=qr`
+    const csv = String((await admin.get(`/api/products-report/export?${query}`)).body)
+      .trim()
+      .split('\r\n')
+    const [lines = [], about = []] = await sheetsOf(admin, `/api/products-report/export?${query}&format=xlsx`)
+    expect(lines).toHaveLength(csv.length)
+    expect(typeof lines[1]?.[2]).toBe('number')
+    expect(about).toContainEqual(['Report', 'Vendors products report'])
+    expect(about).toContainEqual(['Days', `2025-11-01 to ${addDays(istDay(NOW), -1)}`])
+    expect(about).toContainEqual(['As of (IST)', '2026-10-20 11:30'])
+    expect(about).toContainEqual(['Came by', 'qr'])
+    expect(about).toContainEqual([
+      'Approved',
+      'Applications that reached an approval, out of: Applications sent to a lender. By the day on which the application was made, followed for 90 days',
+    ])
+    for (const path of ['customers-journey/export?', 'figure-rows/export?count=journey_began&']) {
+      const [rows = [], basis = []] = await sheetsOf(admin, `/api/${path}${YEAR}&format=xlsx`)
+      expect(rows.length).toBeGreaterThan(10)
+      expect(basis).toContainEqual(path.startsWith('figure') ? ['Figure', 'journey_began'] : ['Filters', 'None'])
+    }
+    for (const report of INTERNAL_REPORT_KEYS) {
+      const path = `/api/internal-report/figures/export?report=${report}&format=xlsx`
+      const [rows = [], basis = []] = await sheetsOf(admin, path)
+      expect(rows[0]).toEqual(['part', 'of', 'figure', 'value', 'value_before'])
+      // A line for each figure that the report has, below report, instant, days, zone and filters.
+      expect(basis.length).toBe(metricsOf(report).length + (report === 'liability' ? 4 : 5))
+    }
+  })
+
+  it('rows are written part by part, each of them once', async () => {
+    const all = String((await admin.get(`/api/figure-rows/export?${YEAR}&count=visit_began`)).body)
+      .trim()
+      .split('\r\n')
+    const ids = all.slice(1).map((line) => line.split(',')[0])
+    const byPage: string[] = []
+    let below: FactRow | undefined
+    const range = { from: '2025-11-01', to: addDays(istDay(NOW), -1) }
+    for (let more = true; more;) {
+      const ask = { key: 'visit_began', range, filters: {} } as const
+      const part = await listFactRows(server.deps.db, ask, { limit: 7, ...(below && { below }) })
+      byPage.push(...part.map(({ id }) => id))
+      below = part.at(-1)
+      more = part.length === 7
+    }
+    expect(byPage).toEqual(ids)
+    expect(new Set(ids).size).toBe(await totalOf(`${YEAR}&count=visit_began`))
   })
 })

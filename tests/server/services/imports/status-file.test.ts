@@ -226,7 +226,7 @@ describe.each(engines())('a file of statuses, on %s', (engine) => {
     await applied('CL-2')
     const { batch_id } = await load(csv('CL-1,Disbursed,,,,,', 'CL-2,Approved,,,,,'))
     const { db } = server.deps
-    await shredImportRowsOf(db, userId, [])
+    await shredImportRowsOf(db, userId, { proven: [], pan: null })
     const sealed = async () =>
       (await listImportRows(db, batch_id, 0, 9)).map(({ app_id, cells_enc }) => [app_id, cells_enc === null])
     expect(await sealed()).toEqual([

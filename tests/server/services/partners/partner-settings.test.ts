@@ -1,3 +1,4 @@
+import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/crypto/vault.ts'
@@ -6,11 +7,7 @@ import { auditLog, partnerUsers } from '#server/db/schema.ts'
 import { partnerDetails } from '#server/db/schema-partner.ts'
 import { deviceOf } from '#server/services/identity/shared/device-of.ts'
 import { isSameName } from '#server/services/shared/same-name.ts'
-import type {
-  PartnerPersonRow,
-  PartnerSessionRow,
-  PartnerSettings,
-} from '#src/contract/entities/partners/partner-settings.ts'
+import type { PartnerPersonRow, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -166,7 +163,7 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
 
   it("lists and ends one's own sign-ins alone", async () => {
     const person = await addPerson()
-    const sessions = async (who: Browser) => (await who.get('/api/partner/sessions')).body as PartnerSessionRow[]
+    const sessions = async (who: Browser) => (await who.get('/api/partner/sessions')).body as LiveSignIn[]
     const other = (await signIn(person.email, person.password)).browser
     const seen = await sessions(person.browser)
     expect(seen.map(({ current }) => current)).toEqual([true, false])

@@ -1,0 +1,1 @@
+CREATE INDEX "disbursals_utr" ON "disbursals" USING btree ("utr") WHERE utr is not null;

@@ -1,0 +1,150 @@
+import { and, asc, eq, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { ImportField, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import type { ShownRows } from '#src/contract/entities/imports/studio.ts'
+import type { Db } from '#server/db/client.ts'
+import { applications } from '#server/db/schema.ts'
+import { importRows } from '#server/db/schema-imports.ts'
+import { BAD_VERDICTS, type ImportRow } from './import-rows.ts'
+
+/** Which rows of a batch are meant; `code` and `field` name a group of errors, `rows` single ones. */
+export interface RowFilter {
+  show: ShownRows
+  code?: string | undefined
+  field?: ImportField | undefined
+  rows?: readonly number[] | undefined
+}
+
+const isOpen = or(isNull(importRows.outcome), ne(importRows.outcome, 'committed'))
+
+const SHOWN: Record<ShownRows, SQL | undefined> = {
+  fix: and(inArray(importRows.verdict, BAD_VERDICTS), eq(importRows.left_out, false), isOpen),
+  changes: and(inArray(importRows.verdict, ['new', 'update']), eq(importRows.left_out, false)),
+  same: and(eq(importRows.verdict, 'unchanged'), eq(importRows.left_out, false)),
+  left_out: eq(importRows.left_out, true),
+  all: undefined,
+}
+
+function isShown(batchId: number, { show, code, field, rows }: RowFilter): SQL | undefined {
+  const like = { ...(code !== undefined && { code }), ...(field !== undefined && { field }) }
+  const inGroup =
+    Object.keys(like).length > 0 ? sql`${importRows.problems} @> ${JSON.stringify([like])}::jsonb` : undefined
+  const named = rows ? inArray(importRows.row_number, [...rows]) : undefined
+  return and(eq(importRows.batch_id, batchId), SHOWN[show], inGroup, named)
+}
+
+export async function countShownRows(db: Db, batchId: number, filter: RowFilter): Promise<number> {
+  const [found] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(importRows)
+    .where(isShown(batchId, filter))
+  return found?.count ?? 0
+}
+
+/** A page of rows in the order of the file, each with the number of its application. */
+export async function listShownRows(
+  db: Db,
+  batchId: number,
+  filter: RowFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ row: ImportRow; reference: string | null }[]> {
+  return db
+    .select({ row: importRows, reference: applications.reference })
+    .from(importRows)
+    .leftJoin(applications, eq(applications.app_id, importRows.app_id))
+    .where(isShown(batchId, filter))
+    .orderBy(asc(importRows.row_number))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** The next rows of a filter behind one, to be changed. */
+export async function listFilteredRows(
+  db: Db,
+  batchId: number,
+  filter: RowFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(importRows)
+    .where(and(isShown(batchId, filter), gt(importRows.row_number, after), isOpen))
+    .orderBy(asc(importRows.row_number))
+    .limit(limit)
+}
+
+/** Rows of these keys, or of these numbers: those that have to be judged together. */
+export async function listRowsOfKeys(
+  db: Db,
+  batchId: number,
+  { keys, rows }: { keys: readonly string[]; rows: readonly number[] },
+): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(importRows)
+    .where(
+      and(
+        eq(importRows.batch_id, batchId),
+        or(
+          inArray(importRows.row_number, [...rows]),
+          keys.length > 0 ? inArray(importRows.key_hash, [...keys]) : undefined,
+        ),
+      ),
+    )
+    .orderBy(asc(importRows.row_number))
+}
+
+/** Leaves rows out or takes them in again. */
+export async function markLeftOut(db: Db, batchId: number, rows: readonly number[], left_out: boolean): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .update(importRows)
+    .set({ left_out })
+    .where(and(eq(importRows.batch_id, batchId), inArray(importRows.row_number, [...rows])))
+}
+
+/** How many rows there are of each verdict; those that are written already change nothing any more. */
+export async function countVerdicts(db: Db, batchId: number) {
+  const verdict = sql<RowVerdict | null>`case when ${importRows.outcome} = 'committed' then 'unchanged' else ${importRows.verdict} end`
+  const rows = await db
+    .select({
+      verdict,
+      taken: sql<number>`(count(*) filter (where not ${importRows.left_out}))::int`,
+      left: sql<number>`(count(*) filter (where ${importRows.left_out}))::int`,
+      edited: sql<number>`(count(*) filter (where ${importRows.edited}))::int`,
+    })
+    .from(importRows)
+    .where(eq(importRows.batch_id, batchId))
+    .groupBy(sql`1`)
+  const counts: Partial<Record<RowVerdict, number>> = {}
+  let left_out_count = 0
+  let edited_count = 0
+  for (const { verdict, taken, left, edited } of rows) {
+    if (verdict !== null && taken > 0) counts[verdict] = taken
+    left_out_count += left
+    edited_count += edited
+  }
+  return { counts, left_out_count, edited_count }
+}
+
+/** What is wrong with the rows of a batch, the most frequent first. */
+export async function listErrorGroups(
+  db: Db,
+  batchId: number,
+): Promise<(Pick<RowProblem, 'code' | 'field'> & { count: number })[]> {
+  const problem = sql`jsonb_array_elements(${importRows.problems})`.as('problem')
+  const each = db
+    .select({ problem })
+    .from(importRows)
+    .where(isShown(batchId, { show: 'fix' }))
+    .as('each')
+  const code = sql<RowProblem['code']>`each.problem ->> 'code'`
+  const field = sql<ImportField | null>`each.problem ->> 'field'`
+  return db
+    .select({ code, field, count: sql<number>`count(*)::int` })
+    .from(each)
+    .groupBy(sql`1`, sql`2`)
+    .orderBy(sql`3 desc`, sql`1`, sql`2`)
+    .limit(MOST_GROUPS)
+}
+
+const MOST_GROUPS = 30

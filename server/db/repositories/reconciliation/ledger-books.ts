@@ -1,0 +1,129 @@
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import type { FileLine, PartnerLine } from '#src/contract/reconciliation/ledger-line.ts'
+import type { Db } from '#server/db/client.ts'
+import { leads, payoutLines } from '#server/db/schema-partner.ts'
+import { commissionLines } from '#server/db/schema-imports.ts'
+import { reconciliationLines } from '#server/db/schema-ledger.ts'
+import { disbursals } from '#server/db/schema-lending.ts'
+import { applicationEvents, applications, partners } from '#server/db/schema.ts'
+
+/** Until the transaction ends, nobody else decides, closes, writes or takes back lines of this lender's books. */
+export async function lockLedger(tx: Db, lenderId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`ledger:${lenderId}`}))`)
+}
+
+/** Lines of a lender's files that stand, of months after one. */
+export async function listFileLines(db: Db, lenderId: number, after: string): Promise<FileLine[]> {
+  const { line_id, period, app_id, loan_account, disbursed_amount, disbursed_on, gross, slab, invoice_number } =
+    commissionLines
+  return db
+    .select({
+      ...{ line_id, period, app_id, loan_account, disbursed: disbursed_amount, day: disbursed_on, gross, slab },
+      invoice_number,
+    })
+    .from(commissionLines)
+    .where(
+      and(
+        eq(commissionLines.lender_id, lenderId),
+        isNull(commissionLines.undone_at),
+        gt(commissionLines.period, after),
+      ),
+    )
+    .orderBy(asc(commissionLines.line_id))
+}
+
+/** Every part of a loan that a lender paid out, as it is known here; `settled`: a closed month is done with it. */
+export async function listPaidOut(db: Db, lenderId: number) {
+  const back = sql<boolean>`exists (select 1 from disbursals back where back.app_id = ${disbursals.app_id} and back.kind = 'taken_back')`
+  const settled = sql<boolean>`exists (select 1 from reconciliation_lines done where done.disbursal_id = ${disbursals.disbursal_id}
+    and (done.line_id is not null or done.line->'decision'->>'kind' = 'accepted'))`
+  const { disbursal_id, app_id, tranche, loan_account, amount, day } = disbursals
+  return db
+    .select({
+      ...{ disbursal_id, app_id, tranche, loan_account, disbursed: amount, day, given_back: back, settled },
+      reference: applications.reference,
+    })
+    .from(disbursals)
+    .innerJoin(applications, eq(applications.app_id, disbursals.app_id))
+    .where(and(eq(disbursals.lender_id, lenderId), eq(disbursals.kind, 'disbursed')))
+    .orderBy(asc(disbursals.disbursal_id))
+}
+
+/** What partners have of this lender's loans, by application and part. */
+export async function listPartnerParts(db: Db, lenderId: number): Promise<Map<string, PartnerLine>> {
+  const rows = await db
+    .select({
+      ...{ app_id: payoutLines.app_id, tranche: payoutLines.tranche, gross: payoutLines.gross },
+      ...{ status: payoutLines.status, partner: partners.name },
+      back: sql<boolean>`exists (select 1 from payout_lines back where back.takes_back = ${payoutLines.payout_id})`,
+    })
+    .from(payoutLines)
+    .innerJoin(partners, eq(partners.partner_id, payoutLines.partner_id))
+    .where(
+      and(
+        eq(payoutLines.lender_id, lenderId),
+        isNull(payoutLines.takes_back),
+        isNull(payoutLines.corrects),
+        isNull(payoutLines.referral_id),
+      ),
+    )
+  return new Map(
+    rows.map(({ app_id, tranche, gross, status, partner, back }) => [
+      `${app_id} ${tranche}`,
+      { partner, gross, status: back ? ('taken_back' as const) : status },
+    ]),
+  )
+}
+
+/** Of these applications, those that a partner's lead brought. */
+export async function listOfPartners(db: Db, appIds: readonly string[]): Promise<Set<string>> {
+  if (appIds.length === 0) return new Set()
+  const sentAt = sql`(select min(${applicationEvents.at}) from ${applicationEvents} where ${applicationEvents.app_id} = ${applications.app_id} and ${applicationEvents.status} = 'submitted')`
+  const rows = await db
+    .select({ app_id: applications.app_id })
+    .from(applications)
+    .where(
+      and(
+        inArray(applications.app_id, [...appIds]),
+        sql`exists (select 1 from ${leads} where ${leads.app_id} = ${applications.app_id} or (${leads.user_id} = ${applications.user_id}
+          and ${leads.product_type} = ${applications.product_type} and ${leads.first_touch_at} <= ${sentAt} and ${leads.held_until} > ${sentAt}))`,
+      ),
+    )
+  return new Set(rows.map(({ app_id }) => app_id))
+}
+
+/** The references of applications that lines of a file name. */
+export async function listReferences(db: Db, appIds: readonly string[]): Promise<Map<string, string>> {
+  if (appIds.length === 0) return new Map()
+  const rows = await db
+    .select({ app_id: applications.app_id, reference: applications.reference })
+    .from(applications)
+    .where(inArray(applications.app_id, [...appIds]))
+  return new Map(rows.flatMap(({ app_id, reference }) => (reference === null ? [] : [[app_id, reference] as const])))
+}
+
+/** Gives a line of theirs to an application, or takes it away again. */
+export async function giveLine(tx: Db, lineId: number, appId: string | null): Promise<void> {
+  await tx.update(commissionLines).set({ app_id: appId }).where(eq(commissionLines.line_id, lineId))
+}
+
+/** The lines of a closed month as they stood. */
+export async function listFrozenLines(db: Db, lenderId: number, period: string) {
+  const rows = await db
+    .select({ line: reconciliationLines.line })
+    .from(reconciliationLines)
+    .where(and(eq(reconciliationLines.lender_id, lenderId), eq(reconciliationLines.period, period)))
+    .orderBy(asc(reconciliationLines.place))
+  return rows.map(({ line }) => line)
+}
+
+/** The application that a lender's number of a loan stands for; null where none has it. */
+export async function findApplicationOfLoan(db: Db, lenderId: number, loan: string): Promise<string | null> {
+  const [row] = await db
+    .select({ app_id: disbursals.app_id })
+    .from(disbursals)
+    .where(and(eq(disbursals.lender_id, lenderId), eq(disbursals.loan_account, loan)))
+    .orderBy(asc(disbursals.disbursal_id))
+    .limit(1)
+  return row?.app_id ?? null
+}

@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { admins, sessions } from '#server/db/schema.ts'
+import { staffFactors, staffLinks } from '#server/db/schema-staff.ts'
+
+export type StaffRow = typeof admins.$inferSelect
+
+export interface StaffFacts {
+  admin: StaffRow
+  secondFactor: boolean
+  lastSeen: Date | null
+  invitedUntil: Date | null
+}
+
+/** Everybody in the order of their names, or one alone, with what the list says of them. */
+export async function listStaffRows(db: Db, now: Date, adminId?: number): Promise<StaffFacts[]> {
+  const seen = db
+    .select({ subject_id: sessions.subject_id, at: max(sessions.last_seen_at).as('at') })
+    .from(sessions)
+    .where(and(eq(sessions.area, 'admin'), isNull(sessions.actor_admin_id)))
+    .groupBy(sessions.subject_id)
+    .as('seen')
+  const invited = db
+    .select({ admin_id: staffLinks.admin_id, until: max(staffLinks.expires_at).as('until') })
+    .from(staffLinks)
+    .where(and(eq(staffLinks.kind, 'invitation'), isNull(staffLinks.used_at), gt(staffLinks.expires_at, now)))
+    .groupBy(staffLinks.admin_id)
+    .as('invited')
+  const rows = await db
+    .select({ admin: admins, secret: staffFactors.secret_enc, seen: seen.at, until: invited.until })
+    .from(admins)
+    .leftJoin(staffFactors, eq(staffFactors.admin_id, admins.admin_id))
+    .leftJoin(seen, eq(seen.subject_id, admins.admin_id))
+    .leftJoin(invited, eq(invited.admin_id, admins.admin_id))
+    .where(adminId === undefined ? undefined : eq(admins.admin_id, adminId))
+    .orderBy(asc(sql`lower(${admins.name})`), asc(admins.admin_id))
+  return rows.map(({ admin, secret, seen, until }) => ({
+    admin,
+    secondFactor: secret !== null,
+    lastSeen: seen,
+    invitedUntil: until,
+  }))
+}
+
+/** One person, held until the transaction ends. */
+export async function lockStaffMember(tx: Db, adminId: number): Promise<StaffRow | null> {
+  const [row] = await tx.select().from(admins).where(eq(admins.admin_id, adminId)).for('update')
+  return row ?? null
+}
+
+/** Administrators who can sign in, besides this one. */
+export async function countOtherAdministrators(tx: Db, adminId: number): Promise<number> {
+  const [row] = await tx
+    .select({ rows: count() })
+    .from(admins)
+    .where(and(eq(admins.role_id, 1), eq(admins.state, 'active'), ne(admins.admin_id, adminId)))
+  return Number(row?.rows ?? 0)
+}
+
+export async function updateStaffMember(
+  tx: Db,
+  adminId: number,
+  changes: Partial<Pick<StaffRow, 'name' | 'role_id' | 'state' | 'state_since' | 'password_hash'>>,
+): Promise<void> {
+  await tx.update(admins).set(changes).where(eq(admins.admin_id, adminId))
+}
+
+/** Live links of somebody open no more. */
+export async function endStaffLinks(tx: Db, adminId: number, now: Date): Promise<void> {
+  await tx
+    .update(staffLinks)
+    .set({ used_at: now })
+    .where(and(eq(staffLinks.admin_id, adminId), isNull(staffLinks.used_at)))
+}
+
+export async function createStaffLink(tx: Db, row: typeof staffLinks.$inferInsert): Promise<void> {
+  await tx.insert(staffLinks).values(row)
+}
+
+const live = (tokenHash: string, now: Date) =>
+  and(eq(staffLinks.token_hash, tokenHash), isNull(staffLinks.used_at), gt(staffLinks.expires_at, now))
+
+export async function findStaffLink(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({ link: staffLinks, admin: admins })
+    .from(staffLinks)
+    .innerJoin(admins, eq(admins.admin_id, staffLinks.admin_id))
+    .where(live(tokenHash, now))
+  return row ?? null
+}
+
+/** Spends a link; of two who follow it at once, one does. */
+export async function spendStaffLink(tx: Db, tokenHash: string, now: Date) {
+  const [row] = await tx.update(staffLinks).set({ used_at: now }).where(live(tokenHash, now)).returning()
+  return row ?? null
+}
+
+/** Addresses of those who may sign in. */
+export async function listStaffLogins(db: Db): Promise<{ admin_id: number; email: string; name: string }[]> {
+  return db
+    .select({ admin_id: admins.admin_id, email: admins.email, name: admins.name })
+    .from(admins)
+    .where(eq(admins.state, 'active'))
+    .orderBy(desc(admins.admin_id))
+}

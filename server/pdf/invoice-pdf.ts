@@ -1,0 +1,111 @@
+import PDFDocument from 'pdfkit'
+import { LOCALE } from '#src/contract/constants.ts'
+import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import { monthWords } from '#src/contract/calendar-words.ts'
+import { toRupees, type Paise } from '#src/contract/rules/paise.ts'
+import { drawText, heightOf, registerFonts, type Style } from './draw-text.ts'
+
+/** A bill as it is kept. Bills go to lenders in English. */
+interface Invoice {
+  number: string
+  day: string
+  period: string
+  sac: string
+  taxable: Paise
+  cgst: Paise
+  sgst: Paise
+  igst: Paise
+  total: Paise
+  parties: Record<'from' | 'to', { name: string; address: string; gstin: string }>
+  made_at: Date
+  cancelled_at: Date | null
+}
+
+const MARGIN = 48
+const TITLE: Style = { size: 20, weight: 'bold' }
+const BODY: Style = { size: 10 }
+const BOLD: Style = { size: 10, weight: 'bold' }
+const SMALL: Style = { size: 8.5, colour: '#595B5E' }
+const rupees = new Intl.NumberFormat(`${LOCALE}-u-nu-latn`, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const money = (amount: Paise): string => `₹${rupees.format(toRupees(amount))}`
+
+/** A tax invoice on one page, tagged, so that it can be read out; the same bill makes the same bytes. */
+export async function invoicePdf(invoice: Invoice, invented: boolean): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, day, period, sac, parties, made_at } = invoice
+  const doc = new PDFDocument({
+    ...{
+      size: 'A4',
+      margin: MARGIN,
+      pdfVersion: '1.7',
+      lang: DEFAULT_LOCALE,
+      tagged: true,
+      displayTitle: true,
+      font: '',
+    },
+    info: { Title: `Tax invoice ${number}`, Author: parties.from.name, CreationDate: made_at },
+  })
+  registerFonts(doc)
+  const chunks: Buffer[] = []
+  const ended = new Promise<void>((resolve) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', resolve)
+  })
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const width = doc.page.width - 2 * MARGIN
+  let y = MARGIN
+  const block = (kind: 'H1' | 'H2' | 'P', text: string, style: Style) => {
+    root.add(doc.struct(kind, { actual: text }, () => void drawText(doc, text, { x: MARGIN, y, width }, style)))
+    y += heightOf(doc, text, width, style) + 6
+  }
+  const row = (label: string, value: string, style: Style = BODY) => {
+    const line = doc.struct('TR')
+    table.add(line)
+    const half = width / 2
+    const cell = (kind: 'TH' | 'TD', text: string, x: number, more: Partial<Style>) =>
+      line.add(
+        doc.struct(
+          kind,
+          { actual: text },
+          () => void drawText(doc, text, { x, y, width: half }, { ...style, ...more }),
+        ),
+      )
+    cell('TH', label, MARGIN, {})
+    cell('TD', value, MARGIN + half, { align: 'right' })
+    line.end()
+    y += Math.max(heightOf(doc, label, half, style), heightOf(doc, value, half, style)) + 6
+  }
+  block('H1', 'Tax invoice', TITLE)
+  if (invoice.cancelled_at !== null) block('P', 'CANCELLED', BOLD)
+  if (invented) block('P', 'Demonstration: the company, the lender and the amounts are invented.', SMALL)
+  for (const [title, party] of [
+    ['From', parties.from],
+    ['To', parties.to],
+  ] as const) {
+    y += 8
+    block('H2', title, SMALL)
+    block('P', party.name, BOLD)
+    block('P', party.address, BODY)
+    block('P', `GSTIN ${party.gstin}`, BODY)
+  }
+  y += 12
+  const table = doc.struct('Table')
+  root.add(table)
+  row('Invoice number', number)
+  row('Invoice date', day.split('-').reverse().join('/'))
+  row('Place of supply, state code', parties.to.gstin.slice(0, 2))
+  row('Reverse charge', 'No')
+  row('SAC', sac)
+  y += 8
+  row(`Commission for loans, ${monthWords(period, DEFAULT_LOCALE)}`, money(invoice.taxable))
+  if (invoice.igst > 0) row('IGST 18%', money(invoice.igst))
+  else {
+    row('CGST 9%', money(invoice.cgst))
+    row('SGST 9%', money(invoice.sgst))
+  }
+  row('Total', money(invoice.total), BOLD)
+  table.end()
+  root.end()
+  doc.end()
+  await ended
+  return new Uint8Array(Buffer.concat(chunks))
+}

@@ -1,0 +1,67 @@
+import type { adminReconciliationEndpoints } from '#src/contract/endpoints/admin/reconciliation.ts'
+import { acceptSmall } from '#server/services/reconciliation/accept-small.ts'
+import { closeMonth } from '#server/services/reconciliation/close-month.ts'
+import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
+import { exportLedger } from '#server/services/reconciliation/export-ledger.ts'
+import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
+import { getLenderBook } from '#server/services/reconciliation/get-lender-book.ts'
+import { getReconciliation } from '#server/services/reconciliation/get-reconciliation.ts'
+import { listChased } from '#server/services/reconciliation/list-chased.ts'
+import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
+import { undoDecision } from '#server/services/reconciliation/undo-decision.ts'
+import type { Handlers } from '../../http/handler.ts'
+
+const objectOf = (lenderId: string): string => `lender:${lenderId}`
+
+export const adminReconciliationRoutes: Handlers<typeof adminReconciliationEndpoints> = {
+  getReconciliation: ({ deps, query }) => getReconciliation(deps, query.month),
+
+  getLedger: ({ deps, params, query }) => getLedger(deps, Number(params.lenderId), query),
+
+  exportLedger: async (call) => {
+    const { lenderId } = call.params
+    const lines = await exportLedger(call.deps, Number(lenderId), call.query)
+    call.audit({ object: objectOf(lenderId), after: { month: call.query.month } })
+    call.header('content-disposition', `attachment; filename="reconciliation-${lenderId}-${call.query.month}.csv"`)
+    return lines
+  },
+
+  decideLines: async (call) => {
+    const { month, kind, reason } = call.body
+    const answer = await decideLines(call.deps, Number(call.params.lenderId), call.body, call.session)
+    const { changed, waiting } = answer
+    call.audit({ object: objectOf(call.params.lenderId), after: { month, kind, reason, changed, waiting } })
+    return answer
+  },
+
+  acceptSmallDifferences: async (call) => {
+    const { month, up_to, reason } = call.body
+    const answer = await acceptSmall(call.deps, Number(call.params.lenderId), call.body, call.session)
+    const { changed, waiting } = answer
+    call.audit({ object: objectOf(call.params.lenderId), after: { month, up_to, reason, changed, waiting } })
+    return answer
+  },
+
+  undoDecision: async (call) => {
+    const { lender_id, period, kind } = await undoDecision(call.deps, Number(call.params.id), call.session)
+    call.audit({ object: objectOf(String(lender_id)), before: { month: period, kind } })
+    return { message: 'The decision is taken back.' }
+  },
+
+  closeLedgerMonth: async (call) => {
+    const hash = await closeMonth(call.deps, Number(call.params.lenderId), call.body, call.session)
+    call.audit({ object: objectOf(call.params.lenderId), after: { month: call.body.month, hash } })
+    return { message: 'The month is closed.' }
+  },
+
+  listChased: ({ deps }) => listChased(deps),
+
+  getLenderBook: ({ deps, params }) => getLenderBook(deps, Number(params.lenderId)),
+
+  saveLenderBook: async (call) => {
+    const { lenderId } = call.params
+    const before = await saveLenderBook(call.deps, Number(lenderId), call.body, call.session)
+    call.audit({ object: objectOf(lenderId), before, after: call.body })
+    return { message: 'The settings are saved.' }
+  },
+}

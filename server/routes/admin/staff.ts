@@ -1,0 +1,94 @@
+import type { ownStaffEndpoints, staffEndpoints, staffEntryEndpoints } from '#src/contract/endpoints/admin/staff.ts'
+import type { Handlers } from '../../http/handler.ts'
+import { readCookies } from '../../http/sids.ts'
+import { beginFactorAtSignIn } from '#server/services/staff/begin-factor-at-sign-in.ts'
+import { beginFactor } from '#server/services/staff/begin-factor.ts'
+import { changeStaffPassword } from '#server/services/staff/change-staff-password.ts'
+import { confirmFactor } from '#server/services/staff/confirm-factor.ts'
+import { endOtherStaffSessions } from '#server/services/staff/end-other-staff-sessions.ts'
+import { endStaffSession } from '#server/services/staff/end-staff-session.ts'
+import { getOwnFactor } from '#server/services/staff/get-own-factor.ts'
+import { inviteStaff } from '#server/services/staff/invite-staff.ts'
+import { listStaffSessions } from '#server/services/staff/list-staff-sessions.ts'
+import { listStaff } from '#server/services/staff/list-staff.ts'
+import { openStaffLink } from '#server/services/staff/open-staff-link.ts'
+import { recoverStaffPassword } from '#server/services/staff/recover-staff-password.ts'
+import { resendInvitation } from '#server/services/staff/resend-invitation.ts'
+import { resetStaffFactor } from '#server/services/staff/reset-staff-factor.ts'
+import { updateStaff } from '#server/services/staff/update-staff.ts'
+import { followStaffLink } from '#server/services/staff/follow-staff-link.ts'
+
+export const staffRoutes: Handlers<typeof staffEndpoints> = {
+  listStaff: ({ deps, session }) => listStaff(deps, session.admin_id),
+
+  inviteStaff: async ({ deps, body, session, audit }) => {
+    const person = await inviteStaff(deps, session.admin_id, body)
+    audit({ object: `admin:${person.admin_id}`, after: { role_id: person.role_id, state: person.state } })
+    return person
+  },
+
+  resendInvitation: async ({ deps, params, session, audit }) => {
+    audit({ object: `admin:${params.id}` })
+    return resendInvitation(deps, session.admin_id, Number(params.id))
+  },
+
+  updateStaff: async ({ deps, params, body, session, audit }) => {
+    const { before, after } = await updateStaff(deps, session.admin_id, Number(params.id), body)
+    audit({
+      object: `admin:${params.id}`,
+      before: { role_id: before.role_id, state: before.state },
+      after: { role_id: after.role_id, state: after.state, reason: body.reason },
+    })
+    return after
+  },
+
+  resetStaffFactor: async ({ deps, params, body, session, audit }) => {
+    audit({ object: `admin:${params.id}`, after: { reason: body.reason } })
+    return resetStaffFactor(deps, session.admin_id, Number(params.id))
+  },
+}
+
+export const ownStaffRoutes: Handlers<typeof ownStaffEndpoints> = {
+  listStaffSessions: ({ deps, session }) => listStaffSessions(deps, session),
+
+  endStaffSession: async ({ deps, params, session }) => {
+    await endStaffSession(deps, session, params.id)
+    return { message: 'This sign-in has ended.' }
+  },
+
+  endOtherStaffSessions: async ({ deps, session }) => {
+    await endOtherStaffSessions(deps, session)
+    return { message: 'Every other sign-in has ended.' }
+  },
+
+  changeStaffPassword: async ({ deps, body, session }) => {
+    await changeStaffPassword(deps, session, body)
+    return { message: 'Your password is changed.' }
+  },
+
+  getOwnFactor: ({ deps, session }) => getOwnFactor(deps, session),
+
+  beginFactor: ({ deps, body, session }) => beginFactor(deps, session.admin_id, body.password),
+
+  confirmFactor: async ({ deps, body, session }) => ({
+    recovery_codes: await confirmFactor(deps, session, body.code),
+  }),
+}
+
+export const staffEntryRoutes: Handlers<typeof staffEntryEndpoints> = {
+  beginFactorAtSignIn: ({ deps, body, request }) =>
+    beginFactorAtSignIn(deps, { ...body, cookies: readCookies(request.header('cookie') ?? '') }),
+
+  openStaffLink: ({ deps, body }) => openStaffLink(deps, body.token),
+
+  followStaffLink: async ({ deps, body, audit }) => {
+    const adminId = await followStaffLink(deps, body)
+    audit({ actor: `admin:${adminId}`, object: `admin:${adminId}` })
+    return { message: 'Your password is set.' }
+  },
+
+  recoverStaffPassword: async ({ deps, body }) => {
+    await recoverStaffPassword(deps, body.email)
+    return { message: 'If somebody signs in with this address, a link is on its way.' }
+  },
+}

@@ -1,0 +1,68 @@
+import { canOpen } from '#src/contract/access.ts'
+import { SWITCHED_KINDS } from '#src/contract/entities/catalogue/switch-many.ts'
+import type { Switched, SwitchedKind, SwitchMany } from '#src/contract/entities/catalogue/switch-many.ts'
+import type { Flag } from '#src/contract/entities/shared/fields.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { updateCreditCard } from './update-credit-card.ts'
+import { updateLender } from './update-lender.ts'
+
+interface Kind {
+  object: string
+  property: string
+  action: string
+  /** Switches one as its own switch does, and answers how it stood. */
+  set: (deps: Deps, id: number, on: Flag) => Promise<unknown>
+}
+
+const KINDS: Record<SwitchedKind, Kind> = {
+  credit_card: {
+    ...{ object: 'credit_card', property: 'status', action: 'card.update' },
+    set: async (deps, category_id, value) =>
+      (await updateCreditCard(deps, { category_id, property: 'status', value })).before,
+  },
+  lender: {
+    ...{ object: 'lender', property: 'lender_status', action: 'lender.update' },
+    set: async (deps, lender_id, value) =>
+      (await updateLender(deps, { lender_id, property: 'lender_status', value })).before.lender_status,
+  },
+}
+
+/**
+ * Switches each by the action of its own switch, so that no rule is passed by; one that is refused keeps nobody else from
+ * being changed. Each change is in the record's own history.
+ * @throws AppError `forbidden` for a kind whose pages the role may not open
+ */
+export async function switchMany(
+  deps: Deps,
+  { kind, ids, on }: SwitchMany,
+  by: Pick<AdminSession, 'admin_id' | 'role'> & { requestId: string },
+): Promise<Switched> {
+  if (!SWITCHED_KINDS[kind].some((page) => canOpen(by.role, page)))
+    throw new AppError('forbidden', 'You may not do this.')
+  const { object, property, action, set } = KINDS[kind]
+  const answer: Switched = { changed: [], unchanged: [], refused: [] }
+  // In one order, whoever asks: two who choose the same rows do not wait for each other for ever.
+  for (const id of [...ids].sort((a, b) => a - b)) {
+    try {
+      const before = await set(deps, id, on)
+      if (before === on) {
+        answer.unchanged.push(id)
+        continue
+      }
+      answer.changed.push(id)
+      await writeAudit(deps, {
+        ...{ actor: `admin:${by.admin_id}`, action, object: `${object}:${id}`, requestId: by.requestId },
+        ...{ before: { [property]: before }, after: { [property]: on } },
+      })
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      answer.refused.push({ id, reason: reasonOf(error) })
+    }
+  }
+  return answer
+}
+
+const reasonOf = ({ code, errors }: AppError): string => errors?.['value'] ?? `errors:${code}`

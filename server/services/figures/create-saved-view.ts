@@ -1,0 +1,23 @@
+import { MOST_VIEWS, type NewView, type SavedView } from '#src/contract/entities/figures/saved-view.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { countViews, createView } from '#server/db/repositories/figures/saved-views.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkSharing, choosable, nameTaken, toSavedView, viewOf, type Reader } from './shared/saved-view.ts'
+
+/**
+ * Keeps a report's address and hidden columns under a name.
+ * @throws AppError `forbidden`, `validation` where the name is taken, `conflict` where there are too many
+ */
+export async function createSavedView({ db, clock }: Deps, view: NewView, reader: Reader): Promise<SavedView> {
+  const { page, shared, address, hidden } = view
+  checkSharing(page, shared, reader)
+  if ((await countViews(db, page, reader.admin_id)) >= MOST_VIEWS)
+    throw new AppError('conflict', `You have ${MOST_VIEWS} views of this report. Delete one first.`)
+  const id = await createView(db, {
+    ...{ page, shared, address, owner_id: reader.admin_id, name: tidyText(view.name), changed_at: clock.now() },
+    hidden: Object.fromEntries(hidden.map(({ table, columns }) => [table, columns])),
+  })
+  if (id === null) throw nameTaken()
+  return toSavedView(await viewOf(db, id, reader), reader, await choosable(db))
+}

@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { FigureRow } from '#src/contract/entities/figures/funnel-report.ts'
+import { METRIC_KEYS, METRICS } from '#src/contract/figures/metrics.ts'
+import { istMinute } from '#src/contract/rules/calendar.ts'
+import { listFactRows, type FactRow, type RowsAsk } from '#server/db/repositories/figures/fact-rows.ts'
+import type { Deps } from '#server/deps.ts'
+import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+import { askedFigures } from './shared/asked-figures.ts'
+import { basisSheet } from './shared/basis-sheet.ts'
+import { askedCount, toFigureRow, type FigureRowsQuery } from './shared/figure-rows.ts'
+import { FILES_PER_HOUR } from './shared/report-tables.ts'
+
+const PART = 1_000
+const COLUMNS = [
+  ...(['id', 'reference', 'at', 'product', 'lender', 'partner', 'channel', 'source', 'status', 'amount'] as const),
+] as const satisfies (keyof FigureRow)[]
+
+/**
+ * The rows that a figure counts as a table, the newest first, a part at a time; times are India's, amounts rupees.
+ * @throws AppError `too_many_requests`, `validation` when a day of one's own has not ended
+ */
+export async function exportFigureRows(
+  deps: Deps,
+  query: FigureRowsQuery,
+  by: { admin_id: number; language: Locale },
+): Promise<XlsxTable> {
+  const now = deps.clock.now()
+  const { range, filters, basis } = askedFigures(query, now)
+  await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
+  const title = textsIn(by.language)('server:basis.rows')
+  return {
+    name: title,
+    heads: COLUMNS.map((column) => (column === 'at' ? `${column} (IST)` : column)),
+    rows: partsOf(deps, { range, filters, ...askedCount(query, now) }),
+    basis: basisSheet(by.language, {
+      ...{ title, as_of: basis.as_of, range, young_from: basis.young_from, filters: query },
+      metrics: METRIC_KEYS.filter((key) => METRICS[key].numerator === query.count),
+    }),
+  }
+}
+
+async function* partsOf({ db }: Deps, ask: RowsAsk): AsyncGenerator<unknown[][]> {
+  let last: FactRow | undefined
+  for (;;) {
+    const rows = await listFactRows(db, ask, { limit: PART, ...(last && { below: last }) })
+    yield rows.map((row) => {
+      const figureRow = toFigureRow(row)
+      return COLUMNS.map((column) => (column === 'at' ? istMinute(row.at) : figureRow[column]))
+    })
+    if (rows.length < PART) return
+    last = rows.at(-1)
+    // The embedded database answers without ever letting anybody else have a turn.
+    await setImmediate()
+  }
+}

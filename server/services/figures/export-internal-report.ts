@@ -1,0 +1,31 @@
+import type { adminInternalReportEndpoints } from '#src/contract/endpoints/admin/internal-report.ts'
+import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { metricsOf } from '#src/contract/figures/metrics.ts'
+import type { Deps } from '#server/deps.ts'
+import type { XlsxTable } from '#server/sheets/xlsx-file.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+import { getInternalReport } from './get-internal-report.ts'
+import { atOnce, basisSheet } from './shared/basis-sheet.ts'
+import { FILES_PER_HOUR, internalTable } from './shared/report-tables.ts'
+
+/**
+ * Every figure of an internal report as a table.
+ * @throws AppError `too_many_requests`, `validation` when a day of one's own has not ended
+ */
+export async function exportInternalReport(
+  deps: Deps,
+  query: QueryOf<(typeof adminInternalReportEndpoints)['getInternalReport']>,
+  by: { admin_id: number; language: Locale },
+): Promise<XlsxTable> {
+  await spendAllowance(deps, `figures-export:${by.admin_id}`, FILES_PER_HOUR, 3_600)
+  const view = await getInternalReport(deps, query)
+  const { heads, rows } = internalTable(view)
+  const title = textsIn(by.language)(`internal-report:tab.${query.report}`)
+  const range = view.from !== null && view.to !== null ? { from: view.from, to: view.to } : null
+  const basis = basisSheet(by.language, {
+    ...{ title, as_of: view.as_of, range, filters: {}, metrics: metricsOf(query.report) },
+  })
+  return { name: title, heads, rows: atOnce(rows), basis }
+}

@@ -1,0 +1,29 @@
+import type { ViewPage, SavedView } from '#src/contract/entities/figures/saved-view.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { isNameTaken, updateView } from '#server/db/repositories/figures/saved-views.ts'
+import type { Deps } from '#server/deps.ts'
+import { checkSharing, choosable, nameTaken, toSavedView, viewOf, type Reader } from './shared/saved-view.ts'
+
+/**
+ * Another name, or shared or not.
+ * @throws AppError `not_found`, `forbidden` where it is somebody else's, `validation` where the name is taken
+ */
+export async function updateSavedView(
+  { db, clock }: Deps,
+  viewId: number,
+  form: { name: string; shared: boolean },
+  reader: Reader,
+): Promise<{ before: SavedView; after: SavedView }> {
+  const view = await viewOf(db, viewId, reader)
+  if (view.owner_id !== reader.admin_id) throw new AppError('forbidden', 'Only who saved a view changes it.')
+  checkSharing(view.page as ViewPage, form.shared, reader)
+  const name = tidyText(form.name)
+  if (await isNameTaken(db, view, name)) throw nameTaken()
+  await updateView(db, viewId, { name, shared: form.shared, changed_at: clock.now() })
+  const known = await choosable(db)
+  return {
+    before: toSavedView(view, reader, known),
+    after: toSavedView(await viewOf(db, viewId, reader), reader, known),
+  }
+}

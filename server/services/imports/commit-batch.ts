@@ -1,0 +1,23 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { ImportMode } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { found } from '../shared/not-found.ts'
+import { batchDetail } from './shared/batch-detail.ts'
+import { expectPage } from './shared/expect-page.ts'
+import { startCommit } from './start-commit.ts'
+
+/** Begins to write a file that somebody has looked at. @throws AppError `not_found`, `forbidden`, `conflict` */
+export async function commitBatch(
+  deps: Deps,
+  batchId: number,
+  { mode, version }: { mode: ImportMode; version: number },
+  session: AdminSession,
+  language: Locale,
+): Promise<BatchDetail> {
+  expectPage(session, found(await findImportBatch(deps.db, batchId)).profile)
+  await startCommit(deps, batchId, { mode, version, admin_id: session.admin_id, attended: false })
+  return batchDetail(deps, batchId, language)
+}

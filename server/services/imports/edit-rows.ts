@@ -1,0 +1,31 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail, RowEdits } from '#src/contract/entities/imports/studio.ts'
+import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { batchDetail } from './shared/batch-detail.ts'
+import { claimBatch } from './shared/claim-batch.ts'
+import { editCells } from './shared/edit-cells.ts'
+import { mappedBatch } from './shared/mapped-batch.ts'
+import { rejudgeRows } from './shared/rejudge-rows.ts'
+
+/** Puts cells right and judges their rows anew. @throws AppError `not_found`, `forbidden`, `conflict` */
+export async function editRows(
+  deps: Deps,
+  batchId: number,
+  { version, edits }: RowEdits,
+  session: AdminSession,
+  language: Locale,
+): Promise<BatchDetail> {
+  const batch = mappedBatch(await claimBatch(deps, batchId, version, session))
+  const wanted = new Map<number, Partial<Record<ImportField, string>>>()
+  for (const { row, field, value } of edits) wanted.set(row, { ...wanted.get(row), [field]: value.trim() })
+  await transaction(deps, async (deps) => {
+    const rows = await listRowsOfKeys(deps.db, batchId, { keys: [], rows: [...wanted.keys()] })
+    for (const row of rows) await editCells(deps, batch, row, () => wanted.get(row.row_number) ?? {})
+    await rejudgeRows(deps, batch, rows)
+  })
+  return batchDetail(deps, batchId, language)
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { found } from '../shared/not-found.ts'
+import { batchDetail } from './shared/batch-detail.ts'
+import { expectPage } from './shared/expect-page.ts'
+
+/** A file that is being worked on. @throws AppError `not_found`, `forbidden` */
+export async function getBatch(
+  deps: Deps,
+  batchId: number,
+  session: AdminSession,
+  language: Locale,
+): Promise<BatchDetail> {
+  expectPage(session, found(await findImportBatch(deps.db, batchId)).profile)
+  return batchDetail(deps, batchId, language)
+}

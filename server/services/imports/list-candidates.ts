@@ -1,0 +1,62 @@
+import { toRupees } from '#src/contract/rules/paise.ts'
+import type { InferType } from 'yup'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { candidatesSchema } from '#src/contract/entities/imports/studio.ts'
+import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { listApplicationsLike } from '#server/db/repositories/imports/applications-like.ts'
+import { listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
+import { openField } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { found } from '../shared/not-found.ts'
+import { expectPage } from './shared/expect-page.ts'
+import { mappedBatch } from './shared/mapped-batch.ts'
+import { readRow } from './shared/read-row.ts'
+import { statusText } from './shared/row-errors.ts'
+import { openCells } from './shared/row-cells.ts'
+
+const SHOWN = 5
+
+/**
+ * Applications that a row with masked numbers may mean: the lender's, an amount within 1 %, a day within 7, and what is not
+ * hidden of PAN and number fits. Never taken by itself: staff say which it is.
+ * @throws AppError `not_found`, `forbidden`
+ */
+export async function listCandidates(
+  deps: Deps,
+  batchId: number,
+  rowNumber: number,
+  session: AdminSession,
+  language: Locale,
+): Promise<InferType<typeof candidatesSchema>> {
+  const batch = found(await findImportBatch(deps.db, batchId))
+  expectPage(session, batch.profile)
+  const [row] = await listRowsOfKeys(deps.db, batchId, { keys: [], rows: [rowNumber] })
+  const cells = row === undefined ? null : openCells(deps.vault, row)
+  if (cells === null || batch.lender_id === null) return []
+  const { said } = readRow(cells, mappedBatch(batch).mapping)
+  const amount = said.sanctioned_amount ?? said.disbursed_amount
+  if ((said.pan === null && said.phone === null) || amount === null) return []
+  const like = { lender_id: batch.lender_id, amount, day: said.applied_on }
+  const near = await listApplicationsLike(deps.db, like)
+  const fitting = near.filter(
+    ({ customer }) =>
+      fits(said.pan, openField(deps.vault, customer, 'tin')) &&
+      fits(said.phone, openField(deps.vault, customer, 'mobile_phone_number')),
+  )
+  return fitting.slice(0, SHOWN).map(({ application }) => ({
+    ...{
+      reference: application.reference,
+      status: statusText(application.status, language),
+      product_type: application.product_type,
+    },
+    amount: toRupees(application.amount),
+    created_at: application.created_at.toISOString(),
+  }))
+}
+
+/** What is not hidden is the same; nothing said fits everything. */
+const fits = (masked: string | null, whole: string): boolean =>
+  masked === null ||
+  (masked.length === whole.length &&
+    [...masked].every((sign, at) => sign === '*' || sign === whole.charAt(at).toUpperCase()))

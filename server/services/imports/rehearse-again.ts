@@ -1,0 +1,20 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { rehearseBatch } from './rehearse-batch.ts'
+import { batchDetail } from './shared/batch-detail.ts'
+import { claimBatch } from './shared/claim-batch.ts'
+import { mappedBatch } from './shared/mapped-batch.ts'
+
+/** Looks at every row again, for what it is about may have moved, or its words may have a meaning now. @throws AppError `conflict` */
+export async function rehearseAgain(
+  deps: Deps,
+  batchId: number,
+  version: number,
+  session: AdminSession,
+  language: Locale,
+): Promise<BatchDetail> {
+  await rehearseBatch(deps, mappedBatch(await claimBatch(deps, batchId, version, session)))
+  return batchDetail(deps, batchId, language)
+}

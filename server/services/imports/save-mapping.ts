@@ -1,0 +1,70 @@
+import { AppError } from '#src/contract/errors.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail, SaveMapping } from '#src/contract/entities/imports/studio.ts'
+import {
+  findImportBatch,
+  updateImportBatch,
+  type ImportBatchRow,
+} from '#server/db/repositories/imports/import-batches.ts'
+import { createTemplate } from '#server/db/repositories/imports/import-templates.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { found } from '../shared/not-found.ts'
+import { rehearseBatch } from './rehearse-batch.ts'
+import { batchDetail } from './shared/batch-detail.ts'
+import { claimBatch } from './shared/claim-batch.ts'
+import { expectPage } from './shared/expect-page.ts'
+import { profileOf } from './shared/profiles.ts'
+
+/**
+ * Says what the columns of a file mean and rehearses it. Kept for coming files, it is a new version of how this lender's
+ * files are read; files of before stay as they were read.
+ * @throws AppError `validation` for a mapping that misses a field or has one twice; `conflict`
+ */
+export async function saveMapping(
+  deps: Deps,
+  batchId: number,
+  { version, mapping: sent, keep }: SaveMapping,
+  session: AdminSession,
+  language: Locale,
+): Promise<BatchDetail> {
+  const mapping: ImportMapping = { ...sent, amount_basis: sent.amount_basis ?? null }
+  const before = found(await findImportBatch(deps.db, batchId))
+  expectPage(session, before.profile)
+  // Before it is taken for a change: what is refused makes nobody late.
+  expectMapping(before, mapping)
+  const claimed = await claimBatch(deps, batchId, version, session)
+  await transaction(deps, async (deps) => {
+    const template_id = keep ? await kept(deps, claimed, mapping, session.admin_id) : null
+    await updateImportBatch(deps.db, batchId, { mapping, ...(template_id !== null && { template_id }) })
+  })
+  await rehearseBatch(deps, { ...claimed, mapping })
+  return batchDetail(deps, batchId, language)
+}
+
+async function kept({ db, clock }: Deps, batch: ImportBatchRow, mapping: ImportMapping, adminId: number) {
+  const { profile, lender_id, sheet, head_row } = batch
+  if (lender_id === null) return null
+  const by = { created_by: adminId, created_at: clock.now() }
+  return createTemplate(db, { profile, lender_id }, { ...mapping, sheet, head_row }, by)
+}
+
+function expectMapping(batch: ImportBatchRow, { columns }: ImportMapping): void {
+  const { fields, required } = profileOf(batch)
+  const heads = columns.map(({ head }) => head)
+  if (heads.join('\u0000') !== batch.heads.join('\u0000')) throw refusal('rules:sheet.noHeads')
+  const mapped = columns.flatMap(({ field }) => (field === null ? [] : [field]))
+  if (mapped.some((field) => !fields.includes(field))) throw refusal('rules:required')
+  const double = mapped.find((field, at) => mapped.indexOf(field) < at)
+  if (double !== undefined) {
+    const named = columns.flatMap(({ head, field }) => (field === double ? [`“${head.replaceAll(':', ' ')}”`] : []))
+    throw refusal(`rules:sheet.headsTwice:${named.join(', ')}`)
+  }
+  const missing = required.filter((group) => !group.some((field) => mapped.includes(field)))
+  if (missing.length > 0) throw refusal(`rules:sheet.missing:${missing.map((group) => group.join(' / ')).join(', ')}`)
+}
+
+const refusal = (rule: string) =>
+  new AppError('validation', 'Check the highlighted fields.', { errors: { columns: rule } })

@@ -1,0 +1,36 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { BatchDetail } from '#src/contract/entities/imports/studio.ts'
+import { findImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import { countVerdicts, listErrorGroups } from '#server/db/repositories/imports/shown-rows.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { findAdmin } from '#server/db/repositories/identity/admins.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../../shared/not-found.ts'
+import { batchLine } from './batch-line.ts'
+import { choicesOf } from './profiles.ts'
+import { problemText } from './row-errors.ts'
+
+/** A file as the studio shows it. */
+export async function batchDetail(deps: Deps, batchId: number, language: Locale): Promise<BatchDetail> {
+  const batch = await findImportBatch(deps.db, batchId)
+  if (!batch) throw notFound()
+  const lender = batch.lender_id === null ? null : await findLender(deps.db, batch.lender_id)
+  const created_by = batch.created_by === null ? null : ((await findAdmin(deps.db, batch.created_by))?.name ?? null)
+  const { counts, left_out_count, edited_count } = await countVerdicts(deps.db, batchId)
+  const groups = await listErrorGroups(deps.db, batchId)
+  const { profile, version, sheet, head_row, heads, mapping, total_count, mode, failure } = batch
+  return {
+    ...batchLine({ ...batch, counts }, { created_by, lender: lender?.name ?? null }, deps.clock.now()),
+    ...{ profile, version, sheet, head_row, heads, total_count, left_out_count, edited_count, mode, failure },
+    ...choicesOf(batch),
+    mapping: mapping && { ...mapping, amount_basis: mapping.amount_basis ?? null },
+    lender: lender && { lender_id: lender.lender_id, name: lender.name },
+    counts: Object.entries(counts).map(([verdict, count]) => ({ verdict: verdict as keyof typeof counts, count })),
+    groups: groups.map(({ code, field, count }) => ({
+      code,
+      field,
+      count,
+      message: problemText({ code, field }, language),
+    })),
+  }
+}

@@ -1,0 +1,70 @@
+import type { ImportField, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import type { Deps } from '#server/deps.ts'
+import type { MappedBatch } from './mapped-batch.ts'
+import type { RowSaid } from './read-row.ts'
+
+/** A row, what it says in our terms, and what of it cannot be read. */
+export interface ReadRow {
+  row: ImportRow
+  said: RowSaid
+  problems: RowProblem[]
+  /** Another file has brought this very row. */
+  loaded: boolean
+  /** The file has another row that speaks of the same. */
+  twice: boolean
+}
+
+/** What a row would change, as it is shown before it is written: words, days (ISO) and rupees. */
+export interface RowChange {
+  field: ImportField
+  before: string | number | null
+  after: string | number | null
+}
+
+export interface Judgement {
+  verdict: RowVerdict
+  problems: RowProblem[]
+  app_id: string | null
+  /** Where the row would have the application; null = nowhere else. */
+  to: ApplicationStatus | null
+  changes: RowChange[]
+}
+
+export interface JudgedRow extends ReadRow, Judgement {}
+
+/** What an undo needs: how it stood before a row was written, and how the row left it. Nothing in it names a person. */
+export interface Written {
+  before: Record<string, unknown>
+  after: Record<string, unknown>
+}
+
+/**
+ * What is peculiar to files of one kind; everything else is the engine's: reading, the dry run, a row a transaction, jobs,
+ * the grid, all or nothing. `profiles.ts` lists them.
+ */
+export interface Profile {
+  /** What a column can mean, in the order in which somebody is asked. */
+  fields: readonly ImportField[]
+  /** Of each group one at least has to be matched with a column. */
+  required: readonly (readonly ImportField[])[]
+  /** What a row speaks of, in words of its own; rows of a file with the same words are `twice`. Null = of nothing. */
+  keyOf: (said: RowSaid) => string | null
+  /**
+   * What each row is and does, in their order: the one rule by which a dry run shows it and a commit does it. What it has
+   * to ask, it asks for all of them at once; it changes nothing.
+   */
+  judge: (deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]) => Promise<Judgement[]>
+  /** First step of the row's own transaction: holds what the row is about until the end, before it is judged anew. */
+  hold: (deps: Deps, batch: MappedBatch, row: ImportRow) => Promise<void>
+  /**
+   * Writes a row that was judged `new` or `update` a moment ago, inside the row's transaction.
+   * @throws AppError where it is refused: the row is `invalid` then, and nothing of it is written
+   */
+  write: (deps: Deps, batch: MappedBatch, judged: JudgedRow) => Promise<Written>
+  /** What becomes of a row whose words nobody knows yet, inside the row's transaction; without it, nothing. */
+  putAside?: (deps: Deps, batch: MappedBatch, judged: JudgedRow) => Promise<void>
+  /** Takes a row back, inside a transaction; false where somebody has changed it since, and it has to be left. */
+  undo: (deps: Deps, row: ImportRow) => Promise<boolean>
+}

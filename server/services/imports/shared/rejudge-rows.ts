@@ -1,0 +1,33 @@
+import {
+  findRowsTwice,
+  updateKeys,
+  updateVerdicts,
+  type ImportRow,
+} from '#server/db/repositories/imports/import-rows.ts'
+import { countVerdicts, listRowsOfKeys } from '#server/db/repositories/imports/shown-rows.ts'
+import { updateImportBatch } from '#server/db/repositories/imports/import-batches.ts'
+import type { Deps } from '#server/deps.ts'
+import { keyHash } from './find-twice.ts'
+import { judgeRows } from './judge-rows.ts'
+import type { MappedBatch } from './mapped-batch.ts'
+
+/** Judges a few changed rows anew, and with them those that speak, or spoke, of the same. */
+export async function rejudgeRows(deps: Deps, batch: MappedBatch, changed: readonly ImportRow[]): Promise<void> {
+  const { db } = deps
+  const numbers = changed.map(({ row_number }) => row_number)
+  const fresh = await listRowsOfKeys(db, batch.batch_id, { keys: [], rows: numbers })
+  const keyed = fresh.map((row) => ({ row_number: row.row_number, key_hash: keyHash(deps, batch, row) }))
+  await updateKeys(db, batch.batch_id, keyed)
+  const keys = [...changed, ...keyed].flatMap(({ key_hash }) => (key_hash === null ? [] : [key_hash]))
+  const together = await listRowsOfKeys(db, batch.batch_id, { keys, rows: numbers })
+  const twice = new Set(await findRowsTwice(db, batch.batch_id, keys))
+  const open = together.filter(({ outcome }) => outcome !== 'committed')
+  const judged = await judgeRows(deps, batch, open, twice)
+  await updateVerdicts(
+    db,
+    batch.batch_id,
+    judged.map(({ row, verdict, problems, app_id }) => ({ row_number: row.row_number, verdict, problems, app_id })),
+  )
+  const { counts } = await countVerdicts(db, batch.batch_id)
+  await updateImportBatch(db, batch.batch_id, { counts })
+}

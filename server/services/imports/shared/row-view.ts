@@ -1,0 +1,65 @@
+import { isPhone } from '#src/contract/rules/phone.ts'
+import { maskPan } from '#src/contract/rules/pan.ts'
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchRow } from '#src/contract/entities/imports/studio.ts'
+import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
+import { readDay } from '#src/contract/rules/cells/read-day.ts'
+import { readPan, readPhone } from '#src/contract/rules/cells/read-person.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import type { Deps } from '#server/deps.ts'
+import { shownCell } from './cell-values.ts'
+import type { MappedBatch } from './mapped-batch.ts'
+import type { RowChange } from './profile.ts'
+import { cellOf, placesOf } from './read-row.ts'
+import { openCells } from './row-cells.ts'
+import { problemText, statusText } from './row-errors.ts'
+
+/** Cells of days as days: a spreadsheet keeps them as numbers. */
+export function cellText(cell: SheetCell | undefined): string {
+  const isDay = typeof cell === 'object' && cell?.date !== undefined
+  return (isDay ? readDay(cell, null).value : null) ?? shownCell(cell)
+}
+
+/** What is a person's own stays hidden, whatever its column is called. */
+export function maskedText(cell: SheetCell | undefined): string {
+  const text = cellText(cell)
+  const phone = readPhone(cell).value
+  if (phone && isPhone(phone) && /^[6-9]/.test(phone)) return `${'*'.repeat(6)}${phone.slice(-4)}`
+  const pan = readPan(cell).value
+  return pan && /^[A-Z]{5}\d{4}[A-Z]$/.test(pan) ? maskPan(pan) : text
+}
+
+const isPersons = (field: ImportField): boolean => field === 'phone' || field === 'pan'
+
+/** A row as the studio shows it. */
+export function rowView(
+  { vault }: Deps,
+  batch: MappedBatch,
+  { row, reference }: { row: ImportRow; reference: string | null },
+  changes: readonly RowChange[],
+  language: Locale,
+): BatchRow {
+  const places = placesOf(batch.mapping)
+  const cells = openCells(vault, row)
+  const fields = cells === null ? [] : [...new Set([...places.keys(), ...(Object.keys(cells.edits) as ImportField[])])]
+  return {
+    ...{ row: row.row_number, verdict: row.verdict, outcome: row.outcome, left_out: row.left_out, reference },
+    cells: fields.map((field) => {
+      const cell = cells === null ? undefined : cellOf(cells, places, field)
+      const text = isPersons(field) ? maskedText(cell) : cellText(cell)
+      return { field, text, edited: cells?.edits[field] !== undefined }
+    }),
+    problems: row.problems.map((problem) => ({
+      ...{ field: problem.field, code: problem.code },
+      message: problemText(problem, language),
+    })),
+    changes: changes.map(({ field, before, after }) => ({
+      ...{ field, before: said(field, before, language), after: said(field, after, language) },
+    })),
+    shredded: cells === null,
+  }
+}
+
+const said = (field: ImportField, value: string | number | null, language: Locale): string | null =>
+  value === null ? null : field === 'status' ? statusText(String(value), language) : String(value)

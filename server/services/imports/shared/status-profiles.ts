@@ -1,0 +1,169 @@
+import { movesTo } from '#src/contract/entities/applications/application.ts'
+import type { ApplicationStatus } from '#src/contract/entities/applications/application.ts'
+import type { StatusRow } from '#src/contract/entities/applications/status-words.ts'
+import { STATUS_FILE_FIELDS } from '#src/contract/entities/imports/import-batch.ts'
+import type { ImportField, ImportMapping } from '#src/contract/entities/imports/import-batch.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import type { LenderReport } from '#server/adapters/lenders/lender-gateway.ts'
+import {
+  createEvent,
+  findApplication,
+  lastEventId,
+  lockApplication,
+} from '#server/db/repositories/applications/applications.ts'
+import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
+import { listDisbursals } from '#server/db/repositories/applications/disbursals.ts'
+import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.ts'
+import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
+import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
+import { listMatchingApplications } from '#server/db/repositories/imports/matching-applications.ts'
+import { restoreApplication } from '#server/db/repositories/imports/restore-application.ts'
+import type { Deps } from '#server/deps.ts'
+import { moveApplication } from '#server/services/applications/move-application.ts'
+import { statusOf } from '#server/services/applications/shared/application-view.ts'
+import { takeLenderReport } from '#server/services/applications/take-lender-report.ts'
+import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
+import type { ReportedBy } from '#server/services/loans/shared/reported.ts'
+import { judgeRow, keyOfApplication, referenceOf } from './judge-row.ts'
+import type { MappedBatch } from './mapped-batch.ts'
+import type { JudgedRow, Judgement, Profile, ReadRow, Written } from './profile.ts'
+import { panIndex, phoneIndex } from './person-indexes.ts'
+import type { RowSaid } from './read-row.ts'
+import { keepBefore, type StateAfter, type StateBefore } from './row-states.ts'
+
+const MIS_FIELDS = [
+  ...(['application_id', 'lender_reference', 'loan_account', 'phone', 'pan', 'product', 'applied_on'] as const),
+  ...(['status', 'sub_status', 'reason', 'updated_on'] as const),
+  ...(['sanctioned_amount', 'disbursed_amount', 'disbursal_date', 'utr'] as const),
+] satisfies readonly ImportField[]
+
+/** What a lender tells of applications: each row is a report, taken as one that comes by itself (decision 084). */
+const reports = { keyOf: keyOfApplication, judge, hold, write, undo }
+
+/** The sheet that a lender sends every day or month. */
+export const MIS: Profile = {
+  ...reports,
+  putAside,
+  fields: MIS_FIELDS,
+  required: [['application_id', 'lender_reference', 'loan_account', 'pan', 'phone'], ['status']],
+}
+
+/** The file with our own heads. */
+export const STATUS_FILE: Profile = {
+  ...reports,
+  fields: STATUS_FILE_FIELDS,
+  required: [['application_id'], ['status']],
+}
+
+const known = (values: readonly (string | null)[]): string[] => [...new Set(values.filter((value) => value !== null))]
+
+async function judge(deps: Deps, batch: MappedBatch, rows: readonly ReadRow[]): Promise<Judgement[]> {
+  const { lender_id } = batch
+  const persons = rows.map(({ said }) => ({
+    phone: phoneIndex(deps.vault, said.phone),
+    pan: panIndex(deps.vault, said.pan),
+  }))
+  const matches = await listMatchingApplications(deps.db, {
+    references: known(rows.map(({ said }) => referenceOf(said.application_id))),
+    lender_references: known(rows.map(({ said }) => said.lender_reference)),
+    loan_accounts: known(rows.map(({ said }) => said.loan_account)),
+    ...(lender_id !== null && {
+      people: {
+        lender_id,
+        phones: known(persons.map(({ phone }) => phone)),
+        pans: known(persons.map(({ pan }) => pan)),
+      },
+    }),
+  })
+  const words = await wordsOf(
+    deps,
+    matches.map(({ lender_id }) => lender_id),
+  )
+  const around = { lender_id, matches, words, now: deps.clock.now() }
+  return rows.map(({ said, problems, loaded, twice }, at) => {
+    const { phone = null, pan = null } = persons[at] ?? {}
+    return judgeRow(said, problems, { ...around, loaded, twice, phone, pan })
+  })
+}
+
+/** What the words of these lenders mean, by the tables of today. */
+async function wordsOf(deps: Deps, lenders: readonly (number | null)[]) {
+  const kept = new Map<number | null, StatusRow[]>()
+  for (const lender of new Set(lenders)) if (lender !== null) kept.set(lender, await readStatusRows(deps.db, lender))
+  return (lender: number | null): readonly StatusRow[] => kept.get(lender) ?? []
+}
+
+async function hold(deps: Deps, _: MappedBatch, { app_id }: ImportRow): Promise<void> {
+  if (app_id !== null) await lockApplication(deps.db, app_id, null)
+}
+
+async function write(deps: Deps, batch: MappedBatch, judged: JudgedRow): Promise<Written> {
+  const { row, said, to } = judged
+  const locked = judged.app_id === null ? null : await lockApplication(deps.db, judged.app_id, null)
+  if (!locked) throw new Error('a row was judged to be of an application that is not there')
+  const before = keepBefore(locked, await listDisbursals(deps.db, locked.app_id))
+  const by = { source: 'file' as const, batch_id: batch.batch_id }
+  const approved = await stepOver(deps, locked, to, by)
+  await takeLenderReport(deps, approved, reportOf(batch, row, said, locked.lender_reference), by)
+  const after = await findApplication(deps.db, locked.app_id)
+  return { before, after: { status: after?.status, event_id: await lastEventId(deps.db, locked.app_id) } }
+}
+
+/** As by every other way: on the timeline, and in the queue of words that wait for a meaning (decision 082). */
+async function putAside(deps: Deps, batch: MappedBatch, { row, said, app_id }: JudgedRow): Promise<void> {
+  const locked = app_id === null ? null : await lockApplication(deps.db, app_id, null)
+  if (!locked) return
+  const by = { source: 'file' as const, batch_id: batch.batch_id }
+  await takeLenderReport(deps, locked, reportOf(batch, row, said, locked.lender_reference), by)
+}
+
+/** A loan that is paid out was approved, also where the lender has never said so: that step comes first. */
+async function stepOver(deps: Deps, row: ApplicationRow, to: ApplicationStatus | null, by: ReportedBy) {
+  const [first, ...more] = to === null ? [] : (movesTo(statusOf(row), to) ?? [])
+  if (first === undefined || more.length === 0) return row
+  await moveApplication(deps, row, { to: first, source: 'lender', by })
+  return { ...row, status: first }
+}
+
+const LONGEST_NOTE = 500
+
+/** A row as a lender's report by any other way would say it. A row that was undone and comes again is another report. */
+function reportOf(batch: MappedBatch, row: ImportRow, said: RowSaid, reference: string | null): LenderReport {
+  const since = batch.undone_at?.getTime() ?? 0
+  const note = said.reason === null ? null : tidyText(said.reason).slice(0, LONGEST_NOTE)
+  return {
+    event_id: `file:${batch.batch_id}:${row.row_number}:${since}`,
+    lender_reference: reference ?? '',
+    ...{ lender_status: said.status ?? '', sub_status: said.sub_status, reason: said.reason, note },
+    ...{ tranche: null, rate: null, tenure_months: null, amount_basis: basisOf(batch.mapping) },
+    sanctioned_amount: toRupees(said.sanctioned_amount),
+    disbursed_amount: toRupees(said.disbursed_amount),
+    ...{ disbursed_on: said.disbursal_date, utr: said.utr, loan_account: said.loan_account },
+  }
+}
+
+const basisOf = ({ amount_basis }: ImportMapping): LenderReport['amount_basis'] => amount_basis ?? null
+
+/** In the statement of the partner. */
+const REASON = 'The lender’s file that reported this disbursal was taken back.'
+
+/**
+ * The application is again what it was before, with a line in its timeline, and what a partner has earned by it is taken back
+ * by a further line.
+ */
+async function undo(deps: Deps, row: ImportRow): Promise<boolean> {
+  const before = row.before as StateBefore | null
+  const after = row.after as StateAfter | null
+  const locked = row.app_id === null ? null : await lockApplication(deps.db, row.app_id, null)
+  if (locked === null || before === null || after === null) return false
+  const { app_id } = locked
+  if (locked.status !== after.status || (await lastEventId(deps.db, app_id)) !== after.event_id) return false
+  const at = deps.clock.now()
+  const gone = await restoreApplication(deps.db, app_id, { ...before.application, updated_at: at }, before.disbursals)
+  for (const { payout_id, tranche } of await listStandingLines(deps.db, app_id))
+    if (gone.includes(tranche)) await takeBackPayout(deps, payout_id, REASON)
+  const { status } = before.application
+  await createEvent(deps.db, { app_id, status, source: 'creditlane', note: 'file_undone', batch_id: row.batch_id, at })
+  return true
+}

@@ -1,0 +1,36 @@
+import { lockErasure, updateErasure, type ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { lockCustomer, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { acceptErasure } from './shared/accept-erasure.ts'
+import { findLinkedErasure } from './shared/erasure-link.ts'
+import { stepOf } from './shared/erasure-step.ts'
+import { tellOfErasure } from './tell-of-erasure.ts'
+
+/** The customer says, without a log-in, whether a request is theirs; once. Null for a code that opens nothing any more. */
+export async function answerErasureLink(deps: Deps, code: string, yes: boolean): Promise<ErasureRow | null> {
+  const found = await findLinkedErasure(deps, code)
+  if (!found) return null
+  const told = await transaction(
+    deps,
+    async (deps): Promise<{ row: ErasureRow; customer: CustomerRow | null } | null> => {
+      const row = await lockErasure(deps.db, found.request_id)
+      if (row?.status !== 'verifying') return null
+      await writeAudit(deps, {
+        actor: 'anonymous',
+        action: yes ? 'erasure.own' : 'erasure.disown',
+        object: `customer:${row.user_id}`,
+        after: { reference: row.reference },
+      })
+      if (yes) return acceptErasure(deps, row, { decided_by: null, decision: null })
+      const customer = await lockCustomer(deps.db, row.user_id)
+      const refused = await updateErasure(deps.db, row.request_id, {
+        ...{ status: 'refused', link_hash: null, decided_at: deps.clock.now() },
+      })
+      return customer && refused ? { row: refused, customer: null } : null
+    },
+  )
+  if (told?.customer) await tellOfErasure(deps, told.customer, told.row, stepOf(told.row))
+  return told?.row ?? null
+}

@@ -1,0 +1,47 @@
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { listActiveAdmins } from '#server/db/repositories/identity/admins.ts'
+import {
+  findErasureByReference,
+  lockErasure,
+  updateErasure,
+  type ErasureRow,
+} from '#server/db/repositories/privacy/erasure-requests.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { acceptErasure } from './shared/accept-erasure.ts'
+import { needsAnother } from './shared/second-person.ts'
+import { stepOf } from './shared/erasure-step.ts'
+import { tellOfErasure } from './tell-of-erasure.ts'
+
+/**
+ * Staff take a request that came by letter as the customer's own, or refuse it, with the proof or the reason. Whoever wrote
+ * it down does not say yes to it where somebody else may.
+ * @throws AppError `not_found`; `conflict` once it is decided, or where another person has to
+ */
+export async function decideErasureRequest(
+  deps: Deps,
+  { reference, accepted, reason }: { reference: string; accepted: boolean; reason: string },
+  by: { admin_id: number },
+): Promise<ErasureRow> {
+  const found = await findErasureByReference(deps.db, reference)
+  if (!found) throw notFound()
+  const decided = { decided_by: by.admin_id, decision: tidyText(reason) }
+  const result = await transaction(deps, async (deps) => {
+    const row = await lockErasure(deps.db, found.request_id)
+    if (row?.status !== 'verifying') throw new AppError('conflict', 'This request is decided already.')
+    if (accepted) {
+      if (needsAnother(row, by.admin_id, await listActiveAdmins(deps.db, [1])))
+        throw new AppError('conflict', 'You wrote this request down. Somebody else has to confirm it.')
+      return acceptErasure(deps, row, decided)
+    }
+    const refused = await updateErasure(deps.db, row.request_id, {
+      ...{ status: 'refused', link_hash: null, decided_at: deps.clock.now(), ...decided },
+    })
+    if (!refused) throw notFound()
+    return { row: refused, customer: null }
+  })
+  if (result.customer) await tellOfErasure(deps, result.customer, result.row, stepOf(result.row))
+  return result.row
+}

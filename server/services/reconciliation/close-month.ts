@@ -1,0 +1,49 @@
+import type { CloseMonthBody } from '#src/contract/entities/reconciliation/ledger.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { sumLedger } from '#src/contract/reconciliation/ledger-sums.ts'
+import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
+import { createClosedMonth } from '#server/db/repositories/reconciliation/ledger-months.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { istMonth } from '../earnings/shared/ist-month.ts'
+import type { By } from './decide-lines.ts'
+import { expectOpenMonth } from './shared/open-month.ts'
+import { isOpen, readLedger, seenOf } from './shared/read-ledger.ts'
+
+/**
+ * Freezes a month with a lender as it was seen: its lines, both sums and a hash of them. What nobody has paid for goes over
+ * to the month behind it. Answers the hash.
+ * @throws AppError `conflict` where it is closed, not over, behind an open one, has open lines, or has changed since
+ */
+export async function closeMonth(
+  deps: Deps,
+  lenderId: number,
+  { month, seen }: CloseMonthBody,
+  { admin_id }: By,
+): Promise<string> {
+  return transaction(deps, async (deps) => {
+    await lockLedger(deps.db, lenderId)
+    const ledger = await readLedger(deps.db, lenderId)
+    expectOpenMonth(ledger, month)
+    const now = deps.clock.now()
+    if (month >= istMonth(now)) throw new AppError('conflict', 'This month is not over. Close it in the next one.')
+    const [earlier] = [...ledger.open.keys()].filter((each) => each < month).sort()
+    if (earlier !== undefined)
+      throw new AppError('conflict', `Close ${earlier} first: what it leaves goes over to this month.`)
+    const lines = ledger.open.get(month) ?? []
+    if (lines.length === 0) throw new AppError('conflict', 'There is nothing to close in this month.')
+    if (seenOf(lines) !== seen)
+      throw new AppError('conflict', 'A line has changed since you looked. Look once more, then close.')
+    const open = lines.filter(isOpen).length
+    if (open > 0)
+      throw new AppError(
+        'conflict',
+        `Lines that nobody has settled: ${open}. Accept, dispute or chase each of them first.`,
+      )
+    const sums = sumLedger(lines)
+    const hash = seenOf(lines)
+    const month_row = { lender_id: lenderId, period: month, sums, hash, closed_by: admin_id, closed_at: now }
+    await createClosedMonth(deps.db, { ...month_row, tolerance: { ...ledger.tolerance } }, lines)
+    return hash
+  })
+}

@@ -1,0 +1,41 @@
+import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import { readPageAsk, type PageQuery } from '#src/contract/endpoints/page-query.ts'
+import { VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
+import { sumLedger } from '#src/contract/reconciliation/ledger-sums.ts'
+import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
+import { findAdmin } from '#server/db/repositories/identity/admins.ts'
+import type { Deps } from '#server/deps.ts'
+import { istMonth } from '../earnings/shared/ist-month.ts'
+import { notFound } from '../shared/not-found.ts'
+import { filtered, type LineFilters } from './shared/line-filters.ts'
+import { lineView, stateOf, sumsView } from './shared/ledger-view.ts'
+import { isOpen, linesOf, readLedger, seenOf } from './shared/read-ledger.ts'
+
+/** A month with a lender. @throws AppError `not_found` */
+export async function getLedger(deps: Deps, lenderId: number, query: LineFilters & PageQuery): Promise<LedgerView> {
+  const lender = await findLender(deps.db, lenderId)
+  if (!lender) throw notFound()
+  const ledger = await readLedger(deps.db, lenderId)
+  const { month } = query
+  const closed = ledger.closed.find(({ period }) => period === month)
+  const lines = await linesOf(deps.db, ledger, month)
+  const rows = filtered(lines, query)
+  const { page, size } = readPageAsk(query, [], { sort: '' as never, direction: 'asc' })
+  const closer = closed?.closed_by ? await findAdmin(deps.db, closed.closed_by) : null
+  return {
+    ...{ lender_id: lenderId, lender: lender.name, month },
+    state: stateOf(lines, closed !== undefined),
+    open: closed ? 0 : lines.filter(isOpen).length,
+    earlier: [...ledger.open.keys()].filter((each) => each < month).sort()[0] ?? null,
+    running: month >= istMonth(deps.clock.now()),
+    closed: closed ? { by: closer?.name ?? null, at: closed.closed_at.toISOString(), hash: closed.hash } : null,
+    seen: seenOf(lines),
+    sums: sumsView(closed?.sums ?? sumLedger(lines)),
+    verdicts: VERDICTS.map((verdict) => ({
+      verdict,
+      lines: lines.filter((line) => line.verdict === verdict).length,
+    })).filter((each) => each.lines > 0),
+    rows: rows.slice((page - 1) * size, page * size).map(lineView),
+    total: rows.length,
+  }
+}

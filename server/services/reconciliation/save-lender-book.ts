@@ -1,0 +1,37 @@
+import type { LenderBook, LenderBookSave } from '#src/contract/entities/reconciliation/ledger.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
+import { createLenderBook } from '#server/db/repositories/reconciliation/ledger-months.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
+import type { By } from './decide-lines.ts'
+import { getLenderBook } from './get-lender-book.ts'
+
+/**
+ * Saves a new version, which counts for every month that is open. Answers what it was before.
+ * @throws AppError `not_found`, `conflict` where somebody has changed it since
+ */
+export async function saveLenderBook(
+  deps: Deps,
+  lenderId: number,
+  body: LenderBookSave,
+  { admin_id }: By,
+): Promise<LenderBook> {
+  return transaction(deps, async (deps) => {
+    await lockLedger(deps.db, lenderId)
+    const before = await getLenderBook(deps, lenderId)
+    if (before.version !== body.version) throw changedMeanwhile(before, before.saved_by ?? '')
+    await createLenderBook(deps.db, {
+      lender_id: lenderId,
+      tolerance_amount: toPaise(body.tolerance_amount),
+      tolerance_percent: String(body.tolerance_percent),
+      tolerance_days: body.tolerance_days,
+      ...{ bill_name: tidyText(body.bill_name), bill_address: tidyText(body.bill_address) },
+      bill_gstin: body.bill_gstin === '' ? null : body.bill_gstin,
+      ...{ saved_by: admin_id, saved_at: deps.clock.now() },
+    })
+    return before
+  })
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { inForceOn } from '#src/contract/finance/versions.ts'
+import { payout, slabFor, type Business } from '#src/contract/finance/revenue.ts'
+import { compareBooks } from '#src/contract/reconciliation/compare-books.ts'
+import type {
+  ComparedLine,
+  LedgerFlag,
+  LedgerLine,
+  LineDecision,
+  OwnLine,
+} from '#src/contract/reconciliation/ledger-line.ts'
+import { USUAL_TOLERANCE, type Tolerance } from '#src/contract/reconciliation/tolerance.ts'
+import { addMonths } from '#src/contract/rules/calendar.ts'
+import { NO_PAISE, sumPaise, toPaise, toRupees } from '#src/contract/rules/paise.ts'
+import type { Db } from '#server/db/client.ts'
+import {
+  listFileLines,
+  listFrozenLines,
+  listOfPartners,
+  listPaidOut,
+  listPartnerParts,
+  listReferences,
+} from '#server/db/repositories/reconciliation/ledger-books.ts'
+import {
+  findLenderBook,
+  listClosedMonths,
+  listDecisions,
+  type BookRow,
+} from '#server/db/repositories/reconciliation/ledger-months.ts'
+import { listBilledNumbers } from '#server/db/repositories/reconciliation/lender-bills.ts'
+import { readSlabsOf } from '#server/services/earnings/shared/versions.ts'
+
+type ClosedMonth = Awaited<ReturnType<typeof listClosedMonths>>[number]
+type PaidOut = Awaited<ReturnType<typeof listPaidOut>>[number]
+
+/** A lender's books: what is closed, and the lines of every month that is open. */
+export interface Ledger {
+  lender_id: number
+  closed: ClosedMonth[]
+  tolerance: Tolerance
+  open: Map<string, LedgerLine[]>
+}
+
+/** Before any month there is. */
+const NEVER = '0000-00'
+export const nextMonth = (month: string): string => addMonths(`${month}-01`, 1).slice(0, 7)
+
+export const toleranceOf = (book: BookRow | null): Tolerance =>
+  book === null
+    ? USUAL_TOLERANCE
+    : { amount: book.tolerance_amount, percent: Number(book.tolerance_percent), days: book.tolerance_days }
+
+/**
+ * Compares what a lender's files say with what we have, over every month that is open. A line stands in the month of the
+ * file that pays for it; what nobody has paid for stands in its own month, or in the first open one after that was closed.
+ */
+export async function readLedger(db: Db, lenderId: number): Promise<Ledger> {
+  const closed = await listClosedMonths(db, lenderId)
+  const last = closed.at(-1)?.period ?? NEVER
+  const tolerance = toleranceOf(await findLenderBook(db, lenderId))
+  const files = await listFileLines(db, lenderId, last)
+  const paidOut = await listPaidOut(db, lenderId)
+  const expected = await expectedOf(db, lenderId, paidOut)
+  const owns = paidOut
+    .filter(({ settled }) => !settled)
+    .map((row): OwnLine => {
+      const { disbursal_id, app_id, tranche, loan_account, disbursed, day, given_back } = row
+      const due = expected.get(disbursal_id) ?? NO_PAISE
+      return { disbursal_id, app_id, tranche, loan_account, disbursed, day, given_back, expected: due }
+    })
+  const lines = compareBooks({ files, owns, settled: paidOut.filter(({ settled }) => settled) }, tolerance)
+  const whole = await withMore(db, lenderId, lines, paidOut)
+  const open = new Map<string, LedgerLine[]>()
+  for (const line of whole) {
+    const own = line.own?.day.slice(0, 7) ?? NEVER
+    const month = line.file?.period ?? (own > last ? own : nextMonth(last))
+    open.set(month, [...(open.get(month) ?? []), line])
+  }
+  return { lender_id: lenderId, closed, tolerance, open }
+}
+
+/** The lines of a month, frozen or not. */
+export async function linesOf(db: Db, ledger: Ledger, month: string): Promise<LedgerLine[]> {
+  return ledger.closed.some(({ period }) => period === month)
+    ? listFrozenLines(db, ledger.lender_id, month)
+    : (ledger.open.get(month) ?? [])
+}
+
+/** What the lender owes for each part by its slabs, chosen by the whole month's business through us. */
+async function expectedOf(db: Db, lenderId: number, paidOut: readonly PaidOut[]) {
+  const slabs = await readSlabsOf(db, lenderId)
+  const months = new Map<string, PaidOut[]>()
+  for (const row of paidOut) {
+    const month = row.day.slice(0, 7)
+    const rows = months.get(month)
+    if (rows) rows.push(row)
+    else months.set(month, [row])
+  }
+  const due = new Map<number, ReturnType<typeof toPaise>>()
+  for (const rows of months.values()) {
+    const business = businessOf(rows)
+    for (const { disbursal_id, disbursed, tranche, day } of rows) {
+      const slab = slabFor(business, inForceOn(slabs, day).slabs)
+      const amount = slab === null || disbursed === null ? 0 : payout(slab, toRupees(disbursed), tranche === 1 ? 1 : 0)
+      due.set(disbursal_id, toPaise(amount))
+    }
+  }
+  return due
+}
+
+function businessOf(rows: readonly PaidOut[]): Business {
+  const disbursed = toRupees(sumPaise(rows.map((row) => row.disbursed ?? NO_PAISE)))
+  const number = rows.filter(({ tranche }) => tranche === 1).length
+  return { disbursed, number, averageTicket: number === 0 ? 0 : disbursed / number }
+}
+
+async function withMore(
+  db: Db,
+  lenderId: number,
+  lines: readonly ComparedLine[],
+  paidOut: readonly PaidOut[],
+): Promise<LedgerLine[]> {
+  const partners = await listPartnerParts(db, lenderId)
+  const decided = await decisionsOf(db, lenderId)
+  const numbers = await listBilledNumbers(db, lenderId)
+  const byApp = new Map(paidOut.map((row) => [row.app_id, row]))
+  const byLoan = new Map(
+    paidOut.flatMap((row) => (row.loan_account === null ? [] : [[row.loan_account, row] as const])),
+  )
+  const named = lines.flatMap(({ file }) => (file?.app_id && !byApp.has(file.app_id) ? [file.app_id] : []))
+  const references = await listReferences(db, named)
+  const without = lines.flatMap(({ own }) => (own && !partners.has(`${own.app_id} ${own.tranche}`) ? [own.app_id] : []))
+  const led = await listOfPartners(db, without)
+  return lines.map((line): LedgerLine => {
+    const { file, own } = line
+    const about = own ?? (file === null ? undefined : (byLoan.get(file.loan_account) ?? byApp.get(file.app_id ?? '')))
+    const partner = about === undefined ? null : (partners.get(`${about.app_id} ${about.tranche}`) ?? null)
+    const flags: LedgerFlag[] = []
+    if (file?.invoice_number && !numbers.has(file.invoice_number)) flags.push('paid_not_billed')
+    if (own && partner === null && !own.given_back && led.has(own.app_id)) flags.push('partner_not_accrued')
+    const reference =
+      (about && byApp.get(about.app_id)?.reference) ?? (file?.app_id ? references.get(file.app_id) : undefined) ?? null
+    const decision = (file && decided.files.get(file.line_id)) ?? (own && decided.owns.get(own.disbursal_id)) ?? null
+    return { ...line, flags, partner, reference, decision }
+  })
+}
+
+/** Of chasing the last one counts; anything else stands once. */
+async function decisionsOf(db: Db, lenderId: number) {
+  const files = new Map<number, LineDecision>()
+  const owns = new Map<number, LineDecision>()
+  for (const row of await listDecisions(db, lenderId)) {
+    const { decision_id, kind, state, reason, by_name: by, agreed_name: agreed_by, decided_at } = row
+    const decision = { decision_id, kind, state, reason, by, agreed_by, at: decided_at.toISOString() }
+    if (row.line_id !== null) files.set(row.line_id, decision)
+    else if (row.disbursal_id !== null && (kind !== 'chased' || owns.get(row.disbursal_id)?.kind !== 'accepted'))
+      owns.set(row.disbursal_id, decision)
+  }
+  return { files, owns }
+}
+
+/** What names the lines as they stand: who closes a month says what they saw of it. */
+export const seenOf = (lines: readonly LedgerLine[]): string =>
+  createHash('sha256').update(JSON.stringify(lines)).digest('hex')
+
+/** Nobody has decided about it, or a second person has not agreed yet. */
+export const isOpen = ({ verdict, decision }: LedgerLine): boolean =>
+  verdict !== 'matched' && decision?.state !== 'standing'

@@ -1,0 +1,119 @@
+import { canOpen } from '#src/contract/access.ts'
+import { asksForSomething, readAskedFor } from '#src/contract/entities/search/asked-for.ts'
+import type { AskedFor } from '#src/contract/entities/search/asked-for.ts'
+import { FOUND_KIND_KEYS, FOUND_KINDS, MOST_FOUND } from '#src/contract/entities/search/found.ts'
+import type { Found, FoundKind } from '#src/contract/entities/search/found.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { toRupees } from '#src/contract/rules/paise.ts'
+import * as records from '#server/db/repositories/search/found-records.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+
+/** Nobody looks up more by hand; a script that tries numbers gets no further. */
+const MAX_PER_HOUR = 600
+
+/** Found with the mark of the log where it is the record of a person. */
+interface Hit {
+  found: Found
+  person?: string
+}
+
+/**
+ * What a typed number or name stands for, of the kinds that this role may open. A look at a customer's record is in the log
+ * with its number before the answer leaves.
+ * @throws AppError `too_many_requests`
+ */
+export async function findAnything(
+  deps: Deps,
+  text: string,
+  { admin_id, role, requestId }: Pick<AdminSession, 'admin_id' | 'role'> & { requestId: string },
+): Promise<{ found: Found[] }> {
+  const asked = readAskedFor(text)
+  if (!asksForSomething(asked)) return { found: [] }
+  await spendAllowance(deps, `find:${admin_id}`, MAX_PER_HOUR, 3_600)
+  const hits: Hit[] = []
+  for (const kind of FOUND_KIND_KEYS.filter((each) => FOUND_KINDS[each].some((page) => canOpen(role, page))))
+    hits.push(...(await FINDERS[kind](deps, asked)))
+  for (const { person } of hits)
+    if (person !== undefined)
+      await writeAudit(deps, { actor: `admin:${admin_id}`, action: 'record.find', object: person, requestId })
+  return { found: hits.map(({ found }) => found) }
+}
+
+const plain = (kind: FoundKind, id: string | number, name: string, more: Partial<Found> = {}): Found => ({
+  kind,
+  id: String(id),
+  name,
+  ...{ product: null, lender: null, lender_id: null, partner: null, status: null },
+  ...{ amount: null, day: null, month: null, on: null },
+  ...more,
+})
+
+const FINDERS: Record<FoundKind, (deps: Deps, asked: AskedFor) => Promise<Hit[]>> = {
+  application: async ({ db }, { application, foreign = [] }) =>
+    (await records.findApplications(db, { reference: application, foreign }, MOST_FOUND)).map((row) => ({
+      found: plain('application', row.reference, row.reference, {
+        ...{ product: row.product_type, lender: row.lender, lender_id: row.lender_id, status: row.status },
+        amount: rupeesOrNull(row.disbursed_amount ?? row.amount),
+        day: row.submitted_at && istDay(row.submitted_at),
+      }),
+      person: `application:${row.app_id}`,
+    })),
+
+  ticket: async ({ db }, { ticket }) => {
+    const row = ticket === undefined ? null : await records.findTicket(db, ticket)
+    if (row === null) return []
+    const found = plain('ticket', row.ticket, row.ticket, {
+      ...{ partner: row.partner, status: row.status, day: istDay(row.due_at) },
+    })
+    return [{ found, ...(row.user_id !== null && { person: `ticket:${row.ticket}` }) }]
+  },
+
+  lender: async ({ db }, { name }) =>
+    name === undefined
+      ? []
+      : (await records.findLendersByName(db, name, MOST_FOUND)).map((row) => ({
+          found: plain('lender', row.lender_id, row.name, { on: row.lender_status === 1 }),
+        })),
+
+  partner: async ({ db }, { name }) =>
+    name === undefined
+      ? []
+      : (await records.findPartnersByName(db, name, MOST_FOUND)).map((row) => ({
+          found: plain('partner', row.partner_id, row.name, { partner: row.code, on: row.status === 1 }),
+        })),
+
+  merchant_request: async ({ db }, { merchant_request }) => {
+    const row = merchant_request === undefined ? null : await records.findMerchantRequestFacts(db, merchant_request)
+    if (row === null) return []
+    const { reference, partner, status, created_at } = row
+    const found = plain('merchant_request', reference, reference, { partner, status, day: istDay(created_at) })
+    return [{ found, person: `merchant-request:${reference}` }]
+  },
+
+  payout_month: async ({ db }, { month }) =>
+    month === undefined
+      ? []
+      : (await records.findPartnersOfMonth(db, month, MOST_FOUND)).map((row) => ({
+          found: plain('payout_month', row.partner_id, row.name, { month }),
+        })),
+
+  payment: async ({ db }, { foreign }) =>
+    foreign === undefined
+      ? []
+      : (await records.findPaymentsByUtr(db, foreign)).map(({ partner_id, partner, utr, month, amount, day }) => ({
+          found: plain('payment', partner_id, utr ?? '', { partner, month, amount: toRupees(amount), day }),
+        })),
+
+  batch: async ({ db }, { batch }) => {
+    const row = batch === undefined ? null : await records.findBatch(db, batch)
+    if (row === null) return []
+    const { batch_id, file_name, lender, state, created_at } = row
+    return [{ found: plain('batch', batch_id, file_name, { lender, status: state, day: istDay(created_at) }) }]
+  },
+}
+
+const rupeesOrNull = (paise: Parameters<typeof toRupees>[0] | null): number | null =>
+  paise === null ? null : toRupees(paise)

@@ -1,0 +1,27 @@
+import { AppError } from '#src/contract/errors.ts'
+import { hashPassword } from '#server/crypto/password.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { endStaffLinks, updateStaffMember } from '#server/db/repositories/staff/staff.ts'
+import type { Deps } from '#server/deps.ts'
+import { endOtherStaffSessions } from './end-other-staff-sessions.ts'
+import { confirmStaffPassword } from './shared/confirm-staff-password.ts'
+import type { OwnSignIn } from './shared/own-sign-ins.ts'
+
+/** The old password is needed once more; every other sign-in ends. @throws AppError `validation`, `otp_locked` */
+export async function changeStaffPassword(
+  deps: Deps,
+  own: OwnSignIn,
+  input: { password: string; new_password: string },
+): Promise<void> {
+  await confirmStaffPassword(deps, own.admin_id, input.password)
+  if (input.new_password === input.password)
+    throw new AppError('validation', 'Check the highlighted fields.', {
+      errors: { new_password: 'rules:password.same' },
+    })
+  const password_hash = await hashPassword(input.new_password)
+  await transaction(deps, async (deps) => {
+    await updateStaffMember(deps.db, own.admin_id, { password_hash })
+    await endStaffLinks(deps.db, own.admin_id, deps.clock.now())
+    await endOtherStaffSessions(deps, own, 'session_password')
+  })
+}

@@ -1,0 +1,18 @@
+import { revokeSessions } from '#server/db/repositories/identity/sessions.ts'
+import type { Revocation } from '#server/db/schema.ts'
+import type { Deps } from '#server/deps.ts'
+import { type OwnSignIn, ownSignIns } from './shared/own-sign-ins.ts'
+
+export async function endOtherStaffSessions(
+  deps: Deps,
+  own: OwnSignIn,
+  why: Revocation = 'session_left',
+): Promise<void> {
+  const others = (await ownSignIns(deps, own)).filter(({ session_id }) => session_id !== own.session_id)
+  await revokeSessions(
+    deps.db,
+    others.map(({ session_id }) => session_id),
+    deps.clock.now(),
+    why,
+  )
+}

@@ -1,0 +1,14 @@
+import { countRecoveryCodes, findFactor } from '#server/db/repositories/staff/second-factors.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { factorRequired } from './shared/second-factor.ts'
+
+export async function getOwnFactor(deps: Deps, { admin_id, role }: AdminSession) {
+  const factor = await findFactor(deps.db, admin_id)
+  return {
+    on: factor?.secret_enc != null,
+    since: factor?.confirmed_at?.toISOString() ?? null,
+    recovery_left: await countRecoveryCodes(deps.db, admin_id),
+    required: factorRequired(deps, role),
+  }
+}

@@ -1,0 +1,33 @@
+import type { StaffInvitation, StaffMember } from '#src/contract/entities/staff/staff.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { createAdmin, findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
+import { updateStaffMember } from '#server/db/repositories/staff/staff.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { normaliseLogin } from '../identity/shared/require-password.ts'
+import { beginStaffAct } from './shared/staff-acts.ts'
+import { staffMember } from './shared/staff-view.ts'
+
+/**
+ * Invites somebody, or somebody who has left, under the same number: the log goes on. The mail is queued.
+ * @throws AppError `conflict` when somebody works here under this address
+ */
+export async function inviteStaff(deps: Deps, byId: number, input: StaffInvitation): Promise<StaffMember> {
+  const [name, email] = [tidyText(input.name), normaliseLogin(input.email)]
+  return transaction(deps, async (deps) => {
+    await beginStaffAct(deps, byId)
+    const now = deps.clock.now()
+    const known = await findAdminByEmail(deps.db, email)
+    if (known && known.state !== 'left')
+      throw new AppError('conflict', 'Somebody signs in with this email already.', {
+        errors: { email: 'rules:email.taken' },
+      })
+    const row = { name, role_id: input.role_id, state: 'invited' as const, state_since: now, password_hash: null }
+    if (known) await updateStaffMember(deps.db, known.admin_id, row)
+    const admin_id = known?.admin_id ?? (await createAdmin(deps.db, { ...row, email, created_at: now }))
+    await queueJob(deps.db, 'send_invitation', { admin_id, at: now.toISOString() }, now)
+    return staffMember(deps, admin_id, byId)
+  })
+}

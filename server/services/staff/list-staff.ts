@@ -1,0 +1,12 @@
+import { listStaffRows } from '#server/db/repositories/staff/staff.ts'
+import type { Deps } from '#server/deps.ts'
+import { factorRequired } from './shared/second-factor.ts'
+import { toStaffMember } from './shared/staff-view.ts'
+
+/** Everybody who works in the back office, is invited to, or did. */
+export async function listStaff(deps: Deps, byId: number) {
+  const rows = await listStaffRows(deps.db, deps.clock.now())
+  const people = []
+  for (const row of rows) people.push(await toStaffMember(deps, row, byId))
+  return { people, factor_required: factorRequired(deps, 1) }
+}

@@ -1,0 +1,22 @@
+import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { endStaffLinks, lockStaffMember } from '#server/db/repositories/staff/staff.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { found } from '../shared/not-found.ts'
+import { beginStaffAct } from './shared/staff-acts.ts'
+import { staffMember } from './shared/staff-view.ts'
+
+/** @throws AppError `not_found`; `conflict` for somebody who is not invited */
+export async function resendInvitation(deps: Deps, byId: number, adminId: number): Promise<StaffMember> {
+  return transaction(deps, async (deps) => {
+    await beginStaffAct(deps, byId)
+    const person = found(await lockStaffMember(deps.db, adminId))
+    if (person.state !== 'invited') throw new AppError('conflict', 'There is no open invitation to send again.')
+    const now = deps.clock.now()
+    await endStaffLinks(deps.db, adminId, now)
+    await queueJob(deps.db, 'send_invitation', { admin_id: adminId, at: now.toISOString() }, now)
+    return staffMember(deps, adminId, byId)
+  })
+}

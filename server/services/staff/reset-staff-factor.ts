@@ -1,0 +1,30 @@
+import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { findFactor, removeFactor } from '#server/db/repositories/staff/second-factors.ts'
+import { lockStaffMember } from '#server/db/repositories/staff/staff.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '../shared/not-found.ts'
+import { beginStaffAct, endStaffSessions } from './shared/staff-acts.ts'
+import { staffMember } from './shared/staff-view.ts'
+
+/**
+ * Takes away the second factor of somebody whose phone is lost; they set up another one at the next sign-in.
+ * @throws AppError `not_found`; `conflict` for oneself: a second administrator vouches for who asks
+ */
+export async function resetStaffFactor(deps: Deps, byId: number, adminId: number): Promise<StaffMember> {
+  if (byId === adminId)
+    throw new AppError(
+      'conflict',
+      'Another administrator has to do this for you. You can change your app under My sign-in.',
+    )
+  return transaction(deps, async (deps) => {
+    await beginStaffAct(deps, byId)
+    found(await lockStaffMember(deps.db, adminId))
+    if ((await findFactor(deps.db, adminId))?.secret_enc == null)
+      throw new AppError('conflict', 'This person has no second factor.')
+    await removeFactor(deps.db, adminId)
+    await endStaffSessions(deps, adminId, 'session_left')
+    return staffMember(deps, adminId, byId)
+  })
+}

@@ -1,0 +1,31 @@
+import { isAdminRole } from '#src/contract/admin-roles.ts'
+import type { StaffMember } from '#src/contract/entities/staff/staff.ts'
+import { listOwnSessions } from '#server/db/repositories/identity/sessions.ts'
+import { listStaffRows, type StaffFacts } from '#server/db/repositories/staff/staff.ts'
+import type { Deps } from '#server/deps.ts'
+import { isLive } from '../../identity/shared/session-rules.ts'
+import { found } from '../../shared/not-found.ts'
+
+export async function toStaffMember(deps: Deps, facts: StaffFacts, byId: number): Promise<StaffMember> {
+  const { admin, secondFactor, lastSeen, invitedUntil } = facts
+  const now = deps.clock.now()
+  const live = (await listOwnSessions(deps.db, 'admin', admin.admin_id)).filter((row) => isLive(row, now))
+  return {
+    admin_id: admin.admin_id,
+    name: admin.name,
+    email: admin.email,
+    role_id: isAdminRole(admin.role_id) ? admin.role_id : 3,
+    state: admin.state,
+    second_factor: secondFactor,
+    sessions: live.length,
+    last_seen_at: lastSeen?.toISOString() ?? null,
+    invited_until: admin.state === 'invited' ? (invitedUntil?.toISOString() ?? null) : null,
+    self: admin.admin_id === byId,
+  }
+}
+
+/** One of them as the list shows it. @throws AppError `not_found` */
+export async function staffMember(deps: Deps, adminId: number, byId: number): Promise<StaffMember> {
+  const [row] = await listStaffRows(deps.db, deps.clock.now(), adminId)
+  return toStaffMember(deps, found(row ?? null), byId)
+}

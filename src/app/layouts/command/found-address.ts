@@ -1,0 +1,38 @@
+import { canOpen } from '#src/contract/access.ts'
+import type { AdminRole } from '#src/contract/admin-roles.ts'
+import type { Found } from '#src/contract/entities/search/found.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
+
+/**
+ * The page that shows a record to this role; null = it has none yet. Reports end yesterday: what they list is found there
+ * from the next day on.
+ */
+export function addressOfFound(found: Found, role: AdminRole, today: string): string | null {
+  const { kind, id, day, month } = found
+  const ended = day !== null && day < today
+  const range = { preset: 'custom_range', from: day, to: day }
+  switch (kind) {
+    case 'application':
+      if (canOpen(role, 'customer-eligibility'))
+        return withQuery(pathTo('customer-eligibility'), { tab: 'customer', customer: id })
+      return ended
+        ? withQuery(pathTo('customers-journey'), {
+            ...{ count: 'app_submitted', product: found.product, lender: found.lender_id },
+            ...range,
+          })
+        : null
+    case 'ticket':
+      return ended ? withQuery(pathTo('internal-report'), { tab: 'tickets', show: 'due', ...range }) : null
+    case 'lender':
+      return pathTo('lenders/:lenderId', { lenderId: id })
+    case 'partner':
+      return pathTo('partners/:id', { id })
+    case 'payout_month':
+    case 'payment':
+      return withQuery(pathTo('partners/:id', { id }), { month })
+    case 'merchant_request':
+      return withQuery(pathTo('merchant-management'), { tab: 'requests', search: id })
+    case 'batch':
+      return pathTo('application-status-file')
+  }
+}

@@ -1,0 +1,6 @@
+import { UploadStudio } from '#src/features/imports/components/UploadStudio.tsx'
+
+/** Files in which lenders say what they pay us. */
+export function CommissionUploadFilePage() {
+  return <UploadStudio profile="commission" />
+}

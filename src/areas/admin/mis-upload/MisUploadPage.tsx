@@ -1,0 +1,6 @@
+import { UploadStudio } from '#src/features/imports/components/UploadStudio.tsx'
+
+/** Sheets in which lenders say where their applications stand. */
+export function MisUploadPage() {
+  return <UploadStudio profile="mis" />
+}

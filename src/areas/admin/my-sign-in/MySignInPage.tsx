@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { FactorCard } from './FactorCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import { SignInsCard } from './SignInsCard.tsx'
+
+/** What everybody of the back office keeps for themselves: second factor, sign-ins, password. */
+export function MySignInPage() {
+  const { t } = useTranslation(['staff-admin', 'staff-titles'])
+  return (
+    <>
+      <PageTitle lead={t('own.lead')}>{t('staff-titles:mySignIn')}</PageTitle>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          mt: 5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <FactorCard />
+        <SignInsCard />
+        <PasswordCard />
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { cancelInvoiceSchema, type LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useRefresh } from './hooks.ts'
+
+/** A bill that was wrong: its number stays taken, and why is kept. */
+export function CancelBillDialog({ invoice, onClose }: { invoice: LenderInvoice; onClose: () => void }) {
+  const { t } = useTranslation('reconciliation')
+  const refresh = useRefresh()
+  const { invoice_id, number } = invoice
+  const form = useContractForm('cancelLenderInvoice', cancelInvoiceSchema, {
+    start: { reason: '' },
+    body: ({ reason }) => ({ reason: tidyText(reason) }),
+    send: (body) => call('cancelLenderInvoice', { params: { id: String(invoice_id) }, body }),
+    done: async () => {
+      toast.success(t('bill.cancelDone'))
+      onClose()
+      await refresh()
+    },
+    failureIn: 'form',
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('bill.cancelTitle', { number })}
+      confirm={t('bill.cancel')}
+      grave
+      onClose={onClose}
+    >
+      <Typography>{t('bill.cancelText')}</Typography>
+      <Box sx={{ display: 'grid', mt: 4 }}>
+        <TextField name="reason" label={t('decide.reason')} rows={2} input={{ maxLength: 200 }} />
+      </Box>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,179 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { CHASE_AGES, type ChaseLine } from '#src/contract/entities/reconciliation/ledger.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { localSource } from '#src/ui/table/table-source.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { DecideDialog } from './DecideDialog.tsx'
+import { useUndo } from './hooks.ts'
+
+/** What lenders still owe an answer for, by age: who asked them, when, and how often. */
+export function ChasePanel() {
+  const { t } = useTranslation('reconciliation')
+  const chased = useQuery({
+    queryKey: ['chase'],
+    queryFn: ({ signal }) => call('listChased', { signal }),
+    refetchOnMount: 'always',
+  })
+  return (
+    <Loaded
+      query={chased}
+      failed={t('failed')}
+      waiting={<Skeleton variant="rounded" height={240} role="status" aria-label={t('loading')} />}
+    >
+      {(lines) => <Chased lines={lines} />}
+    </Loaded>
+  )
+}
+
+function Chased({ lines }: { lines: readonly ChaseLine[] }) {
+  const { t } = useTranslation('reconciliation')
+  const [params, setParams] = useSearchParams()
+  const [asking, setAsking] = useState<ChaseLine | null>(null)
+  const undo = useUndo()
+  const age = CHASE_AGES.find((each) => each === params.get('age'))
+  const show = (next: string | undefined) => {
+    const changed = new URLSearchParams(params)
+    if (next === undefined) changed.delete('age')
+    else changed.set('age', next)
+    changed.delete('page')
+    setParams(changed, { replace: true })
+  }
+  const state = useTableState({ sortable: ['days', 'lender'], sort: { key: 'days', direction: 'desc' } })
+  const rows = lines.filter((line) => age === undefined || line.age === age)
+  const nameOf = ({ reference, loan_account }: ChaseLine) => reference ?? loan_account ?? ''
+  const columns: Column<ChaseLine>[] = [
+    {
+      ...{ key: 'loan', header: t('head.loan'), names: true, minWidth: 150 },
+      value: nameOf,
+      cell: (line) => (
+        <Link
+          component={RouterLink}
+          to={withQuery(pathTo('reconciliation/:lenderId', { lenderId: line.lender_id }), {
+            ...{ month: line.month, verdict: 'missing_there' },
+          })}
+        >
+          {nameOf(line)}
+        </Link>
+      ),
+    },
+    {
+      key: 'lender',
+      header: t('head.lender'),
+      sortable: true,
+      value: ({ lender }) => lender,
+      cell: ({ lender }) => lender,
+    },
+    { key: 'day', header: t('cell.day'), value: ({ day }) => day, cell: ({ day }) => dateShort(day) },
+    {
+      ...{ key: 'days', header: t('head.age'), sortable: true, minWidth: 130 },
+      value: ({ days }) => days,
+      cell: (line) => (
+        <Box component="span" sx={{ color: line.age === 'young' ? 'text.primary' : 'error.main' }}>
+          {t('days', { count: line.days, days: count(line.days) })}
+        </Box>
+      ),
+    },
+    {
+      ...{ key: 'disbursed', header: t('cell.disbursed'), align: 'right' },
+      value: ({ disbursed }) => disbursed ?? null,
+      cell: ({ disbursed }) => (disbursed === null || disbursed === undefined ? '–' : rupees(disbursed)),
+    },
+    {
+      ...{ key: 'expected', header: t('cell.due'), align: 'right' },
+      value: ({ expected }) => expected,
+      cell: ({ expected }) => rupeesAndPaise(expected),
+    },
+    {
+      ...{ key: 'asked', header: t('head.asked'), minWidth: 220 },
+      value: ({ decision }) => decision?.at ?? null,
+      cell: ({ decision, times }) =>
+        decision === null
+          ? t('notAsked')
+          : `${t(decision.by === null ? 'decidedAt' : 'decidedBy', { by: decision.by, at: dateShort(decision.at) })} ${t('times', { count: times })} ${t('because', { reason: decision.reason })}`,
+    },
+    {
+      ...{ key: 'act', header: t('head.act'), minWidth: 150 },
+      cell: (line) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button
+            small
+            look="soft"
+            aria-label={t('actOf', { act: t('act.chased'), line: nameOf(line) })}
+            onClick={() => setAsking(line)}
+          >
+            {t('act.chased')}
+          </Button>
+          {line.decision && (
+            <Button
+              small
+              look="text"
+              aria-label={t('undoOf', { line: nameOf(line) })}
+              onClick={() => line.decision && !undo.isPending && undo.mutate(line.decision.decision_id)}
+            >
+              {t('undo')}
+            </Button>
+          )}
+        </Box>
+      ),
+    },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
+        {t('chaseText')}
+      </Typography>
+      <Box role="group" aria-label={t('head.age')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <FilterChip
+          label={t('show.all', { count: lines.length })}
+          on={age === undefined}
+          onClick={() => show(undefined)}
+        />
+        {CHASE_AGES.map((each) => (
+          <FilterChip
+            key={each}
+            label={t(`age.${each}`, { count: lines.filter((line) => line.age === each).length })}
+            on={age === each}
+            onClick={() => show(age === each ? undefined : each)}
+          />
+        ))}
+      </Box>
+      <DataTable
+        name="chase"
+        label={t('tab.chase')}
+        columns={columns}
+        state={state}
+        source={localSource({ rows }, columns, [], state.view)}
+        rowKey={({ disbursal_id }) => disbursal_id}
+        failed={t('failed')}
+        empty={<Typography>{t(lines.length === 0 ? 'nobodyOwes' : 'nothingShown')}</Typography>}
+      />
+      {asking && (
+        <DecideDialog
+          view={asking}
+          line={{
+            ...{ reference: asking.reference, loan_account: asking.loan_account, verdict: 'missing_there' },
+            ...{ decision: null, worth: asking.expected, partner: null, file: null },
+            own: { disbursal_id: asking.disbursal_id },
+          }}
+          kind="chased"
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,187 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom'
+import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import { isDiffering, VERDICTS } from '#src/contract/reconciliation/ledger-line.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { dateTime, monthName } from '#src/lib/dates.ts'
+import { count } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { DownloadButton } from '#src/ui/DownloadButton.tsx'
+import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { pageQueryOf } from '#src/ui/table/server-query.ts'
+import { TablePager } from '#src/ui/table/TablePager.tsx'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { TitleRow } from '#src/ui/TitleRow.tsx'
+import { Button } from '#src/ui/site/Button.tsx'
+import { AcceptSmallDialog } from './AcceptSmallDialog.tsx'
+import { CloseDialog } from './CloseDialog.tsx'
+import { LedgerLines } from './LedgerLines.tsx'
+import { SettingsDialog } from './SettingsDialog.tsx'
+import { StateMark } from './StateMark.tsx'
+import { SumBar } from './SumBar.tsx'
+
+const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
+
+/** A month with a lender: its file beside our books, line by line, until nothing is open and it is closed. */
+export function LedgerPage() {
+  const { t } = useTranslation(['reconciliation', 'staff-titles'])
+  const { lenderId = '' } = useParams()
+  const [params] = useSearchParams()
+  const asked = params.get('month') ?? ''
+  const month = MONTH.test(asked) ? asked : istDay(new Date()).slice(0, 7)
+  const verdict = [...VERDICTS, 'differing' as const].find((each) => each === params.get('verdict'))
+  const open = params.get('open') === '1'
+  const state = useTableState({ sortable: [], sort: { key: '', direction: 'asc' } })
+  const filters = { month, ...(verdict && { verdict }), ...(open && { open: '1' as const }) }
+  const { page, size } = pageQueryOf(state.view)
+  const query = { ...filters, ...(page && { page }), ...(size && { size }) }
+  const answer = useQuery({
+    queryKey: ['ledger', lenderId, query],
+    queryFn: ({ signal }) => call('getLedger', { params: { lenderId }, query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={withQuery(pathTo('reconciliation'), { month })}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      >
+        {t('back')}
+      </Link>
+      <Loaded
+        query={answer}
+        failed={t('failed')}
+        waiting={
+          <>
+            <PageTitle>{t('staff-titles:reconciliation')}</PageTitle>
+            <Skeleton variant="rounded" height={360} role="status" aria-label={t('loading')} />
+          </>
+        }
+      >
+        {(view) => (
+          <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }} aria-busy={answer.isPlaceholderData}>
+            <Head view={view} file={() => call('exportLedger', { params: { lenderId }, query: filters })} />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 4,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              <SumBar side="file" sums={view.sums.file} />
+              <SumBar side="own" sums={view.sums.own} />
+            </Box>
+            <Verdicts view={view} verdict={verdict} open={open} />
+            <LedgerLines view={view} />
+            {view.total > 0 && (
+              <TablePager
+                source={{ rows: view.rows, page: state.view.page, total: view.total, busy: answer.isPlaceholderData }}
+                size={state.view.size}
+                onChange={state.change}
+              />
+            )}
+          </Box>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Head({ view, file }: { view: LedgerView; file: () => Promise<Blob> }) {
+  const { t } = useTranslation('reconciliation')
+  const [dialog, setDialog] = useState<'small' | 'close' | 'settings' | null>(null)
+  const { lender, month, state, open, closed, earlier, running } = view
+  const done = () => setDialog(null)
+  const small = view.verdicts.some((each) => isDiffering(each.verdict))
+  return (
+    <Box>
+      <TitleRow
+        beside={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+            <DownloadButton name={`reconciliation-${view.lender_id}-${month}.csv`} file={file}>
+              {t('csv')}
+            </DownloadButton>
+            <Button look="text" small onClick={() => setDialog('settings')}>
+              {t('settings.open')}
+            </Button>
+            {state !== 'closed' && small && (
+              <Button look="secondary" small onClick={() => setDialog('small')}>
+                {t('small.open')}
+              </Button>
+            )}
+            {state !== 'closed' && (
+              <Button small onClick={() => setDialog('close')}>
+                {t('close.open')}
+              </Button>
+            )}
+          </Box>
+        }
+      >
+        <PageTitle>{t('title', { lender, month: monthName(month) })}</PageTitle>
+      </TitleRow>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center', mt: 2 }}>
+        <StateMark state={state} open={open} />
+        {closed && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {t(closed.by === null ? 'closedAt' : 'closedBy', { by: closed.by, at: dateTime(closed.at) })}{' '}
+            {t('closedHash', { hash: closed.hash.slice(0, 12) })}
+          </Typography>
+        )}
+        {earlier !== null && <Typography variant="body2">{t('earlier', { month: monthName(earlier) })}</Typography>}
+        {running && <Typography variant="body2">{t('running')}</Typography>}
+      </Box>
+      {dialog === 'small' && <AcceptSmallDialog view={view} onClose={done} />}
+      {dialog === 'close' && <CloseDialog view={view} onClose={done} />}
+      {dialog === 'settings' && <SettingsDialog view={view} onClose={done} />}
+    </Box>
+  )
+}
+
+/** What was found of the lines, as filters of the address. */
+function Verdicts({ view, verdict, open }: { view: LedgerView; verdict: string | undefined; open: boolean }) {
+  const { t } = useTranslation('reconciliation')
+  const [params, setParams] = useSearchParams()
+  const change = (name: 'verdict' | 'open', value: string | null) => {
+    const changed = new URLSearchParams(params)
+    if (value === null) changed.delete(name)
+    else changed.set(name, value)
+    changed.delete('page')
+    setParams(changed, { replace: true })
+  }
+  const all = view.verdicts.reduce((sum, { lines }) => sum + lines, 0)
+  return (
+    <Box role="group" aria-label={t('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <FilterChip
+        label={t('allLines', { lines: count(all) })}
+        on={verdict === undefined}
+        onClick={() => change('verdict', null)}
+      />
+      {view.verdicts.map(({ verdict: each, lines }) => (
+        <FilterChip
+          key={each}
+          label={`${t(`verdict.${each}`)} ${count(lines)}`}
+          on={verdict === each}
+          onClick={() => change('verdict', verdict === each ? null : each)}
+        />
+      ))}
+      {view.state !== 'closed' && (
+        <FilterChip
+          label={t('openLines', { lines: count(view.open) })}
+          on={open}
+          onClick={() => change('open', open ? null : '1')}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import type { Reconciliation } from '#src/contract/entities/reconciliation/ledger.ts'
+import { pathTo, withQuery } from '#src/contract/path-to.ts'
+import { count, rupees, rupeesAndPaise } from '#src/lib/format.ts'
+import { call } from '#src/lib/http.ts'
+import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { LenderTile } from '#src/ui/money/LenderTile.tsx'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { localSource } from '#src/ui/table/table-source.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { MonthPicker } from './MonthPicker.tsx'
+import { StateMark } from './StateMark.tsx'
+import { ThreeBooks } from './ThreeBooks.tsx'
+
+type Row = Reconciliation['lenders'][number]
+const SHOWN = ['all', 'differ', 'closed'] as const
+type Shown = (typeof SHOWN)[number]
+const fits = (row: Row, shown: Shown): boolean =>
+  shown === 'all' || (shown === 'closed' ? row.state === 'closed' : row.state !== 'closed' && row.open > 0)
+
+/** A month over all lenders: three books, then lender by lender. */
+export function LendersPanel() {
+  const { t } = useTranslation('reconciliation')
+  const [params] = useSearchParams()
+  const month = params.get('month')
+  const query = month !== null && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? { month } : {}
+  const answer = useQuery({
+    queryKey: ['reconciliation', query],
+    queryFn: ({ signal }) => call('getReconciliation', { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+  return (
+    <Loaded
+      query={answer}
+      failed={t('failed')}
+      waiting={<Skeleton variant="rounded" height={360} role="status" aria-label={t('loading')} />}
+    >
+      {(view) => (
+        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }} aria-busy={answer.isPlaceholderData}>
+          <MonthPicker month={view.month} months={view.months} />
+          <ThreeBooks view={view} />
+          <ByLender view={view} />
+        </Box>
+      )}
+    </Loaded>
+  )
+}
+
+function ByLender({ view }: { view: Reconciliation }) {
+  const { t } = useTranslation('reconciliation')
+  const [params, setParams] = useSearchParams()
+  const shown = SHOWN.find((each) => each === params.get('show')) ?? 'all'
+  const show = (next: Shown) => {
+    const changed = new URLSearchParams(params)
+    if (next === 'all') changed.delete('show')
+    else changed.set('show', next)
+    changed.delete('page')
+    setParams(changed, { replace: true })
+  }
+  const state = useTableState({ sortable: ['lender', 'difference'], sort: { key: 'lender', direction: 'asc' } })
+  const differenceOf = ({ file, own }: Row) => Math.round((file.commission - own.commission) * 100) / 100
+  const linkOf = ({ lender_id }: Row) =>
+    withQuery(pathTo('reconciliation/:lenderId', { lenderId: lender_id }), { month: view.month })
+  const columns: Column<Row>[] = [
+    {
+      ...{ key: 'lender', header: t('head.lender'), names: true, sortable: true, searchable: true, minWidth: 180 },
+      value: ({ lender }) => lender,
+      cell: (row) => (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+          <LenderTile name={row.lender} small />
+          <Link component={RouterLink} to={linkOf(row)}>
+            {row.lender}
+          </Link>
+        </Box>
+      ),
+    },
+    {
+      key: 'loans',
+      header: t('head.loans'),
+      align: 'right',
+      value: (row) => row.file.lines,
+      cell: (row) => count(row.file.lines),
+    },
+    {
+      ...{ key: 'theirs', header: t('head.theirs'), align: 'right' },
+      value: (row) => row.file.disbursed,
+      cell: (row) => (row.state === 'no_file' ? '–' : rupees(row.file.disbursed)),
+    },
+    {
+      ...{ key: 'ours', header: t('head.ours'), align: 'right' },
+      value: (row) => row.own.disbursed,
+      cell: (row) => rupees(row.own.disbursed),
+    },
+    {
+      ...{ key: 'due', header: t('head.due'), align: 'right' },
+      value: (row) => row.own.commission,
+      cell: (row) => rupeesAndPaise(row.own.commission),
+    },
+    {
+      ...{ key: 'paid', header: t('head.paid'), align: 'right' },
+      value: (row) => row.file.commission,
+      cell: (row) => (row.state === 'no_file' ? '–' : rupeesAndPaise(row.file.commission)),
+    },
+    {
+      ...{ key: 'difference', header: t('head.difference'), align: 'right', sortable: true },
+      value: differenceOf,
+      cell: (row) => (
+        <Box component="span" sx={{ fontWeight: 500, color: differenceOf(row) < 0 ? 'error.main' : 'text.primary' }}>
+          {row.state === 'no_file' ? '–' : rupeesAndPaise(differenceOf(row))}
+        </Box>
+      ),
+    },
+    {
+      ...{ key: 'state', header: t('head.state'), minWidth: 150 },
+      value: (row) => t(`state.${row.state}`, { count: row.open }),
+      cell: (row) => <StateMark state={row.state} open={row.open} />,
+    },
+  ]
+  const rows = view.lenders.filter((row) => fits(row, shown))
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 }}>
+        <Typography variant="h4" component="h2" sx={{ mr: 'auto' }}>
+          {t('byLender')}
+        </Typography>
+        <Box role="group" aria-label={t('byLender')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {SHOWN.map((each) => (
+            <FilterChip
+              key={each}
+              label={t(`show.${each}`, { count: view.lenders.filter((row) => fits(row, each)).length })}
+              on={each === shown}
+              onClick={() => show(each)}
+            />
+          ))}
+        </Box>
+      </Box>
+      <DataTable
+        name="reconciliation"
+        label={t('byLender')}
+        columns={columns}
+        state={state}
+        source={localSource({ rows }, columns, [], state.view)}
+        rowKey={({ lender_id }) => lender_id}
+        failed={t('failed')}
+        empty={<Typography>{t(view.lenders.length === 0 ? 'nothing' : 'nothingShown')}</Typography>}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+        {t('closesWhen')}
+      </Typography>
+    </Box>
+  )
+}

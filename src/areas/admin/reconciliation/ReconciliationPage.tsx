@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { BillingPanel } from './BillingPanel.tsx'
+import { ChasePanel } from './ChasePanel.tsx'
+import { LendersPanel } from './LendersPanel.tsx'
+
+const TABS = ['lenders', 'chase', 'billing'] as const
+
+/** What lenders say they paid, beside what we have: month by month, and what they still owe. */
+export function ReconciliationPage() {
+  const { t } = useTranslation(['reconciliation', 'staff-titles'])
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('staff-titles:reconciliation')}</PageTitle>
+      <UrlTabs tabs={TABS} label={t('tabs')} nameOf={(tab) => t(`tab.${tab}`)} keep={['month']}>
+        {(tab) => (tab === 'chase' ? <ChasePanel /> : tab === 'billing' ? <BillingPanel /> : <LendersPanel />)}
+      </UrlTabs>
+    </>
+  )
+}

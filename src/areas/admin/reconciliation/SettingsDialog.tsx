@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { lenderBookSave, type LenderBook, type LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { dateTime } from '#src/lib/dates.ts'
+import { call } from '#src/lib/http.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { MoneyField } from '#src/ui/form/MoneyField.tsx'
+import { NumberField } from '#src/ui/form/NumberField.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useRefresh } from './hooks.ts'
+
+/** How a lender's books are compared, and whom its bills name. */
+export function SettingsDialog({
+  view,
+  onClose,
+}: {
+  view: Pick<LedgerView, 'lender_id' | 'lender'>
+  onClose: () => void
+}) {
+  const lenderId = String(view.lender_id)
+  const { t } = useTranslation('reconciliation')
+  const book = useQuery({
+    queryKey: ['lender-book', lenderId],
+    queryFn: ({ signal }) => call('getLenderBook', { params: { lenderId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (book.error) {
+    toastError(book.error)
+    return null
+  }
+  if (!book.data) return <Skeleton role="status" aria-label={t('loading')} />
+  return <SettingsForm view={view} book={book.data} onClose={onClose} />
+}
+
+interface SettingsFormProps {
+  view: Pick<LedgerView, 'lender_id' | 'lender'>
+  book: LenderBook
+  onClose: () => void
+}
+
+function SettingsForm({ view, book, onClose }: SettingsFormProps) {
+  const { t } = useTranslation('reconciliation')
+  const refresh = useRefresh()
+  const { saved_by, saved_at, version, ...start } = book
+  const form = useContractForm('saveLenderBook', lenderBookSave, {
+    start,
+    body: (typed) => ({
+      ...typed,
+      ...{ bill_name: tidyText(typed.bill_name), bill_address: tidyText(typed.bill_address) },
+      bill_gstin: typed.bill_gstin.trim().toUpperCase(),
+      version,
+    }),
+    send: (body) => call('saveLenderBook', { params: { lenderId: String(view.lender_id) }, body }),
+    done: async () => {
+      toast.success(t('settings.saved'))
+      onClose()
+      await refresh()
+    },
+    failureIn: 'form',
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('settings.title', { lender: view.lender })}
+      confirm={t('settings.save')}
+      onClose={onClose}
+    >
+      <Typography>{t('settings.text')}</Typography>
+      <Box sx={{ display: 'grid', gap: 4, mt: 4 }}>
+        <MoneyField name="tolerance_amount" label={t('settings.amount')} />
+        <NumberField name="tolerance_percent" label={t('settings.percent')} end="%" />
+        <NumberField name="tolerance_days" label={t('settings.days')} inputMode="numeric" />
+        <TextField name="bill_name" label={t('settings.name')} input={{ maxLength: 120 }} />
+        <TextField name="bill_address" label={t('settings.address')} rows={2} input={{ maxLength: 240 }} />
+        <TextField
+          name="bill_gstin"
+          label={t('settings.gstin')}
+          help={t('settings.gstinHelp')}
+          input={{ maxLength: 15, autoCapitalize: 'characters', spellCheck: false, autoComplete: 'off' }}
+        />
+      </Box>
+      {saved_at !== null && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {t(saved_by === null ? 'decidedAt' : 'decidedBy', { by: saved_by, at: dateTime(saved_at) })}
+        </Typography>
+      )}
+    </FormDialog>
+  )
+}

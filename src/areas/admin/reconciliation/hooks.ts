@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { DecideBody, Decided } from '#src/contract/entities/reconciliation/ledger.ts'
+import { i18n } from '#src/lib/i18n.ts'
+import { call } from '#src/lib/http.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
+
+/** Everything that the desk shows is read anew: a decision moves sums, states and what is chased. */
+export function useRefresh() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      ['ledger', 'reconciliation', 'chase', 'lender-bills'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    )
+}
+
+/** Says what became of the lines that were decided about. */
+function tell({ changed, waiting, left }: Decided): void {
+  const t = (key: string, values?: Record<string, unknown>) => i18n.t(`reconciliation:${key}`, values ?? {})
+  if (changed > 0) toast.success(t('done.changed', { count: changed }))
+  if (waiting > 0) toast.info(t('done.waiting', { count: waiting }))
+  for (const { why, lines } of left) toast.warning(t(`left.${why}`, { count: lines }))
+}
+
+export function useDecide(lenderId: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: DecideBody) => call('decideLines', { params: { lenderId: String(lenderId) }, body }),
+    onSuccess: async (answer) => {
+      tell(answer)
+      await refresh()
+    },
+  })
+}
+
+export function useAcceptSmall(lenderId: number) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (body: { month: string; up_to: number; reason: string }) =>
+      call('acceptSmallDifferences', { params: { lenderId: String(lenderId) }, body }),
+    onSuccess: async (answer) => {
+      tell(answer)
+      await refresh()
+    },
+  })
+}
+
+export function useUndo() {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (id: number) => call('undoDecision', { params: { id: String(id) } }),
+    onSuccess: async () => {
+      toast.success(i18n.t('reconciliation:undone'))
+      await refresh()
+    },
+    onError: toastError,
+  })
+}

@@ -1,0 +1,123 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { staffLinkUseSchema } from '#src/contract/entities/staff/staff.ts'
+import { pathTo } from '#src/contract/path-to.ts'
+import { SignInPanel } from '#src/features/staff-sign-in/SignInPanel.tsx'
+import { ApiError } from '#src/lib/api-error.ts'
+import { dateTime } from '#src/lib/dates.ts'
+import { call } from '#src/lib/http.ts'
+import type { AnswerOf } from '#src/lib/http.ts'
+import { QueryScope } from '#src/lib/QueryScope.tsx'
+import { Form } from '#src/ui/form/Form.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+
+/** Where the link in a mail leads. Its secret stands behind `#`, which no server sees. */
+export function SetPasswordPage() {
+  return (
+    <QueryScope>
+      <SetPassword />
+    </QueryScope>
+  )
+}
+
+function SetPassword() {
+  const { t } = useTranslation(['staff-admin', 'admin', 'staff-titles'])
+  const token = useLocation().hash.slice(1)
+  const [done, setDone] = useState(false)
+  const query = useQuery({
+    queryKey: ['staff-link', token],
+    queryFn: () => openLink(token),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  return (
+    <SignInPanel headline={t('admin:login.headline')}>
+      <Box sx={{ display: 'grid', gap: 5 }}>
+        <div>
+          <PageTitle>{t('staff-titles:adminPassword')}</PageTitle>
+        </div>
+        {done ? (
+          <Alert severity="success" role="status">
+            {t('link.done')}
+          </Alert>
+        ) : (
+          <Loaded query={query} failed={t('link.failed')} waiting={<Skeleton variant="rounded" height={200} />}>
+            {({ link }) =>
+              link ? (
+                <PasswordForm token={token} link={link} onDone={() => setDone(true)} />
+              ) : (
+                <Alert severity="warning">{t('link.gone')}</Alert>
+              )
+            }
+          </Loaded>
+        )}
+        <Link component={RouterLink} to={pathTo('adminLogin')} sx={{ justifySelf: 'center', py: 2.5 }}>
+          {t('link.signIn')}
+        </Link>
+      </Box>
+    </SignInPanel>
+  )
+}
+
+type StaffLink = AnswerOf<'openStaffLink'>
+
+/** Null for a link that is used, too old or cut off: there is nothing to try again. */
+async function openLink(token: string): Promise<{ link: StaffLink | null }> {
+  if (token.length < 20) return { link: null }
+  try {
+    return { link: await call('openStaffLink', { body: { token } }) }
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 422)) return { link: null }
+    throw error
+  }
+}
+
+function PasswordForm({ token, link, onDone }: { token: string; link: StaffLink; onDone: () => void }) {
+  const { t } = useTranslation(['staff-admin', 'staff'])
+  const [shown, setShown] = useState(false)
+  const form = useContractForm('followStaffLink', staffLinkUseSchema, {
+    start: { password: '' },
+    body: ({ password }) => ({ token, password }),
+    done: onDone,
+  })
+  const { name, email, role_id, kind, expires_at } = link
+  return (
+    <Box component={Form} form={form} prefix="staff" sx={{ display: 'grid', gap: 5 }}>
+      <p>
+        {t(kind === 'invitation' ? 'link.invited' : 'link.recovering', {
+          name,
+          email,
+          role: t(`staff:roles.${role_id}`),
+          until: dateTime(expires_at),
+        })}
+      </p>
+      {/* What the browser keeps the password under. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        name="password"
+        label={t('own.new')}
+        what={t('own.what.new_password')}
+        help={t('own.newHelp')}
+        input={{ type: shown ? 'text' : 'password', autoComplete: 'new-password', maxLength: 200 }}
+        end={
+          <Button size="small" variant="text" aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {t(shown ? 'staff:signIn.hide' : 'staff:signIn.show')}
+          </Button>
+        }
+      />
+      <Button type="submit" variant="contained" aria-busy={form.busy}>
+        {t('link.save')}
+      </Button>
+    </Box>
+  )
+}

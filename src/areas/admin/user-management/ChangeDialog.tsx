@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box'
+import DialogContentText from '@mui/material/DialogContentText'
+import { useTranslation } from 'react-i18next'
+import { ADMIN_ROLES, isAdminRole } from '#src/contract/admin-roles.ts'
+import { staffChangeSchema, staffReasonSchema } from '#src/contract/entities/staff/staff.ts'
+import type { StaffChange, StaffMember } from '#src/contract/entities/staff/staff.ts'
+import { toast } from '#src/lib/toast.ts'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { TextField } from '#src/ui/form/TextField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useChangeStaff, useResetFactor } from './hooks.ts'
+
+export type StaffAct = 'role' | 'suspend' | 'resume' | 'leave' | 'withdraw' | 'factor'
+
+interface ChangeDialogProps {
+  person: StaffMember
+  act: StaffAct
+  onClose: () => void
+}
+
+const STATES = { suspend: 'suspended', resume: 'active', leave: 'left', withdraw: 'left' } as const
+
+/** Asks why, which the activity log keeps, and does it. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const { person, act } = props
+  return act === 'factor' ? <FactorForm {...props} /> : <ChangeForm key={person.admin_id} {...props} act={act} />
+}
+
+function ChangeForm({ person, act, onClose }: ChangeDialogProps & { act: Exclude<StaffAct, 'factor'> }) {
+  const { t } = useTranslation(['staff-admin', 'staff'])
+  const form = useContractForm('updateStaff', staffChangeSchema, {
+    start: { role_id: String(person.role_id), reason: '' },
+    body: ({ role_id, reason }): StaffChange => {
+      const role = Number(role_id)
+      return { reason, ...(act === 'role' ? isAdminRole(role) && { role_id: role } : { state: STATES[act] }) }
+    },
+    send: useChangeStaff(person.admin_id).mutateAsync,
+    done: () => {
+      toast.success(t(`acts.${act}.done`, { name: person.name }))
+      onClose()
+    },
+    failureIn: 'form',
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t(`acts.${act}.of`, { name: person.name })}
+      confirm={t(`acts.${act}.confirm`)}
+      grave={act === 'leave'}
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 4 }}>{t(`acts.${act}.text`)}</DialogContentText>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        {act === 'role' && (
+          <SelectField
+            name="role_id"
+            label={t('list.role')}
+            choices={ADMIN_ROLES.map((role) => ({
+              id: String(role),
+              value: t('list.roleOf', { id: role, name: t(`staff:roles.${role}`) }),
+            }))}
+          />
+        )}
+        <Reason />
+      </Box>
+    </FormDialog>
+  )
+}
+
+function FactorForm({ person, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation('staff-admin')
+  const reset = useResetFactor(person.admin_id)
+  const form = useContractForm('resetStaffFactor', staffReasonSchema, {
+    start: { reason: '' },
+    send: ({ reason }: { reason: string }) => reset.mutateAsync(reason),
+    done: () => {
+      toast.success(t('acts.factor.done', { name: person.name }))
+      onClose()
+    },
+    failureIn: 'form',
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('acts.factor.of', { name: person.name })}
+      confirm={t('acts.factor.confirm')}
+      grave
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 4 }}>{t('acts.factor.text')}</DialogContentText>
+      <Reason />
+    </FormDialog>
+  )
+}
+
+function Reason() {
+  const { t } = useTranslation('staff-admin')
+  return (
+    <TextField
+      name="reason"
+      label={t('acts.reason')}
+      help={t('acts.reasonHelp')}
+      messages={{ 'rules:reason': t('acts.reasonShort') }}
+      rows={2}
+      input={{ maxLength: 300 }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { StaffChange, StaffInvitation } from '#src/contract/entities/staff/staff.ts'
+import { call } from '#src/lib/http.ts'
+import { toastError } from '#src/lib/toast.ts'
+
+const STAFF = ['staff']
+
+export const useStaff = () =>
+  useQuery({ queryKey: STAFF, queryFn: ({ signal }) => call('listStaff', { signal }), refetchOnMount: 'always' })
+
+function useReload() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: STAFF })
+}
+export const useInvite = () =>
+  useMutation({ mutationFn: (body: StaffInvitation) => call('inviteStaff', { body }), onSettled: useReload() })
+export const useChangeStaff = (id: number) =>
+  useMutation({
+    mutationFn: (body: StaffChange) => call('updateStaff', { params: { id: String(id) }, body }),
+    onSettled: useReload(),
+  })
+export const useResetFactor = (id: number) =>
+  useMutation({
+    mutationFn: (reason: string) => call('resetStaffFactor', { params: { id: String(id) }, body: { reason } }),
+    onSettled: useReload(),
+  })
+export const useResend = () =>
+  useMutation({
+    mutationFn: (id: number) => call('resendInvitation', { params: { id: String(id) } }),
+    onSettled: useReload(),
+    onError: (error) => toastError(error),
+  })

@@ -1,0 +1,223 @@
+import { number, string } from '#src/contract/yup.ts'
+import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
+import {
+  MERCHANT_REQUEST_STATUSES,
+  merchantApprovalSchema,
+  merchantRefusalSchema,
+  merchantRequestRowSchema,
+  merchantRequestViewSchema,
+  merchantSchema,
+  type MerchantRequestStatus,
+} from '../../entities/merchants/merchant.ts'
+import { PAYOUT_SORTS } from '../../entities/reports/partner-report.ts'
+import {
+  disputeAnswerSchema,
+  disputeSchema,
+  payableStatementsSchema,
+  payoutLineSchema,
+  payoutReasonSchema,
+  payoutReleaseSchema,
+} from '../../entities/earnings/payout.ts'
+import { paymentReversalSchema, paymentSchema } from '../../entities/earnings/payment.ts'
+import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
+import { defineEndpoints } from '../endpoint.ts'
+import { pageFields, pageSchema, searchText } from '../page-query.ts'
+import { pathId } from '../path-id.ts'
+import { messageAnswer } from '../public.ts'
+
+const monthParams = strictObject({ id: pathId(), month: payoutMonth() })
+/** How many lines a step moved, and what they come to after tax, rupees. */
+const moved = messageAnswer.shape({ lines: number().integer().defined(), net: number().defined() })
+
+export const MERCHANT_REQUEST_SORTS = ['created_at', 'reference', 'status'] as const
+
+export const adminMerchantsEndpoints = defineEndpoints({
+  listMerchants: {
+    method: 'GET',
+    path: '/api/merchants',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Every merchant, by name.',
+    masquerade: 'deny',
+    response: listOf(merchantSchema),
+    limit: 'read',
+  },
+  listMerchantRequests: {
+    method: 'GET',
+    path: '/api/merchant-requests',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Requests to sell through us, the newest first unless asked otherwise.',
+    masquerade: 'deny',
+    query: strictObject({
+      ...pageFields(MERCHANT_REQUEST_SORTS),
+      /** Part of the reference, or of the code or name of the brand that was asked under. */
+      search: searchText(),
+      status: string<MerchantRequestStatus>().oneOf(MERCHANT_REQUEST_STATUSES, 'rules:choice.unknown').optional(),
+    }),
+    response: pageSchema(merchantRequestRowSchema),
+    limit: 'read',
+  },
+  getMerchantRequest: {
+    method: 'GET',
+    path: '/api/merchant-requests/{id}',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'One request with who it is from; looking at it is recorded.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    response: merchantRequestViewSchema,
+    limit: 'read',
+    audit: 'merchant.request-view',
+  },
+  approveMerchantRequest: {
+    method: 'POST',
+    path: '/api/merchant-requests/{id}/approve',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Makes a partner of the applicant, who owns it; the first password is in this answer and nowhere else.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    body: merchantApprovalSchema,
+    response: messageAnswer.shape({
+      partner_id: rowId(),
+      merchant_id: string().defined(),
+      name: string().defined(),
+      email: string().defined(),
+      password: string().defined(),
+    }),
+    limit: 'write',
+    audit: 'merchant.approve',
+  },
+  declineMerchantRequest: {
+    method: 'POST',
+    path: '/api/merchant-requests/{id}/decline',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Declines a request with a reason, which the applicant is told by e-mail.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    body: merchantRefusalSchema,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'merchant.decline',
+  },
+  listPartnerStatements: {
+    method: 'GET',
+    path: '/api/partners/{id}/statements',
+    area: 'admin',
+    pages: ['partners'],
+    summary:
+      'What each month of a partner comes to, newest first, what was sent for it, and what paying it would note.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId() }),
+    response: payableStatementsSchema,
+    limit: 'read',
+  },
+  listPartnerPayouts: {
+    method: 'GET',
+    path: '/api/partners/{id}/payouts/{month}',
+    area: 'admin',
+    pages: ['partners'],
+    summary: "Lines of a partner's month with all that they follow from; names and numbers are masked.",
+    masquerade: 'deny',
+    params: monthParams,
+    query: strictObject(pageFields(PAYOUT_SORTS)),
+    response: pageSchema(payoutLineSchema),
+    limit: 'read',
+  },
+  approvePayouts: {
+    method: 'POST',
+    path: '/api/partners/{id}/payouts/{month}/approve',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Approves what a partner has earned in a month that is over; approved lines never change again.',
+    masquerade: 'deny',
+    params: monthParams,
+    response: moved,
+    limit: 'write',
+    audit: 'payout.approve',
+  },
+  payPayouts: {
+    method: 'POST',
+    path: '/api/partners/{id}/payouts/{month}/paid',
+    area: 'admin',
+    pages: ['partners'],
+    summary:
+      'Notes that the approved lines of a month are paid, with the day and the number of the transfer; only to a verified account, and by somebody else than approved them.',
+    masquerade: 'deny',
+    params: monthParams,
+    body: paymentSchema,
+    response: moved.shape({ payment_id: rowId() }),
+    limit: 'write',
+    audit: 'payout.pay',
+  },
+  reversePayment: {
+    method: 'POST',
+    path: '/api/payout-payments/{paymentId}/reverse',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Reverses a payment by an entry of its own; its lines are approved again and wait to be paid.',
+    masquerade: 'deny',
+    params: strictObject({ paymentId: pathId() }),
+    body: paymentReversalSchema,
+    response: messageAnswer.shape({ payment_id: rowId() }),
+    limit: 'write',
+    audit: 'payout.reverse-payment',
+  },
+  takeBackPayout: {
+    method: 'POST',
+    path: '/api/payouts/{payoutId}/take-back',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Takes a line back by a second, negative one, as when a loan is cancelled in its cooling-off days.',
+    masquerade: 'deny',
+    params: strictObject({ payoutId: pathId() }),
+    body: payoutReasonSchema,
+    response: messageAnswer.shape({ payout_id: rowId() }),
+    limit: 'write',
+    audit: 'payout.take-back',
+  },
+  releasePayout: {
+    method: 'POST',
+    path: '/api/payouts/{payoutId}/release',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Lets a line go that is held because it pays more than the lender does, as it is or with another figure.',
+    masquerade: 'deny',
+    params: strictObject({ payoutId: pathId() }),
+    body: payoutReleaseSchema,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'payout.release',
+  },
+  listPayoutDisputes: {
+    method: 'GET',
+    path: '/api/payout-disputes',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Questions of partners about lines that nobody has answered, oldest first, with the lines.',
+    masquerade: 'deny',
+    response: listOf(
+      disputeSchema.shape({ partner_id: rowId(), partner: string().defined(), line: payoutLineSchema.defined() }),
+    ),
+    limit: 'read',
+  },
+  answerPayoutDispute: {
+    method: 'POST',
+    path: '/api/payout-disputes/{disputeId}/answer',
+    area: 'admin',
+    pages: ['partners'],
+    summary:
+      'Answers a partner who disputes a line; where the partner is right, it is worked out anew, a settled one by a second line.',
+    masquerade: 'deny',
+    params: strictObject({ disputeId: pathId() }),
+    body: disputeAnswerSchema,
+    response: messageAnswer.shape({
+      /** What the correction adds to what the partner gets, rupees; null where none was needed. */
+      difference: number().nullable().defined(),
+    }),
+    limit: 'write',
+    audit: 'payout.answer-dispute',
+  },
+})

@@ -1,0 +1,137 @@
+import { string } from 'yup'
+import {
+  acceptSmallSchema,
+  chaseListSchema,
+  closeMonthSchema,
+  decidedSchema,
+  decideSchema,
+  ledgerSchema,
+  lenderBookSave,
+  lenderBookSchema,
+  reconciliationSchema,
+} from '../../entities/reconciliation/ledger.ts'
+import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
+import { strictObject } from '../../entities/shared/fields.ts'
+import { VERDICTS } from '../../reconciliation/ledger-line.ts'
+import { defineEndpoints } from '../endpoint.ts'
+import { pageFields } from '../page-query.ts'
+import { pathId } from '../path-id.ts'
+import { messageAnswer } from '../public.ts'
+
+const desk = { area: 'admin', pages: ['reconciliation'], masquerade: 'deny' } as const
+const ofLender = { params: strictObject({ lenderId: pathId() }) }
+const lineFilters = {
+  month: payoutMonth(),
+  verdict: string()
+    .oneOf([...VERDICTS, 'differing'], 'rules:choice.unknown')
+    .optional(),
+  /** Only what nobody has decided about. */
+  open: string().oneOf(['1']).optional(),
+}
+
+/** What lenders' commission files say beside what we have, month by month. */
+export const adminReconciliationEndpoints = defineEndpoints({
+  getReconciliation: {
+    ...desk,
+    method: 'GET',
+    path: '/api/reconciliation',
+    summary: 'A month over all lenders: their files, our books, what was received, and how much is open.',
+    query: strictObject({ month: payoutMonth().optional() }),
+    response: reconciliationSchema,
+    limit: 'read',
+  },
+  getLedger: {
+    ...desk,
+    ...ofLender,
+    method: 'GET',
+    path: '/api/reconciliation/{lenderId}',
+    summary: 'A month with a lender: both sums with their parts, and a page of its lines.',
+    query: strictObject({ ...lineFilters, ...pageFields([]) }),
+    response: ledgerSchema,
+    limit: 'read',
+  },
+  exportLedger: {
+    ...desk,
+    ...ofLender,
+    method: 'GET',
+    path: '/api/reconciliation/{lenderId}/export',
+    summary: 'The lines of a month with a lender as a CSV file.',
+    query: strictObject(lineFilters),
+    answerKind: 'csv',
+    response: string().defined(),
+    limit: 'read',
+    audit: 'reconciliation.export',
+  },
+  decideLines: {
+    ...desk,
+    ...ofLender,
+    method: 'POST',
+    path: '/api/reconciliation/{lenderId}/decisions',
+    summary:
+      'Accepts, disputes, corrects or chases lines of an open month. Taking theirs above a thousand rupees waits for a second person.',
+    body: decideSchema,
+    response: decidedSchema,
+    limit: 'write',
+    audit: 'reconciliation.decide',
+  },
+  acceptSmallDifferences: {
+    ...desk,
+    ...ofLender,
+    method: 'POST',
+    path: '/api/reconciliation/{lenderId}/accept-small',
+    summary: 'Takes theirs for every undecided difference of an open month that moves no more than an amount.',
+    body: acceptSmallSchema,
+    response: decidedSchema,
+    limit: 'write',
+    audit: 'reconciliation.decide',
+  },
+  undoDecision: {
+    ...desk,
+    params: strictObject({ id: pathId() }),
+    method: 'POST',
+    path: '/api/reconciliation-decisions/{id}/undo',
+    summary: 'Takes a decision back, and with it what it has changed; refused once the month is closed.',
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'reconciliation.undo',
+  },
+  closeLedgerMonth: {
+    ...desk,
+    ...ofLender,
+    method: 'POST',
+    path: '/api/reconciliation/{lenderId}/close',
+    summary: 'Freezes a month with a lender once every line is settled, disputed or chased, as it was seen.',
+    body: closeMonthSchema,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'reconciliation.close',
+  },
+  listChased: {
+    ...desk,
+    method: 'GET',
+    path: '/api/reconciliation-chase',
+    summary: 'What we have and lenders do not pay for, over all open months, the oldest first.',
+    response: chaseListSchema,
+    limit: 'read',
+  },
+  getLenderBook: {
+    ...desk,
+    ...ofLender,
+    method: 'GET',
+    path: '/api/reconciliation/{lenderId}/settings',
+    summary: "How a lender's books are compared, and whom its bills name.",
+    response: lenderBookSchema,
+    limit: 'read',
+  },
+  saveLenderBook: {
+    ...desk,
+    ...ofLender,
+    method: 'POST',
+    path: '/api/reconciliation/{lenderId}/settings',
+    summary: 'Saves a new version of them. Refused when somebody has changed them since `version`.',
+    body: lenderBookSave,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'reconciliation.settings',
+  },
+})

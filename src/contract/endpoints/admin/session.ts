@@ -1,0 +1,63 @@
+import { number, string } from 'yup'
+import { isoInstant, rowId, strictObject } from '../../entities/shared/fields.ts'
+import { masqueradeSchema } from '../../entities/identity/staff-session.ts'
+import { defineEndpoints } from '../endpoint.ts'
+import { messageAnswer } from '../public.ts'
+
+export const adminEndpoints = defineEndpoints({
+  reverifyAdmin: {
+    method: 'GET',
+    path: '/api/admin-reverify',
+    area: 'admin',
+    summary: 'Verifies the admin session at start-up.',
+    masquerade: 'allow',
+    response: strictObject({
+      adminId: rowId(),
+      roleId: number().oneOf([1, 2, 3]).defined(),
+      name: string().defined(),
+      email: string().defined(),
+    }),
+    limit: 'read',
+  },
+  adminLogout: {
+    method: 'POST',
+    path: '/api/admin/logout',
+    area: 'admin',
+    summary: 'Ends the admin session and every masquerade that hangs on it.',
+    masquerade: 'allow',
+    response: messageAnswer,
+    limit: 'session',
+    audit: 'admin.sign-out',
+    auditedApart: true,
+  },
+  startMasquerade: {
+    method: 'POST',
+    path: '/api/admin/masquerade',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Opens a 30-minute session on behalf of a customer or merchant; the admin session stays.',
+    masquerade: 'deny',
+    body: masqueradeSchema,
+    response: strictObject({
+      token: string().defined(),
+      kind: string().oneOf(['user', 'merchant']).defined(),
+      name: string().defined(),
+      expires_at: isoInstant(),
+    }),
+    limit: 'login',
+    audit: 'masquerade.start',
+    auditedApart: true,
+  },
+  exitMasquerade: {
+    method: 'POST',
+    path: '/api/admin/masquerade/exit',
+    area: 'admin',
+    pages: ['merchant-management'],
+    summary: 'Ends the masquerade sessions of this admin session.',
+    masquerade: 'allow',
+    response: messageAnswer,
+    limit: 'session',
+    audit: 'masquerade.exit',
+    auditedApart: true,
+  },
+})

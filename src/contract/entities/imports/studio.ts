@@ -1,0 +1,197 @@
+import { array, boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { importBatchSchema, IMPORT_FIELDS, IMPORT_PROFILES } from './import-batch.ts'
+
+const LONGEST_HEAD = 4_000
+const MOST_COLUMNS = 200
+const field = () => string().oneOf(IMPORT_FIELDS)
+const count = () => number().integer().min(0).defined()
+
+/** How a file is read, as it is sent. */
+const importMappingSchema = strictObject({
+  columns: array(strictObject({ head: string().max(LONGEST_HEAD).defined(), field: field().nullable().defined() }))
+    .min(1)
+    .max(MOST_COLUMNS)
+    .defined(),
+  date_order: string().oneOf(['dmy', 'mdy', 'ymd']).defined(),
+  unit: string().oneOf(['rupees', 'lakh']).defined(),
+  amount_basis: string().oneOf(['gross', 'net']).nullable(),
+})
+
+/** Where a sheet's heads stand, kept with what they mean. */
+const importTemplateSchema = strictObject({
+  version: rowId(),
+  sheet: string().nullable().defined(),
+  head_row: rowId(),
+  mapping: importMappingSchema,
+  created_at: isoInstant(),
+  created_by: string().nullable().defined(),
+})
+export type ImportTemplate = InferType<typeof importTemplateSchema>
+
+/** What the columns of such a file can mean, and of which fields one a group has to be there. */
+const choices = {
+  fields: listOf(field().defined()),
+  required: listOf(listOf(field().defined())),
+}
+
+/** What is in a file before anything of it is kept. Numbers and PANs of people are masked. */
+export const filePreviewSchema = strictObject({
+  sheets: listOf(
+    strictObject({
+      name: string().defined(),
+      hidden: boolean().defined(),
+      rows: count(),
+      hidden_rows: count(),
+      /** The first rows, as text. */
+      preview: listOf(strictObject({ row: rowId(), cells: listOf(string().defined()) })),
+      /** Where the heads seem to be, as the spreadsheet counts. */
+      head_row: rowId().nullable(),
+      /** The order of its days; null = nobody can tell. */
+      date_order: string().oneOf(['dmy', 'mdy', 'ymd']).nullable().defined(),
+    }),
+  ),
+  /** How the lender's last file was read. */
+  template: importTemplateSchema.nullable(),
+  ...choices,
+  /** The same file was brought before: it is opened again. */
+  batch_id: rowId().nullable(),
+})
+export type FilePreview = InferType<typeof filePreviewSchema>
+
+const VERDICTS = [
+  ...(['new', 'update', 'unchanged', 'stale', 'backward', 'terminal', 'unmapped', 'ambiguous'] as const),
+  ...(['not_ours', 'duplicate_in_file', 'invalid'] as const),
+] as const
+
+/** A file that is being worked on. */
+export const batchDetailSchema = importBatchSchema.shape({
+  profile: string().oneOf(IMPORT_PROFILES).defined(),
+  lender: strictObject({ lender_id: rowId(), name: string().defined() }).nullable(),
+  /** Has to be given back with every change: who is behind is told so. */
+  version: rowId(),
+  sheet: string().nullable().defined(),
+  head_row: rowId(),
+  heads: listOf(string().defined()),
+  mapping: importMappingSchema.nullable(),
+  total_count: count(),
+  left_out_count: count(),
+  edited_count: count(),
+  /** Rows of each verdict that are not left out. */
+  counts: listOf(strictObject({ verdict: string().oneOf(VERDICTS).defined(), count: count() })),
+  /** What is wrong, by what would put it right. */
+  groups: listOf(
+    strictObject({
+      code: string().defined(),
+      field: field().nullable().defined(),
+      count: count(),
+      message: string().defined(),
+    }),
+  ),
+  mode: string().oneOf(['valid_rows', 'all_or_nothing']).defined(),
+  failure: string().nullable().defined(),
+  ...choices,
+})
+export type BatchDetail = InferType<typeof batchDetailSchema>
+
+/** Which rows of a file are looked at. */
+export const SHOWN_ROWS = ['fix', 'changes', 'same', 'left_out', 'all'] as const
+export type ShownRows = (typeof SHOWN_ROWS)[number]
+
+/** Rows of one page. */
+export const ROWS_A_PAGE = 50
+
+const value = () => string().max(LONGEST_HEAD).defined()
+
+export const batchRowsQuery = strictObject({
+  /** `fix` where nobody says. */
+  show: string().oneOf(SHOWN_ROWS),
+  /** Of one group of errors alone. */
+  code: string().max(40),
+  field: field(),
+  page: string().matches(/^[1-9]\d{0,5}$/, 'rules:id'),
+})
+
+export const batchRowsSchema = strictObject({
+  total: count(),
+  rows: listOf(
+    strictObject({
+      row: rowId(),
+      verdict: string().oneOf(VERDICTS).nullable().defined(),
+      outcome: string().oneOf(['committed', 'undone', 'left']).nullable().defined(),
+      left_out: boolean().defined(),
+      /** The application that it is about. */
+      reference: string().nullable().defined(),
+      /** What its columns say; people's numbers and PANs are masked. */
+      cells: listOf(strictObject({ field: field().defined(), text: string().defined(), edited: boolean().defined() })),
+      problems: listOf(
+        strictObject({ field: field().nullable().defined(), code: string().defined(), message: string().defined() }),
+      ),
+      changes: listOf(
+        strictObject({
+          field: field().defined(),
+          before: string().nullable().defined(),
+          after: string().nullable().defined(),
+        }),
+      ),
+      /** Its customer was forgotten, or its time is over: nothing of it is kept. */
+      shredded: boolean().defined(),
+    }),
+  ),
+})
+export type BatchRows = InferType<typeof batchRowsSchema>
+export type BatchRow = BatchRows['rows'][number]
+
+const version = () => number().integer().min(1).required('rules:required')
+
+/** Cells that staff put right; an empty text empties the cell. */
+export const rowEditsBody = strictObject({
+  version: version(),
+  edits: array(strictObject({ row: number().integer().min(1).defined(), field: field().defined(), value: value() }))
+    .min(1)
+    .max(200)
+    .defined(),
+})
+export type RowEdits = InferType<typeof rowEditsBody>
+
+/** One rule for many rows. */
+export const rowRuleBody = strictObject({
+  version: version(),
+  action: string().oneOf(['leave_out', 'take_in', 'replace']).defined(),
+  /** These rows alone; without them all of the group, or of what is to put right. */
+  rows: array(number().integer().min(1).defined()).max(200),
+  code: string().max(40),
+  field: field(),
+  /** `replace`: cells of `field` that say `find`, whatever its case; empty = those that are empty. */
+  find: string().max(LONGEST_HEAD),
+  value: string().max(LONGEST_HEAD),
+})
+export type RowRule = InferType<typeof rowRuleBody>
+
+export const saveMappingBody = strictObject({
+  version: version(),
+  mapping: importMappingSchema,
+  /** Coming files of this lender are read so, too. */
+  keep: boolean().defined(),
+})
+export type SaveMapping = InferType<typeof saveMappingBody>
+
+export const batchVersionBody = strictObject({ version: version() })
+
+export const commitBatchBody = strictObject({
+  version: version(),
+  mode: string().oneOf(['valid_rows', 'all_or_nothing']).defined(),
+})
+
+/** Applications that a row may mean; nobody but staff says that one does. */
+export const candidatesSchema = listOf(
+  strictObject({
+    reference: string().defined(),
+    status: string().defined(),
+    product_type: string().defined(),
+    /** Rupees. */
+    amount: number().nullable().defined(),
+    created_at: isoInstant(),
+  }),
+)

@@ -1,0 +1,120 @@
+import { boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { HOLD_REASONS, KEPT_KINDS } from '#src/contract/retention.ts'
+import { customerReference, staffReason } from '#src/contract/rules/customer-reference.ts'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+
+/**
+ * Where a request to be forgotten stands. `verifying`: it did not come from the signed-in customer, and nobody has shown
+ * yet that it is theirs. `refused`: nobody did.
+ */
+export const ERASURE_STATUSES = ['verifying', 'open', 'held', 'done', 'cancelled', 'refused'] as const
+export type ErasureStatus = (typeof ERASURE_STATUSES)[number]
+
+/** `customer`: signed in, with PAN and birth date. The others are written down by staff. */
+export const ERASURE_ORIGINS = ['customer', 'letter', 'phone', 'nominee'] as const
+export type ErasureOrigin = (typeof ERASURE_ORIGINS)[number]
+
+/** How long the link waits for the customer's yes. */
+export const ERASURE_LINK_DAYS = 14
+
+/** Days after which a request is late: by our own aim, and by the rules. */
+export const ERASURE_AIM_DAYS = 7
+export const ERASURE_LIMIT_DAYS = 90
+
+/** What somebody who had the data says of forgetting it. `unknown`: they never had it. */
+export const ERASURE_ANSWERS = ['deleted', 'kept', 'unknown'] as const
+export type ErasureAnswer = (typeof ERASURE_ANSWERS)[number]
+
+/** What is counted before it goes. */
+export const ERASED_KINDS = [
+  'profile',
+  'applications',
+  'enquiries',
+  'offers',
+  'statements',
+  'consents',
+  'tickets',
+  'messages',
+  'visits',
+  'file_rows',
+] as const
+export type ErasedKind = (typeof ERASED_KINDS)[number]
+
+export const ERASURE_SORTS = ['requested_at'] as const
+
+const origin = () => string().oneOf(ERASURE_ORIGINS).defined()
+const status = () => string().oneOf(ERASURE_STATUSES).defined()
+
+/** A line of the desk. Instants in UTC; `user_id` is the number of the customer, who has no name here. */
+const erasureLine = {
+  reference: string().defined(),
+  user_id: rowId(),
+  status: status(),
+  came_by: origin(),
+  held_for: string().oneOf(HOLD_REASONS).nullable().defined(),
+  requested_at: isoInstant(),
+  erase_after: isoInstant(),
+  link_until: isoInstant().nullable(),
+  done_at: isoInstant().nullable(),
+}
+export const erasureLineSchema = strictObject(erasureLine)
+export type ErasureLine = InferType<typeof erasureLineSchema>
+
+const keptSchema = strictObject({
+  kind: string().oneOf(KEPT_KINDS).defined(),
+  about: string().nullable().defined(),
+  until: isoInstant(),
+})
+
+/** One request with all that staff need: what goes, what stays and why, who else was told, and the certificate. */
+export const erasureDetailSchema = strictObject({
+  ...erasureLine,
+  note: string().nullable().defined(),
+  written_by: string().nullable().defined(),
+  decided_by: string().nullable().defined(),
+  decided_at: isoInstant().nullable(),
+  decision: string().nullable().defined(),
+  partly_erased_at: isoInstant().nullable(),
+  /** The reader wrote it down, and somebody else could confirm it. */
+  needs_another: boolean().defined(),
+  goes: listOf(
+    strictObject({ kind: string().oneOf(ERASED_KINDS).defined(), count: number().integer().min(0).defined() }),
+  ),
+  holds: listOf(
+    strictObject({
+      reason: string().oneOf(HOLD_REASONS).defined(),
+      about: string().nullable().defined(),
+      until: isoInstant().nullable(),
+    }),
+  ),
+  keeps: listOf(keptSchema),
+  told: listOf(
+    strictObject({
+      kind: string()
+        .oneOf(['lender', 'insurer'] as const)
+        .defined(),
+      name: string().defined(),
+      /** Null: will be asked when the data has gone. */
+      asked_at: isoInstant().nullable(),
+      answer: string().oneOf(ERASURE_ANSWERS).nullable().defined(),
+      answered_at: isoInstant().nullable(),
+      gave_up_at: isoInstant().nullable(),
+    }),
+  ),
+  certificate: strictObject({ hash: string().defined(), path: string().defined() }).nullable(),
+})
+export type ErasureDetail = InferType<typeof erasureDetailSchema>
+
+/** A request that came by letter, by phone or from a nominee; `customer` as in a legal hold. */
+export const erasureNoteForm = strictObject({
+  customer: customerReference(),
+  came_by: string()
+    .oneOf(['letter', 'phone', 'nominee'] as const, 'rules:choice.unknown')
+    .required('rules:required'),
+  note: staffReason(),
+})
+export type ErasureNoteForm = InferType<typeof erasureNoteForm>
+
+/** Why it is taken as theirs, or refused. */
+export const erasureDecisionForm = strictObject({ reason: staffReason() })

@@ -1,0 +1,198 @@
+import { array, boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { DECISION_STATES, DECISIONS, DIFFERING, LEDGER_FLAGS, VERDICTS } from '../../reconciliation/ledger-line.ts'
+import { MAX_TOLERANCE } from '../../reconciliation/tolerance.ts'
+import { safeText } from '../../rules/safe-text.ts'
+import { payoutMonth } from '../earnings/payout-fields.ts'
+import { PAYOUT_STATUSES } from '../earnings/payout.ts'
+import { gstinOrNone } from '../earnings/gstin.ts'
+import { isoDay, isoInstant, listOf, numberBetween, rowId, strictObject } from '../shared/fields.ts'
+
+/** Rupees to the paisa. */
+const amount = () => number().defined()
+const count = () => number().integer().min(0).defined()
+const REASON_MAX = 300
+const reason = () => safeText(REASON_MAX).trim().required('rules:required').defined()
+
+/** What two amounts come to: loans, what was paid out, what the lender pays for that without GST. */
+const sumSchema = strictObject({ lines: count(), disbursed: amount(), commission: amount() })
+
+/** `no_file`: we have loans and the lender has sent nothing; `ready`: nothing is open any more; `closed`: it is frozen. */
+const LEDGER_STATES = ['no_file', 'open', 'ready', 'closed'] as const
+export type LedgerState = (typeof LEDGER_STATES)[number]
+
+const decisionSchema = strictObject({
+  decision_id: rowId(),
+  kind: string().oneOf(DECISIONS).defined(),
+  state: string().oneOf(DECISION_STATES).defined(),
+  reason: string().defined(),
+  by: string().nullable().defined(),
+  agreed_by: string().nullable().defined(),
+  at: isoInstant(),
+})
+
+/** One line: what the lender's file says, what we have, and what a partner has of it. */
+const lineSchema = strictObject({
+  verdict: string().oneOf(VERDICTS).defined(),
+  differs: listOf(string().oneOf(DIFFERING).defined()),
+  flags: listOf(string().oneOf(LEDGER_FLAGS).defined()),
+  /** The application's, where it is known. */
+  reference: string().nullable().defined(),
+  loan_account: string().nullable().defined(),
+  file: strictObject({
+    line_id: rowId(),
+    disbursed: amount().nullable(),
+    day: isoDay().nullable(),
+    gross: amount(),
+    slab: string().nullable().defined(),
+    invoice_number: string().nullable().defined(),
+  })
+    .nullable()
+    .defined(),
+  own: strictObject({
+    disbursal_id: rowId(),
+    disbursed: amount().nullable(),
+    day: isoDay(),
+    given_back: boolean().defined(),
+    expected: amount(),
+  })
+    .nullable()
+    .defined(),
+  partner: strictObject({
+    partner: string().defined(),
+    gross: amount(),
+    status: string().oneOf(PAYOUT_STATUSES).defined(),
+  })
+    .nullable()
+    .defined(),
+  decision: decisionSchema.nullable().defined(),
+  /** What it moves in what the lender pays us. */
+  worth: amount(),
+})
+export type LedgerLineView = InferType<typeof lineSchema>
+
+const filePartSums = { matched: sumSchema, differing: sumSchema, missing_here: sumSchema }
+const sumsSchema = strictObject({
+  file: strictObject({ ...filePartSums, duplicate: sumSchema, clawed_back: sumSchema, all: sumSchema }),
+  own: strictObject({ matched: sumSchema, differing: sumSchema, missing_there: sumSchema, all: sumSchema }),
+})
+
+/** A lender's month, and a page of its lines. */
+export const ledgerSchema = strictObject({
+  lender_id: rowId(),
+  lender: string().defined(),
+  month: payoutMonth(),
+  state: string().oneOf(LEDGER_STATES).defined(),
+  /** Lines that nobody has decided about. */
+  open: count(),
+  /** An earlier month that has to be closed before this one. */
+  earlier: payoutMonth().nullable(),
+  /** The month is not over. */
+  running: boolean().defined(),
+  closed: strictObject({ by: string().nullable().defined(), at: isoInstant(), hash: string().defined() })
+    .nullable()
+    .defined(),
+  /** What was looked at: who closes says what they saw. */
+  seen: string().defined(),
+  sums: sumsSchema,
+  verdicts: listOf(strictObject({ verdict: string().oneOf(VERDICTS).defined(), lines: count() })),
+  rows: listOf(lineSchema),
+  total: count(),
+})
+export type LedgerView = InferType<typeof ledgerSchema>
+
+/** A month over all lenders. */
+export const reconciliationSchema = strictObject({
+  month: payoutMonth(),
+  months: listOf(payoutMonth()),
+  lenders: listOf(
+    strictObject({
+      lender_id: rowId(),
+      lender: string().defined(),
+      state: string().oneOf(LEDGER_STATES).defined(),
+      open: count(),
+      file: sumSchema,
+      own: sumSchema,
+      received: amount(),
+    }),
+  ),
+})
+export type Reconciliation = InferType<typeof reconciliationSchema>
+
+const subject = strictObject({ line_id: rowId().nullable().defined(), disbursal_id: rowId().nullable().defined() })
+/** More than a screen shows at once. */
+const MOST_LINES = 200
+
+/** What is decided about lines of a month. `reference`: of the application that a line of theirs belongs to. */
+export const decideSchema = strictObject({
+  month: payoutMonth(),
+  lines: array(subject.defined()).min(1, 'rules:required').max(MOST_LINES, 'rules:text.tooLong').defined(),
+  kind: string().oneOf(DECISIONS, 'rules:choice.unknown').defined(),
+  reason: reason(),
+  reference: safeText(20).optional(),
+})
+export type DecideBody = InferType<typeof decideSchema>
+
+/** Why a line was left as it is. */
+const LEFT_REASONS = ['gone', 'decided', 'not_possible', 'own_decision', 'no_application', 'nothing_there'] as const
+export type LeftReason = (typeof LEFT_REASONS)[number]
+
+export const decidedSchema = strictObject({
+  changed: count(),
+  /** A second person has to agree. */
+  waiting: count(),
+  left: listOf(strictObject({ why: string().oneOf(LEFT_REASONS).defined(), lines: count() })),
+})
+export type Decided = InferType<typeof decidedSchema>
+
+/** Takes every difference that moves no more than this, rupees. */
+export const acceptSmallSchema = strictObject({
+  month: payoutMonth(),
+  up_to: numberBetween(0, MAX_TOLERANCE.amount),
+  reason: reason(),
+})
+
+export const closeMonthSchema = strictObject({ month: payoutMonth(), seen: string().max(64).defined() })
+export type CloseMonthBody = InferType<typeof closeMonthSchema>
+
+/** How long a lender has not paid for what we have, in days since it was paid out. */
+export const CHASE_AGES = ['young', 'over30', 'over60', 'over90'] as const
+export type ChaseAge = (typeof CHASE_AGES)[number]
+
+const chaseSchema = strictObject({
+  lender_id: rowId(),
+  lender: string().defined(),
+  month: payoutMonth(),
+  disbursal_id: rowId(),
+  reference: string().nullable().defined(),
+  loan_account: string().nullable().defined(),
+  day: isoDay(),
+  days: count(),
+  age: string().oneOf(CHASE_AGES).defined(),
+  disbursed: amount().nullable(),
+  expected: amount(),
+  decision: decisionSchema.nullable().defined(),
+  /** The month is closed: what is decided now belongs to the one behind it. */
+  times: count(),
+})
+export type ChaseLine = InferType<typeof chaseSchema>
+export const chaseListSchema = listOf(chaseSchema)
+
+const bookFields = {
+  tolerance_amount: numberBetween(0, MAX_TOLERANCE.amount),
+  tolerance_percent: numberBetween(0, MAX_TOLERANCE.percent),
+  tolerance_days: numberBetween(0, MAX_TOLERANCE.days).integer('rules:number.range'),
+  bill_name: safeText(120).defined(),
+  bill_address: safeText(240).defined(),
+  bill_gstin: gstinOrNone.defined(),
+}
+/** How a lender's books are compared, and whom its bills name. `version`: the one that was changed; 0 = none yet. */
+export const lenderBookSave = strictObject({ ...bookFields, version: number().integer().min(0).defined() })
+export type LenderBookSave = InferType<typeof lenderBookSave>
+export const lenderBookSchema = strictObject({
+  ...bookFields,
+  version: number().integer().min(0).defined(),
+  saved_by: string().nullable().defined(),
+  saved_at: isoInstant().nullable(),
+})
+export type LenderBook = InferType<typeof lenderBookSchema>

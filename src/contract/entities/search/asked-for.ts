@@ -1,0 +1,50 @@
+/** What a typed text can stand for; several at once, since a bare number may be an application's or a loan's. */
+export interface AskedFor {
+  /** Numbers of applications. */
+  application?: string
+  ticket?: string
+  merchant_request?: string
+  /** YYYY-MM. */
+  month?: string
+  /** A bank's number of a transfer, or a lender's of a loan or an application: as typed, and in capitals. */
+  foreign?: readonly string[]
+  batch?: number
+  /** Part of a name. */
+  name?: string
+}
+
+const LEAST_NAME = 2
+const FOREIGN = /^(?=.*\d)[A-Z0-9][A-Z0-9/-]{4,39}$/
+const SIGNS = '[23456789A-HJ-NP-TW-Z]'
+
+/** Reads what staff typed to find something; nothing is lost to a missing hyphen, a blank or small letters. */
+export function readAskedFor(text: string): AskedFor {
+  const said = text.trim()
+  const tight = said.replaceAll(/\s/g, '')
+  const code = tight.toUpperCase()
+  const application = /^CL-?(\d{1,12})$/.exec(code)?.[1] ?? /^\d{5,12}$/.exec(code)?.[0]
+  const ticket = /^CLT-?(\d{1,12})$/.exec(code)?.[1]
+  const request = new RegExp(`^MR-?(${SIGNS}{8})$`).exec(code)?.[1]
+  const month = readMonth(code)
+  const batch = /^#?(\d{1,9})$/.exec(code)?.[1]
+  return {
+    ...(application !== undefined && { application: `CL-${application}` }),
+    ...(ticket !== undefined && { ticket: `CLT-${ticket.padStart(6, '0')}` }),
+    ...(request !== undefined && { merchant_request: `MR-${request}` }),
+    ...(month !== null && { month }),
+    ...(FOREIGN.test(code) && { foreign: [...new Set([tight, code])] }),
+    ...(batch !== undefined && Number(batch) > 0 && { batch: Number(batch) }),
+    ...(said.length >= LEAST_NAME && /\p{L}/u.test(said) && { name: said }),
+  }
+}
+
+/** 2026-10, 10/2026, 10-2026. */
+function readMonth(code: string): string | null {
+  const [, year, month] = /^(20\d\d)[-/]?(0[1-9]|1[0-2])$/.exec(code) ?? []
+  if (year !== undefined && month !== undefined) return `${year}-${month}`
+  const [, first, second] = /^(0?[1-9]|1[0-2])[-/](20\d\d)$/.exec(code) ?? []
+  return first === undefined || second === undefined ? null : `${second}-${first.padStart(2, '0')}`
+}
+
+/** Is there anything to look up? */
+export const asksForSomething = (asked: AskedFor): boolean => Object.keys(asked).length > 0

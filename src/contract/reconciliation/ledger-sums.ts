@@ -1,0 +1,49 @@
+import { NO_PAISE, sumPaise, type Paise } from '../rules/paise.ts'
+import { isDiffering, type ComparedLine, type FileLine, type OwnLine, type Verdict } from './ledger-line.ts'
+
+/** How many lines, what was paid out by them, and what the lender pays for that. */
+export interface LedgerSum {
+  lines: number
+  disbursed: Paise
+  commission: Paise
+}
+
+/** A lender's file, as its lines are found: these add up to all of it. */
+export const FILE_PARTS = ['matched', 'differing', 'missing_here', 'duplicate', 'clawed_back'] as const
+type FilePart = (typeof FILE_PARTS)[number]
+
+/** Our own books: these add up to all of them. */
+export const OWN_PARTS = ['matched', 'differing', 'missing_there'] as const
+type OwnPart = (typeof OWN_PARTS)[number]
+
+export interface LedgerSums {
+  file: Record<FilePart | 'all', LedgerSum>
+  own: Record<OwnPart | 'all', LedgerSum>
+}
+
+const partOf = (verdict: Verdict) => (isDiffering(verdict) ? 'differing' : verdict)
+
+const sumOf = <T extends { disbursed: Paise | null }>(
+  lines: readonly T[],
+  commission: (line: T) => Paise,
+): LedgerSum => ({
+  lines: lines.length,
+  disbursed: sumPaise(lines.map(({ disbursed }) => disbursed ?? NO_PAISE)),
+  commission: sumPaise(lines.map(commission)),
+})
+
+const sumFile = (lines: readonly FileLine[]) => sumOf(lines, ({ gross }) => gross)
+const sumOwn = (lines: readonly OwnLine[]) => sumOf(lines, ({ expected }) => expected)
+
+/** What a comparison comes to on each side, part by part; `all` is added up by itself, not from the parts. */
+export function sumLedger(lines: readonly ComparedLine[]): LedgerSums {
+  const filesOf = (of: readonly ComparedLine[]) => sumFile(of.flatMap(({ file }) => file ?? []))
+  const ownOf = (of: readonly ComparedLine[]) => sumOwn(of.flatMap(({ own }) => own ?? []))
+  const part = (name: FilePart | OwnPart) => lines.filter(({ verdict }) => partOf(verdict) === name)
+  const parts = <P extends FilePart | OwnPart>(names: readonly P[], sum: typeof filesOf) =>
+    Object.fromEntries(names.map((name) => [name, sum(part(name))])) as Record<P, LedgerSum>
+  return {
+    file: { ...parts(FILE_PARTS, filesOf), all: filesOf(lines) },
+    own: { ...parts(OWN_PARTS, ownOf), all: ownOf(lines) },
+  }
+}

@@ -1,0 +1,127 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ImportProfile } from '#src/contract/entities/imports/import-batch.ts'
+import type { BatchDetail, RowEdits, RowRule, SaveMapping, ShownRows } from '#src/contract/entities/imports/studio.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { call } from '#src/lib/http.ts'
+import { keyOfBatches, UPLOAD_MS, lookAgain } from './hooks.ts'
+
+const batchKey = (batchId: number) => ['import-batch', batchId]
+
+/** Lenders to choose from, those that are switched off with them: their files come for years. */
+export const useLenderChoice = () =>
+  useQuery({
+    queryKey: ['lenders', 'choice'],
+    queryFn: async ({ signal }) =>
+      (await call('listAdminLenders', { signal })).map(({ lender_id, name }) => ({ lender_id, name })),
+  })
+
+interface Chosen {
+  file: File
+  profile: ImportProfile
+  lenderId: number
+}
+
+function formOf({ file, profile, lenderId }: Chosen, more: Record<string, string> = {}): FormData {
+  const form = new FormData()
+  form.append('file', file)
+  for (const [name, value] of Object.entries({ profile, lender_id: String(lenderId), ...more }))
+    form.append(name, value)
+  return form
+}
+
+export const usePreview = () =>
+  useMutation({
+    mutationFn: (chosen: Chosen) => call('previewLenderFile', { form: formOf(chosen), timeoutMs: UPLOAD_MS }),
+  })
+
+interface Columns {
+  sheet: number
+  headRow: number
+  mapping: SaveMapping['mapping']
+  keep: boolean
+}
+
+/** Reads a file with the columns as they were matched; what is refused of them can be put right and sent again. */
+export function useReadFile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ sheet, headRow, mapping, keep, ...chosen }: Chosen & Columns) => {
+      const form = formOf(chosen, { sheet: String(sheet), head_row: String(headRow) })
+      const batch = await call('createImportBatch', { form, timeoutMs: UPLOAD_MS })
+      // It is the same file that was read before, and something of it is written.
+      if (batch.state !== 'uploaded' && batch.state !== 'mapped' && batch.state !== 'rehearsed') return batch
+      const body = { version: batch.version, mapping, keep }
+      return call('saveImportMapping', { params: { id: String(batch.batch_id) }, body, timeoutMs: UPLOAD_MS })
+    },
+    onSuccess: (batch) => client.setQueryData(batchKey(batch.batch_id), batch),
+    onSettled: (_, __, { profile }) => client.invalidateQueries({ queryKey: keyOfBatches(profile) }),
+  })
+}
+
+/** A file that is being worked on; looked at again and again while a job is at it. */
+export function useBatch(batchId: number) {
+  return useQuery({
+    queryKey: batchKey(batchId),
+    queryFn: ({ signal }) => call('getImportBatch', { params: { id: String(batchId) }, signal }),
+    refetchInterval: ({ state }) => lookAgain(state.data === undefined ? [] : [state.data]),
+  })
+}
+
+export interface RowsWanted {
+  show: ShownRows
+  code?: string
+  field?: ImportField
+  page: number
+}
+
+/** A page of its rows; they are others after every change of the file. */
+export const useBatchRows = ({ batch_id, version }: BatchDetail, { page, ...wanted }: RowsWanted) =>
+  useQuery({
+    queryKey: [...batchKey(batch_id), 'rows', version, page, wanted],
+    queryFn: ({ signal }) => {
+      const query = { ...wanted, page: String(page) }
+      return call('listImportRows', { params: { id: String(batch_id) }, query, signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const useCandidates = (batchId: number, row: number, wanted: boolean) =>
+  useQuery({
+    queryKey: [...batchKey(batchId), 'candidates', row],
+    queryFn: ({ signal }) => call('listRowCandidates', { params: { id: String(batchId), row: String(row) }, signal }),
+    enabled: wanted,
+  })
+
+type Change =
+  | { what: 'edit'; edits: RowEdits['edits'] }
+  | { what: 'rule'; rule: Omit<RowRule, 'version'> }
+  | { what: 'mapping'; mapping: SaveMapping['mapping']; keep: boolean }
+  | { what: 'rehearse' }
+  | { what: 'commit'; mode: 'valid_rows' | 'all_or_nothing' }
+
+function send({ batch_id, version }: BatchDetail, change: Change): Promise<BatchDetail> {
+  const options = { params: { id: String(batch_id) }, timeoutMs: UPLOAD_MS }
+  switch (change.what) {
+    case 'edit':
+      return call('editImportRows', { ...options, body: { version, edits: change.edits } })
+    case 'rule':
+      return call('applyImportRule', { ...options, body: { version, ...change.rule } })
+    case 'mapping':
+      return call('saveImportMapping', { ...options, body: { version, mapping: change.mapping, keep: change.keep } })
+    case 'rehearse':
+      return call('rehearseImportBatch', { ...options, body: { version } })
+    case 'commit':
+      return call('commitImportBatch', { ...options, body: { version, mode: change.mode } })
+  }
+}
+
+/** One change of a file. Where somebody was faster the file is read again, and what was typed can be sent again. */
+export function useBatchChange(batch: BatchDetail) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (change: Change) => send(batch, change),
+    onSuccess: (answer) => client.setQueryData(batchKey(batch.batch_id), answer),
+    onError: () => client.invalidateQueries({ queryKey: batchKey(batch.batch_id), exact: true }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOfBatches(batch.profile) }),
+  })
+}

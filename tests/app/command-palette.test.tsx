@@ -1,0 +1,133 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { seedLeads } from '#server/seed/seed-leads.ts'
+import { applications } from '#server/db/schema.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+beforeEach(() => {
+  window.localStorage.removeItem('cl.office')
+})
+
+const press = (key: string, more: Partial<KeyboardEventInit> = {}, on: Element = document.body) =>
+  fireEvent.keyDown(on, { key, ...more })
+const field = () => screen.findByRole('combobox', { name: 'Search pages, records and commands' })
+const active = async () => {
+  const id = (await field()).getAttribute('aria-activedescendant')
+  return document.getElementById(id ?? '')
+}
+async function openPalette() {
+  await screen.findByRole('button', { name: 'Search' })
+  press('k', { ctrlKey: true })
+  return field()
+}
+const type = async (text: string) => fireEvent.change(await field(), { target: { value: text } })
+
+async function seed({ server }: SignedIn) {
+  await seedLeads(server.deps, 10, 'cl')
+}
+
+describe('the palette', () => {
+  it('opens by Ctrl K and by its button, and closes by Escape and Ctrl K', async () => {
+    await renderApp('/admin/dashboard', { actor: 'admin1' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Search' }))
+    expect(await field()).toHaveFocus()
+    fireEvent.keyDown(await field(), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+    await openPalette()
+    press('k', { metaKey: true })
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  })
+
+  it('goes to a page with the arrows and Enter; what is chosen is told', async () => {
+    await renderApp('/admin/dashboard', { actor: 'admin1' })
+    await openPalette()
+    await type('lend')
+    expect(await active()).toHaveTextContent(/^Lenders/)
+    fireEvent.keyDown(await field(), { key: 'ArrowDown' })
+    expect(await active()).toHaveTextContent(/^Lenders On\/Off/)
+    expect(await active()).toHaveAttribute('aria-selected', 'true')
+    fireEvent.keyDown(await field(), { key: 'Enter' })
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/vendors-on-off'))
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('finds a page by the English word of its address, in Hindi', async () => {
+    await renderApp('/admin/dashboard', { actor: 'admin1', language: 'hi' })
+    await screen.findByRole('button', { name: 'खोजें' })
+    press('k', { ctrlKey: true })
+    const hindi = await screen.findByRole('combobox', { name: 'पेज, रिकॉर्ड और कमांड खोजिए' })
+    fireEvent.change(hindi, { target: { value: 'credit-cards' } })
+    expect(screen.getAllByRole('option')).toHaveLength(1)
+  })
+
+  it('shows only the pages of the role', async () => {
+    await renderApp('/admin/csr-portal', { actor: 'admin3' })
+    await openPalette()
+    const pages = within(screen.getByRole('group', { name: 'Pages' })).getAllByRole('option')
+    expect(pages).toHaveLength(2)
+  })
+
+  it('offers what can be done on the page', async () => {
+    await renderApp('/admin/credit-cards', { actor: 'admin1' })
+    await screen.findByRole('heading', { level: 1 })
+    await openPalette()
+    fireEvent.click(within(screen.getByRole('group', { name: 'On this page' })).getByRole('option', { name: /Create/ }))
+    expect(await screen.findByRole('dialog', { name: /card/i })).toBeVisible()
+  })
+
+  it('finds an application by its number and leads to it', async () => {
+    const { server } = await renderApp('/admin/dashboard', { actor: 'admin1', prepare: seed })
+    const [row] = await server.deps.db.select().from(applications).limit(1)
+    await openPalette()
+    await type(row?.reference ?? '')
+    const option = await screen.findByRole('option', { name: new RegExp(`^${row?.reference ?? ''}`) })
+    expect(option).toHaveTextContent('Application')
+    fireEvent.click(option)
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/customer-eligibility'))
+    expect(await screen.findByLabelText(/Customer/)).toHaveValue(row?.reference)
+  })
+
+  it('says that nothing was found, and what can be typed', async () => {
+    await renderApp('/admin/dashboard', { actor: 'admin1' })
+    await openPalette()
+    await type('CLT-999999')
+    await waitFor(() => expect(screen.getAllByText(/^Nothing found\./)[0]).toBeVisible())
+  })
+})
+
+describe('single keys', () => {
+  it('? lists the keys, / goes to the search of the table; in a field they are letters', async () => {
+    await renderApp('/admin/lenders', { actor: 'admin1' })
+    const search = await screen.findByRole('searchbox')
+    press('/')
+    expect(search).toHaveFocus()
+    press('?', {}, search)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    search.blur()
+    press('?')
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible()
+  })
+
+  it('can be switched off, and Ctrl K stays', async () => {
+    await renderApp('/admin/lenders', { actor: 'admin1' })
+    const search = await screen.findByRole('searchbox')
+    press('?')
+    fireEvent.click(await screen.findByRole('switch', { name: 'Single keys do something' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    press('/')
+    expect(search).not.toHaveFocus()
+    press('?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await openPalette()).toBeVisible()
+  })
+
+  it('a partner has no palette', async () => {
+    await renderApp('/partner/home', { actor: 'partnerA' })
+    await screen.findByRole('heading', { level: 1 })
+    press('k', { ctrlKey: true })
+    press('?')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { helpRequests } from '#server/db/schema.ts'
+import { merchantRequests } from '#server/db/schema-products.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+beforeEach(() => {
+  window.localStorage.removeItem('cl.office')
+})
+
+async function prepare({ server }: SignedIn) {
+  const { db } = server.deps
+  for (const nth of ['2', '3', '4'])
+    await db.insert(merchantRequests).values({ reference: `MR-7K2M9QX${nth}`, partner: 'cl', request_enc: 'x' })
+  const due_at = istInstant(addDays(istDay(server.clock.now()), -4), '12:00')
+  await db.insert(helpRequests).values({ ticket: 'CLT-900001', request_enc: 'x', partner: 'cl', due_at })
+}
+const kept = () => JSON.parse(window.localStorage.getItem('cl.office') ?? 'null') as unknown
+const menu = () => screen.findByRole('navigation', { name: 'Menu' })
+
+it('the menu counts what waits on a page, and says nothing where nothing does', async () => {
+  await renderApp('/admin/credit-cards', { actor: 'admin1', prepare })
+  const entry = within(await menu()).getByRole('link', { name: /^Merchant management/ })
+  await waitFor(() => expect(entry).toHaveAccessibleDescription('3 things wait'))
+  expect(within(await menu()).getByRole('link', { name: 'Credit cards' })).not.toHaveAccessibleDescription()
+})
+
+it('a group folds away, keeps its count in sight, and stays so', async () => {
+  await renderApp('/admin/credit-cards', { actor: 'admin1', prepare })
+  fireEvent.click(within(await menu()).getByRole('button', { name: 'Partners' }))
+  const group = within(await menu()).getByRole('button', { name: /^Partners/ })
+  await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
+  await waitFor(() => expect(group).toHaveAccessibleDescription('3 things wait'))
+  expect(within(await menu()).queryByRole('link', { name: /^Merchant management/ })).toBeNull()
+  fireEvent.click(within(await menu()).getByRole('link', { name: 'Lenders On/Off' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/vendors-on-off'))
+  expect(group).toHaveAttribute('aria-expanded', 'false')
+  expect(kept()).toMatchObject({ folded: ['partners'] })
+})
+
+it('the bell tells what waits for this role, leads there, and can be told to be quiet of a kind', async () => {
+  await renderApp('/admin/customers-journey', { actor: 'admin2', prepare })
+  fireEvent.click(await screen.findByRole('button', { name: 'Waiting for you: 1 kind of work' }))
+  const list = await screen.findByRole('dialog', { name: 'Waiting for you' })
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1)
+  fireEvent.click(within(list).getByRole('button', { name: /^Do not tell of:/ }))
+  expect(await within(list).findByRole('heading', { name: 'Quiet' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Waiting for you: 0 kinds of work', hidden: true })).toBeInTheDocument()
+  fireEvent.click(within(list).getByRole('link', { name: /Requests for help past their due day/ }))
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/internal-report'))
+})
+
+it('an agent, who has no work list, has no bell', async () => {
+  await renderApp('/admin/csr-portal', { actor: 'admin3' })
+  await menu()
+  expect(screen.queryByRole('button', { name: /Waiting for you/ })).toBeNull()
+})
+
+it('rows stand as close as was chosen, in every table', async () => {
+  await renderApp('/admin/lenders', { actor: 'admin1' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Columns' }))
+  const compact = await screen.findByRole('checkbox', { name: 'Compact rows' })
+  fireEvent.click(compact)
+  await waitFor(() => expect(compact).toBeChecked())
+  expect(kept()).toMatchObject({ compact: true })
+  fireEvent.keyDown(compact, { key: 'Escape' })
+  fireEvent.click(within(await menu()).getByRole('link', { name: 'Credit cards' }))
+  await screen.findByRole('table', { name: 'Credit Cards' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Columns' }))
+  expect(await screen.findByRole('checkbox', { name: 'Compact rows' })).toBeChecked()
+})

@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+beforeEach(() => window.localStorage.removeItem('cl.office'))
+
+const bar = () => screen.findByRole('group', { name: 'With the chosen rows' })
+const boxes = () => screen.findAllByRole('checkbox', { name: /^Choose (?!all)/ })
+
+it('chosen lenders are switched off at once, and Undo switches them on again', async () => {
+  await renderApp('/admin/vendors-on-off', { actor: 'admin1' })
+  const [first, second, third] = await boxes()
+  for (const box of [first, second, third]) if (box) fireEvent.click(box)
+  if (third) fireEvent.click(third)
+  expect(within(await bar()).getByText('2 chosen')).toBeVisible()
+  const on = () => screen.getAllByRole('switch').filter((each) => (each as HTMLInputElement).checked).length
+  const before = on()
+  fireEvent.click(within(await bar()).getByRole('button', { name: 'Turn off' }))
+  expect(await screen.findByText('2 changed.')).toBeVisible()
+  await waitFor(() => expect(on()).toBe(before - 2))
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'With the chosen rows' })).toBeNull())
+  fireEvent.click(screen.getByRole('button', { name: /^Undo/ }))
+  await waitFor(() => expect(on()).toBe(before))
+})
+
+it('what was refused is named with its reason, and stays chosen', async () => {
+  await renderApp('/admin/lenders?search=Unfinished', {
+    actor: 'admin1',
+    prepare: async ({ browser }) => {
+      await browser.post('/api/create-lender', { name: 'Unfinished-Finance' })
+    },
+  })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose Unfinished-Finance' }))
+  fireEvent.click(within(await bar()).getByRole('button', { name: 'Turn on' }))
+  const told = await screen.findByRole('dialog', { name: '0 changed, 1 not' })
+  expect(within(told).getByRole('listitem')).toHaveTextContent(
+    /^Unfinished-Finance: A lender that is on needs these filled in/,
+  )
+  fireEvent.click(within(told).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(within(await bar()).getByText('1 chosen')).toBeVisible()
+})
+
+it('all that a filter finds are chosen, and a later filter changes nothing of it', async () => {
+  await renderApp('/admin/credit-cards?secured=1', { actor: 'admin1' })
+  const found = (await boxes()).length
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all rows of this page' }))
+  expect(within(await bar()).getByText(`${found} chosen`)).toBeVisible()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Secured' }), { target: { value: '' } })
+  await waitFor(async () => expect((await boxes()).length).toBeGreaterThan(found))
+  expect(within(await bar()).getByText(`${found} chosen`)).toBeVisible()
+})
+
+it('J and K go from row to row, X chooses one, Enter opens it', async () => {
+  await renderApp('/admin/lenders?search=Finance', { actor: 'admin1' })
+  const [first] = await boxes()
+  const rows = () => screen.getAllByRole('row').slice(1)
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  press('j')
+  expect(rows()[0]).toHaveFocus()
+  press('j')
+  expect(rows()[1]).toHaveFocus()
+  press('k')
+  expect(rows()[0]).toHaveFocus()
+  press('x')
+  await waitFor(() => expect(first).toBeChecked())
+  press('Enter')
+  await waitFor(() => expect(window.location.pathname).toMatch(/^\/admin\/lenders\/\d+$/))
+})

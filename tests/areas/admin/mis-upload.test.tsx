@@ -1,0 +1,81 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { createCustomer } from '#server/db/repositories/profile/customers.ts'
+import { applications } from '#server/db/schema.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const PAGE = '/admin/mis-upload'
+
+/** Two applications that the first lender is looking at. */
+const applied = async ({ server }: SignedIn) => {
+  const { db, vault, clock } = server.deps
+  const now = clock.now()
+  for (const number of [1, 2]) {
+    const contact = { channel: 'mobile' as const, destination: `987651000${number}`, partner: 'cl' }
+    const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now })
+    const app_id = `app_file_${number}`
+    await db.insert(applications).values({
+      ...{ app_id, reference: `CL-7770${number}`, user_id, status: 'in_review', lender_id: 1, partner: 'cl' },
+      ...{ product_type: 'Personal Loans', origin_app_id: app_id, amount: toPaise(300_000), created_at: now },
+      lender_reference: `LN-${number}`,
+    })
+  }
+}
+
+const MIS = 'MIS of November\nApplication No,Status,Branch\nLN-1,Approved,Pune\nLN-2,Aprvd,Pune\nTotal,,\n'
+const choose = async (text: string, name = 'tamarind.csv') => {
+  const input = await screen.findByLabelText(/Choose a file or drop it here/)
+  fireEvent.change(input, { target: { files: [new File([text], name, { type: 'text/csv' })] } })
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('asks for a lender and a file before anything travels', async () => {
+  await renderApp(PAGE, { actor: 'admin1' })
+  expect(await screen.findByLabelText('Lender')).toBeVisible()
+  press('Look into the file')
+  expect(await screen.findByText('Choose the lender whose file this is')).toBeVisible()
+  expect(screen.getByText('No file selected')).toBeVisible()
+  await choose('x', 'picture.png')
+  expect(await screen.findByText('Invalid file type')).toBeVisible()
+})
+
+it('a file is looked into, matched, put right and committed; what it did stands in the history', async () => {
+  const { server } = await renderApp(PAGE, { actor: 'admin1', prepare: applied })
+  const lender = await screen.findByLabelText('Lender')
+  await within(lender)
+    .findByRole('option', { name: 'Tamarind Bank' })
+    .catch(() => undefined)
+  fireEvent.change(lender, { target: { value: '1' } })
+  await choose(MIS)
+  press('Look into the file')
+  expect(await screen.findByRole('heading', { name: 'Match the columns' })).toBeVisible()
+  expect(screen.getByLabelText('Row with the column names')).toHaveValue('2')
+  expect(screen.getByLabelText('Application No means')).toHaveValue('lender_reference')
+  const status = screen.getByLabelText('Status means')
+  fireEvent.change(status, { target: { value: '' } })
+  press('Check the rows')
+  expect(await screen.findByText('Match one column with: Status.')).toBeVisible()
+  fireEvent.change(status, { target: { value: 'status' } })
+  press('Check the rows')
+  expect(await screen.findByRole('heading', { name: '2 rows read' }, { timeout: 25_000 })).toBeVisible()
+  const list = await screen.findByRole('list', { name: 'Rows' })
+  expect(within(list).getByText('This status is not known')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: /Edit.*Status|Status.*edit/i }))
+  fireEvent.change(await screen.findByRole('textbox', { name: 'Status' }), { target: { value: 'Approved' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Nothing is left to fix.', {}, { timeout: 15_000 })).toBeVisible()
+  press('Changes 2')
+  expect(await screen.findAllByText('Status: In review → Approved')).toHaveLength(2)
+  press('Commit 2 rows')
+  expect(await screen.findByText(/^Being written/, { selector: '[role=status] *' })).toBeVisible()
+  await runDueJobs(server.deps)
+  expect(
+    await screen.findByText('2 rows loaded successfully', { selector: '.MuiAlert-message' }, { timeout: 20_000 }),
+  ).toBeVisible()
+  const [one] = await server.deps.db.select().from(applications).where(eq(applications.app_id, 'app_file_2'))
+  expect(one?.status).toBe('approved')
+}, 120_000)

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderApp } from '#tests/setup/render-app.tsx'
+
+it('a view is saved, opened again, renamed and deleted; the address says what is shown', async () => {
+  const { user } = await renderApp('/admin/customers-journey?by=partner&preset=last_7_days&lender=99999999', {
+    actor: 'admin1',
+  })
+  await user.click(await screen.findByRole('button', { name: 'Save this view' }))
+  const form = await screen.findByRole('dialog', { name: 'Save this view' })
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await within(form).findByText(/^Please enter/)).toBeVisible()
+  await user.type(within(form).getByLabelText('Name'), 'Partners, a week')
+  await user.click(within(form).getByRole('checkbox', { name: 'Everybody who may open this report sees it' }))
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('View: Partners, a week')).toBeVisible()
+  expect(screen.getByText('Narrowed to what is not there any more: lender')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Yesterday' }))
+  expect(await screen.findByText('View: Partners, a week, changed since')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('link', { name: 'Partners, a week' }))
+  expect(await screen.findByText('View: Partners, a week')).toBeVisible()
+  expect(window.location.search).toContain('preset=last_7_days')
+
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('button', { name: 'Rename: Partners, a week' }))
+  const rename = await screen.findByRole('dialog', { name: 'Rename the view' })
+  await user.clear(within(rename).getByLabelText('Name'))
+  await user.type(within(rename).getByLabelText('Name'), 'Weekly')
+  await user.click(within(rename).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('View: Weekly')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete: Weekly' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Nothing is saved yet.')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { asksForSomething, readAskedFor } from '#src/contract/entities/search/asked-for.ts'
+
+it.each([
+  ['CL-240917', { application: 'CL-240917' }],
+  ['cl 240917', { application: 'CL-240917' }],
+  ['CLT-104', { ticket: 'CLT-000104' }],
+  ['MR-7K2M9QXA', { merchant_request: 'MR-7K2M9QXA' }],
+  ['2026-10', { month: '2026-10' }],
+  ['1/2026', { month: '2026-01' }],
+  ['#12', { batch: 12 }],
+  ['Monsoon Credit', { name: 'Monsoon Credit' }],
+  ['मानसून', { name: 'मानसून' }],
+  ['219E01BE', { foreign: ['219E01BE'] }],
+])('%s is read as what it is', (typed, asked) => {
+  expect(readAskedFor(typed)).toMatchObject(asked)
+})
+
+it('a bare number may be several', () => {
+  expect(readAskedFor('240917')).toEqual({ application: 'CL-240917', foreign: ['240917'], batch: 240_917 })
+})
+
+it.each(['', ' ', '-', '%', 'a', '2026-13/'])('%j asks for nothing by number', (typed) => {
+  const { application, ticket, batch } = readAskedFor(typed)
+  expect([application, ticket, batch]).toEqual([undefined, undefined, undefined])
+})
+
+it('never throws, whatever is typed, and a written reference is read back', () => {
+  fc.assert(fc.property(fc.string(), (text) => typeof asksForSomething(readAskedFor(text)) === 'boolean'))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 999_999_999 }),
+      (number) => readAskedFor(`CL-${number}`).application === `CL-${number}`,
+    ),
+  )
+})

@@ -1,0 +1,310 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { BatchDetail, BatchRows, FilePreview } from '#src/contract/entities/imports/studio.ts'
+import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { createCustomer, sealField } from '#server/db/repositories/profile/customers.ts'
+import { shredImportRowsOf } from '#server/db/repositories/imports/shred-rows.ts'
+import { listImportRows } from '#server/db/repositories/imports/import-rows.ts'
+import { applicationEvents, applications, customers } from '#server/db/schema.ts'
+import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import type { Answer, Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf } from '../shared/journey.ts'
+
+const DAY = 86_400_000
+const HEADS =
+  'Application No,LAN,Mobile,PAN,Product,Login Date,Status,Sub Status,Reject Reason,Disbursed Amt,Disb Date,UTR No'
+const FIELDS: (ImportField | null)[] = [
+  ...(['lender_reference', 'loan_account', 'phone', 'pan', 'product', 'applied_on', 'status', 'sub_status'] as const),
+  ...(['reason', 'disbursed_amount', 'disbursal_date', 'utr'] as const),
+]
+const mis = (...lines: string[]): string => [HEADS, ...lines].join('\r\n')
+const mapping = (fields = FIELDS, heads = HEADS) => ({
+  columns: heads.split(',').map((head, at) => ({ head, field: fields[at] ?? null })),
+  ...{ date_order: 'dmy' as const, unit: 'rupees' as const, amount_basis: 'gross' as const },
+})
+
+describe.each(engines())('the upload studio, on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.clock.set(new Date('2026-12-01T05:00:00Z'))
+    server.deps.limits.profile = 'relaxed'
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  /** An application at a lender, as though it had come a week ago. */
+  const applied = async (number: number, status = 'in_review', lender_id = 1): Promise<number> => {
+    const { db, vault, clock } = server.deps
+    const made = new Date(clock.now().getTime() - 7 * DAY)
+    const contact = { channel: 'mobile' as const, destination: `98765${10_000 + number}`, partner: 'cl' }
+    const { user_id } = await createCustomer(db, vault, { ...contact, language: 'en', now: made })
+    const [customer] = await db.select().from(customers).where(eq(customers.user_id, user_id))
+    const pan = sealField(vault, customer?.data_key ?? '', 'tin', `ABCPK${1_000 + number}F`)
+    await db.update(customers).set(pan).where(eq(customers.user_id, user_id))
+    const app_id = `app_${number}`
+    await db.insert(applications).values({
+      ...{
+        app_id,
+        reference: `CL-${number}`,
+        user_id,
+        status,
+        lender_id,
+        partner: 'cl',
+        product_type: 'Personal Loans',
+      },
+      ...{ origin_app_id: app_id, lender_reference: `LN-${number}`, amount: toPaise(300_000) },
+      ...{ created_at: made, updated_at: made },
+    })
+    await db.insert(applicationEvents).values({ app_id, status, source: 'lender', at: made })
+    return user_id
+  }
+  const form = (text: string, more: Record<string, string> = {}, name = 'mis.csv') => {
+    const form = new FormData()
+    form.append('file', new Blob([text]), name)
+    for (const [key, value] of Object.entries({ profile: 'mis', lender_id: '1', ...more })) form.append(key, value)
+    return form
+  }
+  const preview = (text: string, more = {}): Promise<Answer> =>
+    admin.post('/api/import-previews', undefined, { raw: form(text, more) })
+  const upload = (text: string, more = {}): Promise<Answer> =>
+    admin.post('/api/import-batches', undefined, { raw: form(text, { sheet: '0', head_row: '1', ...more }) })
+  const post = (batch: BatchDetail, what: string, body: object, by = admin): Promise<Answer> =>
+    by.post(`/api/import-batches/${batch.batch_id}/${what}`, { version: batch.version, ...body })
+  const rehearsed = async (text: string, map = mapping(), more = {}): Promise<BatchDetail> => {
+    const batch = bodyOf<BatchDetail>(await upload(text, more))
+    return bodyOf(await post(batch, 'mapping', { mapping: map, keep: false }))
+  }
+  const rowsOf = async (batch: BatchDetail, query = ''): Promise<BatchRows> =>
+    bodyOf(await admin.get(`/api/import-batches/${batch.batch_id}/rows?${query}`))
+  const again = async (batch: BatchDetail): Promise<BatchDetail> =>
+    bodyOf(await admin.get(`/api/import-batches/${batch.batch_id}`))
+  const countsOf = ({ counts }: BatchDetail) => Object.fromEntries(counts.map(({ verdict, count }) => [verdict, count]))
+  const stateOf = async (number: number) => {
+    const [row] = await server.deps.db
+      .select()
+      .from(applications)
+      .where(eq(applications.reference, `CL-${number}`))
+    return row?.status
+  }
+  const commit = async (batch: BatchDetail, mode = 'valid_rows') => {
+    const answer = await post(batch, 'commit', { mode })
+    await runDueJobs(server.deps)
+    return answer
+  }
+
+  it('shows a file before anything of it is kept, with what is a person’s own hidden', async () => {
+    const answer = bodyOf<FilePreview>(await preview(mis('LN-1,,9876510001,ABCPK1001F,PL,,Approved,,,,,')))
+    expect(answer.sheets).toMatchObject([{ head_row: 1, rows: 2, date_order: 'dmy' }])
+    expect(answer.sheets[0]?.preview[1]?.cells.slice(0, 4)).toEqual(['LN-1', '', '******0001', 'ABCP*****F'])
+    expect(answer).toMatchObject({ template: null, batch_id: null })
+    expect(await listImportRows(server.deps.db, 1, 0, 9)).toEqual([])
+    expect((await preview('x', { profile: 'nothing' })).status).toBe(422)
+  })
+
+  it('rehearses, shows what each row would change, and commits as reports of the lender', async () => {
+    await applied(1)
+    await applied(2, 'approved')
+    const batch = await rehearsed(
+      mis(
+        'LN-1,,,,PL,,Approved,,,,,',
+        'LN-2,LAN-2,,,PL,,Disbursed,,,"2,95,000",30/11/2026,N0123456789012345',
+        'LN-77,,,,PL,,Approved,,,,,',
+        'Total,,,,,,,,,"2,95,000",,',
+      ),
+    )
+    expect(batch).toMatchObject({ state: 'rehearsed', row_count: 3, total_count: 1, lender: { lender_id: 1 } })
+    expect(countsOf(batch)).toEqual({ update: 2, not_ours: 1 })
+    expect(batch.groups).toMatchObject([{ code: 'no_application', field: 'lender_reference', count: 1 }])
+    const { rows } = await rowsOf(batch, 'show=changes')
+    expect(rows.map(({ row, reference }) => [row, reference])).toEqual([
+      [2, 'CL-1'],
+      [3, 'CL-2'],
+    ])
+    expect(rows[0]?.changes).toEqual([{ field: 'status', before: 'In review', after: 'Approved' }])
+    expect(rows[1]?.changes).toContainEqual({ field: 'disbursed_amount', before: null, after: '295000' })
+    expect(await stateOf(1)).toBe('in_review')
+    expect((await commit(batch)).status).toBe(200)
+    expect([await stateOf(1), await stateOf(2)]).toEqual(['approved', 'disbursed'])
+    const [paid] = await server.deps.db.select().from(disbursals)
+    expect(paid).toMatchObject({ loan_account: 'LAN-2', basis: 'gross', batch_id: batch.batch_id })
+    expect(await again(batch)).toMatchObject({ state: 'committed', committed_count: 2 })
+    expect(countsOf(await again(batch))).toEqual({ unchanged: 2, not_ours: 1 })
+  })
+
+  it('finds an application by PAN and product, and by number, product and day; a masked one is only suggested', async () => {
+    for (const number of [1, 2, 3, 4]) await applied(number)
+    const batch = await rehearsed(
+      mis(
+        ',,,ABCPK1001F,Personal Loan,,Approved,,,,,',
+        ',,+91 98765 10002,,PL,26/11/2026,Approved,,,,,',
+        ',,9876510003,,PL,10/11/2026,Approved,,,,,',
+        ',,XXXXXX0004,ABCP*****F,PL,24/11/2026,Approved,,,300500,,',
+        ',,,ABCPK1001F,Gold Loan,,Approved,,,,,',
+      ),
+    )
+    const { rows } = await rowsOf(batch, 'show=all')
+    expect(rows.map(({ reference }) => reference)).toEqual(['CL-1', 'CL-2', null, null, null])
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['update', 'update', 'not_ours', 'not_ours', 'not_ours'])
+    const near = await admin.get(`/api/import-batches/${batch.batch_id}/rows/5/candidates`)
+    expect(bodyOf(near)).toMatchObject([{ reference: 'CL-4', amount: 300_000 }])
+    const chosen = await post(batch, 'edits', { edits: [{ row: 5, field: 'application_id', value: 'cl-4' }] })
+    expect(countsOf(bodyOf(chosen))).toMatchObject({ update: 3 })
+  })
+
+  it('a lender’s file of another lender writes nothing, and says why', async () => {
+    await applied(1, 'in_review', 2)
+    const heads = 'Lead ID,Status'
+    const batch = await rehearsed(`${heads}\nCL-1,Approved\n`, mapping(['application_id', 'status'], heads))
+    expect(batch.groups).toMatchObject([{ code: 'other_lender', count: 1 }])
+    expect((await commit(batch)).status).toBe(200)
+    expect(await stateOf(1)).toBe('in_review')
+  })
+
+  it('puts cells right one by one and by one rule, leaves rows out, and takes them in again', async () => {
+    for (const number of [1, 2, 3]) await applied(number)
+    let batch = await rehearsed(
+      mis(
+        'LN-1,,,,,,Aprvd,,,,,',
+        'LN-2,,,,,,APRVD,,,,,',
+        'LN-3,,,,,,Approved,,,,31/11/2026,',
+        'LN-9,,,,,,Approved,,,,,',
+      ),
+    )
+    expect(countsOf(batch)).toEqual({ unmapped: 2, invalid: 1, not_ours: 1 })
+    const rule = { action: 'replace', field: 'status', find: 'aprvd', value: 'Approved' }
+    batch = bodyOf(await post(batch, 'rules', rule))
+    expect(countsOf(batch)).toEqual({ update: 2, invalid: 1, not_ours: 1 })
+    batch = bodyOf(await post(batch, 'edits', { edits: [{ row: 4, field: 'disbursal_date', value: '30/11/2026' }] }))
+    expect(countsOf(batch)).toEqual({ update: 3, not_ours: 1 })
+    expect((await rowsOf(batch, 'show=all')).rows[2]?.cells).toContainEqual({
+      ...{ field: 'disbursal_date', text: '30/11/2026', edited: true },
+    })
+    expect((await commit(batch, 'all_or_nothing')).status).toBe(409)
+    expect(await stateOf(1)).toBe('in_review')
+    batch = bodyOf(await post(await again(batch), 'rules', { action: 'leave_out', code: 'no_application' }))
+    expect(batch).toMatchObject({ left_out_count: 1, wrong_count: 0 })
+    batch = bodyOf(await post(batch, 'rules', { action: 'take_in', rows: [5] }))
+    expect(batch).toMatchObject({ left_out_count: 0, wrong_count: 1 })
+    batch = bodyOf(await post(batch, 'rules', { action: 'leave_out', rows: [5] }))
+    expect((await commit(batch, 'all_or_nothing')).status).toBe(200)
+    expect([await stateOf(1), await stateOf(2), await stateOf(3)]).toEqual(['approved', 'approved', 'approved'])
+  })
+
+  it('a row that is put right frees, or meets, the row that speaks of the same', async () => {
+    await applied(1)
+    await applied(2)
+    let batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,', 'LN-1,,,,,,Rejected,,,,,'))
+    expect(countsOf(batch)).toEqual({ duplicate_in_file: 2 })
+    batch = bodyOf(await post(batch, 'edits', { edits: [{ row: 3, field: 'lender_reference', value: 'LN-2' }] }))
+    expect(countsOf(batch)).toEqual({ update: 2 })
+    batch = bodyOf(await post(batch, 'edits', { edits: [{ row: 2, field: 'lender_reference', value: 'LN-2' }] }))
+    expect(countsOf(batch)).toEqual({ duplicate_in_file: 2 })
+  })
+
+  it('of two people on one file the second is told who was faster, and nothing of theirs is saved', async () => {
+    await applied(1)
+    const batch = await rehearsed(mis('LN-1,,,,,,Aprvd,,,,,'))
+    const edit = { edits: [{ row: 2, field: 'status', value: 'Approved' }] }
+    const other = (await server.signInAdmin(1)).browser
+    expect((await post(batch, 'edits', edit)).status).toBe(200)
+    const late = await post(batch, 'edits', { edits: [{ row: 2, field: 'status', value: 'Rejected' }] }, other)
+    expect(late.status).toBe(409)
+    expect(JSON.stringify(late.body)).toContain('changed this file meanwhile')
+    expect(countsOf(await again(batch))).toEqual({ update: 1 })
+    expect((await post(batch, 'commit', { mode: 'valid_rows' }, other)).status).toBe(409)
+  })
+
+  it('how a file is read is kept for coming files by version, and two columns that mean the same are named', async () => {
+    const text = mis('LN-1,,,,,,Approved,,,,,')
+    const first = bodyOf<BatchDetail>(await upload(text))
+    const double = mapping(['lender_reference', 'loan_account', null, null, null, null, 'status', null, 'status'])
+    const refused = await post(first, 'mapping', { mapping: double, keep: true })
+    expect(refused.status).toBe(422)
+    expect(JSON.stringify(refused.body)).toContain('“Status”, “Reject Reason”')
+    const none = mapping([null, 'loan_account'])
+    expect(JSON.stringify((await post(first, 'mapping', { mapping: none, keep: true })).body)).toContain('status')
+    expect((await post(first, 'mapping', { mapping: mapping(), keep: true })).status).toBe(200)
+    const lakh = { ...mapping(), unit: 'lakh' as const }
+    expect((await post(await again(first), 'mapping', { mapping: lakh, keep: true })).status).toBe(200)
+    const next = bodyOf<FilePreview>(await preview(`${text}\r\nLN-2,,,,,,Approved,,,,,`))
+    expect(next.template).toMatchObject({ version: 2, head_row: 1, mapping: { unit: 'lakh' } })
+    expect(bodyOf<FilePreview>(await preview(text, { lender_id: '2' })).template).toBeNull()
+  })
+
+  it('the same file opens again; with another row of heads it is read anew, as long as nothing of it is written', async () => {
+    await applied(1)
+    const text = `MIS of November\r\n${mis('LN-1,,,,,,Approved,,,,,')}`
+    const wrong = bodyOf<BatchDetail>(await upload(text))
+    expect(wrong.heads).toEqual(['MIS of November'])
+    const right = bodyOf<BatchDetail>(await upload(text, { head_row: '2' }))
+    expect(right).toMatchObject({ batch_id: wrong.batch_id, row_count: 1 })
+    const batch = bodyOf<BatchDetail>(await post(right, 'mapping', { mapping: mapping(), keep: false }))
+    await commit(batch)
+    const same = bodyOf<BatchDetail>(await upload(text, { head_row: '1' }))
+    expect(same).toMatchObject({ batch_id: wrong.batch_id, head_row: 2, state: 'committed' })
+    expect(bodyOf<FilePreview>(await preview(text)).batch_id).toBe(wrong.batch_id)
+  })
+
+  it('an erasure finds rows of nobody’s application by number and by PAN, whatever their columns are called', async () => {
+    const heads = 'Ref,Cust Ph,Tax id,Status'
+    const text = `${heads}\nX-1,+91 98765 12345,,Approved\nX-2,,abcpk9999f,Approved\nX-3,9876500000,ABCPK0000F,Approved\n`
+    const batch = await rehearsed(text, mapping(['lender_reference', null, null, 'status'], heads))
+    const { db, vault } = server.deps
+    const proven = [vault.index('phone', '9876512345')]
+    await shredImportRowsOf(db, 4_711, { proven, pan: vault.index('tin', 'abcpk9999f') })
+    const rows = await listImportRows(db, batch.batch_id, 0, 9)
+    expect(rows.map(({ cells_enc }) => cells_enc === null)).toEqual([true, true, false])
+    expect((await rowsOf(batch, 'show=all')).rows.map(({ shredded }) => shredded)).toEqual([true, true, false])
+  })
+
+  it('words that nobody knows wait with the others once the file is committed', async () => {
+    await applied(1)
+    const batch = await rehearsed(mis('LN-1,,,,,,Soft hold,,,,,'))
+    await commit(batch)
+    expect(await server.deps.db.select().from(waitingWords)).toMatchObject([{ app_id: 'app_1', status: 'Soft hold' }])
+  })
+
+  it('undo takes back what nobody changed since, and says what it left', async () => {
+    await applied(1)
+    await applied(2)
+    const batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,', 'LN-2,,,,,,Approved,,,,,'))
+    await commit(batch)
+    const at = server.clock.now()
+    await server.deps.db.insert(applicationEvents).values({ app_id: 'app_2', status: 'approved', source: 'lender', at })
+    expect((await admin.post(`/api/import-batches/${batch.batch_id}/undo`)).status).toBe(200)
+    await runDueJobs(server.deps)
+    expect(await again(batch)).toMatchObject({ state: 'undone', undone_count: 1, left_count: 1 })
+    expect([await stateOf(1), await stateOf(2)]).toEqual(['in_review', 'approved'])
+    const rows = (await rowsOf(batch, 'show=all')).rows
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['undone', 'left'])
+  })
+
+  it('a reader without the right gets nothing of these files', async () => {
+    const batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,'))
+    for (const role of [2, 3] as const) {
+      const other = (await server.signInAdmin(role)).browser
+      expect((await other.get(`/api/import-batches/${batch.batch_id}`)).status).toBe(403)
+      expect((await other.get(`/api/import-batches/${batch.batch_id}/rows`)).status).toBe(403)
+      expect((await post(batch, 'commit', { mode: 'valid_rows' }, other)).status).toBe(403)
+    }
+  })
+
+  it('takes failed rows away as CSV and as Excel’s, both safe', async () => {
+    const batch = await rehearsed(mis('=1+1,,,,,,Approved,,,,,'))
+    const csv = await admin.get(`/api/import-batches/${batch.batch_id}/failed-rows?format=csv`)
+    expect(csv.body).toContain("'=1+1")
+    expect(csv.body).toContain('We have no application with this number')
+    const xlsx = await admin.get(`/api/import-batches/${batch.batch_id}/failed-rows?format=xlsx`)
+    expect(xlsx.headers.get('content-type')).toContain('spreadsheetml')
+  })
+})

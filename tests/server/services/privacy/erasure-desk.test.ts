@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto'
+import { hashPassword } from '#server/crypto/password.ts'
+import { createAdmin } from '#server/db/repositories/identity/admins.ts'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ErasureDetail, ErasureLine } from '#src/contract/entities/privacy/erasure-desk.ts'
+import { customers } from '#server/db/schema.ts'
+import { erasureNotices, erasureRequests } from '#server/db/schema-care.ts'
+import { lenderCalls } from '#server/db/schema-figures.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { engines } from '#tests/setup/database.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { apply, bodyOf, getOffers, PLAIN_LENDER, PROFILE, startCustomer, textLike } from '../shared/journey.ts'
+import type { Customer } from '../shared/journey.ts'
+
+const IDENTITY = { pan: PROFILE.tin, birth_date: '14/08/1990' }
+const PHONE = '9876543210'
+const HOUR = 3_600_000
+
+describe.each(engines())('the desk of erasures, on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.clock.set(new Date('2026-12-01T05:00:00Z'))
+    admin = (await server.signInAdmin(1)).browser
+  })
+  afterAll(() => server.close())
+
+  const after = async (hours: number) => {
+    server.clock.set(new Date(server.clock.now().getTime() + hours * HOUR))
+    await runDueJobs(server.deps)
+    // Those who were signed in are not any more.
+    admin = (await server.signInAdmin(1)).browser
+  }
+  const open = (path: string, init?: RequestInit) => server.app.fetch(new Request(`http://127.0.0.1${path}`, init))
+  const secondAdmin = async (): Promise<Browser> => {
+    const [email, password] = ['second@creditlane.test', 'a password of a second person']
+    const password_hash = await hashPassword(password, { N: 16, r: 1, p: 1 })
+    await createAdmin(server.deps.db, { email, name: 'Second', password_hash, role_id: 1 })
+    const browser = server.browser()
+    const { token } = bodyOf<{ token: string }>(await browser.post('/api/admin/login', { email, password }))
+    browser.token = token
+    return browser
+  }
+  const list = async (query = '') =>
+    bodyOf<{ rows: ErasureLine[]; total: number; counts: { status: string; count: number }[] }>(
+      await admin.get(`/api/erasure-requests${query}`),
+    )
+  const detail = async (reference: string) =>
+    bodyOf<{ data: ErasureDetail }>(await admin.get(`/api/erasure-requests/${reference}`)).data
+  const note = (customer: Customer | string, came_by = 'letter') =>
+    admin.post('/api/erasure-requests', {
+      customer: typeof customer === 'string' ? customer : String(customer.userId),
+      ...{ came_by, note: 'Letter of 3 March' },
+    })
+  const noted = async (customer: Customer) => bodyOf<{ data: ErasureLine; told: boolean }>(await note(customer))
+  const linkOf = (reference: string) => {
+    const [news] = (server.deps.outbox?.list(PHONE) ?? []).filter(({ text }) => text.includes(reference))
+    return /https?:\/\/[^/]+(\/(?:erase|certificate)\/\w+)/.exec(news?.text ?? '')?.[1] ?? ''
+  }
+  const applied = async (): Promise<Customer & { app_id: string }> => {
+    const customer = await startCustomer(server)
+    await getOffers(customer)
+    const { app_id } = bodyOf<{ data: { app_id: string } }>(await apply(customer, PLAIN_LENDER)).data
+    return { ...customer, app_id }
+  }
+  const askedAfterApplying = async () => {
+    const customer = await applied()
+    await customer.browser.post(`/api/applications/${customer.app_id}/withdraw`)
+    await runDueJobs(server.deps)
+    const { reference } = bodyOf<{ data: { reference: string } }>(
+      await customer.browser.post('/api/erasure', IDENTITY),
+    ).data
+    return { customer, reference }
+  }
+
+  it('shows what goes, what stays and who will be told; then the certificate, which says what really went', async () => {
+    const { customer, reference } = await askedAfterApplying()
+    expect(await list('?status=open')).toMatchObject({
+      total: 1,
+      rows: [{ reference, user_id: customer.userId, status: 'open', came_by: 'customer' }],
+    })
+    const before = await detail(reference)
+    expect(before).toMatchObject({ holds: [], certificate: null, needs_another: false })
+    expect(before.goes).toEqual(
+      expect.arrayContaining([
+        { kind: 'profile', count: 1 },
+        { kind: 'applications', count: 1 },
+      ]),
+    )
+    expect(before.keeps.map(({ kind }) => kind)).toEqual(['consents'])
+    expect(before.told).toEqual([
+      { kind: 'lender', name: 'Teak Capital', asked_at: null, answer: null, answered_at: null, gave_up_at: null },
+    ])
+
+    await after(48.1)
+    await runDueJobs(server.deps)
+    const done = await detail(reference)
+    expect(done).toMatchObject({ status: 'done', told: [{ name: 'Teak Capital', answer: 'deleted' }] })
+    expect(done.goes).toEqual(before.goes)
+    expect(done.keeps).toMatchObject([{ kind: 'consents' }])
+    const calls = await server.deps.db.select().from(lenderCalls).where(eq(lenderCalls.operation, 'forget'))
+    expect(calls).toMatchObject([{ lender_id: PLAIN_LENDER, app_id: customer.app_id, outcome: 'ok' }])
+    expect((await server.deps.db.select().from(erasureNotices)).map(({ case_enc }) => case_enc)).toEqual([null])
+
+    const hash = done.certificate?.hash ?? ''
+    expect(linkOf(reference)).toBe(`/certificate/${hash}`)
+    const page = await (await open(`/certificate/${hash}`)).text()
+    const letters = /<pre tabindex="0">([^]*)<\/pre>/.exec(page)?.[1]?.replaceAll('&quot;', '"') ?? ''
+    expect(createHash('sha256').update(letters).digest('hex')).toBe(hash)
+    expect(page).toContain('Teak Capital')
+    expect(page).not.toMatch(/Ananya|Quillfeather|9876543210|HIGPQ|CL-\d/)
+  })
+
+  it('a certificate whose letters were changed is none', async () => {
+    const { reference } = await askedAfterApplying()
+    await after(48.1)
+    const { certificate } = await detail(reference)
+    const path = `/certificate/${certificate?.hash}`
+    expect((await open(path)).status).toBe(200)
+    const [row] = await server.deps.db.select().from(erasureRequests)
+    const forged = row?.certificate?.replace('"profile": 1', '"profile": 0') ?? ''
+    expect(forged).not.toBe(row?.certificate)
+    await server.deps.db.update(erasureRequests).set({ certificate: forged })
+    expect((await open(path)).status).toBe(404)
+    expect((await open('/certificate/abc')).status).toBe(404)
+  })
+
+  it('a lender that does not answer is asked again, and its number of the case waits sealed', async () => {
+    const { reference } = await askedAfterApplying()
+    server.deps.lenders.controls?.behave(PLAIN_LENDER, 'down')
+    await after(48.1)
+    expect((await detail(reference)).told).toMatchObject([{ name: 'Teak Capital', answer: null, gave_up_at: null }])
+    const [waiting] = await server.deps.db.select().from(erasureNotices)
+    expect(waiting?.case_enc).not.toMatch(/SBX|CL-/)
+    server.deps.lenders.controls?.behave(PLAIN_LENDER, 'too_late')
+    await after(2)
+    expect((await detail(reference)).told).toMatchObject([{ answer: 'kept' }])
+    server.deps.lenders.controls?.behave(null, 'ok')
+  })
+
+  it('a letter erases nobody before the customer has said yes by their own contact', async () => {
+    const customer = await startCustomer(server)
+    const { data, told } = await noted(customer)
+    expect([data.status, told]).toEqual(['verifying', true])
+    expect(bodyOf(await customer.browser.get('/api/erasure'))).toEqual({ data: null })
+    await after(24 * 7)
+    const [row] = await server.deps.db.select().from(customers).where(eq(customers.user_id, customer.userId))
+    expect(row?.deleted_at).toBeNull()
+
+    const path = linkOf(data.reference)
+    expect((await open(path)).status).toBe(200)
+    // Opened is not answered.
+    expect(await list('?status=verifying')).toMatchObject({ total: 1 })
+    await open(`${path}?answer=yes`, { method: 'POST' })
+    expect(await detail(data.reference)).toMatchObject({ status: 'open', decided_by: null })
+    expect((await open(path)).status).toBe(404)
+    await after(47)
+    expect(await detail(data.reference)).toMatchObject({ status: 'open' })
+    await after(2)
+    expect(await detail(data.reference)).toMatchObject({ status: 'done', came_by: 'letter', note: null })
+    const actions = (await listAudit(server.deps.db)).map(({ action }) => action)
+    expect(actions).toEqual(expect.arrayContaining(['erasure.note', 'erasure.own', 'customer.erased']))
+  })
+
+  it('who says no by the link ends it; a link that is over or invented answers nothing', async () => {
+    const customer = await startCustomer(server)
+    const first = await noted(customer)
+    await open(`${linkOf(first.data.reference)}?answer=no`, { method: 'POST' })
+    expect(await detail(first.data.reference)).toMatchObject({ status: 'refused', decided_by: null })
+
+    const second = await noted(customer)
+    const path = linkOf(second.data.reference)
+    await after(24 * 14 + 1)
+    expect((await open(`${path}?answer=yes`, { method: 'POST' })).status).toBe(404)
+    expect((await open('/erase/000000000000?answer=yes', { method: 'POST' })).status).toBe(404)
+    expect(await detail(second.data.reference)).toMatchObject({ status: 'verifying' })
+    // Noted again it is the same request with a new link; the old one stays shut.
+    const again = await noted(customer)
+    expect(again.data.reference).toBe(second.data.reference)
+    expect(linkOf(second.data.reference)).not.toBe(path)
+  })
+
+  it('is confirmed by somebody else than who wrote it down, and refused with a reason', async () => {
+    const other = await secondAdmin()
+    const customer = await startCustomer(server)
+    const { data } = await noted(customer)
+    const act = (browser: Browser, what: string, reason = 'Saw the identity card') =>
+      browser.post(`/api/erasure-requests/${data.reference}/${what}`, { reason })
+    expect(await detail(data.reference)).toMatchObject({ needs_another: true, note: 'Letter of 3 March' })
+    expect(await act(admin, 'confirm')).toMatchObject({ status: 409 })
+    expect((await act(other, 'confirm', 'x')).status).toBe(422)
+    bodyOf(await act(other, 'confirm'))
+    expect(await detail(data.reference)).toMatchObject({ status: 'open', decision: 'Saw the identity card' })
+    expect(await act(other, 'refuse')).toMatchObject({ status: 409 })
+    // Cancelled by the customer, and written down once more.
+    bodyOf(await customer.browser.post('/api/erasure/cancel'))
+    const next = await noted(customer)
+    const refused = await admin.post(`/api/erasure-requests/${next.data.reference}/refuse`, { reason: 'No answer' })
+    expect(bodyOf<{ data: ErasureLine }>(refused).data.status).toBe('refused')
+    expect((await list()).counts).toEqual(
+      expect.arrayContaining([
+        { status: 'cancelled', count: 1 },
+        { status: 'refused', count: 1 },
+        { status: 'open', count: 0 },
+      ]),
+    )
+  })
+
+  it('refuses a number that nobody has, and who has asked already', async () => {
+    const customer = await startCustomer(server)
+    expect(await note('999999')).toMatchObject({
+      status: 422,
+      body: { errors: { customer: textLike(/no customer or application/) } },
+    })
+    const own = bodyOf<{ data: { reference: string } }>(await customer.browser.post('/api/erasure', IDENTITY)).data
+    expect(await note(customer)).toMatchObject({
+      status: 409,
+      body: { message: textLike(new RegExp(own.reference)) },
+    })
+  })
+})

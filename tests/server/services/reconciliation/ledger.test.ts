@@ -1,0 +1,241 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Decided, LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { hashPassword } from '#server/crypto/password.ts'
+import { createAdmin } from '#server/db/repositories/identity/admins.ts'
+import { commissionLines } from '#server/db/schema-imports.ts'
+import { disbursals } from '#server/db/schema-lending.ts'
+import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
+import type { Answer, Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf } from '../shared/journey.ts'
+
+const LENDER = 1
+const MONTH = '2026-10'
+const [SECOND, PASSWORD] = ['second@creditlane.test', 'Second-2026-desk']
+/** One percent of anything. */
+const SLAB = {
+  ...{ lender_id: LENDER, slab_disbursed_min: 0, slab_disbursed_max: null, slab_number_min: 1, slab_number_max: null },
+  ...{ ats_min: null, ats_max: null, revenue_type_id: 1, revenue_flat: 0, revenue_percent: 1, status: 1 as const },
+}
+
+describe.each(engines())('a month with a lender, on %s', (engine) => {
+  let server: TestServer
+  let first: Browser
+  let second: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+    const password_hash = await hashPassword(PASSWORD, { N: 16, r: 1, p: 1 })
+    await createAdmin(server.deps.db, { email: SECOND, name: 'Second', password_hash, role_id: 1 })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    server.clock.set(new Date('2026-01-01T05:00:00Z'))
+    await createLenderRevenue(server.deps, SLAB)
+    server.clock.set(new Date('2026-11-20T05:00:00Z'))
+    first = (await server.signInAdmin(1)).browser
+    second = server.browser()
+    const login = await second.post('/api/admin/login', { email: SECOND, password: PASSWORD })
+    second.token = bodyOf<{ token: string }>(login).token
+  })
+  afterAll(() => server.close())
+
+  const look = async (more = '', month = MONTH): Promise<LedgerView> =>
+    bodyOf(await first.get(`/api/reconciliation/${LENDER}?month=${month}${more}`))
+  const decide = (
+    who: Browser,
+    line: LedgerView['rows'][number] | undefined,
+    kind = 'accepted',
+    more: object = {},
+  ): Promise<Answer> =>
+    who.post(`/api/reconciliation/${LENDER}/decisions`, {
+      month: MONTH,
+      lines: [{ line_id: line?.file?.line_id ?? null, disbursal_id: line?.own?.disbursal_id ?? null }],
+      ...{ kind, reason: 'Their KFS says so', ...more },
+    })
+  const close = async (month = MONTH): Promise<Answer> =>
+    first.post(`/api/reconciliation/${LENDER}/close`, { month, seen: (await look('', month)).seen })
+  const verdicts = ({ rows }: LedgerView) => rows.map(({ verdict }) => verdict).sort()
+  /** What the lender owes for a loan by its slabs, so that a file can say the same. */
+  const expectedOf = async (): Promise<number[]> => (await look()).rows.map(({ own }) => own?.expected ?? 0)
+
+  it('finds each kind of line, and both sums add up', async () => {
+    await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05' })
+    await paidOut(server, { lender_id: LENDER, loan: 'B', day: '2026-10-06' })
+    await paidOut(server, { lender_id: LENDER, loan: 'C', day: '2026-10-07' })
+    const [gross = 0] = await expectedOf()
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: MONTH, gross })
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: MONTH, gross })
+    await fileLine(server, { lender_id: LENDER, loan: 'B', period: MONTH, disbursed: 90_000, gross })
+    await fileLine(server, { lender_id: LENDER, loan: 'X', period: MONTH, gross })
+    await fileLine(server, { lender_id: LENDER, loan: 'Z', period: MONTH, gross: -500 })
+    const view = await look()
+    expect(verdicts(view)).toEqual([
+      ...['amount_differs', 'clawed_back', 'duplicate', 'matched', 'missing_here', 'missing_there'],
+    ])
+    const { all, ...parts } = view.sums.file
+    expect(all.lines).toBe(5)
+    const sum = Object.values(parts).reduce((total, { commission }) => total + toPaise(commission), 0)
+    expect(sum).toBe(toPaise(all.commission))
+    expect(view.sums.own.all.lines).toBe(3)
+    expect((await look('&verdict=duplicate')).rows).toHaveLength(1)
+    expect(view.open).toBe(5)
+  })
+
+  it('taking theirs changes our own figures, and the undo gives them back', async () => {
+    const { disbursal_id } = await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05' })
+    const [gross = 0] = await expectedOf()
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: MONTH, disbursed: 99_000, gross })
+    const [line] = (await look()).rows
+    expect(bodyOf<Decided>(await decide(first, line)).changed).toBe(1)
+    const amountOf = async () =>
+      (await server.deps.db.select().from(disbursals).where(eq(disbursals.disbursal_id, disbursal_id)))[0]?.amount
+    expect(await amountOf()).toBe(toPaise(99_000))
+    const decision_id = (await look()).rows[0]?.decision?.decision_id
+    expect((await second.post(`/api/reconciliation-decisions/${decision_id}/undo`)).status).toBe(200)
+    expect(await amountOf()).toBe(toPaise(100_000))
+    expect((await look()).rows[0]?.verdict).toBe('amount_differs')
+  })
+
+  it('two people accept one line: one decides, the other is told', async () => {
+    await fileLine(server, { lender_id: LENDER, loan: 'X', period: MONTH, gross: 300 })
+    const [line] = (await look()).rows
+    const answers = await Promise.all([decide(first, line), decide(second, line)])
+    const said = answers.map((answer) => bodyOf<Decided>(answer))
+    expect(said.map(({ changed }) => changed).sort()).toEqual([0, 1])
+    expect(said.flatMap(({ left }) => left)).toEqual([{ why: 'decided', lines: 1 }])
+  })
+
+  it('above a thousand rupees a second person has to agree, and nobody agrees with themselves', async () => {
+    await fileLine(server, { lender_id: LENDER, loan: 'X', period: MONTH, gross: 1_000.01 })
+    const [line] = (await look()).rows
+    expect(bodyOf<Decided>(await decide(first, line))).toMatchObject({ changed: 0, waiting: 1 })
+    expect((await look()).open).toBe(1)
+    expect((await close()).status).toBe(409)
+    expect(bodyOf<Decided>(await decide(first, line)).left).toEqual([{ why: 'own_decision', lines: 1 }])
+    expect(bodyOf<Decided>(await decide(second, line)).changed).toBe(1)
+    const { decision } = (await look()).rows[0] ?? {}
+    expect(decision).toMatchObject({ state: 'standing', agreed_by: expect.any(String) as string })
+  })
+
+  it('a line of theirs is given to the loan that it is about', async () => {
+    const { reference } = await paidOut(server, { lender_id: LENDER, loan: 'OUR-NUMBER', day: '2026-10-05' })
+    await server.deps.db.update(disbursals).set({ loan_account: null })
+    const [gross = 0] = await expectedOf()
+    await fileLine(server, { lender_id: LENDER, loan: 'THEIRS', period: MONTH, gross })
+    const line = (await look('&verdict=missing_here')).rows[0]
+    const wrong = bodyOf<Decided>(await decide(first, line, 'corrected', { reference: 'CL-1' }))
+    expect(wrong.left).toEqual([{ why: 'no_application', lines: 1 }])
+    expect(bodyOf<Decided>(await decide(first, line, 'corrected', { reference })).changed).toBe(1)
+    expect(verdicts(await look())).toEqual(['matched'])
+  })
+
+  it('takes every difference up to an amount at once, and leaves larger ones', async () => {
+    await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05' })
+    await paidOut(server, { lender_id: LENDER, loan: 'B', day: '2026-10-05' })
+    const [gross = 0] = await expectedOf()
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: MONTH, gross: gross - 20 })
+    await fileLine(server, { lender_id: LENDER, loan: 'B', period: MONTH, gross: gross - 200 })
+    const body = { month: MONTH, up_to: 50, reason: 'Rounding' }
+    const answer = await first.post(`/api/reconciliation/${LENDER}/accept-small`, body)
+    expect(bodyOf<Decided>(answer).changed).toBe(1)
+    expect((await look()).open).toBe(1)
+    expect((await first.post(`/api/reconciliation/${LENDER}/accept-small`, body)).status).toBe(409)
+  })
+
+  it('a month closes once nothing is open, as it was seen, and never changes again', async () => {
+    const { disbursal_id } = await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05' })
+    const line_id = await fileLine(server, { lender_id: LENDER, loan: 'X', period: MONTH, gross: 10 })
+    const { rows, seen } = await look()
+    expect((await close()).status).toBe(409)
+    for (const line of rows) await decide(first, line, line.verdict === 'missing_there' ? 'chased' : 'disputed')
+    // What was seen is no longer what is there.
+    const late = await first.post(`/api/reconciliation/${LENDER}/close`, { month: MONTH, seen })
+    expect(late.status).toBe(409)
+    expect((await close()).status).toBe(200)
+    const closed = await look()
+    expect(closed).toMatchObject({ state: 'closed', open: 0 })
+    await server.deps.db
+      .update(commissionLines)
+      .set({ gross: toPaise(99) })
+      .where(eq(commissionLines.line_id, line_id))
+    expect((await look()).rows).toEqual(closed.rows)
+    expect((await look()).sums).toEqual(closed.sums)
+    // Nobody decides in it any more, nor takes a decision back; the answer says what to do.
+    const refused = await decide(first, closed.rows[0])
+    expect(refused.status).toBe(409)
+    expect(JSON.stringify(refused.body)).toContain('2026-11')
+    const decision_id = closed.rows[0]?.decision?.decision_id
+    expect((await first.post(`/api/reconciliation-decisions/${decision_id}/undo`)).status).toBe(409)
+    expect((await close()).status).toBe(409)
+    // What nobody has paid for goes over to the next month, and paid for there it agrees.
+    const next = await look('', '2026-11')
+    expect(next.rows.map(({ own }) => own?.disbursal_id)).toEqual([disbursal_id])
+    await fileLine(server, {
+      ...{ lender_id: LENDER, loan: 'A', period: '2026-11', day: '2026-10-05' },
+      gross: next.rows[0]?.own?.expected ?? 0,
+    })
+    expect(verdicts(await look('', '2026-11'))).toEqual(['matched'])
+  })
+
+  it('two people close one month: it is closed once', async () => {
+    await fileLine(server, { lender_id: LENDER, loan: 'X', period: MONTH, gross: 10 })
+    await decide(first, (await look()).rows[0], 'disputed')
+    const { seen } = await look()
+    const path = `/api/reconciliation/${LENDER}/close`
+    const answers = await Promise.all([first, second].map((who) => who.post(path, { month: MONTH, seen })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it('neither a running month nor one behind an open one can be closed', async () => {
+    await fileLine(server, { lender_id: LENDER, loan: 'X', period: '2026-11', gross: 10 })
+    expect(JSON.stringify((await close('2026-11')).body)).toContain('not over')
+    await fileLine(server, { lender_id: LENDER, loan: 'Y', period: '2026-09', gross: 10 })
+    await fileLine(server, { lender_id: LENDER, loan: 'Z', period: MONTH, gross: 10 })
+    expect(JSON.stringify((await close()).body)).toContain('2026-09')
+  })
+
+  it('what a closed month has settled and is paid for again is paid twice', async () => {
+    await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05' })
+    const [gross = 0] = await expectedOf()
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: MONTH, gross })
+    expect((await close()).status).toBe(200)
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: '2026-11', gross })
+    expect(verdicts(await look('', '2026-11'))).toEqual(['duplicate'])
+  })
+
+  it('the chase list ages what nobody has paid for, and counts how often the lender was asked', async () => {
+    await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-08-05' })
+    await paidOut(server, { lender_id: LENDER, loan: 'B', day: '2026-10-30' })
+    const list = async () =>
+      bodyOf<{ age: string; times: number; disbursal_id: number; month: string }[]>(
+        await first.get('/api/reconciliation-chase'),
+      )
+    expect((await list()).map(({ age }) => age)).toEqual(['over90', 'young'])
+    const [oldest] = await list()
+    for (let times = 0; times < 2; times += 1)
+      await first.post(`/api/reconciliation/${LENDER}/decisions`, {
+        ...{ month: oldest?.month, kind: 'chased', reason: 'Letter of today' },
+        lines: [{ line_id: null, disbursal_id: oldest?.disbursal_id }],
+      })
+    expect((await list())[0]?.times).toBe(2)
+  })
+
+  it('the tolerance is the lender’s own, and an older edit does not win over a newer one', async () => {
+    await paidOut(server, { lender_id: LENDER, loan: 'A', day: '2026-10-05' })
+    const [gross = 0] = await expectedOf()
+    await fileLine(server, { lender_id: LENDER, loan: 'A', period: MONTH, gross: gross + 40 })
+    expect(verdicts(await look())).toEqual(['rate_differs'])
+    const book = { tolerance_amount: 50, tolerance_percent: 0.01, tolerance_days: 3, version: 0 }
+    const bill = { bill_name: 'Bank', bill_address: 'Mumbai', bill_gstin: '' }
+    const save = () => first.post(`/api/reconciliation/${LENDER}/settings`, { ...book, ...bill })
+    expect((await save()).status).toBe(200)
+    expect(verdicts(await look())).toEqual(['matched'])
+    expect((await save()).status).toBe(409)
+  })
+})

@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Found } from '#src/contract/entities/search/found.ts'
+import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import { applications, customers, helpRequests, lenders, partners, rateCounters } from '#server/db/schema.ts'
+import { importBatches } from '#server/db/schema-imports.ts'
+import { disbursals } from '#server/db/schema-lending.ts'
+import { payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
+import { merchantRequests } from '#server/db/schema-products.ts'
+import { seedLeads } from '#server/seed/seed-leads.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+let server: TestServer
+let admin: Browser
+let analyst: Browser
+let application: typeof applications.$inferSelect
+let month: string
+beforeAll(async () => {
+  server = await makeTestServer()
+  server.deps.limits.profile = 'relaxed'
+  const { db, clock } = server.deps
+  await seedLeads(server.deps, 40, 'cl')
+  const [paid] = await db.select().from(applications).where(eq(applications.status, 'disbursed')).limit(1)
+  if (!paid?.lender_id) throw new Error('nothing was paid out')
+  application = paid
+  const now = clock.now()
+  await db.update(applications).set({ lender_reference: 'LREF/77-A' }).where(eq(applications.app_id, paid.app_id))
+  await db
+    .update(disbursals)
+    .set({ utr: 'HDFCR52026112099887766', loan_account: '000123450001' })
+    .where(eq(disbursals.app_id, paid.app_id))
+  const [line] = await db.select().from(payoutLines).limit(1)
+  if (!line) throw new Error('no payout')
+  month = line.month
+  await db.insert(payoutPayments).values({
+    ...{ partner_id: line.partner_id, month, amount: toPaise(1_234), parts: [], utr: 'N327260099887766' },
+    ...{ day: istDay(now), account_ending: '4321', ifsc: 'HDFC0000001', noted_at: now },
+  })
+  await db.insert(helpRequests).values({
+    ...{ ticket: 'CLT-900777', request_enc: 'x', partner: 'cl', user_id: paid.user_id },
+    due_at: istInstant(addDays(istDay(now), -3), '12:00'),
+  })
+  await db.insert(merchantRequests).values({ reference: 'MR-7K2M9QXA', partner: 'cl', request_enc: 'x' })
+  await db.insert(importBatches).values({
+    ...{ profile: 'application_status', file_name: 'tamarind-october.csv', file_size: 10, file_hash: 'h' },
+    ...{ head_row: 1, heads: [] },
+  })
+  admin = (await server.signInAdmin(1)).browser
+  analyst = (await server.signInAdmin(2)).browser
+})
+afterAll(() => server.close())
+
+async function find(text: string, who: Browser = admin): Promise<Found[]> {
+  const answer = await who.get(`/api/find?text=${encodeURIComponent(text)}`)
+  expect(answer.status).toBe(200)
+  return (answer.body as { found: Found[] }).found
+}
+const kinds = (found: readonly Found[]) => found.map(({ kind }) => kind)
+
+describe('a number finds its record', () => {
+  it.each([
+    ['as it stands', (reference: string) => reference],
+    ['in small letters', (reference: string) => reference.toLowerCase()],
+    ['without its hyphen, with blanks', (reference: string) => ` ${reference.replace('-', ' ')} `],
+    ['its digits alone', (reference: string) => reference.slice(3)],
+  ])('an application: %s', async (_, typed) => {
+    const [found] = await find(typed(application.reference))
+    expect(found).toMatchObject({ kind: 'application', id: application.reference, status: 'disbursed' })
+  })
+
+  it.each([
+    ['the bank’s number of the transfer', 'HDFCR52026112099887766'],
+    ['the same in small letters', 'hdfcr52026112099887766'],
+    ['the loan account, whose zeros count', '000123450001'],
+    ['the lender’s own number', 'lref/77-a'],
+  ])('an application by %s', async (_, typed) => {
+    expect(await find(typed)).toMatchObject([{ kind: 'application', id: application.reference }])
+  })
+
+  it('a ticket, a merchant’s request, a file, a payment, a month', async () => {
+    expect(await find('clt900777')).toMatchObject([{ kind: 'ticket', id: 'CLT-900777', status: 'open' }])
+    expect(await find('mr-7k2m9qxa')).toMatchObject([{ kind: 'merchant_request', name: 'MR-7K2M9QXA' }])
+    const [batch] = await server.deps.db.select().from(importBatches)
+    expect(await find(`#${batch?.batch_id ?? 0}`)).toMatchObject([{ kind: 'batch', name: 'tamarind-october.csv' }])
+    expect(await find('N327260099887766')).toMatchObject([{ kind: 'payment', amount: 1_234, month }])
+    const [year = '', number = ''] = month.split('-')
+    for (const typed of [month, `${number}/${year}`])
+      expect(await find(typed)).toMatchObject([{ kind: 'payout_month', month }])
+  })
+
+  it('no part of a number, and nothing that is not there', async () => {
+    expect(await find(application.reference.slice(0, -1))).toEqual([])
+    expect(await find('HDFCR5202611209988776')).toEqual([])
+    expect(await find('CLT-000001')).toEqual([])
+    expect(await find('%')).toEqual([])
+  })
+})
+
+describe('a name finds lenders and partners', () => {
+  it('by a part of it; those that begin so come first', async () => {
+    const [lender] = await server.deps.db.select().from(lenders).limit(1)
+    const name = lender?.name ?? ''
+    expect((await find(name.slice(0, 4))).map((each) => each.name)).toContain(name)
+    expect(kinds(await find(name))).toContain('lender')
+  })
+
+  it('a partner by its code, and no sign of a pattern is one', async () => {
+    const [partner] = await server.deps.db.select().from(partners).limit(1)
+    expect(await find(partner?.code ?? '')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ kind: 'partner', id: String(partner?.partner_id) })]),
+    )
+    expect(await find('a%_')).toEqual([])
+  })
+})
+
+describe('who looks', () => {
+  it('finds only what the role may open', async () => {
+    expect(kinds(await find(application.reference, analyst))).toEqual(['application'])
+    expect(await find('N327260099887766', analyst)).toEqual([])
+    expect(await find(month, analyst)).toEqual([])
+    expect(await find('MR-7K2M9QXA', analyst)).toEqual([])
+  })
+
+  it('is told no customer: neither name, mobile, PAN nor number', async () => {
+    const [customer] = await server.deps.db.select().from(customers).where(eq(customers.user_id, application.user_id))
+    const told = JSON.stringify(await find('clt900777')) + JSON.stringify(await find(application.reference))
+    expect(told).not.toContain(String(customer?.user_id))
+    expect(Object.keys((await find(application.reference))[0] ?? {}).sort()).toEqual([
+      ...['amount', 'day', 'id', 'kind', 'lender', 'lender_id', 'month', 'name', 'on', 'partner', 'product', 'status'],
+    ])
+  })
+
+  it('is in the log with each record of a person, and with nothing else', async () => {
+    const noted = async () =>
+      (await listAudit(server.deps.db)).filter(({ action }) => action === 'record.find').map(({ object }) => object)
+    const before = (await noted()).length
+    await find(application.reference)
+    await find('CLT-900777')
+    await find(month)
+    await find('zzzz')
+    expect((await noted()).slice(before)).toEqual([`application:${application.app_id}`, 'ticket:CLT-900777'])
+  })
+
+  it('does not find the records of somebody who was forgotten', async () => {
+    const at = server.deps.clock.now()
+    const own = eq(customers.user_id, application.user_id)
+    await server.deps.db.update(customers).set({ deleted_at: at }).where(own)
+    expect(await find(application.reference)).toEqual([])
+    await server.deps.db.update(customers).set({ deleted_at: null }).where(own)
+  })
+
+  it('gets no further by trying numbers', async () => {
+    const { browser: other, adminId } = await server.signInAdmin(2)
+    expect((await other.get('/api/find?text=CL-1000')).status).toBe(200)
+    await server.deps.db
+      .update(rateCounters)
+      .set({ count: 600 })
+      .where(eq(rateCounters.key, `find:${adminId}`))
+    expect((await other.get('/api/find?text=CL-1001')).status).toBe(429)
+  })
+
+  it('is told what is wrong with a text that cannot be looked up', async () => {
+    expect((await admin.get('/api/find?text=')).status).toBe(422)
+    expect((await admin.get(`/api/find?text=${'x'.repeat(81)}`)).status).toBe(422)
+    expect((await admin.get('/api/find')).status).toBe(422)
+  })
+})
