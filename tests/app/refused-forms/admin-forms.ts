@@ -371,10 +371,10 @@ export const ADMIN_FORMS: Record<string, Form> = {
     fill: async () => {
       await press(/^Show 1 line/)
       await press(/^Decide on the held line/)
-      await type('Reason for refusing', 'A promise of ours.')
+      await type('Why?', 'A promise of ours.')
     },
     button: 'Let it go',
-    field: { name: 'reason', label: 'Reason for refusing', another: 'We said so.' },
+    field: { name: 'reason', label: 'Why?', another: 'We said so.' },
   },
   'a payment to a partner': {
     source: 'src/features/earnings/admin/PayDialog.tsx',
