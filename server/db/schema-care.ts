@@ -14,10 +14,27 @@ export const ticketMessages = pgTable(
     message_id: integer('message_id').primaryKey().generatedAlwaysAsIdentity(),
     ticket: text('ticket').notNull(),
     author: text('author').$type<'customer' | 'partner' | 'staff'>().notNull(),
+    /** Whose hand it was, of the staff. */
+    admin_id: integer('admin_id').references(() => admins.admin_id),
     text_enc: text('text_enc').notNull(),
     at: at('at').notNull(),
   },
   (t) => [index('ticket_messages_ticket').on(t.ticket, t.message_id)],
+)
+
+/** What staff tell each other about a ticket; apart from its messages, so that nothing that serves those serves a note. */
+export const ticketNotes = pgTable(
+  'ticket_notes',
+  {
+    note_id: integer('note_id').primaryKey().generatedAlwaysAsIdentity(),
+    ticket: text('ticket').notNull(),
+    admin_id: integer('admin_id')
+      .notNull()
+      .references(() => admins.admin_id),
+    text_enc: text('text_enc').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('ticket_notes_ticket').on(t.ticket, t.note_id)],
 )
 
 /** Every message and call to a customer, so that they can see who contacted them, how and what for. */

@@ -507,9 +507,33 @@ export const helpRequests = pgTable(
     /** The partner who asks, where it is not a customer. */
     partner_id: integer('partner_id'),
     topic: text('topic'),
+    /**
+     * Our own promise, set once like `due_at`; null = asked before there was one. What it waited for the asker is added
+     * where it is read: the row keeps the whole of the pauses that are over, and when the one that runs began.
+     */
+    service_due_at: at('service_due_at'),
+    service_paused_at: at('service_paused_at'),
+    service_paused_seconds: integer('service_paused_seconds').notNull().default(0),
+    /** Who answers it. */
+    assigned_to: integer('assigned_to').references(() => admins.admin_id),
+    escalated_at: at('escalated_at'),
+    escalated_by: integer('escalated_by').references(() => admins.admin_id),
+    escalation: text('escalation'),
+    closed_at: at('closed_at'),
+    closed_by: integer('closed_by').references(() => admins.admin_id),
+    close_reason: text('close_reason').$type<'solved' | 'no_reply' | 'not_ours' | 'merged'>(),
+    /** The ticket of the same asker in which the talk goes on. */
+    merged_into: text('merged_into'),
+    /** 1 to 5, said once. */
+    rating: smallint('rating'),
+    rated_at: at('rated_at'),
     created_at: created(),
   },
-  (t) => [index('help_requests_due').on(t.due_at)],
+  (t) => [
+    index('help_requests_due').on(t.due_at),
+    index('help_requests_status').on(t.status, t.due_at),
+    index('help_requests_assigned').on(t.assigned_to, t.status),
+  ],
 )
 
 export const reminders = pgTable('reminders', {

@@ -17,7 +17,7 @@ import {
   reminders,
   sessions,
 } from '#server/db/schema.ts'
-import { contacts, ticketMessages, transferCodes } from '#server/db/schema-care.ts'
+import { contacts, ticketMessages, ticketNotes, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
@@ -40,14 +40,9 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
   await shredImportRowsOf(tx, userId, { proven: provenIndexes(customer), pan: customer.tin_index })
   await emptyApplications(tx, eq(applications.user_id, userId))
   await tx.delete(keyFactStatements).where(eq(keyFactStatements.user_id, userId))
-  await tx
-    .delete(ticketMessages)
-    .where(
-      inArray(
-        ticketMessages.ticket,
-        tx.select({ ticket: helpRequests.ticket }).from(helpRequests).where(eq(helpRequests.user_id, userId)),
-      ),
-    )
+  const tickets = tx.select({ ticket: helpRequests.ticket }).from(helpRequests).where(eq(helpRequests.user_id, userId))
+  await tx.delete(ticketMessages).where(inArray(ticketMessages.ticket, tickets))
+  await tx.delete(ticketNotes).where(inArray(ticketNotes.ticket, tickets))
   await tx.delete(helpRequests).where(eq(helpRequests.user_id, userId))
   await tx.delete(contacts).where(eq(contacts.user_id, userId))
   await tx.delete(consents).where(eq(consents.user_id, userId))

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '#src/contract/entities/applications/appl
 import type { Db } from '#server/db/client.ts'
 import { applications, helpRequests, lenders } from '#server/db/schema.ts'
 import type { ApplicationRow } from '#server/db/repositories/applications/applications.ts'
-import { keptRecords, ticketMessages } from '#server/db/schema-care.ts'
+import { keptRecords, ticketMessages, ticketNotes } from '#server/db/schema-care.ts'
 import { payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
 import { heldCustomers } from './legal-holds.ts'
 
@@ -71,6 +71,7 @@ export async function removeOldGrievances(tx: Db, before: Date, now: Date, limit
   const tickets = rows.map(({ ticket }) => ticket)
   if (tickets.length === 0) return 0
   await tx.delete(ticketMessages).where(inArray(ticketMessages.ticket, tickets))
+  await tx.delete(ticketNotes).where(inArray(ticketNotes.ticket, tickets))
   await tx.delete(helpRequests).where(inArray(helpRequests.ticket, tickets))
   return tickets.length
 }
