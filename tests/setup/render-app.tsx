@@ -11,6 +11,7 @@ import type { HostFlavour, ProductKindName } from '#src/contract/brands/brand.ts
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { INVENTED_COMPANY, type Company } from '#src/contract/entities/shared/company.ts'
 import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import { styleCache } from '#src/brand/style-cache.ts'
 import { findBrand } from '#src/contract/brands/find-brand.ts'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { forgetTyped } from '#src/features/profile/use-autosave.ts'
@@ -146,11 +147,19 @@ async function publishedNow({ deps }: TestServer) {
   return deps.published.get()
 }
 
+/** The rules of the screens before: every look at a style goes through all there are. */
+function forgetStyles(): void {
+  styleCache.sheet.flush()
+  styleCache.inserted = {}
+  styleCache.registered = {}
+}
+
 /** What a page keeps in memory ends with it. */
 function leavePage(): void {
   root?.unmount()
   root = undefined
   document.body.replaceChildren()
+  forgetStyles()
   patchSession(NEW_SESSION)
   resetRestore()
   queryClient.clear()
