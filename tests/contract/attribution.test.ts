@@ -5,6 +5,8 @@ import {
   holderOf,
   holdingsOf,
   leadStateOf,
+  NAMING_DAYS,
+  REFUSAL_DAYS,
   REST_DAYS,
   type Course,
   type Touch,
@@ -18,6 +20,10 @@ const course = (from: number, to: number | null): Course => ({
   ended_at: to === null ? null : to * DAY,
 })
 const [A, B] = [1, 2]
+
+it('the days that partners and people are promised', () => {
+  expect([HOLD_DAYS, REST_DAYS, NAMING_DAYS, REFUSAL_DAYS]).toEqual([90, 30, 7, 90])
+})
 
 describe('who has a lead', () => {
   it('the first partner within 90 days, whatever others do meanwhile', () => {
@@ -60,6 +66,14 @@ describe('who has a lead', () => {
   })
   it('an application from before the first touch holds nothing', () => {
     expect(holderOf([touch(A, 10), touch(B, 101)], [course(1, null)])?.partner_id).toBe(B)
+  })
+  it('of two partners in the same millisecond the one that was written first, told in any order', () => {
+    const [first, second] = [touch(B, 3), touch(A, 3)]
+    for (const both of [
+      [first, second],
+      [second, first],
+    ])
+      expect(holderOf(both, [])?.partner_id).toBe(B)
   })
   it('nobody, when nobody brought the person', () => {
     expect(holderOf([], [course(1, null)])).toBeNull()

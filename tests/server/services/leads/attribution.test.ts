@@ -66,6 +66,9 @@ describe.each(engines())('attribution on %s', (engine) => {
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/personal-loan?partner=cl&utm_source=cl_direct')
     expect([...first.cookies.keys()].sort()).toEqual(['qr', 'url'])
+    expect(first.cookies.get('url')).toBe('%2Fpersonal-loan')
+    for (const line of answer.headers.getSetCookie())
+      expect(line).toMatch(/; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=7776000$/)
     expect(await openLeads('a')).toEqual([])
 
     const { userId } = await signIn(first)
@@ -262,6 +265,34 @@ describe.each(engines())('attribution on %s', (engine) => {
     expect(await statuses()).toEqual(['disbursed'])
     const [row] = await server.deps.db.select().from(leads)
     expect(row).toMatchObject({ app_id: second, user_id: userId })
+  })
+
+  it('what is sent in the very moment of the first touch is the lead’s, and what was sent before is not', async () => {
+    at(0)
+    const browser = server.browser()
+    const { userId } = await signIn(browser)
+    const { db } = server.deps
+    const sent = async (reference: string, lender_id: number, now: Date) => {
+      await db.insert(applications).values({
+        ...{ app_id: `app_${reference}`, origin_app_id: reference, reference, user_id: userId, partner: 'cl' },
+        ...{ product_type: 'Personal Loans', status: 'received', lender_id, amount: toPaise(50_000), created_at: now },
+      })
+      const event = { app_id: `app_${reference}`, status: 'submitted', source: 'customer', at: now } as const
+      await db.insert(applicationEvents).values(event)
+    }
+    at(1)
+    await follow(browser, (await linkOf(1)).code)
+    const [touched] = await db.select().from(touches)
+    if (!touched) throw new Error('no touch')
+    await sent('before', 1, new Date(touched.at.getTime() - 1))
+    at(2)
+    await signIn(browser)
+    expect(await openLeads('a')).toMatchObject([{ status: 'new' }])
+    await sent('then', 2, touched.at)
+    at(3)
+    await signIn(browser)
+    expect(await openLeads('a')).toMatchObject([{ status: 'applied' }])
+    expect(await db.select().from(leads)).toMatchObject([{ app_id: 'app_then' }])
   })
 
   it('a product chosen later is the same partner’s, and counts once', async () => {
