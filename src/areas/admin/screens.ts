@@ -191,6 +191,7 @@ export const ADMIN_SCREENS = {
     'admin',
     'staff',
     'staff-admin',
+    'sign-ins',
     'form',
     'rules',
   ]),

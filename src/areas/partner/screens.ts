@@ -132,6 +132,7 @@ export const PARTNER_SCREENS = {
     'partner',
     'staff',
     'partner-settings',
+    'sign-ins',
     'form',
     'rules',
   ]),

@@ -108,5 +108,4 @@ export const useEndSignIn = () =>
     mutationFn: (id: string | null) =>
       id === null ? call('endOtherPartnerSessions') : call('endPartnerSession', { params: { id } }),
     onSettled: useReload(SESSIONS),
-    onError: (error) => toastError(error),
   })

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { SignInsCard } from '#src/features/sign-ins/SignInsCard.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { FactorCard } from './FactorCard.tsx'
+import { useEndSignIn, useSignIns } from './hooks.ts'
 import { PasswordCard } from './PasswordCard.tsx'
-import { SignInsCard } from './SignInsCard.tsx'
 
 /** What everybody of the back office keeps for themselves: second factor, sign-ins, password. */
 export function MySignInPage() {
@@ -21,7 +22,7 @@ export function MySignInPage() {
         }}
       >
         <FactorCard />
-        <SignInsCard />
+        <SignInsCard query={useSignIns()} end={useEndSignIn()} />
         <PasswordCard />
       </Box>
     </>

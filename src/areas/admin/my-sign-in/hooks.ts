@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '#src/lib/http.ts'
-import { toastError } from '#src/lib/toast.ts'
 
 const SESSIONS = ['staff-sessions']
 const FACTOR = ['own-factor']
@@ -22,7 +21,6 @@ export const useEndSignIn = () =>
     mutationFn: (id: string | null) =>
       id === null ? call('endOtherStaffSessions') : call('endStaffSession', { params: { id } }),
     onSettled: useReload(SESSIONS),
-    onError: (error) => toastError(error),
   })
 export const useReloadSignIns = () => useReload(SESSIONS)
 

@@ -4,13 +4,13 @@ import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { BankCard } from '#src/features/partner-settings/BankCard.tsx'
 import { BrandCard } from '#src/features/partner-settings/BrandCard.tsx'
-import { useSettings } from '#src/features/partner-settings/hooks.ts'
+import { useEndSignIn, useSettings, useSignIns } from '#src/features/partner-settings/hooks.ts'
 import { MessageSwitches } from '#src/features/partner-settings/MessageSwitches.tsx'
 import { PasswordForm } from '#src/features/partner-settings/PasswordForm.tsx'
 import { PeopleCard } from '#src/features/partner-settings/PeopleCard.tsx'
 import { ProfileForm } from '#src/features/partner-settings/ProfileForm.tsx'
-import { SignIns } from '#src/features/partner-settings/SignIns.tsx'
 import { SupportViews } from '#src/features/partner-settings/SupportViews.tsx'
+import { SignInsCard } from '#src/features/sign-ins/SignInsCard.tsx'
 import { useSession } from '#src/lib/session.ts'
 import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -47,7 +47,7 @@ export function PartnerSettingsPage() {
             ) : open === 'security' ? (
               <Box sx={columns}>
                 {!locked && <PasswordForm />}
-                {!locked && <SignIns />}
+                {!locked && <OwnSignIns />}
                 <SupportViews />
               </Box>
             ) : (
@@ -89,4 +89,8 @@ const columns = {
   gap: 5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+}
+
+function OwnSignIns() {
+  return <SignInsCard query={useSignIns()} end={useEndSignIn()} />
 }

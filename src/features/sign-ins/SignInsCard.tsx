@@ -3,24 +3,31 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import type { LiveSignIn } from '#src/contract/entities/identity/live-sign-in.ts'
 import { dateTime } from '#src/lib/dates.ts'
-import { toast } from '#src/lib/toast.ts'
+import { toast, toastError } from '#src/lib/toast.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { badge, SettingsCard } from '#src/ui/SettingsCard.tsx'
-import { useEndSignIn, useSignIns } from './hooks.ts'
+
+interface SignInsCardProps {
+  query: UseQueryResult<LiveSignIn[]>
+  /** Ends one of them; null = every one but this. */
+  end: UseMutationResult<unknown, Error, string | null>
+}
 
 /** Where one is signed in, and how to end it. */
-export function SignInsCard() {
-  const { t } = useTranslation('staff-admin')
-  const query = useSignIns()
-  const end = useEndSignIn()
+export function SignInsCard({ query, end }: SignInsCardProps) {
+  const { t } = useTranslation('sign-ins')
   const stop = (id: string | null) =>
     !end.isPending &&
-    end.mutate(id, { onSuccess: () => toast.success(t(id === null ? 'sessions.endedOthers' : 'sessions.ended')) })
+    end.mutate(id, {
+      onSuccess: () => toast.success(t(id === null ? 'endedOthers' : 'ended')),
+      onError: (error) => toastError(error),
+    })
   return (
-    <SettingsCard title={t('sessions.title')}>
-      <Loaded query={query} failed={t('sessions.failed')} waiting={<Skeleton variant="rounded" height={120} />}>
+    <SettingsCard title={t('title')}>
+      <Loaded query={query} failed={t('failed')} waiting={<Skeleton variant="rounded" height={120} />}>
         {(data) => (
           <>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -30,11 +37,11 @@ export function SignInsCard() {
             </Box>
             {data.length > 1 ? (
               <Button variant="outlined" aria-busy={end.isPending} sx={{ mt: 4 }} onClick={() => stop(null)}>
-                {t('sessions.endOthers')}
+                {t('endOthers')}
               </Button>
             ) : (
               <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-                {t('sessions.alone')}
+                {t('alone')}
               </Typography>
             )}
           </>
@@ -45,14 +52,13 @@ export function SignInsCard() {
 }
 
 function SignIn({ session, onEnd }: { session: LiveSignIn; onEnd: () => void }) {
-  const { t } = useTranslation('staff-admin')
+  const { t } = useTranslation('sign-ins')
   const { browser, system, network, current } = session
-  const device =
-    browser && system ? t('sessions.device', { browser, system }) : browser || system || t('sessions.unknown')
+  const device = browser && system ? t('device', { browser, system }) : browser || system || t('unknown')
   const facts = [
-    t('sessions.since', { at: dateTime(session.created_at) }),
-    t('sessions.seen', { at: dateTime(session.last_seen_at) }),
-    ...(network ? [t('sessions.network', { network })] : []),
+    t('since', { at: dateTime(session.created_at) }),
+    t('seen', { at: dateTime(session.last_seen_at) }),
+    ...(network ? [t('network', { network })] : []),
   ]
   return (
     <Box
@@ -72,7 +78,7 @@ function SignIn({ session, onEnd }: { session: LiveSignIn; onEnd: () => void }) 
           {device}
           {current && (
             <Box component="span" sx={badge}>
-              {t('sessions.current')}
+              {t('current')}
             </Box>
           )}
         </Box>
@@ -84,11 +90,11 @@ function SignIn({ session, onEnd }: { session: LiveSignIn; onEnd: () => void }) 
         <Button
           variant="outlined"
           size="small"
-          aria-label={t('sessions.endOf', { device })}
+          aria-label={t('endOf', { device })}
           sx={{ minHeight: 44 }}
           onClick={onEnd}
         >
-          {t('sessions.end')}
+          {t('end')}
         </Button>
       )}
     </Box>
