@@ -1,7 +1,7 @@
 import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
-import { applications, lenders, partners } from './schema.ts'
+import { admins, applications, lenders, partners } from './schema.ts'
 import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 
@@ -25,8 +25,14 @@ export const trackingLinks = pgTable(
     created_by: integer('created_by').notNull(),
     created_at: created(),
     disabled_at: at('disabled_at'),
+    /** The admin who stopped it, and why; null = the partner did. */
+    disabled_by: integer('disabled_by').references(() => admins.admin_id),
+    disabled_reason: text('disabled_reason'),
   },
-  (t) => [index('tracking_links_partner').on(t.partner_id, t.created_at)],
+  (t) => [
+    index('tracking_links_partner').on(t.partner_id, t.created_at),
+    index('tracking_links_created').on(t.created_at, t.link_id),
+  ],
 )
 
 /** Every arrival by a partner's link, QR code, widget or API; first and last are told apart by `at`. */
@@ -43,9 +49,12 @@ export const touches = pgTable(
     prospect_app_id: text('prospect_app_id'),
     /** Keyed hash of the mobile number, once a code has confirmed it: the same on every device. */
     phone_index: text('phone_index'),
+    /** Why nobody counts it until a person has signed in by it: a robot came, or somebody of the partner's own. */
+    left_out: text('left_out').$type<'robot' | 'own'>(),
     at: at('at').notNull(),
   },
   (t) => [
+    index('touches_link').on(t.link_id),
     index('touches_visit').on(t.visit),
     index('touches_prospect').on(t.prospect_app_id),
     index('touches_phone').on(t.phone_index, t.product_type, t.at),
@@ -84,6 +93,7 @@ export const leads = pgTable(
     index('leads_partner').on(t.partner_id, t.created_at),
     index('leads_partner_status').on(t.partner_id, t.status),
     index('leads_app').on(t.app_id),
+    index('leads_link').on(t.link_id),
     index('leads_user').on(t.user_id),
   ],
 )
@@ -228,6 +238,7 @@ export const payoutLines = pgTable(
       .where(sql`takes_back is null and corrects is null`),
     uniqueIndex('payout_lines_referral').on(t.referral_id),
     index('payout_lines_partner').on(t.partner_id, t.month),
+    index('payout_lines_lead').on(t.lead_id),
     index('payout_lines_lender').on(t.lender_id, t.month),
     index('payout_lines_takes_back').on(t.takes_back),
     index('payout_lines_corrects').on(t.corrects),

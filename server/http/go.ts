@@ -1,7 +1,7 @@
 import { clientNetwork } from '../client-network.ts'
 import type { Deps } from '../deps.ts'
 import { followLink, type LinkChannel } from '../services/leads/follow-link.ts'
-import { readCookies } from './sids.ts'
+import { readCookies, readSids } from './sids.ts'
 
 const PREFIX = '/go/'
 
@@ -11,8 +11,8 @@ export const isLinkPath = (pathname: string): boolean => pathname.startsWith(PRE
 const channelOf = (text: string | null): LinkChannel => (text === 'qr' || text === 'widget' ? text : 'link')
 
 /**
- * Sends whoever follows a partner's link to the product's page. A link that does not work leads to the front page, with
- * nothing said about why: nobody can try out which ones exist.
+ * Sends whoever follows a partner's link to the product's page, also where the link is stopped. A code that we have not
+ * given out leads to the front page.
  */
 export async function serveLink(deps: Deps, request: Request, url: URL, ip: string): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -29,12 +29,11 @@ export async function serveLink(deps: Deps, request: Request, url: URL, ip: stri
   const followed =
     request.method === 'HEAD'
       ? null
-      : await followLink(
-          deps,
-          url.pathname.slice(PREFIX.length),
-          channelOf(url.searchParams.get('c')),
-          readCookies(request.headers.get('cookie') ?? ''),
-        )
+      : await followLink(deps, url.pathname.slice(PREFIX.length), channelOf(url.searchParams.get('c')), {
+          cookies: readCookies(request.headers.get('cookie') ?? ''),
+          userAgent: request.headers.get('user-agent') ?? '',
+          partnerSid: readSids(request.headers, deps.vault).hash('partner'),
+        })
   for (const cookie of followed?.cookies ?? []) headers.append('set-cookie', cookie)
   headers.set('location', followed?.location ?? '/')
   return new Response(null, { status: 302, headers })

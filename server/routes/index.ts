@@ -15,6 +15,7 @@ import { adminBulkRoutes } from './admin/bulk.ts'
 import { adminSearchRoutes } from './admin/search.ts'
 import { adminSavedViewRoutes } from './admin/saved-views.ts'
 import { adminErasureRoutes } from './admin/erasures.ts'
+import { adminTrackingLinkRoutes } from './admin/tracking-links.ts'
 import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
 import { adminInternalReportRoutes } from './admin/internal-report.ts'
 import { adminEligibilityRoutes } from './admin/eligibility.ts'
@@ -113,6 +114,7 @@ export const HANDLERS = {
   ...adminBulkRoutes,
   ...adminLegalHoldRoutes,
   ...adminErasureRoutes,
+  ...adminTrackingLinkRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,
   ...partnerEarningsRoutes,

@@ -11,6 +11,7 @@ import { adminLenderBillsEndpoints } from './endpoints/admin/lender-bills.ts'
 import { adminReconciliationEndpoints } from './endpoints/admin/reconciliation.ts'
 import { adminFiguresEndpoints } from './figures/figure-endpoints.ts'
 import { adminErasureEndpoints } from './endpoints/admin/erasures.ts'
+import { adminTrackingLinkEndpoints } from './endpoints/admin/tracking-links.ts'
 import { adminLegalHoldEndpoints } from './endpoints/admin/legal-holds.ts'
 import { adminInternalReportEndpoints } from './endpoints/admin/internal-report.ts'
 import { adminEligibilityEndpoints } from './endpoints/admin/eligibility.ts'
@@ -86,6 +87,7 @@ export const ENDPOINTS = {
   ...adminBulkEndpoints,
   ...adminLegalHoldEndpoints,
   ...adminErasureEndpoints,
+  ...adminTrackingLinkEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,
   ...partnerEarningsEndpoints,

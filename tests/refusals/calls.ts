@@ -792,6 +792,16 @@ const CALLS = {
   listAuditLog: () => ({ path: '/api/audit/log?sort=actor&direction=asc&size=50' }),
   exportAuditLog: () => ({ path: '/api/audit/export?from=2026-01-01' }),
   verifyAudit: () => ({ path: '/api/audit/verify' }),
+  listAllTrackingLinks: () => ({ path: '/api/tracking-links?state=works&partner_id=1&sort=partner&search=counter' }),
+  exportAllTrackingLinks: () => ({ path: '/api/tracking-links/export?product_type=Gold%20Loans' }),
+  stopTrackingLink: async (world) => ({
+    path: `/api/tracking-links/${await freshLink(world)}/stop`,
+    body: { reason: 'A misleading poster' },
+  }),
+  resumeTrackingLink: async (world) => ({
+    path: `/api/tracking-links/${await freshLink(world)}/resume`,
+    body: { reason: 'The poster is gone' },
+  }),
   checkCustomerEligibility: () => ({
     path: '/api/customer-eligibility',
     body: {

@@ -4,7 +4,12 @@ import { AppError } from '#src/contract/errors.ts'
 import { newSignedCode } from '#server/crypto/signed-code.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
-import { countOwnLinks, createTrackingLinkRow, findOwnLink } from '#server/db/repositories/leads/tracking-links.ts'
+import {
+  countOwnLinks,
+  createTrackingLinkRow,
+  findOwnLink,
+  isStoppedByStaff,
+} from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
 import { toTrackingLink } from './shared/tracking-link-view.ts'
@@ -17,7 +22,7 @@ const MAX_LINKS = 500
 
 /**
  * Creates a link for a product. One of the same name that still works is answered instead of a second one.
- * @throws AppError `conflict` when the partner has 500
+ * @throws AppError `conflict` when the partner has 500, or we have stopped one of this name
  */
 export async function createTrackingLink(
   deps: Deps,
@@ -29,6 +34,8 @@ export async function createTrackingLink(
     if (!(await lockPartner(deps.db, by.partner_id))) throw notFound()
     const earlier = await findOwnLink(deps.db, by.partner_id, input.product_type, label)
     if (earlier) return toTrackingLink({ ...earlier, clicks: 0, leads: 0 })
+    if (await isStoppedByStaff(deps.db, by.partner_id, input.product_type, label))
+      throw new AppError('conflict', 'We have stopped your link of this name. Ask us about it in Support.')
     if ((await countOwnLinks(deps.db, by.partner_id)) >= MAX_LINKS)
       throw new AppError('conflict', `You have ${MAX_LINKS} links. Please use one of them.`)
     const row = await createTrackingLinkRow(deps.db, {

@@ -151,7 +151,14 @@ export const ADMIN_SCREENS = {
     'MerchantManagementPage',
     ['admin', 'staff', 'merchants-admin', 'partners-admin', 'form', 'rules', 'session-end'],
   ),
-  'tracking-links': adminLater,
+  'tracking-links': screen(() => import('./tracking-links/TrackingLinksPage.tsx'), 'TrackingLinksPage', [
+    'admin',
+    'staff',
+    'tracking-links',
+    'applications',
+    'form',
+    'rules',
+  ]),
   'credit-cards': screen(() => import('./credit-cards/CreditCardsPage.tsx'), 'CreditCardsPage', [
     'admin',
     'staff',

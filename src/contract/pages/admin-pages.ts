@@ -112,7 +112,9 @@ export const ADMIN_PAGES = {
   'merchant-management': admin('merchant-management', 'merchantManagement', [1], {
     menu: { group: 'partners', icon: 'shop', order: 2 },
   }),
-  'tracking-links': later('tracking-links', 'trackingLinks', [1], { group: 'partners', icon: 'link', order: 3 }),
+  'tracking-links': admin('tracking-links', 'trackingLinks', [1], {
+    menu: { group: 'partners', icon: 'link', order: 3 },
+  }),
   'credit-cards': admin('credit-cards', 'creditCards', [1], {
     menu: { group: 'marketplace', icon: 'card', order: 3 },
   }),

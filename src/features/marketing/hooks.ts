@@ -51,22 +51,29 @@ export function usePartnerLinks(kinds: readonly MarketingKind[] = MARKETING_KIND
   const query = useQuery({
     queryKey: ['marketing-links', masquerade, ...kinds],
     queryFn: async ({ signal }) => {
-      const working = (await call('listTrackingLinks', { query: {}, signal })).filter(
-        ({ disabled_at }) => disabled_at === null,
-      )
+      const all = await call('listTrackingLinks', { query: {}, signal })
+      const working = all.filter(({ disabled_at }) => disabled_at === null)
       // Nobody makes links in a partner's name.
-      if (masquerade) return working
-      const missing = kinds
-        .map((kind) => PRODUCT[kind])
-        .filter((type) => !working.some(({ product_type, label }) => product_type === type && label === ''))
+      if (masquerade) return { working, stopped: false }
+      const types = kinds.map((kind) => PRODUCT[kind])
+      const usual = all.filter(({ product_type, label }) => label === '' && types.includes(product_type))
+      // What we have stopped is not made anew.
+      const ended = usual.filter(({ stopped_by }) => stopped_by === 'staff').map(({ product_type }) => product_type)
+      const missing = types.filter(
+        (type) =>
+          !ended.includes(type) && !usual.some((link) => link.product_type === type && link.disabled_at === null),
+      )
       const made = await Promise.all(
         missing.map((product_type) => call('createTrackingLink', { body: { product_type, label: '' } })),
       )
-      return [...working, ...made]
+      return {
+        working: [...working, ...made],
+        stopped: ended.some((type) => !working.some(({ product_type }) => product_type === type)),
+      }
     },
   })
   const linksOf = (kind: MarketingKind): readonly TrackingLink[] =>
-    (query.data ?? [])
+    (query.data?.working ?? [])
       .filter(({ product_type }) => product_type === PRODUCT[kind])
       .sort((a, b) => a.label.localeCompare(b.label))
   const addressOf = (kind: MarketingKind, how: 'link' | 'qr', chosen?: number): string => {
@@ -74,5 +81,5 @@ export function usePartnerLinks(kinds: readonly MarketingKind[] = MARKETING_KIND
     const link = own.find(({ link_id }) => link_id === chosen) ?? own[0]
     return link ? linkAddress(link, how) : plainAddress(window.location.origin, kind, code)
   }
-  return { query, linksOf, addressOf, plain: masquerade }
+  return { query, linksOf, addressOf, plain: masquerade, stopped: query.data?.stopped === true }
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NAMING_DAYS } from '#src/contract/attribution.ts'
-import type { Offering } from '#src/contract/entities/leads/tracking-link.ts'
+import type { Offering, TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import type { OfferingKind } from './products.ts'
 import { FormField } from '#src/ui/form/FormField.tsx'
 import { MakeLink } from './MakeLink.tsx'
@@ -15,6 +15,8 @@ import { QrPanel } from './QrPanel.tsx'
 import { ShareLink } from './ShareLink.tsx'
 import type { useProductLinks } from './hooks.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
+
+const isStoppedUsual = ({ label, stopped_by }: TrackingLink) => label === '' && stopped_by === 'staff'
 
 interface LinkCardProps {
   kind: OfferingKind
@@ -68,7 +70,9 @@ export function LinkCard({ kind, loan, query }: LinkCardProps) {
                   <ShareLink link={link} kind={kind} />
                 </>
               ) : (
-                <Alert severity="info">{t('link.masquerade')}</Alert>
+                <Alert severity="info">
+                  {t(query.data?.some(isStoppedUsual) === true ? 'link.stopped' : 'link.masquerade')}
+                </Alert>
               )}
               <MakeLink product={link?.product_type} onMade={setChosen} />
             </Box>

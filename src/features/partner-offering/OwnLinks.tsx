@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { pathTo } from '#src/contract/path-to.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { count } from '#src/lib/format.ts'
@@ -19,6 +22,7 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
   const { t } = useTranslation('partner-offering')
   const masquerade = useSession((session) => session.masquerade !== null)
   const mayStop = useSession((session) => session.partner?.rights.includes('marketing') === true)
+  const mayAsk = useSession((session) => session.partner?.rights.includes('support') === true)
   const [stopping, setStopping] = useState<TrackingLink | null>(null)
   const disable = useDisableLink()
   const nameOf = ({ label }: TrackingLink) => label || t('link.usual')
@@ -68,6 +72,19 @@ export function OwnLinks({ query }: { query: ReturnType<typeof useProductLinks> 
                     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                       {t('own.made', { date: dateShort(link.created_at) })}
                     </Typography>
+                    {link.stopped_by === 'staff' && link.disabled_at !== null && (
+                      <Typography variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+                        {t('own.stoppedByUs', {
+                          date: dateShort(link.disabled_at),
+                          reason: link.stopped_reason ?? '',
+                        })}{' '}
+                        {mayAsk && (
+                          <Link component={RouterLink} to={pathTo('generalQuery')}>
+                            {t('own.askUs')}
+                          </Link>
+                        )}
+                      </Typography>
+                    )}
                   </Box>
                   {link.clicks !== null && link.leads !== null && (
                     <Typography variant="body2" sx={{ minWidth: 150 }}>

@@ -25,7 +25,8 @@ export function useProductLinks(product_type: ProductType) {
     queryKey: [...LINKS, product_type, masquerade],
     queryFn: async ({ signal }) => {
       const links = await call('listTrackingLinks', { query: { product_type }, signal })
-      const usual = links.some(({ label, disabled_at }) => label === '' && disabled_at === null)
+      // What we have stopped is not made anew.
+      const usual = links.some(({ label, stopped_by }) => label === '' && stopped_by !== 'partner')
       // Nobody makes links in a partner's name.
       if (usual || masquerade) return links
       return [await call('createTrackingLink', { body: { product_type, label: '' } }), ...links]

@@ -11,6 +11,8 @@ import type { Column, Filter } from './column.ts'
 import type { RowChoice } from './row-choice.ts'
 import { keepLook, readLook } from './remembered-look.ts'
 import type { TableLook } from './remembered-look.ts'
+import { useWide } from '#src/ui/use-wide.ts'
+import { TableCards } from './TableCards.tsx'
 import { TableGrid } from './TableGrid.tsx'
 import { TablePager } from './TablePager.tsx'
 import { TableToolbar } from './TableToolbar.tsx'
@@ -34,11 +36,13 @@ interface DataTableProps<Row> {
   empty: ReactNode
   /** Rows can be chosen, and acts be done with them. */
   choice?: RowChoice<Row>
+  /** What a row is below 900 px, in place of the grid. */
+  card?: (row: Row) => ReactNode
 }
 
 /** The one table of the back offices: it finds, sorts, pages, exports, and says what it has not got. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { name, label, columns, filters = [], search, state, source, rowKey, failed, empty, choice } = props
+  const { name, label, columns, filters = [], search, state, source, rowKey, failed, empty, choice, card } = props
   const { view, change } = state
   const { t } = useTranslation('table')
   const [look, setLook] = useState(() =>
@@ -52,6 +56,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     keepLook(name, next)
   }
   const { compact } = useOfficeSettings()
+  const wide = useWide()
   const shown = columns.filter((column) => column.names || !look.hidden.includes(column.key))
   const narrowed = view.search !== '' || Object.keys(view.filters).length > 0
   const nothing =
@@ -84,18 +89,29 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {source.error && <LoadFailure title={failed} error={source.error} onRetry={() => source.onRetry?.()} />}
       {(source.rows ?? !source.error) && (
         <Paper sx={{ overflow: 'clip' }}>
-          <TableGrid
-            label={label}
-            columns={shown}
-            rows={source.rows}
-            rowKey={rowKey}
-            busy={source.busy ?? false}
-            compact={compact}
-            empty={nothing}
-            sort={view.sort}
-            onSort={(sort) => change({ sort })}
-            choice={choice}
-          />
+          {card && !wide ? (
+            <TableCards
+              label={label}
+              rows={source.rows}
+              rowKey={rowKey}
+              busy={source.busy ?? false}
+              empty={nothing}
+              card={card}
+            />
+          ) : (
+            <TableGrid
+              label={label}
+              columns={shown}
+              rows={source.rows}
+              rowKey={rowKey}
+              busy={source.busy ?? false}
+              compact={compact}
+              empty={nothing}
+              sort={view.sort}
+              onSort={(sort) => change({ sort })}
+              choice={choice}
+            />
+          )}
           {source.rows && <TablePager source={source} size={view.size} onChange={change} />}
         </Paper>
       )}

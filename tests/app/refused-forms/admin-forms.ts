@@ -5,6 +5,7 @@ import { payoutLines } from '#server/db/schema-partner.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
 import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
 import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
@@ -111,6 +112,14 @@ const heldCustomer = async ({ browser, server }: SignedIn) => {
   const until = istDay(server.clock.now())
   await browser.post('/api/legal-holds', { customer: String(userId), reason: 'A court asks', until })
 }
+
+/** A partner's link. */
+const madeLink = async ({ server }: SignedIn) =>
+  void (await createTrackingLink(
+    server.deps,
+    { product_type: 'Personal Loans', label: 'Shop' },
+    { partner_id: 1, partner_user_id: 1 },
+  ))
 
 /** Somebody in whose name a letter came. */
 const notedErasure = async ({ browser, server }: SignedIn) => {
@@ -249,6 +258,17 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Reason for refusing', 'Nobody knows the writer')
     },
     button: 'Refuse the request',
+  },
+  'a link that is stopped': {
+    source: 'src/areas/admin/tracking-links/LinkDialog.tsx',
+    open: asAdmin('tracking-links', { prepare: madeLink }),
+    call: 'stopTrackingLink',
+    field: { name: 'reason', label: 'Reason, as the partner reads it', another: 'Another reason' },
+    fill: async () => {
+      await press(/^Stop the link Shop/)
+      await type('Reason, as the partner reads it', 'A misleading poster')
+    },
+    button: 'Stop the link',
   },
   'a new lender': {
     source: 'src/features/lenders-admin/components/NameDialog.tsx',

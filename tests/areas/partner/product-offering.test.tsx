@@ -41,7 +41,7 @@ describe('product offering', () => {
 
     await user.click(screen.getByRole('button', { name: 'Stop the link Camp 1' }))
     const asked = screen.getByRole('alertdialog')
-    expect(within(asked).getByText(/Camp 1 will lead nowhere/)).toBeVisible()
+    expect(within(asked).getByText(/Camp 1 will bring you nobody/)).toBeVisible()
     await user.click(within(asked).getByRole('button', { name: 'Stop the link' }))
     expect(await screen.findByText('Stopped')).toBeVisible()
     const rows = await server.deps.db.select().from(trackingLinks)

@@ -1,9 +1,22 @@
-import { and, asc, eq, gte, inArray, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { touches, trackingLinks } from '#server/db/schema-partner.ts'
 
 export type TouchRow = typeof touches.$inferSelect
 type NewTouch = typeof touches.$inferInsert
+
+/** A robot's click, or one of the partner's own people, counts once a customer has signed in by it. */
+export const isCountedTouch = or(isNull(touches.left_out), isNotNull(touches.phone_index))
+
+/** Has this browser been known before as one in which the partner's own people are signed in? */
+export async function isOwnVisit(db: Db, visit: string, partnerId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: touches.touch_id })
+    .from(touches)
+    .where(and(eq(touches.visit, visit), eq(touches.partner_id, partnerId), eq(touches.left_out, 'own')))
+    .limit(1)
+  return row !== undefined
+}
 
 export async function createTouchRow(db: Db, row: NewTouch): Promise<void> {
   await db.insert(touches).values(row)

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { partners } from '#server/db/schema.ts'
 import { leads, touches, trackingLinks } from '#server/db/schema-partner.ts'
 import type { PartnerRow } from '../partners/partners.ts'
+import { isCountedTouch } from './touches.ts'
 
 export type TrackingLinkRow = typeof trackingLinks.$inferSelect
 
@@ -18,17 +19,35 @@ export async function createTrackingLinkRow(db: Db, row: typeof trackingLinks.$i
   return created
 }
 
-/** A link that works, of a partner that does: nothing else is followed. */
-export async function findLiveLink(
-  db: Db,
-  code: string,
-): Promise<{ link: TrackingLinkRow; partner: PartnerRow } | null> {
+/** A link with its partner, whether they work or not. */
+export async function findLink(db: Db, code: string): Promise<{ link: TrackingLinkRow; partner: PartnerRow } | null> {
   const [row] = await db
     .select({ link: trackingLinks, partner: partners })
     .from(trackingLinks)
     .innerJoin(partners, eq(partners.partner_id, trackingLinks.partner_id))
-    .where(and(eq(trackingLinks.code, code), isNull(trackingLinks.disabled_at), eq(partners.status, 1)))
+    .where(eq(trackingLinks.code, code))
   return row ?? null
+}
+
+/** A link that works, of a partner that does: nobody else brings anybody. */
+export const isLiveLink = ({ link, partner }: { link: TrackingLinkRow; partner: PartnerRow }): boolean =>
+  link.disabled_at === null && partner.status === 1
+
+export async function findLiveLink(db: Db, code: string): ReturnType<typeof findLink> {
+  const found = await findLink(db, code)
+  return found && isLiveLink(found) ? found : null
+}
+
+/** Whether we have stopped a link of this name. */
+export async function isStoppedByStaff(
+  db: Db,
+  partnerId: number,
+  productType: string,
+  label: string,
+): Promise<boolean> {
+  const { partner_id, product_type, disabled_by } = trackingLinks
+  const named = and(eq(partner_id, partnerId), eq(product_type, productType), eq(trackingLinks.label, label))
+  return (await db.$count(trackingLinks, and(named, isNotNull(disabled_by)))) > 0
 }
 
 /** The partner's working link of this name for a product. */
@@ -66,7 +85,7 @@ export async function listOwnLinks(db: Db, partnerId: number, productType?: stri
     // One arrival may stand there twice: once for each person who signed in on the same device.
     .select({ n: sql`count(distinct (${touches.visit}, ${touches.at}))`.as('n') })
     .from(touches)
-    .where(and(eq(touches.link_id, trackingLinks.link_id), eq(touches.partner_id, partnerId)))
+    .where(and(eq(touches.link_id, trackingLinks.link_id), eq(touches.partner_id, partnerId), isCountedTouch))
   const brought = db
     .select({ n: count().as('n') })
     .from(leads)

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/client.ts'
 import { BY_DAY, dayOf, within } from '../shared/days.ts'
 import { applicationEvents, applications } from '#server/db/schema.ts'
 import { leads, payoutDisputes, payoutLines, touches, trackingLinks } from '#server/db/schema-partner.ts'
+import { isCountedTouch } from '../leads/touches.ts'
 import { isWaiting, ofLead, sentWhileHeld } from '../reports/partner-reports.ts'
 import { isDisbursal } from '../earnings/payouts.ts'
 
@@ -20,7 +21,7 @@ export async function countVisitsByDay(db: Db, days: Days): Promise<{ day: strin
   return db
     .select({ day: dayOf(touches.at), visits: count() })
     .from(touches)
-    .where(and(eq(touches.partner_id, days.partner_id), within(touches.at, days)))
+    .where(and(eq(touches.partner_id, days.partner_id), within(touches.at, days), isCountedTouch))
     .groupBy(BY_DAY)
 }
 

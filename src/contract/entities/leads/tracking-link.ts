@@ -23,6 +23,16 @@ export const trackingLinkCreateSchema = strictObject({
 })
 export type TrackingLinkCreate = InferType<typeof trackingLinkCreateSchema>
 
+/** Whether a link works, and if not, who stopped it and why; a partner gives no reason. */
+export const stopped = () => ({
+  disabled_at: isoInstant().nullable(),
+  stopped_by: string()
+    .oneOf(['partner', 'staff'] as const)
+    .nullable()
+    .defined(),
+  stopped_reason: string().nullable().defined(),
+})
+
 /** A partner's own link. Its address is `/go/<code>` on any of our hosts; with `?c=qr` it is what a QR code holds. */
 export const trackingLinkSchema = strictObject({
   link_id: rowId(),
@@ -30,7 +40,7 @@ export const trackingLinkSchema = strictObject({
   product_type: productTypeSchema,
   label: string().defined(),
   created_at: isoInstant(),
-  disabled_at: isoInstant().nullable(),
+  ...stopped(),
   /** What came of it; null = not for this person. */
   clicks: number().integer().min(0).nullable().defined(),
   leads: number().integer().min(0).nullable().defined(),

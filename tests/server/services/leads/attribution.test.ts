@@ -341,7 +341,7 @@ describe.each(engines())('attribution on %s', (engine) => {
     const owner = (await server.signInPartner('a')).browser
     expect((await owner.post(`/api/partner/tracking-links/${link_id}/disable`)).status).toBe(200)
     const answer = await follow(server.browser(), code)
-    expect([answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual(['/', []])
+    expect([answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual(['/personal-loan', []])
     expect(await server.deps.db.select().from(touches)).toEqual([])
   })
 

@@ -20,7 +20,7 @@ export function BannersAndCreativesPage() {
   const { filter, change } = useCreativeFilter()
   const say = useSay()
   const { brand, partner } = usePartnerBrand()
-  const { query, addressOf } = usePartnerLinks()
+  const { query, addressOf, stopped } = usePartnerLinks()
   const fonts = useQuery({
     queryKey: ['creative-fonts', brand?.font],
     queryFn: async () => {
@@ -48,6 +48,11 @@ export function BannersAndCreativesPage() {
       >
         <PageTitle lead={t('creatives.lead')}>{t('staff-titles:bannersAndCreatives')}</PageTitle>
       </TitleRow>
+      {stopped && (
+        <Alert severity="info" sx={{ mb: 5 }}>
+          {t('link.stopped')}
+        </Alert>
+      )}
       <CreativeFilters filter={filter} onChange={change} />
       <Loaded query={together({ query, fonts })} failed={t('creatives.failed')} space="mt20" waiting={waiting}>
         {() =>

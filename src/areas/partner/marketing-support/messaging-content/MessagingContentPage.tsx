@@ -31,7 +31,7 @@ export function MessagingContentPage() {
 
   const say = useSay()
   const { brand, partner } = usePartnerBrand()
-  const { query, linksOf, addressOf, plain } = usePartnerLinks([kind])
+  const { query, linksOf, addressOf, plain, stopped } = usePartnerLinks([kind])
   const [chosen, setChosen] = useState<number>()
   // Until the partner writes a greeting, it is that of the text's language.
   const [own, setOwn] = useState<{ greeting: string | null; line: string }>({ greeting: null, line: '' })
@@ -100,9 +100,9 @@ export function MessagingContentPage() {
           }
         </Loaded>
       </Box>
-      {plain && query.data && links.length === 0 && (
+      {query.data && links.length === 0 && (plain || stopped) && (
         <Alert severity="info" sx={{ mt: 5 }}>
-          {t('link.plain')}
+          {t(stopped ? 'link.stopped' : 'link.plain')}
         </Alert>
       )}
       <Alert severity="warning" sx={{ mt: 5 }}>

@@ -1,0 +1,38 @@
+import type { adminTrackingLinkEndpoints } from '#src/contract/endpoints/admin/tracking-links.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { exportLinks } from '#server/services/leads/export-links.ts'
+import { listAllLinks } from '#server/services/leads/list-all-links.ts'
+import { resumeLink } from '#server/services/leads/resume-link.ts'
+import { stopLink } from '#server/services/leads/stop-link.ts'
+import type { Handlers } from '../../http/handler.ts'
+
+export const adminTrackingLinkRoutes: Handlers<typeof adminTrackingLinkEndpoints> = {
+  listAllTrackingLinks: ({ deps, query }) => listAllLinks(deps, query),
+
+  exportAllTrackingLinks: async ({ deps, query, session, audit, header }) => {
+    const lines = await exportLinks(deps, query, session)
+    audit({ after: query })
+    header('content-disposition', `attachment; filename="tracking-links-${istDay(deps.clock.now())}.csv"`)
+    return lines
+  },
+
+  stopTrackingLink: async ({ deps, params, body, session, audit }) => {
+    const before = await stopLink(deps, Number(params.id), body, session)
+    audit({
+      object: `link:${before.link_id}`,
+      before: { disabled: before.disabled_at !== null },
+      after: { disabled: true, reason: before.disabled_reason ?? body.reason },
+    })
+    return { message: 'The link is stopped.' }
+  },
+
+  resumeTrackingLink: async ({ deps, params, body, audit }) => {
+    const before = await resumeLink(deps, Number(params.id))
+    audit({
+      object: `link:${before.link_id}`,
+      before: { disabled: before.disabled_at !== null },
+      after: { disabled: false, reason: body.reason },
+    })
+    return { message: 'The link works again.' }
+  },
+}

@@ -1,0 +1,21 @@
+import { AppError } from '#src/contract/errors.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { lockLink, updateLink } from '#server/db/repositories/leads/link-desk.ts'
+import type { TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+
+/**
+ * Lets a link work again that we have stopped. Answers it as it was.
+ * @throws AppError `not_found`, `conflict` where its partner stopped it: that is not ours to undo
+ */
+export async function resumeLink(deps: Deps, linkId: number): Promise<TrackingLinkRow> {
+  return transaction(deps, async (deps) => {
+    const row = await lockLink(deps.db, linkId)
+    if (!row) throw notFound()
+    if (row.disabled_at !== null && row.disabled_by === null)
+      throw new AppError('conflict', 'The partner has stopped this link. Only they can make a new one.')
+    await updateLink(deps.db, linkId, { disabled_at: null, disabled_by: null, disabled_reason: null })
+    return row
+  })
+}

@@ -1,0 +1,79 @@
+import { string } from '#src/contract/yup.ts'
+import {
+  LINK_SORTS,
+  LINK_STATES,
+  linkDecisionForm,
+  linkLineSchema,
+  type LinkState,
+} from '../../entities/leads/link-desk.ts'
+import { strictObject } from '../../entities/shared/fields.ts'
+import { PRODUCT_TYPES } from '../../entities/shared/product-type.ts'
+import { defineEndpoints } from '../endpoint.ts'
+import { pageFields, pageSchema, searchText } from '../page-query.ts'
+import { pathId } from '../path-id.ts'
+import { messageAnswer } from '../public.ts'
+
+const filters = {
+  state: string<LinkState>().oneOf(LINK_STATES, 'rules:choice.unknown').optional(),
+  product_type: string()
+    .oneOf([...PRODUCT_TYPES], 'rules:productType.unknown')
+    .optional(),
+  partner_id: pathId().optional(),
+  /** Part of the link's or its partner's name, the partner's code, or the link's own code or address. */
+  search: searchText(),
+}
+const params = strictObject({ id: pathId() })
+
+export const adminTrackingLinkEndpoints = defineEndpoints({
+  listAllTrackingLinks: {
+    method: 'GET',
+    path: '/api/tracking-links',
+    area: 'admin',
+    pages: ['tracking-links'],
+    summary: "Every partner's links with what came of each, the newest first unless asked otherwise.",
+    masquerade: 'deny',
+    query: strictObject({ ...filters, ...pageFields(LINK_SORTS) }),
+    response: pageSchema(linkLineSchema),
+    limit: 'read',
+  },
+  exportAllTrackingLinks: {
+    method: 'GET',
+    path: '/api/tracking-links/export',
+    area: 'admin',
+    pages: ['tracking-links'],
+    summary: 'Every link that passes the filters as a CSV file, the newest first.',
+    masquerade: 'deny',
+    query: strictObject(filters),
+    answerKind: 'csv',
+    response: string().defined(),
+    limit: 'read',
+    audit: 'link.export',
+  },
+  stopTrackingLink: {
+    method: 'POST',
+    path: '/api/tracking-links/{id}/stop',
+    area: 'admin',
+    pages: ['tracking-links'],
+    summary:
+      "Stops a partner's link with a reason that the partner reads. Whoever follows it still comes to the product, brought by nobody; who came before stays the partner's lead.",
+    masquerade: 'deny',
+    params,
+    body: linkDecisionForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'link.stop',
+  },
+  resumeTrackingLink: {
+    method: 'POST',
+    path: '/api/tracking-links/{id}/resume',
+    area: 'admin',
+    pages: ['tracking-links'],
+    summary: 'Lets a link work again that we have stopped; what its partner stopped stays stopped.',
+    masquerade: 'deny',
+    params,
+    body: linkDecisionForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'link.resume',
+  },
+})

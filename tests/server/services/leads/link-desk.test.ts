@@ -1,0 +1,240 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { toPaise } from '#src/contract/rules/paise.ts'
+import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
+import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
+import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
+import { isRobot } from '#server/services/leads/shared/left-out.ts'
+import { applications, auditLog, partners } from '#server/db/schema.ts'
+import { applicationFacts } from '#server/db/schema-facts.ts'
+import { leads, payoutLines, touches } from '#server/db/schema-partner.ts'
+import { createApplication } from '#server/services/applications/create-application.ts'
+import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; CUBOT X30) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
+
+describe.each(engines())('the desk of links on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterEach(() => server.reset())
+  afterAll(() => server.close())
+
+  const linkOf = (partner_id: number, label = '', product_type: ProductType = 'Personal Loans') =>
+    createTrackingLink(server.deps, { product_type, label }, { partner_id, partner_user_id: partner_id })
+  const admin = async () => (await server.signInAdmin(1)).browser
+  const list = async (query = '') =>
+    (await (await admin()).get(`/api/tracking-links${query}`)).body as { rows: LinkLine[]; total: number }
+  const lineOf = async (id: number) => (await list()).rows.find(({ link_id }) => link_id === id)
+  const ownLinks = async (who: 'a' | 'b') =>
+    (await (await server.signInPartner(who)).browser.get('/api/partner/tracking-links')).body as TrackingLink[]
+
+  const follow = async (browser: Browser, code: string, userAgent = PHONE) => {
+    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { cookie, 'user-agent': userAgent }
+    const answer = await server.app.fetch(new Request(`http://127.0.0.1/go/${code}`, { headers }))
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      browser.cookies.set(name, value)
+    }
+    return answer
+  }
+
+  it('counts each step of what came of a link, and no other link with it', async () => {
+    const [shop, other] = [await linkOf(1, 'Shop'), await linkOf(2, 'Fair')]
+    await follow(server.browser(), shop.code)
+    const browser = server.browser()
+    await follow(browser, shop.code)
+    server.clock.set(new Date(server.clock.now().getTime() + 120_000))
+    await follow(browser, shop.code)
+    const { userId } = await server.signInCustomer({ browser })
+    const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    expect(await lineOf(shop.link_id)).toMatchObject({
+      ...{ partner_id: 1, label: 'Shop', product_type: 'Personal Loans', stopped_by: null, stopped_reason: null },
+      ...{ clicks: 3, visits: 2, people: 1, applied: 0, disbursed: 0, revenue: 0, payout: 0, robots: 0, own: 0 },
+    })
+    const { db, clock } = server.deps
+    const now = clock.now()
+    await db.update(applications).set({ status: 'disbursed', lender_id: 1 }).where(eq(applications.app_id, app_id))
+    await db
+      .update(applicationFacts)
+      .set({ submitted_at: now, disbursed_at: now, status: 'disbursed' })
+      .where(eq(applicationFacts.app_id, app_id))
+    const [lead] = await db.update(leads).set({ app_id }).returning()
+    const line = {
+      ...{ partner_id: 1, lead_id: lead?.lead_id, app_id, lender_id: 1, disbursed_amount: toPaise(50_000) },
+      ...{ disbursed_at: now, month: '2026-11', partner_percent: '50', status: 'accrued' as const },
+      ...{ tds: toPaise(0), partner_flat: toPaise(0), created_at: now },
+    }
+    await db.insert(payoutLines).values([
+      { ...line, revenue: toPaise(1_000), gross: toPaise(500), net: toPaise(500) },
+      { ...line, tranche: 2, revenue: toPaise(400), gross: toPaise(200), net: toPaise(200) },
+      { ...line, tranche: 2, revenue: toPaise(-400), gross: toPaise(-200), net: toPaise(-200), takes_back: 2 },
+    ])
+    expect(await lineOf(shop.link_id)).toMatchObject({ applied: 1, disbursed: 1, revenue: 1_000, payout: 500 })
+    expect(await lineOf(other.link_id)).toMatchObject({ clicks: 0, people: 0, applied: 0, revenue: 0, payout: 0 })
+  })
+
+  it('finds links by name, partner, code and address, and by each filter; pages and sorts', async () => {
+    const [pune, gold, fair] = [
+      await linkOf(1, 'Diwali Pune'),
+      await linkOf(1, 'Gold 100', 'Gold Loans'),
+      await linkOf(2, 'Fair'),
+    ]
+    const ids = async (query: string) => (await list(query)).rows.map(({ link_id }) => link_id).sort((a, b) => a - b)
+    const [second] = await server.deps.db.select().from(partners).where(eq(partners.partner_id, 2))
+    expect(await ids('?search=diwali')).toEqual([pune.link_id])
+    expect(await ids(`?search=${encodeURIComponent(`https://x.example/go/${gold.code}?c=qr`)}`)).toEqual([gold.link_id])
+    expect(await ids(`?search=${gold.code}`)).toEqual([gold.link_id])
+    expect(await ids(`?search=${encodeURIComponent(second?.name ?? '')}`)).toEqual([fair.link_id])
+    expect(await ids(`?search=${second?.code.toUpperCase()}`)).toContain(fair.link_id)
+    expect(await ids('?search=%25')).toEqual([])
+    expect(await ids('?partner_id=1')).toEqual([pune.link_id, gold.link_id])
+    expect(await ids('?product_type=Gold%20Loans')).toEqual([gold.link_id])
+    const sorted = (await list('?sort=label&direction=asc')).rows.map(({ label }) => label)
+    expect(sorted).toEqual(['Diwali Pune', 'Fair', 'Gold 100'])
+    expect((await list('?page=2&size=25')).rows).toEqual([])
+    expect((await list()).total).toBe(3)
+  })
+
+  it('stops a link with a reason that its partner reads, and only we let it work again', async () => {
+    const { link_id, code } = await linkOf(1)
+    const before = server.browser()
+    await follow(before, code)
+    const by = await admin()
+    expect((await by.post(`/api/tracking-links/${link_id}/stop`, { reason: 'no' })).status).toBe(422)
+    const reason = 'A poster promises approval'
+    expect((await by.post(`/api/tracking-links/${link_id}/stop`, { reason })).status).toBe(200)
+    // Pressed twice it keeps the first reason.
+    expect((await by.post(`/api/tracking-links/${link_id}/stop`, { reason: 'Something else' })).status).toBe(200)
+    expect(await ownLinks('a')).toMatchObject([{ link_id, stopped_by: 'staff', stopped_reason: reason }])
+    expect((await list('?state=staff')).rows).toMatchObject([{ link_id, stopped_by: 'staff', stopped_reason: reason }])
+    expect((await list('?state=works')).rows).toEqual([])
+
+    const visitor = server.browser()
+    const answer = await follow(visitor, code)
+    expect([answer.status, answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual([
+      ...[302, '/personal-loan', []],
+    ])
+    await server.signInCustomer({ browser: visitor, destination: '9812345612' })
+    expect(await server.deps.db.select().from(leads)).toEqual([])
+    await server.signInCustomer({ browser: before, destination: '9812345613' })
+    expect(await server.deps.db.select().from(leads)).toMatchObject([{ partner_id: 1, link_id }])
+
+    const owner = (await server.signInPartner('a')).browser
+    const again = await owner.post('/api/partner/tracking-links', { product_type: 'Personal Loans', label: '' })
+    expect([again.status, again.body]).toMatchObject([409, { code: 'conflict' }])
+    expect((await owner.post(`/api/partner/tracking-links/${link_id}/disable`)).status).toBe(200)
+
+    const later = await admin()
+    expect((await later.post(`/api/tracking-links/${link_id}/resume`, { reason: 'The poster is gone' })).status).toBe(
+      200,
+    )
+    expect(await ownLinks('a')).toMatchObject([{ stopped_by: null, stopped_reason: null, disabled_at: null }])
+    expect((await follow(server.browser(), code)).headers.getSetCookie()).toHaveLength(2)
+    const said = await server.deps.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.object, `link:${link_id}`))
+    expect(said.map(({ action, after }) => [action, after])).toEqual([
+      ['link.stop', { disabled: true, reason }],
+      ['link.stop', { disabled: true, reason }],
+      ['link.disable', { disabled: true }],
+      ['link.resume', { disabled: false, reason: 'The poster is gone' }],
+    ])
+  })
+
+  it('leaves alone what the partner has stopped, and what is not there', async () => {
+    const { link_id, code } = await linkOf(1)
+    const owner = (await server.signInPartner('a')).browser
+    await owner.post(`/api/partner/tracking-links/${link_id}/disable`)
+    const by = await admin()
+    for (const act of ['stop', 'resume'])
+      expect((await by.post(`/api/tracking-links/${link_id}/${act}`, { reason: 'A reason' })).status, act).toBe(409)
+    expect((await list('?state=partner')).rows).toMatchObject([
+      { link_id, stopped_by: 'partner', stopped_reason: null },
+    ])
+    expect((await by.post('/api/tracking-links/999/stop', { reason: 'A reason' })).status).toBe(404)
+    expect((await by.post('/api/tracking-links/999/resume', { reason: 'A reason' })).status).toBe(404)
+    // Who makes one anew has one that works.
+    expect((await linkOf(1)).code).not.toBe(code)
+  })
+
+  it('a partner who is switched off brings nobody, and no visitor stands before a closed door', async () => {
+    const { code } = await linkOf(1, '', 'Gold Loans')
+    await server.deps.db.update(partners).set({ status: 0 }).where(eq(partners.partner_id, 1))
+    const answer = await follow(server.browser(), code)
+    expect([answer.headers.get('location'), answer.headers.getSetCookie()]).toEqual(['/gold-loan', []])
+    expect(await server.deps.db.select().from(touches)).toEqual([])
+    await server.deps.db.update(partners).set({ status: 1 }).where(eq(partners.partner_id, 1))
+  })
+
+  it('leaves out robots and the partner’s own people, until a customer signs in by their click', async () => {
+    const { link_id, code } = await linkOf(1)
+    await follow(server.browser(), code, CRAWLER)
+    await follow(server.browser(), code)
+    const shop = (await server.signInPartner('a')).browser
+    await follow(shop, code)
+    // Of another partner it is a visit as any other.
+    await follow((await server.signInPartner('b')).browser, code)
+    expect(await lineOf(link_id)).toMatchObject({ clicks: 2, visits: 2, robots: 1, own: 1 })
+    expect(await ownLinks('a')).toMatchObject([{ clicks: 2 }])
+
+    // The same browser is known again where the portal's cookie does not travel.
+    const lead = new Map([...shop.cookies].filter(([name]) => name === 'lead'))
+    server.clock.set(new Date(server.clock.now().getTime() + 120_000))
+    const later = server.browser()
+    for (const [name, value] of lead) later.cookies.set(name, value)
+    await follow(later, code)
+    expect(await lineOf(link_id)).toMatchObject({ clicks: 2, own: 2 })
+
+    await server.signInCustomer({ browser: later })
+    expect(await lineOf(link_id)).toMatchObject({ clicks: 4, people: 1, own: 0, robots: 1 })
+    expect(await server.deps.db.select().from(leads)).toMatchObject([{ partner_id: 1, link_id }])
+  })
+
+  it('writes what was asked for as a file, and notes who took it', async () => {
+    await linkOf(1, 'Shop')
+    await linkOf(2, 'Fair')
+    const answer = await (await admin()).get('/api/tracking-links/export?partner_id=2')
+    const lines = String(answer.body).trim().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[0]).toContain('link_id,code,label,partner,product_type,created_at (IST)')
+    expect(lines[1]).toContain(',Fair,')
+    const [entry] = await server.deps.db.select().from(auditLog).where(eq(auditLog.action, 'link.export'))
+    expect(entry?.after).toEqual({ partner_id: '2' })
+  })
+
+  it('reads one page of very many links by its index', async () => {
+    const { db } = server.deps
+    await db.execute(sql`
+      insert into tracking_links (code, partner_id, product_type, label, created_by, created_at)
+      select 'many' || n, 1, 'Personal Loans', 'Shop ' || n, 1, now() - n * interval '1 minute' from generate_series(1, 12000) n`)
+    await db.execute(sql`analyze tracking_links`)
+    const page = await list('?size=100')
+    expect([page.rows.length, page.total]).toEqual([100, 10_000])
+    const plan = await db.execute(sql`
+      explain select link_id from tracking_links order by created_at desc, link_id desc limit 100`)
+    expect(JSON.stringify(plan)).toContain('tracking_links_created')
+  })
+})
+
+describe('robots', () => {
+  it.each([
+    [CRAWLER, true],
+    ['facebookexternalhit/1.1', true],
+    ['WhatsApp/2.23.20.0 A', true],
+    ['TelegramBot (like TwitterBot)', true],
+    ['curl/8.4.0', true],
+    [PHONE, false],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 300.0', false],
+    ['', false],
+  ])('%s: %s', (userAgent, robot) => {
+    expect(isRobot(userAgent)).toBe(robot)
+  })
+})
