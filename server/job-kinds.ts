@@ -13,6 +13,7 @@ export interface JobPayloads {
   cancel_at_lender: { app_id: string; at: string }
   exit_at_lender: { app_id: string; at: string; returned: boolean }
   sandbox_ticket_answer: { ticket: string }
+  tell_of_answer: { ticket: string; message_id: number }
   forget_elsewhere: { notice_id: number }
   /** `at`: when it is due, so that a request that was put off is queued anew. */
   erase_customer: { request_id: number; at: string }
@@ -88,6 +89,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   cancel_at_lender: ({ app_id, at }) => `cancel:${app_id}:${at}`,
   exit_at_lender: ({ app_id, at }) => `exit:${app_id}:${at}`,
   sandbox_ticket_answer: ({ ticket }) => `answer:${ticket}`,
+  tell_of_answer: ({ message_id }) => `tell-answer:${message_id}`,
   erase_customer: ({ request_id, at }) => `erase:${request_id}:${at}`,
   deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,
   send_invitation: ({ admin_id, at }) => `invite:${admin_id}:${at}`,

@@ -14,6 +14,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { TicketCloseReason } from '#src/contract/entities/support/ticket-desk.ts'
 import type { StaffState } from '#src/contract/entities/staff/staff-state.ts'
 import type { SessionEnd } from '#src/contract/errors.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
@@ -521,7 +522,7 @@ export const helpRequests = pgTable(
     escalation: text('escalation'),
     closed_at: at('closed_at'),
     closed_by: integer('closed_by').references(() => admins.admin_id),
-    close_reason: text('close_reason').$type<'solved' | 'no_reply' | 'not_ours' | 'merged'>(),
+    close_reason: text('close_reason').$type<TicketCloseReason>(),
     /** The ticket of the same asker in which the talk goes on. */
     merged_into: text('merged_into'),
     /** 1 to 5, said once. */

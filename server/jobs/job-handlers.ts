@@ -2,6 +2,7 @@ import type { JobRow } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { anchorAudit } from '../services/audit/anchor-audit.ts'
 import { answerSandboxTicket } from '../services/support/answer-sandbox-ticket.ts'
+import { tellOfQueuedAnswer } from '../services/support/tell-of-queued-answer.ts'
 import { deliverWebhook } from '../services/integration/deliver-webhook.ts'
 import { giveUpWebhook } from '../services/integration/give-up-webhook.ts'
 import { checkSums } from '../services/figures/check-sums.ts'
@@ -62,6 +63,7 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   // As patiently: the money may be on its way.
   exit_at_lender: { run: exitAtLender, maxAttempts: 56, giveUp: giveUpExit },
   sandbox_ticket_answer: { run: answerSandboxTicket, maxAttempts: 8 },
+  tell_of_answer: { run: tellOfQueuedAnswer, maxAttempts: 8 },
   // A promise to a person and a duty by law: two months of tries, not two days.
   erase_customer: { run: eraseCustomer, maxAttempts: 1_500 },
   // With the pauses of run-jobs.ts, a month.

@@ -16,6 +16,7 @@ import { adminSearchRoutes } from './admin/search.ts'
 import { adminSavedViewRoutes } from './admin/saved-views.ts'
 import { adminErasureRoutes } from './admin/erasures.ts'
 import { adminTrackingLinkRoutes } from './admin/tracking-links.ts'
+import { adminTicketRoutes } from './admin/ticket-desk.ts'
 import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
 import { adminInternalReportRoutes } from './admin/internal-report.ts'
 import { adminEligibilityRoutes } from './admin/eligibility.ts'
@@ -115,6 +116,7 @@ export const HANDLERS = {
   ...adminLegalHoldRoutes,
   ...adminErasureRoutes,
   ...adminTrackingLinkRoutes,
+  ...adminTicketRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,
   ...partnerEarningsRoutes,

@@ -1,13 +1,14 @@
 import { and, asc, isNotNull, notInArray } from 'drizzle-orm'
 import { days, hours, minutes } from '#src/contract/rules/time.ts'
-import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import { addDays, istDay, istInstant } from '#src/contract/rules/calendar.ts'
+import { clocksFrom } from '#server/services/support/shared/clocks.ts'
 import { messageAad } from '#server/services/support/shared/ticket-view.ts'
 import { createMerchantRequest } from '#server/services/merchants/create-merchant-request.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { Deps } from '../deps.ts'
 import { createErasure } from '../db/repositories/privacy/erasure-requests.ts'
 import { createHelpRequestRow, nextTicket } from '../db/repositories/support/help-requests.ts'
+import { updateTicket } from '../db/repositories/support/ticket-desk.ts'
 import { createTicketMessageRow, updateTicketStatus } from '../db/repositories/support/tickets.ts'
 import { applications } from '../db/schema.ts'
 import { inventTraffic, writeCalls } from './invent-calls.ts'
@@ -60,15 +61,17 @@ export async function seedDesk(deps: Deps): Promise<void> {
     await createHelpRequestRow(deps.db, {
       ...{ ticket, user_id: nth % 4 === 3 ? null : (person?.user_id ?? null), partner: 'cl', created_at },
       request_enc: deps.vault.sealShared(JSON.stringify(ASKED), `help_requests:${ticket}`),
-      due_at: new Date(created_at.getTime() + days(TICKET_DAYS)),
+      ...clocksFrom(created_at),
       forwarded_at: created_at,
     })
     if (answered === null) continue
+    const answered_at = new Date(created_at.getTime() + days(answered))
     await createTicketMessageRow(deps.db, {
-      ...{ ticket, author: 'staff', at: new Date(created_at.getTime() + days(answered)) },
+      ...{ ticket, author: 'staff', at: answered_at },
       text_enc: deps.vault.sealShared(textsIn('en')('server:ticket.sandbox'), messageAad(ticket)),
     })
-    await updateTicketStatus(deps.db, ticket, 'answered')
+    await updateTicketStatus(deps.db, ticket, 'closed', answered_at)
+    await updateTicket(deps.db, ticket, { closed_at: answered_at, close_reason: 'solved' })
   }
   for (const [nth, applicant] of APPLICANTS.entries())
     await createMerchantRequest(deps, {

@@ -10,6 +10,7 @@ import { adminSavedViewEndpoints } from './endpoints/admin/saved-views.ts'
 import { adminLenderBillsEndpoints } from './endpoints/admin/lender-bills.ts'
 import { adminReconciliationEndpoints } from './endpoints/admin/reconciliation.ts'
 import { adminFiguresEndpoints } from './figures/figure-endpoints.ts'
+import { adminTicketEndpoints } from './endpoints/admin/ticket-desk.ts'
 import { adminErasureEndpoints } from './endpoints/admin/erasures.ts'
 import { adminTrackingLinkEndpoints } from './endpoints/admin/tracking-links.ts'
 import { adminLegalHoldEndpoints } from './endpoints/admin/legal-holds.ts'
@@ -88,6 +89,7 @@ export const ENDPOINTS = {
   ...adminLegalHoldEndpoints,
   ...adminErasureEndpoints,
   ...adminTrackingLinkEndpoints,
+  ...adminTicketEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,
   ...partnerEarningsEndpoints,

@@ -14,7 +14,7 @@ it.each(ADMIN_ROLES)('the menu of role %s names each allowed page once and no ot
 })
 
 it('role 3 sees two entries', () => {
-  expect(adminGroups(3).flatMap(({ pages }) => pages)).toEqual(['csr-portal', 'telecalling'])
+  expect(adminGroups(3).flatMap(({ pages }) => pages)).toEqual(['ticket-desk', 'csr-portal', 'telecalling'])
 })
 
 it('pages inside others stand below them, and only those that the person may open', () => {
@@ -43,7 +43,7 @@ it('the administrator finds the pages group by group, in this order', () => {
     ['marketplace', 'lenders', 'vendors-on-off', 'credit-cards', 'customer-eligibility'],
     ['partners', 'partners', 'merchant-management', 'tracking-links'],
     ['files', 'mis-upload', 'commission-upload-file', 'application-status-file', 'reconciliation'],
-    ['support', 'csr-portal', 'telecalling', 'messaging'],
+    ['support', 'ticket-desk', 'csr-portal', 'telecalling', 'messaging'],
     ['access', 'user-management', 'customer-info-deletion'],
   ])
 })

@@ -40,7 +40,10 @@ const ALL_PAGES = [
   'credit-cards',
   'messaging',
   'telecalling',
-  // Not of the specification: what lenders owe
+  // Not of the specification: tickets
+  'tickets',
+  'tickets/CLT-000001',
+  // Nor this: what lenders owe
   'reconciliation',
   'reconciliation/1',
 ]
@@ -58,7 +61,11 @@ const ROLES = [
       'csr-portal/1/2',
     ],
   },
-  { email: 'agent@demo.test', first: 'csr-portal', may: ['csr-portal', 'csr-portal/1/2', 'telecalling'] },
+  {
+    email: 'agent@demo.test',
+    first: 'csr-portal',
+    may: ['tickets', 'tickets/CLT-000001', 'csr-portal', 'csr-portal/1/2', 'telecalling'],
+  },
 ]
 
 for (const { email, first, may } of ROLES) {

@@ -36,6 +36,8 @@ import {
   createErasure,
   findUnprovenErasure,
 } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
+import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import { createLegalHold, findLegalHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { OffersAnswer } from '#src/contract/entities/offers/offer.ts'
@@ -844,6 +846,28 @@ const CALLS = {
     path: `/api/legal-holds/${await holdOf(world)}/lift`,
     body: { lift_reason: 'The court is done' },
   }),
+  listDeskTickets: () => ({ path: '/api/ticket-desk?queue=open' }),
+  getDeskTicket: async (world) => ({ path: `/api/ticket-desk/${await freshPartnerTicket(world)}` }),
+  answerDeskTicket: async (world) => ({
+    path: `/api/ticket-desk/${await freshPartnerTicket(world)}/answer`,
+    body: { text: 'It works again.', seen: 0, close: false },
+  }),
+  noteDeskTicket: async (world) => ({
+    path: `/api/ticket-desk/${await freshPartnerTicket(world)}/notes`,
+    body: { text: 'Asked the technicians.' },
+  }),
+  assignDeskTicket: async (world) => ({
+    path: `/api/ticket-desk/${await freshPartnerTicket(world)}/assign`,
+    body: { admin_id: null, least: true },
+  }),
+  closeDeskTicket: async (world) => ({
+    path: `/api/ticket-desk/${await answeredTicket(world)}/close`,
+    body: { reason: 'solved' },
+  }),
+  reopenDeskTicket: async (world) => ({
+    path: `/api/ticket-desk/${await closedTicket(world)}/reopen`,
+    body: { reason: 'They asked again by phone' },
+  }),
   listErasureRequests: async (world) => {
     await unprovenErasureOf(world)
     return { path: '/api/erasure-requests' }
@@ -1173,6 +1197,20 @@ export async function completeProfile(world: World): Promise<void> {
   // What signs in is not typed over.
   await as(world, 'POST', `/api/user/${world.a.userId}`, contacts.data.email.verified ? profile : { ...profile, email })
   await as(world, 'POST', '/api/consents', { purpose: 'credit_score', version: VERSION })
+}
+
+/** A partner's ticket that somebody has answered; answers its number. */
+async function answeredTicket(world: World): Promise<string> {
+  const ticket = await freshPartnerTicket(world)
+  await answerDeskTicket(world.server.deps, ticket, { text: 'It works again.', seen: 0, close: false }, { admin_id: 1 })
+  return ticket
+}
+
+/** The same, closed. */
+async function closedTicket(world: World): Promise<string> {
+  const ticket = await answeredTicket(world)
+  await closeDeskTicket(world.server.deps, ticket, 'solved', { admin_id: 1 })
+  return ticket
 }
 
 /** A request for help by consumer A; answers its number. */

@@ -9,6 +9,7 @@ import { days, hours } from '#src/contract/rules/time.ts'
 import { toLender } from '#server/db/lender-row.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
 import * as work from '#server/db/repositories/figures/work-list.ts'
+import { countOverdueTickets } from '#server/db/repositories/support/ticket-desk.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { REPORT_SOURCES, spanAsked } from './shared/internal-reports.ts'
@@ -36,9 +37,14 @@ export async function getWorkList(deps: Deps, { role }: Pick<AdminSession, 'role
   }
 }
 
-const mayDo = (role: number, kind: WorkKind): boolean => isAdminRole(role) && canOpen(role, WORK_KINDS[kind])
+const mayDo = (role: number, kind: WorkKind): boolean =>
+  isAdminRole(role) && canOpen(role, WORK_KINDS[kind]) && !(ON_THE_DESK.includes(kind) && canOpen(role, 'ticket-desk'))
+
+/** Whoever may answer tickets sees what is overdue on the desk; the report is for those who may only read. */
+const ON_THE_DESK: readonly WorkKind[] = ['tickets_late']
 
 const COUNTERS: Record<WorkKind, (deps: Deps, now: Date) => Promise<work.Waiting>> = {
+  tickets_overdue: ({ db }, now) => countOverdueTickets(db, { now, today: startOfIstDay(istDay(now)) }),
   tickets_late: ({ db }, now) => work.countLateTickets(db, startOfIstDay(istDay(now))),
   lenders_failing: ({ db }, now) => work.countFailingLenders(db, new Date(now.getTime() - hours(1)), FAILING_CALLS),
   disputes: ({ db }) => work.countDisputes(db),

@@ -10,11 +10,11 @@ import { answerTicket } from './answer-ticket.ts'
 
 const answerIn = (language: Locale): string => textsIn(language)('server:ticket.sandbox')
 
-/** Without a real support desk somebody answers all the same, and says that it is a demonstration. */
+/** In a demonstration somebody answers all the same, and says what it is; once a person has taken the ticket, nobody does. */
 export async function answerSandboxTicket(deps: Deps, { ticket }: JobPayloads['sandbox_ticket_answer']): Promise<void> {
   const row = await findHelpRequest(deps.db, ticket)
-  if (row?.status === 'open' && row.partner_id !== null)
-    return answerTicket(deps, ticket, LOCALES.map(answerIn).join('\n\n'))
-  const customer = row?.user_id == null ? null : await findCustomer(deps.db, row.user_id)
-  if (row?.status === 'open' && customer) await answerTicket(deps, ticket, answerIn(localeOfCustomer(customer)))
+  if (deps.env.mode === 'live' || row?.status !== 'open' || row.assigned_to !== null) return
+  if (row.partner_id !== null) return answerTicket(deps, ticket, LOCALES.map(answerIn).join('\n\n'))
+  const customer = row.user_id === null ? null : await findCustomer(deps.db, row.user_id)
+  if (customer) await answerTicket(deps, ticket, answerIn(localeOfCustomer(customer)))
 }

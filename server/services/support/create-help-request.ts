@@ -1,13 +1,12 @@
-import { days } from '#src/contract/rules/time.ts'
 import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
 import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
-import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import { createHelpRequestRow, nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { clocksFrom } from './shared/clocks.ts'
 
 /**
  * Stores a request for help and gives it a number; customer support receives it through the queue. @param appId the
@@ -20,7 +19,7 @@ export async function createHelpRequest(
   appId: string | null = null,
 ): Promise<{ ticket: string; due_at: string }> {
   const now = deps.clock.now()
-  const dueAt = new Date(now.getTime() + days(TICKET_DAYS))
+  const clocks = clocksFrom(now)
   return transaction(deps, async (deps) => {
     const customer = userId === null ? null : await findCustomer(deps.db, userId)
     const application = userId === null || appId === null ? null : await findOwnApplication(deps.db, userId, appId)
@@ -31,10 +30,10 @@ export async function createHelpRequest(
       app_id: application?.app_id ?? null,
       request_enc: deps.vault.sealShared(JSON.stringify(request), `help_requests:${ticket}`),
       partner: customer?.partner ?? DEFAULT_PARTNER_CODE,
-      due_at: dueAt,
+      ...clocks,
       created_at: now,
     })
     await queueJob(deps.db, 'forward_help_request', { ticket }, now)
-    return { ticket, due_at: dueAt.toISOString() }
+    return { ticket, due_at: clocks.due_at.toISOString() }
   })
 }

@@ -1,5 +1,3 @@
-import { days } from '#src/contract/rules/time.ts'
-import { TICKET_DAYS } from '#src/contract/entities/support/ticket.ts'
 import type { PartnerThread, PartnerTicketCreate } from '#src/contract/entities/support/partner-ticket.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -8,6 +6,7 @@ import { findPartnerUser } from '#server/db/repositories/partners/partner-users.
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
+import { clocksFrom } from './shared/clocks.ts'
 import { getPartnerTicket } from './get-partner-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 import { sealPartnerRequest } from './shared/partner-ticket-view.ts'
@@ -41,7 +40,7 @@ export async function createPartnerTicket(
       partner: partner.code,
       partner_id: by.partner_id,
       topic,
-      due_at: new Date(now.getTime() + days(TICKET_DAYS)),
+      ...clocksFrom(now),
       created_at: now,
     })
     await queueJob(deps.db, 'forward_help_request', { ticket: number }, now)

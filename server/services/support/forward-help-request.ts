@@ -16,7 +16,8 @@ export async function forwardHelpRequest(deps: Deps, { ticket }: JobPayloads['fo
   await deps.crm.forward(row.partner_id === null ? fromCustomer(deps, row) : toHelpRequest(deps, row), ticket)
   const now = deps.clock.now()
   await stampForwarded(deps.db, ticket, now)
-  if (deps.crm.sandbox && (row.user_id !== null || row.partner_id !== null))
+  // Somebody who is no person answers in a demonstration alone.
+  if (deps.env.mode !== 'live' && deps.crm.sandbox && (row.user_id !== null || row.partner_id !== null))
     await queueJob(deps.db, 'sandbox_ticket_answer', { ticket }, new Date(now.getTime() + ANSWER_SECONDS * 1000))
 }
 

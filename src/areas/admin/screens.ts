@@ -83,6 +83,19 @@ export const ADMIN_SCREENS = {
     'CustomerEligibilityPage',
     ['admin', 'staff', 'eligibility', 'offers', 'replay', 'options', 'form', 'rules'],
   ),
+  'ticket-desk': screen(() => import('./tickets/TicketDeskPage.tsx'), 'TicketDeskPage', [
+    'admin',
+    'staff',
+    'ticket-desk',
+    'table',
+  ]),
+  'ticket-desk/:ref': screen(() => import('./tickets/TicketPage.tsx'), 'TicketPage', [
+    'admin',
+    'staff',
+    'ticket-desk',
+    'form',
+    'rules',
+  ]),
   'csr-portal': adminLater,
   'csr-portal/:id/:pid': adminLater,
   'internal-report': screen(() => import('./internal-report/InternalReportPage.tsx'), 'InternalReportPage', [

@@ -9,6 +9,9 @@ import { createTrackingLink } from '#server/services/leads/create-tracking-link.
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
 import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
 import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
+import { createHelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
+import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
+import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import {
   agreeTerms,
@@ -120,6 +123,26 @@ const madeLink = async ({ server }: SignedIn) =>
     { product_type: 'Personal Loans', label: 'Shop' },
     { partner_id: 1, partner_user_id: 1 },
   ))
+const TICKET = 'CLT-900321'
+/** A visitor's ticket. */
+const ticketed = async ({ server: { deps, clock } }: SignedIn) => {
+  const request = { name: 'Asha', email: 'asha@example.com', phone: '9876543210', description: 'Where is it?' }
+  await createHelpRequestRow(deps.db, {
+    ...{ ticket: TICKET, partner: 'cl', due_at: clock.now() },
+    request_enc: deps.vault.sealShared(JSON.stringify(request), `help_requests:${TICKET}`),
+  })
+}
+/** The same, answered. */
+const answered = async (signedIn: SignedIn) => {
+  await ticketed(signedIn)
+  const { deps } = signedIn.server
+  await answerDeskTicket(deps, TICKET, { text: 'It is on its way.', seen: 0, close: false }, { admin_id: 1 })
+}
+/** The same, closed. */
+const ended = async (signedIn: SignedIn) => {
+  await answered(signedIn)
+  await closeDeskTicket(signedIn.server.deps, TICKET, 'solved', { admin_id: 1 })
+}
 
 /** Somebody in whose name a letter came. */
 const notedErasure = async ({ browser, server }: SignedIn) => {
@@ -234,6 +257,52 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Name', 'A month')
     },
     button: 'Save',
+  },
+  'an answer to a ticket': {
+    source: 'src/areas/admin/tickets/AnswerForm.tsx',
+    open: asAdmin(`tickets/${TICKET}`, { prepare: ticketed }),
+    call: 'answerDeskTicket',
+    field: { name: 'text', label: 'Answer', another: 'Another answer' },
+    fill: () => type('Answer', 'It is on its way.'),
+    button: 'Send answer',
+  },
+  'a note on a ticket': {
+    source: 'src/areas/admin/tickets/Notes.tsx',
+    open: asAdmin(`tickets/${TICKET}`, { prepare: ticketed }),
+    call: 'noteDeskTicket',
+    field: { name: 'text', label: 'Note', another: 'Another note' },
+    fill: () => type('Note', 'The lender was slow'),
+    button: 'Save note',
+  },
+  'whose a ticket is': {
+    source: 'src/areas/admin/tickets/Assigned.tsx',
+    open: asAdmin(`tickets/${TICKET}`, { prepare: ticketed }),
+    call: 'assignDeskTicket',
+    field: { name: 'admin_id', label: 'Assigned to', another: 'nobody' },
+    fill: () => type('Assigned to', 'least'),
+    button: 'Assign',
+  },
+  'the end of a ticket': {
+    source: 'src/areas/admin/tickets/CloseDialog.tsx',
+    open: asAdmin(`tickets/${TICKET}`, { prepare: answered }),
+    call: 'closeDeskTicket',
+    field: { name: 'reason', label: 'Why it is closed', another: 'not_ours' },
+    fill: async () => {
+      await press('Close ticket')
+      await opened(/^Close ticket/)
+    },
+    button: 'Close ticket',
+  },
+  'a ticket opened again': {
+    source: 'src/areas/admin/tickets/ReopenDialog.tsx',
+    open: asAdmin(`tickets/${TICKET}`, { prepare: ended }),
+    call: 'reopenDeskTicket',
+    field: { name: 'reason', label: 'Why it is opened again', another: 'Another reason' },
+    fill: async () => {
+      await press('Open again')
+      await type('Why it is opened again', 'They called')
+    },
+    button: 'Open again',
   },
   'a request by letter': {
     source: 'src/areas/admin/customer-info-deletion/NoteRequestDialog.tsx',

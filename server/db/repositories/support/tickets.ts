@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
 import type { Db } from '#server/db/client.ts'
 import { helpRequests } from '#server/db/schema.ts'
 import { ticketMessages } from '#server/db/schema-care.ts'
@@ -51,10 +52,36 @@ export async function listTicketMessages(db: Db, tickets: readonly string[]): Pr
     .orderBy(asc(ticketMessages.message_id))
 }
 
-export async function createTicketMessageRow(db: Db, row: typeof ticketMessages.$inferInsert): Promise<void> {
-  await db.insert(ticketMessages).values(row)
+/** Answers its number. */
+export async function createTicketMessageRow(db: Db, row: typeof ticketMessages.$inferInsert): Promise<number> {
+  const [created] = await db.insert(ticketMessages).values(row).returning({ id: ticketMessages.message_id })
+  if (!created) throw new Error('the message was not written')
+  return created.id
 }
 
-export async function updateTicketStatus(db: Db, ticket: string, status: string): Promise<void> {
-  await db.update(helpRequests).set({ status }).where(eq(helpRequests.ticket, ticket))
+/**
+ * Where the ticket stands. Our own promise's clock runs while it waits for us, and stands still otherwise; what it stood
+ * still is added up. The thirty days are never touched.
+ */
+export async function updateTicketStatus(
+  db: Db,
+  ticket: string,
+  status: (typeof TICKET_STATUSES)[number],
+  now: Date,
+): Promise<void> {
+  const paused = sql`${helpRequests.service_paused_seconds} + coalesce(greatest(0, extract(epoch from ${now}::timestamptz - ${helpRequests.service_paused_at}))::int, 0)`
+  const clock =
+    status === 'open'
+      ? {
+          service_paused_seconds: paused,
+          service_paused_at: null,
+          closed_at: null,
+          closed_by: null,
+          close_reason: null,
+        }
+      : { service_paused_at: sql`coalesce(${helpRequests.service_paused_at}, ${now}::timestamptz)` }
+  await db
+    .update(helpRequests)
+    .set({ status, ...clock })
+    .where(eq(helpRequests.ticket, ticket))
 }

@@ -4,18 +4,22 @@ import { createTicketMessageRow, updateTicketStatus } from '#server/db/repositor
 import type { Deps } from '#server/deps.ts'
 import { messageAad } from './ticket-view.ts'
 
-/** One more message, and where the ticket stands with it. The caller knows whose ticket it is. */
-export const addToTicket = (
-  deps: Deps,
-  ticket: string,
-  { author, text, status }: { author: 'customer' | 'partner' | 'staff'; text: string; status: 'open' | 'answered' },
-) =>
+interface Written {
+  author: 'customer' | 'partner' | 'staff'
+  text: string
+  status: 'open' | 'answered'
+  /** Whose hand it was, of the staff. */
+  adminId?: number
+}
+
+/** One more message, and where the ticket stands with it; answers its number. The caller knows whose ticket it is. */
+export const addToTicket = (deps: Deps, ticket: string, { author, text, status, adminId }: Written): Promise<number> =>
   transaction(deps, async (deps) => {
-    await createTicketMessageRow(deps.db, {
-      ticket,
-      author,
+    const now = deps.clock.now()
+    const message_id = await createTicketMessageRow(deps.db, {
+      ...{ ticket, author, admin_id: adminId ?? null, at: now },
       text_enc: deps.vault.sealShared(tidyText(text), messageAad(ticket)),
-      at: deps.clock.now(),
     })
-    await updateTicketStatus(deps.db, ticket, status)
+    await updateTicketStatus(deps.db, ticket, status, now)
+    return message_id
   })

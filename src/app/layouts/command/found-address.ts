@@ -22,6 +22,7 @@ export function addressOfFound(found: Found, role: AdminRole, today: string): st
           })
         : null
     case 'ticket':
+      if (canOpen(role, 'ticket-desk')) return pathTo('ticket-desk/:ref', { ref: id })
       return ended ? withQuery(pathTo('internal-report'), { tab: 'tickets', show: 'due', ...range }) : null
     case 'lender':
       return pathTo('lenders/:lenderId', { lenderId: id })

@@ -9,6 +9,7 @@ import { isoInstant, listOf, strictObject } from '../shared/fields.ts'
  * page is not told.
  */
 export const WORK_KINDS = {
+  tickets_overdue: 'ticket-desk',
   tickets_late: 'internal-report',
   lenders_failing: 'internal-report',
   disputes: 'partners',
@@ -27,7 +28,7 @@ export type WorkKind = keyof typeof WORK_KINDS
 export const WORK_KIND_KEYS = Object.keys(WORK_KINDS) as WorkKind[]
 
 /** Kinds that are late as soon as there are any. */
-export const PRESSING: readonly WorkKind[] = ['tickets_late', 'lenders_failing', 'sums_wrong']
+export const PRESSING: readonly WorkKind[] = ['tickets_overdue', 'tickets_late', 'lenders_failing', 'sums_wrong']
 
 export const YESTERDAY_FIGURES = [
   ...(['applications', 'approvals', 'disbursed_amount'] as const),

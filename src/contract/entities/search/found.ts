@@ -9,7 +9,7 @@ import { isoDay, listOf, strictObject } from '../shared/fields.ts'
  */
 export const FOUND_KINDS = {
   application: ['customer-eligibility', 'customers-journey'],
-  ticket: ['internal-report'],
+  ticket: ['ticket-desk', 'internal-report'],
   lender: ['lenders'],
   partner: ['partners'],
   merchant_request: ['merchant-management'],

@@ -12,7 +12,7 @@ export const TICKET_DAYS = 30
 export const TICKET_STATUSES = ['open', 'answered', 'closed'] as const
 
 /** Who wrote: the customer, the partner they came through, our support. */
-const TICKET_AUTHORS = ['customer', 'partner', 'staff'] as const
+export const TICKET_AUTHORS = ['customer', 'partner', 'staff'] as const
 
 /** Ticket number, such as CLT-000123. */
 export const ticketNumber = () =>

@@ -1,0 +1,141 @@
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { COUNT_CAP, type PageAsk } from '#src/contract/endpoints/page-query.ts'
+import { TICKET_QUEUES, type TICKET_SORTS, type TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
+import type { Db } from '#server/db/client.ts'
+import { admins, helpRequests, partners } from '#server/db/schema.ts'
+import { ticketNotes } from '#server/db/schema-care.ts'
+import { contains, countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
+import type { HelpRequestRow } from './help-requests.ts'
+
+export type TicketNoteRow = typeof ticketNotes.$inferSelect
+
+/** What the clocks and the reader make of the queues. `today`: the first instant of the day in India. */
+export interface DeskNow {
+  now: Date
+  today: Date
+}
+
+/** Whose number or name is searched for: any one of them is enough. */
+export interface TicketSearch {
+  text: string
+  user_id: number | null
+  app_id: string | null
+}
+
+/** When our own promise ends: only read where the clock runs, so the pause that runs counts for nothing. */
+const SERVICE_END = sql`${helpRequests.service_due_at} + make_interval(secs => ${helpRequests.service_paused_seconds})`
+
+/** Past the thirty days and not closed, whatever is waited for; or past our own promise while it waits for us. */
+const overdue = ({ now, today }: DeskNow): SQL | undefined =>
+  and(
+    ne(helpRequests.status, 'closed'),
+    or(lt(helpRequests.due_at, today), and(eq(helpRequests.status, 'open'), sql`${SERVICE_END} < ${now}`)),
+  )
+
+const inQueue = (queue: TicketQueue, at: DeskNow, adminId: number): SQL | undefined => {
+  const live = ne(helpRequests.status, 'closed')
+  switch (queue) {
+    case 'mine':
+      return and(live, eq(helpRequests.assigned_to, adminId))
+    case 'unassigned':
+      return and(live, isNull(helpRequests.assigned_to))
+    case 'overdue':
+      return overdue(at)
+    case 'open':
+    case 'answered':
+    case 'closed':
+      return eq(helpRequests.status, queue)
+  }
+}
+
+function matching({ text, user_id, app_id }: TicketSearch): SQL | undefined {
+  const named = sql`exists (select 1 from ${partners} where ${partners.partner_id} = ${helpRequests.partner_id} and ${contains(partners.name, text)})`
+  return or(
+    contains(helpRequests.ticket, text),
+    named,
+    user_id === null ? undefined : eq(helpRequests.user_id, user_id),
+    app_id === null ? undefined : eq(helpRequests.app_id, app_id),
+  )
+}
+
+/** A page of one queue, or of everything where none is named, and how many there are, counted a little beyond the cap. */
+export async function listDeskPage(
+  db: Db,
+  {
+    queue,
+    search,
+    at,
+    adminId,
+  }: { queue: TicketQueue | undefined; search: TicketSearch | null; at: DeskNow; adminId: number },
+  ask: PageAsk<(typeof TICKET_SORTS)[number]>,
+): Promise<{ rows: HelpRequestRow[]; count: number }> {
+  const wanted = and(queue && inQueue(queue, at, adminId), search === null ? undefined : matching(search))
+  const count = await countUpTo(db, helpRequests, wanted, COUNT_CAP)
+  const rows = await db
+    .select()
+    .from(helpRequests)
+    .where(wanted)
+    .orderBy(...orderOf([helpRequests[ask.sort], helpRequests.ticket], ask.direction))
+    .limit(ask.size)
+    .offset(offsetOf(ask))
+  return { rows, count }
+}
+
+export async function countQueues(db: Db, at: DeskNow, adminId: number): Promise<Map<TicketQueue, number>> {
+  const counts = new Map<TicketQueue, number>()
+  for (const queue of TICKET_QUEUES) counts.set(queue, await db.$count(helpRequests, inQueue(queue, at, adminId)))
+  return counts
+}
+
+/** How many are overdue, and when the first of them was due. */
+export async function countOverdueTickets(db: Db, at: DeskNow): Promise<{ count: number; oldest: Date | null }> {
+  const wanted = overdue(at)
+  const count = await db.$count(helpRequests, wanted)
+  const [first] = await db
+    .select({ due_at: helpRequests.due_at })
+    .from(helpRequests)
+    .where(wanted)
+    .orderBy(asc(helpRequests.due_at))
+    .limit(1)
+  return { count, oldest: first?.due_at ?? null }
+}
+
+/** The ticket, held until the transaction ends: two answers never cross. */
+export async function lockTicket(tx: Db, ticket: string): Promise<HelpRequestRow | null> {
+  const [row] = await tx.select().from(helpRequests).where(eq(helpRequests.ticket, ticket)).for('update')
+  return row ?? null
+}
+
+export async function updateTicket(
+  db: Db,
+  ticket: string,
+  changes: Partial<typeof helpRequests.$inferInsert>,
+): Promise<void> {
+  await db.update(helpRequests).set(changes).where(eq(helpRequests.ticket, ticket))
+}
+
+export interface DeskPersonRow {
+  admin_id: number
+  name: string
+  waiting: number
+}
+
+/** Who of these roles may sign in, and how many tickets wait for each; whoever has the fewest comes first. */
+export async function listDeskPeople(db: Db, roles: readonly number[]): Promise<DeskPersonRow[]> {
+  const waiting = sql<number>`(select count(*)::int from ${helpRequests} where ${helpRequests.assigned_to} = ${admins.admin_id} and ${helpRequests.status} = 'open')`
+  return db
+    .select({ admin_id: admins.admin_id, name: admins.name, waiting: waiting.as('waiting') })
+    .from(admins)
+    .where(and(eq(admins.state, 'active'), inArray(admins.role_id, [...roles])))
+    .orderBy(asc(sql`waiting`), desc(admins.role_id), asc(admins.admin_id))
+}
+
+export async function createTicketNote(db: Db, row: typeof ticketNotes.$inferInsert): Promise<void> {
+  await db.insert(ticketNotes).values(row)
+}
+
+/** Oldest first. */
+export async function listTicketNotes(db: Db, ticket: string): Promise<TicketNoteRow[]> {
+  return db.select().from(ticketNotes).where(eq(ticketNotes.ticket, ticket)).orderBy(asc(ticketNotes.note_id))
+}

@@ -1,0 +1,45 @@
+import type { adminTicketEndpoints } from '#src/contract/endpoints/admin/ticket-desk.ts'
+import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
+import { assignDeskTicket } from '#server/services/support/assign-desk-ticket.ts'
+import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
+import { getDeskTicket } from '#server/services/support/get-desk-ticket.ts'
+import { listDeskTickets } from '#server/services/support/list-desk-tickets.ts'
+import { noteDeskTicket } from '#server/services/support/note-desk-ticket.ts'
+import { reopenDeskTicket } from '#server/services/support/reopen-desk-ticket.ts'
+import type { Handlers } from '../../http/handler.ts'
+
+export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
+  listDeskTickets: ({ deps, query, session }) => listDeskTickets(deps, query, session),
+
+  getDeskTicket: async ({ deps, params }) => ({ data: await getDeskTicket(deps, params.ticket) }),
+
+  answerDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
+    await answerDeskTicket(deps, ticket, body, session)
+    audit({ object: `ticket:${ticket}`, after: { closed: body.close } })
+    return { data: await getDeskTicket(deps, ticket) }
+  },
+
+  noteDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
+    await noteDeskTicket(deps, ticket, body.text, session)
+    audit({ object: `ticket:${ticket}` })
+    return { data: await getDeskTicket(deps, ticket) }
+  },
+
+  assignDeskTicket: async ({ deps, params: { ticket }, body, audit }) => {
+    const { before, after } = await assignDeskTicket(deps, ticket, body)
+    audit({ object: `ticket:${ticket}`, before: { assigned_to: before }, after: { assigned_to: after } })
+    return { data: await getDeskTicket(deps, ticket) }
+  },
+
+  closeDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
+    await closeDeskTicket(deps, ticket, body.reason, session)
+    audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
+    return { data: await getDeskTicket(deps, ticket) }
+  },
+
+  reopenDeskTicket: async ({ deps, params: { ticket }, body, audit }) => {
+    await reopenDeskTicket(deps, ticket)
+    audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
+    return { data: await getDeskTicket(deps, ticket) }
+  },
+}

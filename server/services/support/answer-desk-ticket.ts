@@ -1,0 +1,41 @@
+import type { DeskAnswerForm } from '#src/contract/entities/support/ticket-desk.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
+import { listTicketMessages, updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { found } from '../shared/not-found.ts'
+import { addToTicket } from './shared/add-to-ticket.ts'
+
+/**
+ * Somebody of the staff answers; whoever asked is told of it through the queue. An answer of a ticket that nobody has
+ * taken takes it.
+ * @throws AppError `not_found`; `conflict` where somebody has written since the writer looked, or the ticket is closed
+ */
+export async function answerDeskTicket(
+  deps: Deps,
+  ticket: string,
+  { text, seen, close }: DeskAnswerForm,
+  by: { admin_id: number },
+): Promise<void> {
+  await transaction(deps, async (deps) => {
+    const row = found(await lockTicket(deps.db, ticket))
+    if (row.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to answer.')
+    const newest = (await listTicketMessages(deps.db, [ticket])).at(-1)
+    if ((newest?.message_id ?? 0) !== seen)
+      throw new AppError('conflict', 'Somebody has written in this ticket since you opened it. Nothing was sent.', {
+        errors: { seen: 'rules:ticket.seen' },
+      })
+    const message_id = await addToTicket(deps, ticket, {
+      ...{ author: 'staff', text, status: 'answered', adminId: by.admin_id },
+    })
+    const now = deps.clock.now()
+    if (row.assigned_to === null) await updateTicket(deps.db, ticket, { assigned_to: by.admin_id })
+    if (close) {
+      await updateTicketStatus(deps.db, ticket, 'closed', now)
+      await updateTicket(deps.db, ticket, { closed_at: now, closed_by: by.admin_id, close_reason: 'solved' })
+    }
+    await queueJob(deps.db, 'tell_of_answer', { ticket, message_id }, now)
+  })
+}

@@ -1,0 +1,15 @@
+import { AppError } from '#src/contract/errors.ts'
+import { lockTicket } from '#server/db/repositories/support/ticket-desk.ts'
+import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '../shared/not-found.ts'
+
+/** Opens a closed ticket again, with the clocks it had. @throws AppError `not_found`; `conflict` where it is not closed */
+export async function reopenDeskTicket(deps: Deps, ticket: string): Promise<void> {
+  await transaction(deps, async (deps) => {
+    const row = found(await lockTicket(deps.db, ticket))
+    if (row.status !== 'closed') throw new AppError('conflict', 'This ticket is not closed.')
+    await updateTicketStatus(deps.db, ticket, 'open', deps.clock.now())
+  })
+}

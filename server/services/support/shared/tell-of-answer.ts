@@ -1,0 +1,28 @@
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
+import type { Deps } from '#server/deps.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
+import { contactCustomer } from '../../messages/contact-customer.ts'
+import { tellPartnerOfAnswer } from '../../partners/tell-partner-of-answer.ts'
+import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
+import { tellVisitorOfAnswer } from './tell-visitor.ts'
+
+/**
+ * A signed-in customer or the partner's person who asked is told that there is an answer, never what it says; who asked
+ * without an account has no other place to read it, and gets it by mail.
+ */
+export async function tellOfAnswer(deps: Deps, row: HelpRequestRow, answer: string): Promise<void> {
+  const { ticket } = row
+  if (row.partner_id !== null) return tellPartnerOfAnswer(deps, row, row.partner_id)
+  if (row.user_id === null) return tellVisitorOfAnswer(deps, row, answer)
+  const customer = await findCustomer(deps.db, row.user_id)
+  if (!customer) return
+  const t = textsIn(localeOfCustomer(customer))
+  const brand = findBrand(customer.partner).name
+  await contactCustomer(deps, customer, {
+    about: 'ticket',
+    subject: t('server:ticket.subject', { ticket }),
+    text: t('server:ticket.text', { brand, ticket }),
+  })
+}

@@ -1,0 +1,16 @@
+import { findHelpRequest } from '#server/db/repositories/support/help-requests.ts'
+import { listTicketMessages } from '#server/db/repositories/support/tickets.ts'
+import type { Deps } from '#server/deps.ts'
+import type { JobPayloads } from '#server/job-kinds.ts'
+import { tellOfAnswer } from './shared/tell-of-answer.ts'
+import { messageAad } from './shared/ticket-view.ts'
+
+/** Tells whoever asked of one answer; nobody of one that is gone. */
+export async function tellOfQueuedAnswer(
+  deps: Deps,
+  { ticket, message_id }: JobPayloads['tell_of_answer'],
+): Promise<void> {
+  const row = await findHelpRequest(deps.db, ticket)
+  const answer = (await listTicketMessages(deps.db, [ticket])).find((each) => each.message_id === message_id)
+  if (row && answer) await tellOfAnswer(deps, row, deps.vault.openShared(answer.text_enc, messageAad(ticket)))
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { deskAssignForm, type DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
+import { Form } from '#src/ui/form/Form.tsx'
+import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useShowTicket } from './hooks.ts'
+import { Part } from './Part.tsx'
+
+const NOBODY = 'nobody'
+const LEAST = 'least'
+
+/** Whose the ticket is, and to whom it goes: each with how many wait for them. */
+export function Assigned({ ticket }: { ticket: DeskTicket }) {
+  const { t } = useTranslation('ticket-desk')
+  const show = useShowTicket()
+  const now = ticket.assigned_to === null ? NOBODY : String(ticket.assigned_to.admin_id)
+  const form = useContractForm('assignDeskTicket', deskAssignForm, {
+    start: { admin_id: now },
+    stored: { admin_id: now },
+    body: ({ admin_id: chosen }) => ({
+      admin_id: chosen === NOBODY || chosen === LEAST ? null : Number(chosen),
+      least: chosen === LEAST,
+    }),
+    send: (body) => call('assignDeskTicket', { params: { ticket: ticket.ticket }, body }),
+    done: ({ data }) => {
+      const name = data.assigned_to?.name
+      show(data)
+      form.hands.reset({ admin_id: data.assigned_to === null ? NOBODY : String(data.assigned_to.admin_id) })
+      toast.success(name === undefined ? t('assign.none') : t('assign.done', { name }))
+    },
+  })
+  if (ticket.status === 'closed')
+    return (
+      <Part title={t('assign.title')}>
+        <Typography>{ticket.assigned_to?.name ?? t('nobody')}</Typography>
+      </Part>
+    )
+  return (
+    <Part title={t('assign.title')}>
+      <Box component={Form} form={form} prefix="field-assign" sx={{ display: 'grid', gap: 2 }}>
+        <SelectField
+          name="admin_id"
+          label={t('assign.label')}
+          choices={[
+            { id: NOBODY, value: t('nobody') },
+            { id: LEAST, value: t('assign.least') },
+            ...ticket.people.map(({ admin_id, name, waiting }) => ({
+              id: String(admin_id),
+              value: t('assign.person', { name, count: waiting }),
+            })),
+          ]}
+        />
+        <Box>
+          <Button type="submit" variant="outlined" aria-busy={form.busy}>
+            {t('assign.save')}
+          </Button>
+        </Box>
+      </Box>
+    </Part>
+  )
+}

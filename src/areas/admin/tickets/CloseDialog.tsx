@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { CLOSE_REASONS, deskCloseForm } from '#src/contract/entities/support/ticket-desk.ts'
+import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useShowTicket } from './hooks.ts'
+
+interface TicketDialogProps {
+  ticket: string
+  onClose: () => void
+}
+
+/** Closes a ticket, and why. */
+export function CloseDialog({ ticket, onClose }: TicketDialogProps) {
+  const { t } = useTranslation('ticket-desk')
+  const show = useShowTicket()
+  const form = useContractForm('closeDeskTicket', deskCloseForm, {
+    start: { reason: CLOSE_REASONS[0] },
+    send: (body) => call('closeDeskTicket', { params: { ticket }, body }),
+    done: ({ data }) => {
+      onClose()
+      show(data)
+      toast.success(t('close.done', { ticket }))
+    },
+    failureIn: 'form',
+  })
+  return (
+    <FormDialog form={form} title={t('close.title', { ticket })} confirm={t('close.save')} narrow onClose={onClose}>
+      <SelectField
+        name="reason"
+        label={t('close.reason')}
+        help={t('close.help')}
+        choices={CLOSE_REASONS.map((id) => ({ id, value: t(`reason.${id}`) }))}
+      />
+    </FormDialog>
+  )
+}

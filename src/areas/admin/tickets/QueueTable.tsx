@@ -1,0 +1,89 @@
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
+import { TICKET_SORTS, type DeskLine, type TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
+import { pathTo } from '#src/contract/path-to.ts'
+import { dateTime } from '#src/lib/dates.ts'
+import type { Column } from '#src/ui/table/column.ts'
+import { DataTable } from '#src/ui/table/DataTable.tsx'
+import { pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
+import { serverSource } from '#src/ui/table/table-source.ts'
+import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { Clock } from './Clock.tsx'
+import { useDeskTickets } from './hooks.ts'
+
+const SETUP = { sortable: TICKET_SORTS, sort: { key: 'due_at', direction: 'asc' } } as const
+/** What is over is looked for from its end. */
+const CLOSED = { ...SETUP, sort: { key: 'due_at', direction: 'desc' } } as const
+
+const TONES = { open: 'info', answered: 'success', closed: 'default' } as const satisfies Record<
+  DeskLine['status'],
+  string
+>
+
+/** One queue, the ticket that is due first on top. */
+export function QueueTable({ queue }: { queue: TicketQueue }) {
+  const { t } = useTranslation('ticket-desk')
+  const state = useTableState(queue === 'closed' ? CLOSED : SETUP)
+  const tickets = useDeskTickets({ queue, ...pageQueryOf(state.view), ...searchOf(state.view) })
+  const columns: Column<DeskLine>[] = [
+    {
+      key: 'ticket',
+      header: t('table.ticket'),
+      names: true,
+      minWidth: 220,
+      cell: ({ ticket, who, subject }) => (
+        <>
+          <Link component={RouterLink} to={pathTo('ticket-desk/:ref', { ref: ticket })}>
+            {t('table.of', { ticket, who })}
+          </Link>
+          <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            {subject}
+          </Typography>
+        </>
+      ),
+    },
+    { key: 'kind', header: t('table.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    {
+      key: 'status',
+      header: t('table.status'),
+      cell: ({ status }) => (
+        <Chip size="small" variant="outlined" color={TONES[status]} label={t(`status.${status}`)} />
+      ),
+    },
+    {
+      key: 'due_at',
+      header: t('table.due'),
+      sortable: true,
+      minWidth: 180,
+      cell: (line) => <Clock line={line} />,
+    },
+    {
+      key: 'assigned_to',
+      header: t('table.assigned'),
+      cell: ({ assigned_to }) => assigned_to?.name ?? t('nobody'),
+    },
+    {
+      key: 'created_at',
+      header: t('table.asked'),
+      sortable: true,
+      minWidth: 130,
+      cell: ({ created_at }) => <time dateTime={created_at}>{dateTime(created_at)}</time>,
+    },
+  ]
+  return (
+    <DataTable
+      name="ticket-desk"
+      label={t(`queue.${queue}`)}
+      columns={columns}
+      search={t('table.search')}
+      state={state}
+      source={serverSource(tickets, state.view)}
+      rowKey={({ ticket }) => ticket}
+      failed={t('table.failed')}
+      empty={t(`empty.${queue}`)}
+    />
+  )
+}

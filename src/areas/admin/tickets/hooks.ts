@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Endpoints } from '#src/contract/endpoints.ts'
+import type { QueryOf } from '#src/contract/endpoints/endpoint.ts'
+import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { call } from '#src/lib/http.ts'
+
+const KEY = ['ticket-desk']
+
+export function useDeskTickets(query: NonNullable<QueryOf<Endpoints['listDeskTickets']>>) {
+  return useQuery({
+    queryKey: [...KEY, query],
+    queryFn: ({ signal }) => call('listDeskTickets', { query, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useDeskTicket(ticket: string) {
+  return useQuery({
+    queryKey: [...KEY, ticket],
+    queryFn: async ({ signal }) => (await call('getDeskTicket', { params: { ticket }, signal })).data,
+    refetchOnMount: 'always',
+  })
+}
+
+/** Shows what an act has made of a ticket; the lists are read anew when they are shown. */
+export function useShowTicket() {
+  const client = useQueryClient()
+  return (ticket: DeskTicket) => client.setQueryData([...KEY, ticket.ticket], ticket)
+}
+
+export function useReloadTicket(ticket: string) {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [...KEY, ticket] })
+}

@@ -1,0 +1,123 @@
+import { boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
+import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { safeText } from '#src/contract/rules/safe-text.ts'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { LOCALES } from '../shared/language.ts'
+import { TICKET_AUTHORS, TICKET_STATUSES, ticketNumber } from './ticket.ts'
+
+/** Our own promise: an answer by the end of so many working days. The clock stands still while we wait for the asker. */
+export const SERVICE_DAYS = 2
+
+/**
+ * What the desk is sorted into. `unassigned`: nobody has taken it; `open`: waits for us; `answered`: waits for whoever asked;
+ * `overdue`: past our own promise while it waits for us, or past the thirty days, which nothing stops but closing it.
+ */
+export const TICKET_QUEUES = ['mine', 'unassigned', 'open', 'answered', 'overdue', 'closed'] as const
+export type TicketQueue = (typeof TICKET_QUEUES)[number]
+
+/** Who asks: signed in, of a partner, or anybody by the form. */
+const ASKER_KINDS = ['customer', 'partner', 'visitor'] as const
+export type AskerKind = (typeof ASKER_KINDS)[number]
+
+/** Why staff closed a ticket. `merged` is said by merging alone. */
+export const CLOSE_REASONS = ['solved', 'no_reply', 'not_ours'] as const
+const TICKET_CLOSE_REASONS = [...CLOSE_REASONS, 'merged'] as const
+export type TicketCloseReason = (typeof TICKET_CLOSE_REASONS)[number]
+
+export const TICKET_SORTS = ['due_at', 'created_at'] as const
+
+const staffMember = strictObject({ admin_id: rowId(), name: string().defined() })
+
+const deskLine = {
+  ticket: ticketNumber(),
+  kind: string<AskerKind>().oneOf(ASKER_KINDS).defined(),
+  /** A customer's name, or the partner's. */
+  who: string().defined(),
+  /** A partner's subject, else the beginning of what was asked. */
+  subject: string().defined(),
+  status: string().oneOf(TICKET_STATUSES).defined(),
+  created_at: isoInstant(),
+  /** The thirty days. */
+  due_at: isoInstant(),
+  /** Calendar days in India until then; 0 = today, negative = overdue. */
+  days_left: number().integer().defined(),
+  /** Our own promise, with what has been waited for the asker added; null of what was asked before there was one. */
+  service_due_at: isoInstant().nullable().defined(),
+  /** That clock stands still: it is the asker's turn. */
+  service_paused: boolean().defined(),
+  /** What it is late by: the thirty days count before our own promise. */
+  late: string()
+    .oneOf(['law', 'service'] as const)
+    .nullable()
+    .defined(),
+  assigned_to: staffMember.nullable(),
+}
+export const deskLineSchema = strictObject(deskLine)
+export type DeskLine = InferType<typeof deskLineSchema>
+
+/** Whoever of the staff may answer, and how many tickets wait for each of them. */
+const deskPersonSchema = staffMember.shape({ waiting: number().integer().min(0).defined() })
+
+export const deskTicketSchema = strictObject({
+  ...deskLine,
+  /** Number of the application it is about, as the customer knows it. */
+  application: string().nullable().defined(),
+  asker: strictObject({
+    name: string().defined(),
+    /** Masked: all but the ends. Empty = not known. */
+    mobile: string().defined(),
+    email: string().defined(),
+    user_id: rowId().nullable(),
+    partner_id: rowId().nullable(),
+    /** In which they read our mails; null = not known: both. */
+    language: string().oneOf(LOCALES).nullable().defined(),
+  }),
+  /** Oldest first; PAN, card, mobile numbers and addresses in them are masked. */
+  messages: listOf(
+    strictObject({
+      author: string().oneOf(TICKET_AUTHORS).defined(),
+      /** Of the staff who wrote; null = not of the staff, or the demonstration's automatic answer. */
+      name: string().nullable().defined(),
+      text: string().defined(),
+      at: isoInstant(),
+    }),
+  ),
+  /** For the staff alone: nothing that the asker sees is made of them. */
+  notes: listOf(strictObject({ name: string().defined(), text: string().defined(), at: isoInstant() })),
+  /** How far the reader has seen: an answer says it, so that it never crosses another. */
+  seen: number().integer().min(0).defined(),
+  people: listOf(deskPersonSchema),
+  closed: strictObject({
+    at: isoInstant(),
+    by: string().nullable().defined(),
+    reason: string<TicketCloseReason>().oneOf(TICKET_CLOSE_REASONS).nullable().defined(),
+  }).nullable(),
+})
+export type DeskTicket = InferType<typeof deskTicketSchema>
+
+const text = () => safeText(DESCRIPTION_MAX_LENGTH).matches(/\S/, 'rules:required').required('rules:required')
+
+/** An answer, and what of the thread its writer had seen. */
+export const deskAnswerForm = strictObject({
+  text: text(),
+  seen: number().integer().min(0, 'rules:number.range').required('rules:required'),
+  /** Closes the ticket with it, as solved. */
+  close: boolean().required('rules:required'),
+})
+export type DeskAnswerForm = InferType<typeof deskAnswerForm>
+
+export const deskNoteForm = strictObject({ text: text() })
+
+/** `to`: somebody's number; `least`: whoever has the fewest waiting; null: nobody. */
+export const deskAssignForm = strictObject({
+  admin_id: rowId().nullable(),
+  least: boolean().required('rules:required'),
+})
+
+export const deskCloseForm = strictObject({
+  reason: string().oneOf(CLOSE_REASONS, 'rules:choice.unknown').required('rules:required'),
+})
+
+export const deskReopenForm = strictObject({ reason: staffReason() })

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
+import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const ask = async ({ server }: SignedIn) =>
+  (
+    await createPartnerTicket(
+      server.deps,
+      { partner_id: 1, partner_user_id: 1 },
+      { topic: 'tech', subject: 'Links', description: 'My link is silent.' },
+    )
+  ).ticket
+
+describe('the ticket desk', () => {
+  it('leads an agent from the queue of what is nobody’s to an answer, a note and the end of a ticket', async () => {
+    let ticket = ''
+    const { user } = await renderApp('/admin/tickets', {
+      actor: 'admin3',
+      prepare: async (signedIn) => {
+        ticket = await ask(signedIn)
+      },
+    })
+    expect(await screen.findByText('No ticket is yours. Take one from Nobody’s.')).toBeVisible()
+    await user.click(await screen.findByRole('tab', { name: 'Nobody’s (1)' }))
+    expect(window.location.search).toContain('tab=unassigned')
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
+    expect(await screen.findByText('My link is silent.')).toBeVisible()
+    expect(screen.getByText(/^30 days left of the limit/)).toBeVisible()
+
+    const notes = within(screen.getByRole('region', { name: 'Notes inside the team' }))
+    await user.type(notes.getByLabelText('Note'), 'Asked the technicians')
+    await user.click(notes.getByRole('button', { name: 'Save note' }))
+    expect(await notes.findByText('Asked the technicians')).toBeVisible()
+
+    expect(screen.getByText('Answer it before you close it.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    expect(await screen.findByText('Please enter the answer')).toBeVisible()
+    await user.type(screen.getByLabelText('Answer'), 'It works again.')
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    expect(await screen.findByText('Your answer has been sent')).toBeVisible()
+    expect(within(screen.getByRole('list', { name: 'Messages' })).getByText('It works again.')).toBeVisible()
+    expect(screen.getByText('Our promise waits for them')).toBeVisible()
+
+    await user.click(screen.getByRole('button', { name: 'Close ticket' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Close ticket ${ticket}` }))
+    await user.selectOptions(dialog.getByLabelText('Why it is closed'), 'Not ours to solve')
+    await user.click(dialog.getByRole('button', { name: 'Close ticket' }))
+    expect(await screen.findByText(/^Closed by .*Not ours to solve$/)).toBeVisible()
+    expect(screen.queryByLabelText('Answer')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Open again' }))
+    const again = within(await screen.findByRole('dialog', { name: `Open ticket ${ticket} again` }))
+    await user.type(again.getByLabelText('Why it is opened again'), 'They called')
+    await user.click(again.getByRole('button', { name: 'Open again' }))
+    expect(await screen.findByLabelText('Answer')).toBeVisible()
+  })
+
+  it('sends nothing where somebody else has answered meanwhile: the answer is shown, what was typed stays', async () => {
+    let ticket = ''
+    const { user, server } = await renderApp('/admin/tickets?tab=open', {
+      actor: 'admin3',
+      prepare: async (signedIn) => {
+        ticket = await ask(signedIn)
+      },
+    })
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
+    await user.type(await screen.findByLabelText('Answer'), 'Mine.')
+    await answerDeskTicket(server.deps, ticket, { text: 'Theirs.', seen: 0, close: false }, { admin_id: 1 })
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    expect(await screen.findByText(/^Somebody has written meanwhile, so nothing was sent/)).toBeVisible()
+    const thread = within(screen.getByRole('list', { name: 'Messages' }))
+    expect(thread.getByText('Theirs.')).toBeVisible()
+    expect(thread.queryByText('Mine.')).toBeNull()
+    expect(screen.getByLabelText('Answer')).toHaveValue('Mine.')
+    await user.click(screen.getByRole('button', { name: 'I have read it' }))
+    await user.click(screen.getByRole('button', { name: 'Send answer' }))
+    expect(await thread.findByText('Mine.')).toBeVisible()
+  })
+
+  it('gives a ticket away and says how many wait for each; in Hindi too', async () => {
+    let ticket = ''
+    const { user } = await renderApp('/admin/tickets?tab=unassigned', {
+      actor: 'admin1',
+      language: 'hi',
+      prepare: async (signedIn) => {
+        ticket = await ask(signedIn)
+      },
+    })
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
+    const part = within(await screen.findByRole('region', { name: 'किसके पास है' }))
+    await user.selectOptions(part.getByLabelText('किसे सौंपा गया'), 'जिसके पास सबसे कम इंतज़ार में हैं')
+    await user.click(part.getByRole('button', { name: 'सौंपें' }))
+    expect(await screen.findByText(/^टिकट अब .* के पास है$/)).toBeVisible()
+  })
+
+  it('says that a number is no ticket', async () => {
+    await renderApp('/admin/tickets/CLT-999999', { actor: 'admin3' })
+    expect(await screen.findByText('There is no ticket with this number.')).toBeVisible()
+  })
+})

@@ -1,0 +1,270 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { DeskLine, DeskTicket, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
+import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
+import { hours } from '#src/contract/rules/time.ts'
+import { helpRequests } from '#server/db/schema.ts'
+import { ticketNotes } from '#server/db/schema-care.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
+import { forwardHelpRequest } from '#server/services/support/forward-help-request.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { listAudit } from '#tests/setup/list-audit.ts'
+import { makeTestServer } from '#tests/setup/server.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+import { bodyOf, letTimePass, startCustomer } from '../shared/journey.ts'
+
+const REQUEST = {
+  name: 'Asha Patil',
+  email: 'asha@example.com',
+  phone: '9876543210',
+  description: 'My PAN HIGPP1234F and card 4111 1111 1111 1111 were refused, call 98765 43210 or me@home.in.',
+}
+/** A Tuesday morning in India. */
+const START = new Date('2026-12-01T05:00:00Z')
+
+describe.each(engines())('the ticket desk, on %s', (engine) => {
+  let server: TestServer
+  let agent: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    server.clock.set(START)
+    agent = (await server.signInAdmin(3)).browser
+  })
+  afterAll(() => server.close())
+
+  const at = async (instant: string) => {
+    server.clock.set(new Date(instant))
+    agent = (await server.signInAdmin(3)).browser
+  }
+  const open = async (browser: Browser, body: object = REQUEST) =>
+    bodyOf<{ ticket: string }>(await browser.post('/api/help-request', body)).ticket
+  const visitors = () => open(server.browser())
+  const partners = async () => {
+    const { ticket } = await createPartnerTicket(
+      server.deps,
+      { partner_id: 1, partner_user_id: 1 },
+      { topic: 'tech', subject: 'Links', description: 'My link is silent.' },
+    )
+    return ticket
+  }
+  const list = async (query = '') =>
+    bodyOf<{ rows: DeskLine[]; total: number; counts: { queue: TicketQueue; count: number }[] }>(
+      await agent.get(`/api/ticket-desk${query}`),
+    )
+  const acts = async (wanted: string) => (await listAudit(server.deps.db)).filter(({ action }) => action === wanted)
+  const inQueue = async (queue: TicketQueue) => (await list(`?queue=${queue}`)).rows.map(({ ticket }) => ticket)
+  const detail = async (ticket: string) =>
+    bodyOf<{ data: DeskTicket }>(await agent.get(`/api/ticket-desk/${ticket}`)).data
+  const act = (ticket: string, what: string, body: object, by = agent) =>
+    by.post(`/api/ticket-desk/${ticket}/${what}`, body)
+  const answer = async (ticket: string, text = 'It is on its way.', close = false) =>
+    act(ticket, 'answer', { text, close, seen: (await detail(ticket)).seen })
+
+  it('has the tickets of customers, partners and visitors in one list, with what names people masked', async () => {
+    const { browser, userId } = await startCustomer(server)
+    const [mine, theirs, nobodys] = [await open(browser), await partners(), await visitors()]
+    const { rows, total, counts } = await list()
+    expect(total).toBe(3)
+    expect(rows.map(({ ticket, kind }) => [ticket, kind])).toEqual([
+      [mine, 'customer'],
+      [theirs, 'partner'],
+      [nobodys, 'visitor'],
+    ])
+    expect(counts).toEqual([
+      { queue: 'mine', count: 0 },
+      { queue: 'unassigned', count: 3 },
+      { queue: 'open', count: 3 },
+      { queue: 'answered', count: 0 },
+      { queue: 'overdue', count: 0 },
+      { queue: 'closed', count: 0 },
+    ])
+    const ticket = await detail(mine)
+    expect(ticket.asker).toEqual({
+      ...{ name: 'Asha Patil', mobile: '98xxxxxx10', email: 'a***@example.com' },
+      ...{ user_id: userId, partner_id: null, language: 'en' },
+    })
+    for (const served of [rows, ticket])
+      expect(JSON.stringify(served)).not.toMatch(/HIGPP1234F|4111 1111|98765 43210|9876543210|me@home/)
+    expect(ticket.messages[0]?.text).toContain('HIGxxxxxxF')
+  })
+
+  it('is searched by number, by application, by customer and by a partner’s name, page by page', async () => {
+    const { browser, userId } = await startCustomer(server)
+    const [mine, theirs] = [await open(browser), await partners()]
+    const found = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).rows.map(({ ticket }) => ticket)
+    expect(await found(mine.toLowerCase())).toEqual([mine])
+    expect(await found(String(userId))).toContain(mine)
+    const company = (await detail(theirs)).who
+    expect(await found(company.slice(0, 4))).toEqual([theirs])
+    expect(await found('%')).toEqual([])
+    for (let more = 0; more < 25; more += 1) await visitors()
+    const first = await list('?size=25')
+    const second = await list('?size=25&page=2')
+    expect([first.total, first.rows.length, second.rows.length]).toEqual([27, 25, 2])
+    expect(new Set([...first.rows, ...second.rows].map(({ ticket }) => ticket)).size).toBe(27)
+    expect((await agent.get('/api/ticket-desk?queue=secret')).status).toBe(422)
+  })
+
+  it('answers: the words stand in the thread, the customer is told that there are some, a visitor gets them', async () => {
+    const { browser } = await startCustomer(server)
+    const [mine, nobodys] = [await open(browser), await visitors()]
+    expect((await answer(mine)).status).toBe(200)
+    expect((await answer(nobodys, 'Write to your bank.')).status).toBe(200)
+    await runDueJobs(server.deps)
+    const thread = bodyOf<{ data: TicketThread }>(await browser.get(`/api/tickets/${mine}`)).data
+    expect(thread).toMatchObject({ status: 'answered', messages: [{}, { author: 'staff', text: 'It is on its way.' }] })
+    const sent = server.deps.outbox?.list(REQUEST.phone).filter(({ text }) => text.includes(mine)) ?? []
+    expect(sent.map(({ text }) => text.includes('on its way'))).toEqual([false])
+    const mails = server.deps.outbox?.list(REQUEST.email).filter(({ text }) => text.includes(nobodys)) ?? []
+    expect(mails.map(({ text }) => text.includes('Write to your bank.'))).toEqual([true])
+    expect(await detail(mine)).toMatchObject({ assigned_to: { name: expect.any(String) as string } })
+    expect(await acts('ticket.answer')).toHaveLength(2)
+  })
+
+  it('keeps notes apart: whoever asked never gets one, in the thread or in their data', async () => {
+    const { browser } = await startCustomer(server)
+    const ticket = await open(browser)
+    expect((await act(ticket, 'notes', { text: 'zq-note: the lender was slow' })).status).toBe(200)
+    expect((await detail(ticket)).notes).toMatchObject([{ text: 'zq-note: the lender was slow' }])
+    await answer(ticket)
+    for (const path of [`/api/tickets/${ticket}`, '/api/tickets', '/api/my-data'])
+      expect(JSON.stringify((await browser.get(path)).body)).not.toContain('zq-note')
+    expect(JSON.stringify(await server.deps.db.select().from(ticketNotes))).not.toContain('zq-note')
+    expect((await act(ticket, 'notes', { text: '  ' })).status).toBe(422)
+  })
+
+  it('sends nothing where somebody has written since the writer looked', async () => {
+    const { browser } = await startCustomer(server)
+    const ticket = await open(browser)
+    const { seen } = await detail(ticket)
+    const other = (await server.signInAdmin(1)).browser
+    expect((await act(ticket, 'answer', { text: 'First.', seen, close: false }, other)).status).toBe(200)
+    const crossed = await act(ticket, 'answer', { text: 'Second.', seen, close: false })
+    expect(crossed).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', errors: { seen: expect.stringMatching(/^Somebody has written/) as string } },
+    })
+    const now = await detail(ticket)
+    expect(now.messages.map(({ text }) => text)).not.toContain('Second.')
+    expect((await act(ticket, 'answer', { text: 'Second.', seen: now.seen, close: false })).status).toBe(200)
+    await browser.post(`/api/tickets/${ticket}/messages`, { text: 'Thanks.' })
+    expect((await act(ticket, 'answer', { text: 'Third.', seen: now.seen, close: false })).status).toBe(409)
+  })
+
+  it('stops our own promise while we wait for the asker, and never the thirty days', async () => {
+    const { browser } = await startCustomer(server)
+    const ticket = await open(browser)
+    const before = await detail(ticket)
+    // Two working days: the end of Thursday in India.
+    expect(before).toMatchObject({ service_due_at: '2026-12-03T18:29:59.000Z', service_paused: false, days_left: 30 })
+    await at('2026-12-02T05:00:00Z')
+    await answer(ticket)
+    await at('2026-12-12T05:00:00Z')
+    expect(await detail(ticket)).toMatchObject({
+      ...{ service_paused: true, service_due_at: expect.stringMatching(/^2026-12-13T18:[23]/) as string, late: null },
+      ...{ due_at: before.due_at, days_left: 19 },
+    })
+    const back = (await server.signInCustomer()).browser
+    await back.post(`/api/tickets/${ticket}/messages`, { text: 'Still nothing.' })
+    await at('2026-12-13T18:00:00Z')
+    expect(await detail(ticket)).toMatchObject({ service_paused: false, late: null })
+    expect(await inQueue('overdue')).toEqual([])
+    await at('2026-12-13T19:00:00Z')
+    expect(await detail(ticket)).toMatchObject({ late: 'service', due_at: before.due_at })
+    expect(await inQueue('overdue')).toEqual([ticket])
+    await answer(ticket)
+    expect(await inQueue('overdue')).toEqual([])
+    // Waited for: our own promise stands still, the thirty days do not.
+    await at('2026-12-31T18:31:00Z')
+    expect(await detail(ticket)).toMatchObject({ status: 'answered', late: 'law', days_left: -1 })
+    expect(await inQueue('overdue')).toEqual([ticket])
+    const admin = (await server.signInAdmin(1)).browser
+    const { items } = bodyOf<{ items: { kind: string; count: number }[] }>(await admin.get('/api/work-list'))
+    expect(items.find(({ kind }) => kind === 'tickets_overdue')).toMatchObject({ count: 1 })
+    expect(items.find(({ kind }) => kind === 'tickets_late')).toBeUndefined()
+    await act(ticket, 'close', { reason: 'no_reply' })
+    expect(await inQueue('overdue')).toEqual([])
+  })
+
+  it('keeps what was promised when it was asked: nothing of the row moves with time', async () => {
+    const ticket = await visitors()
+    const rowNow = async () =>
+      (await server.deps.db.select().from(helpRequests).where(eq(helpRequests.ticket, ticket)))[0]
+    const before = await rowNow()
+    await answer(ticket)
+    await at('2026-12-20T05:00:00Z')
+    await act(ticket, 'close', { reason: 'solved' })
+    await act(ticket, 'reopen', { reason: 'They wrote a letter' })
+    const after = await rowNow()
+    expect([after?.due_at, after?.service_due_at]).toEqual([before?.due_at, before?.service_due_at])
+    const paused = (after?.service_paused_seconds ?? 0) * 1_000
+    expect(Math.abs(paused - 19 * hours(24))).toBeLessThan(hours(1))
+  })
+
+  it('is given to somebody who may answer, to whoever has the fewest, or to nobody', async () => {
+    const [one, two] = [await visitors(), await visitors()]
+    const { people } = await detail(one)
+    // Administrators and agents; the analyst reads reports.
+    expect(people).toHaveLength(2)
+    const [agentRow, adminRow] = people
+    if (!agentRow || !adminRow) throw new Error('nobody answers tickets')
+    await act(one, 'assign', { admin_id: null, least: true })
+    await act(two, 'assign', { admin_id: null, least: true })
+    expect([(await detail(one)).assigned_to?.admin_id, (await detail(two)).assigned_to?.admin_id]).toEqual([
+      agentRow.admin_id,
+      adminRow.admin_id,
+    ])
+    expect(await inQueue('mine')).toEqual([one])
+    expect(await inQueue('unassigned')).toEqual([])
+    await act(one, 'assign', { admin_id: null, least: false })
+    expect(await inQueue('unassigned')).toEqual([one])
+    const analyst = [1, 2, 3, 4].find((id) => people.every(({ admin_id }) => admin_id !== id))
+    expect(await act(one, 'assign', { admin_id: analyst, least: false })).toMatchObject({
+      ...{ status: 422, body: { errors: { admin_id: 'This person does not answer tickets' } } },
+    })
+    expect(await acts('ticket.assign')).toHaveLength(3)
+  })
+
+  it('is closed with a reason once it has an answer, and opened again by staff or by whoever asked', async () => {
+    const { browser } = await startCustomer(server)
+    const ticket = await open(browser)
+    expect((await act(ticket, 'close', { reason: 'solved' })).status).toBe(409)
+    expect((await act(ticket, 'reopen', { reason: 'A mistake' })).status).toBe(409)
+    await answer(ticket, 'Done.', true)
+    expect(await detail(ticket)).toMatchObject({ status: 'closed', closed: { reason: 'solved' } })
+    expect(await inQueue('closed')).toEqual([ticket])
+    expect((await answer(ticket, 'More.')).status).toBe(409)
+    expect((await act(ticket, 'assign', { admin_id: null, least: true })).status).toBe(409)
+    expect((await act(ticket, 'close', { reason: 'merged' })).status).toBe(422)
+    expect((await act(ticket, 'reopen', { reason: 'A mistake' })).status).toBe(200)
+    expect(await detail(ticket)).toMatchObject({ status: 'open', closed: null })
+    await act(ticket, 'close', { reason: 'not_ours' })
+    await browser.post(`/api/tickets/${ticket}/messages`, { text: 'But it is!' })
+    expect(await detail(ticket)).toMatchObject({ status: 'open', closed: null })
+    expect((await agent.get('/api/ticket-desk/CLT-999999')).status).toBe(404)
+  })
+
+  it('is the robot’s in a demonstration alone, and no more once a person has taken the ticket', async () => {
+    const { browser } = await startCustomer(server)
+    const [left, taken] = [await open(browser), await open(browser)]
+    await runDueJobs(server.deps)
+    await act(taken, 'assign', { admin_id: null, least: true })
+    await letTimePass(server, 40)
+    agent = (await server.signInAdmin(3)).browser
+    expect((await detail(left)).messages[1]).toMatchObject({ author: 'staff', name: null })
+    expect((await detail(taken)).messages).toHaveLength(1)
+    const third = await visitors()
+    const live = { ...server.deps, env: { ...server.deps.env, mode: 'live' as const } }
+    await forwardHelpRequest(live, { ticket: third })
+    await letTimePass(server, 40)
+    agent = (await server.signInAdmin(3)).browser
+    expect((await detail(third)).messages).toHaveLength(1)
+  })
+})
