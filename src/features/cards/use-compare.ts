@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { COMPARE_LIMIT } from '#src/ui/compare-limit.ts'
+import { withNames } from '#src/ui/with-names.ts'
 
 const NAME = 'compare'
 
@@ -13,15 +14,8 @@ export function useCompare() {
   const [ids, setIds] = useState<readonly number[]>(() => readIds(params.get(NAME)))
   const write = (next: readonly number[]) => {
     setIds(next)
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (next.length === 0) after.delete(NAME)
-        else after.set(NAME, next.join('-'))
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    const silent = { replace: true, preventScrollReset: true }
+    setParams((before) => withNames(before, { [NAME]: next.join('-') }), silent)
   }
   return {
     ids,

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { FilterChip } from '#src/ui/FilterChip.tsx'
+import { withNames } from '#src/ui/with-names.ts'
 
 interface ChoiceTableProps {
   title: string
@@ -29,14 +30,7 @@ export function ChoiceTable({ title, choice, heads, rows }: ChoiceTableProps) {
   const [, setParams] = useSearchParams()
   const [first, ...others] = heads
   const choose = (value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.set(choice.param, value)
-        return after
-      },
-      { replace: true },
-    )
+    setParams((before) => withNames(before, { [choice.param]: value }), { replace: true })
   return (
     <Card variant="outlined" sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', p: { xs: 4, sm: 5 } }}>

@@ -4,6 +4,7 @@ import { DIMENSIONS, FACT_CHANNELS, type CountKey, type Dimension } from '#src/c
 import { NO_VALUE, STOP_KINDS } from '#src/contract/entities/figures/funnel-report.ts'
 import type { FigureFilterQuery, FunnelStop } from '#src/contract/entities/figures/funnel-report.ts'
 import { usePeriod, type Period } from '#src/ui/figures/period.ts'
+import { withNames } from '#src/ui/with-names.ts'
 
 /** What an address may say of each; anything else is not taken for a filter. */
 const KNOWN: Record<Dimension, (value: string) => boolean> = {
@@ -51,22 +52,11 @@ export function useFigureFilters(): FigureFilters {
     }),
   )
   const addressWith = (changes: Record<string, string | undefined>) => {
-    const next = new URLSearchParams(params)
-    for (const name of ROW_NAMES) next.delete(name)
-    for (const [name, value] of Object.entries(changes)) if (value !== undefined) next.set(name, value)
-    return `?${next.toString()}`
+    const none = Object.fromEntries(ROW_NAMES.map((name) => [name, null]))
+    return `?${withNames(params, { ...none, ...changes }).toString()}`
   }
   const change = (values: Record<string, string>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries({ ...values, page: '' }))
-          if (value === '') after.delete(name)
-          else after.set(name, value)
-        return after
-      },
-      { replace: true },
-    )
+    setParams((before) => withNames(before, { ...values, page: null }), { replace: true })
   return {
     period,
     chosen,

@@ -7,6 +7,7 @@ import { CREATIVE_SIZES } from './creative-sizes.ts'
 import type { CreativeSize } from './creative-sizes.ts'
 import { MARKETING_KINDS } from './marketing-products.ts'
 import type { MarketingKind } from './marketing-products.ts'
+import { withNames } from '#src/ui/with-names.ts'
 
 /** One picture of the gallery. */
 export interface Design {
@@ -49,14 +50,6 @@ export function useCreativeFilter() {
     look: read('look', CREATIVE_LOOKS),
   }
   const change = (name: string, value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value === 'all') after.delete(name)
-        else after.set(name, value)
-        return after
-      },
-      { replace: true },
-    )
+    setParams((before) => withNames(before, { [name]: value === 'all' ? null : value }), { replace: true })
   return { filter, change }
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { EMPLOYMENTS } from './eligibility-table.ts'
 import type { EligibilityFilter } from './eligibility-table.ts'
+import { withNames } from '#src/ui/with-names.ts'
 
 /** The two steps that partners ask about most: rupees a month, and a credit score. */
 export const INCOME_STEP = 25_000
@@ -16,14 +17,6 @@ export function useCriteriaFilter() {
     scoreUnder: params.has('score') ? SCORE_STEP : null,
   }
   const change = (name: string, value: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (value === null || value === '') after.delete(name)
-        else after.set(name, value)
-        return after
-      },
-      { replace: true },
-    )
+    setParams((before) => withNames(before, { [name]: value }), { replace: true })
   return { filter, change, clear: () => setParams({}, { replace: true }) }
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { DATE_RANGE_PRESETS, dateRange, LONGEST_RANGE_DAYS } from '#src/contract/entities/reports/date-range.ts'
 import type { DateRange, DateRangePreset } from '#src/contract/entities/reports/date-range.ts'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
+import { withNames } from '../with-names.ts'
 
 export interface PeriodQuery extends Partial<DateRange> {
   preset: DateRangePreset
@@ -40,17 +41,7 @@ export function usePeriod(now = new Date()): Period {
   const problem = preset === 'custom_range' ? problemOf(typed, yesterday) : null
   const complete = DAY.test(typed.from) && DAY.test(typed.to) && problem === null
   const write = (next: Partial<Record<(typeof PERIOD_NAMES)[number], string | null>>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(next))
-          if (value) after.set(name, value)
-          else after.delete(name)
-        after.delete('page')
-        return after
-      },
-      { replace: true },
-    )
+    setParams((before) => withNames(before, { ...next, page: null }), { replace: true })
   return {
     preset,
     range: preset === 'custom_range' ? (complete ? typed : usual) : (dateRange(preset, now) ?? usual),

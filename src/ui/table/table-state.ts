@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#src/contract/page-sizes.ts'
 import type { PageSize } from '#src/contract/page-sizes.ts'
 import type { Sort } from './column.ts'
+import { withNames } from '../with-names.ts'
 
 /** What somebody has made of a table. `filters` holds the set ones alone. */
 export interface TableView {
@@ -48,17 +49,14 @@ export function writeView(before: URLSearchParams, change: Partial<TableView>, s
   const { prefix = '', sort: usual, filters = [] } = setup
   // Other rows than before begin on their first page.
   const next = { ...readView(before, setup), page: 1, ...change }
-  const after = new URLSearchParams(before)
-  const put = (name: string, value: string, silent: string) => {
-    if (value === silent) after.delete(prefix + name)
-    else after.set(prefix + name, value)
-  }
   const sorted = next.sort.key !== usual.key || next.sort.direction !== usual.direction
-  put('page', String(next.page), '1')
-  put('size', String(next.size), String(DEFAULT_PAGE_SIZE))
-  put('sort', sorted ? next.sort.key : '', '')
-  put('order', sorted ? next.sort.direction : '', '')
-  put('search', next.search, '')
-  for (const name of filters) put(name, next.filters[name] ?? '', '')
-  return after
+  const said = {
+    page: next.page === 1 ? null : String(next.page),
+    size: next.size === DEFAULT_PAGE_SIZE ? null : String(next.size),
+    sort: sorted ? next.sort.key : null,
+    order: sorted ? next.sort.direction : null,
+    search: next.search,
+    ...Object.fromEntries(filters.map((name) => [name, next.filters[name]])),
+  }
+  return withNames(before, Object.fromEntries(Object.entries(said).map(([name, text]) => [prefix + name, text])))
 }

@@ -19,6 +19,7 @@ import { serverSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useErasureRequests } from './hooks.ts'
 import { RequestDialog } from './RequestDialog.tsx'
+import { withNames } from '#src/ui/with-names.ts'
 
 const SETUP = {
   sortable: ERASURE_SORTS,
@@ -44,13 +45,7 @@ export function RequestsTable() {
   const state = useTableState(SETUP)
   const [params, setParams] = useSearchParams()
   const opened = params.get(OPENED)
-  const open = (reference: string | null) =>
-    setParams((before) => {
-      const next = new URLSearchParams(before)
-      if (reference === null) next.delete(OPENED)
-      else next.set(OPENED, reference)
-      return next
-    })
+  const open = (reference: string | null) => setParams((before) => withNames(before, { [OPENED]: reference }))
   const wanted = ERASURE_STATUSES.find((each) => each === state.view.filters['status'])
   const requests = useErasureRequests({
     ...pageQueryOf(state.view),

@@ -20,6 +20,7 @@ import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 import { useUndo } from './hooks.ts'
+import { withNames } from '#src/ui/with-names.ts'
 
 /** What lenders still owe an answer for, by age: who asked them, when, and how often. */
 export function ChasePanel() {
@@ -46,13 +47,8 @@ function Chased({ lines }: { lines: readonly ChaseLine[] }) {
   const [asking, setAsking] = useState<ChaseLine | null>(null)
   const undo = useUndo()
   const age = CHASE_AGES.find((each) => each === params.get('age'))
-  const show = (next: string | undefined) => {
-    const changed = new URLSearchParams(params)
-    if (next === undefined) changed.delete('age')
-    else changed.set('age', next)
-    changed.delete('page')
-    setParams(changed, { replace: true })
-  }
+  const show = (next: string | undefined) =>
+    setParams((before) => withNames(before, { age: next, page: null }), { replace: true })
   const state = useTableState({ sortable: ['days', 'lender'], sort: { key: 'days', direction: 'desc' } })
   const rows = lines.filter((line) => age === undefined || line.age === age)
   const nameOf = ({ reference, loan_account }: ChaseLine) => reference ?? loan_account ?? ''

@@ -28,6 +28,7 @@ import { LedgerLines } from './LedgerLines.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { StateMark } from './StateMark.tsx'
 import { SumBar } from './SumBar.tsx'
+import { withNames } from '#src/ui/with-names.ts'
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
@@ -151,14 +152,9 @@ function Head({ view, file }: { view: LedgerView; file: () => Promise<Blob> }) {
 /** What was found of the lines, as filters of the address. */
 function Verdicts({ view, verdict, open }: { view: LedgerView; verdict: string | undefined; open: boolean }) {
   const { t } = useTranslation('reconciliation')
-  const [params, setParams] = useSearchParams()
-  const change = (name: 'verdict' | 'open', value: string | null) => {
-    const changed = new URLSearchParams(params)
-    if (value === null) changed.delete(name)
-    else changed.set(name, value)
-    changed.delete('page')
-    setParams(changed, { replace: true })
-  }
+  const [, setParams] = useSearchParams()
+  const change = (name: 'verdict' | 'open', value: string | null) =>
+    setParams((before) => withNames(before, { [name]: value, page: null }), { replace: true })
   const all = view.verdicts.reduce((sum, { lines }) => sum + lines, 0)
   return (
     <Box role="group" aria-label={t('filters')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -19,6 +19,7 @@ import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { MonthPicker } from './MonthPicker.tsx'
 import { StateMark } from './StateMark.tsx'
 import { ThreeBooks } from './ThreeBooks.tsx'
+import { withNames } from '#src/ui/with-names.ts'
 
 type Row = Reconciliation['lenders'][number]
 const SHOWN = ['all', 'differ', 'closed'] as const
@@ -59,13 +60,8 @@ function ByLender({ view }: { view: Reconciliation }) {
   const { t } = useTranslation('reconciliation')
   const [params, setParams] = useSearchParams()
   const shown = SHOWN.find((each) => each === params.get('show')) ?? 'all'
-  const show = (next: Shown) => {
-    const changed = new URLSearchParams(params)
-    if (next === 'all') changed.delete('show')
-    else changed.set('show', next)
-    changed.delete('page')
-    setParams(changed, { replace: true })
-  }
+  const show = (next: Shown) =>
+    setParams((before) => withNames(before, { show: next === 'all' ? null : next, page: null }), { replace: true })
   const state = useTableState({ sortable: ['lender', 'difference'], sort: { key: 'lender', direction: 'asc' } })
   const differenceOf = ({ file, own }: Row) => Math.round((file.commission - own.commission) * 100) / 100
   const linkOf = ({ lender_id }: Row) =>

@@ -3,17 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { monthName } from '#src/lib/dates.ts'
 import { ChevronIcon } from '#src/ui/form/icons.tsx'
+import { withNames } from '#src/ui/with-names.ts'
 
 /** The month that is looked at; it stands in the address. */
 export function MonthPicker({ month, months }: { month: string; months: readonly string[] }) {
   const { t } = useTranslation('reconciliation')
-  const [params, setParams] = useSearchParams()
-  const choose = (next: string) => {
-    const changed = new URLSearchParams(params)
-    changed.set('month', next)
-    for (const name of ['page', 'verdict', 'open']) changed.delete(name)
-    setParams(changed)
-  }
+  const [, setParams] = useSearchParams()
+  const choose = (next: string) =>
+    setParams((before) => withNames(before, { month: next, page: null, verdict: null, open: null }))
   return (
     <Select
       native

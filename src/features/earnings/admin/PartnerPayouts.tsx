@@ -9,6 +9,7 @@ import { useMonths } from './hooks.ts'
 import type { Statement } from './hooks.ts'
 import { PayoutMonth } from './PayoutMonth.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { withNames } from '#src/ui/with-names.ts'
 
 /** Of a long book the newest months are shown first, and all in which something waits. */
 const NEWEST = 6
@@ -21,16 +22,7 @@ export function PartnerPayouts({ partnerId }: { partnerId: number }) {
   const [all, setAll] = useState(false)
   const open = params.get('month')
   const show = (month: string | null) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete('lines-page')
-        if (month === null) after.delete('month')
-        else after.set('month', month)
-        return after
-      },
-      { replace: true },
-    )
+    setParams((before) => withNames(before, { 'lines-page': null, month }), { replace: true })
   const isShown = ({ month, accrued_lines, approved_lines }: Statement, at: number) =>
     all || at < NEWEST || month === open || accrued_lines + approved_lines > 0
   return (

@@ -21,6 +21,7 @@ import { VoucherCard } from './VoucherCard.tsx'
 import { VoucherFilters } from './VoucherFilters.tsx'
 import { VoucherSkeleton } from './VoucherSkeleton.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { withNames } from '#src/ui/with-names.ts'
 
 /** Everything below the heading: it brings the API client, so the first paint does without it. */
 export function VoucherBoard() {
@@ -48,16 +49,7 @@ function Vouchers() {
 
   const change = (name: 'category' | 'search', value: string | null) => {
     if (name === 'search') setSearch(value ?? '')
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        after.delete('voucher')
-        if (value === null) after.delete(name)
-        else after.set(name, value)
-        return after
-      },
-      { replace: true },
-    )
+    setParams((before) => withNames(before, { voucher: null, [name]: value }), { replace: true })
   }
   const showAll = () => {
     setSearch('')
@@ -65,8 +57,7 @@ function Vouchers() {
   }
 
   const signIn = async ({ voucher_id }: Voucher) => {
-    const here = new URLSearchParams(params)
-    here.set('voucher', String(voucher_id))
+    const here = withNames(params, { voucher: String(voucher_id) })
     // Somebody may press before the stored session has been read.
     await restoreSession('customer')
     if (getSession().token !== null) return setParams(here, { replace: true })

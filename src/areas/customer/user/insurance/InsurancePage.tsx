@@ -15,6 +15,7 @@ import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Note } from '#src/ui/site/Note.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { withNames } from '#src/ui/with-names.ts'
 
 /** Plans of one kind by premium or by name: a list, never advice. */
 export function InsurancePage() {
@@ -25,7 +26,7 @@ export function InsurancePage() {
   const open = useApplications().data?.filter(({ status }) => !isFinal(status))
   const plans = answer.data ? plansInView(answer.data.data, view) : []
   const change = (name: 'kind' | 'sort', value: string) =>
-    setParams((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: value }), { replace: true })
+    setParams((before) => withNames(before, { [name]: value }), { replace: true })
 
   return (
     <div className="wrap-c main">
