@@ -14,6 +14,7 @@ import { adminFiguresRoutes } from './admin/figures.ts'
 import { adminBulkRoutes } from './admin/bulk.ts'
 import { adminSearchRoutes } from './admin/search.ts'
 import { adminSavedViewRoutes } from './admin/saved-views.ts'
+import { adminCsrRoutes } from './admin/csr.ts'
 import { adminErasureRoutes } from './admin/erasures.ts'
 import { adminTrackingLinkRoutes } from './admin/tracking-links.ts'
 import { adminTicketRoutes } from './admin/ticket-desk.ts'
@@ -114,6 +115,7 @@ export const HANDLERS = {
   ...adminSavedViewRoutes,
   ...adminBulkRoutes,
   ...adminLegalHoldRoutes,
+  ...adminCsrRoutes,
   ...adminErasureRoutes,
   ...adminTrackingLinkRoutes,
   ...adminTicketRoutes,

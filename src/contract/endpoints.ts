@@ -11,6 +11,7 @@ import { adminLenderBillsEndpoints } from './endpoints/admin/lender-bills.ts'
 import { adminReconciliationEndpoints } from './endpoints/admin/reconciliation.ts'
 import { adminFiguresEndpoints } from './figures/figure-endpoints.ts'
 import { adminTicketEndpoints } from './endpoints/admin/ticket-desk.ts'
+import { adminCsrEndpoints } from './endpoints/admin/csr.ts'
 import { adminErasureEndpoints } from './endpoints/admin/erasures.ts'
 import { adminTrackingLinkEndpoints } from './endpoints/admin/tracking-links.ts'
 import { adminLegalHoldEndpoints } from './endpoints/admin/legal-holds.ts'
@@ -87,6 +88,7 @@ export const ENDPOINTS = {
   ...adminSavedViewEndpoints,
   ...adminBulkEndpoints,
   ...adminLegalHoldEndpoints,
+  ...adminCsrEndpoints,
   ...adminErasureEndpoints,
   ...adminTrackingLinkEndpoints,
   ...adminTicketEndpoints,

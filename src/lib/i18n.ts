@@ -14,7 +14,7 @@ type Texts = Record<string, ResourceKey>
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.json',
   '!../locales/*/{calendar,server}.json',
-  '!../locales/*/{admin,audit,command,credit-cards,criteria,dated,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,lenders-admin,merchants-admin,metrics,partner,partner-*,partners-admin,reconciliation,revenue,sign-ins,staff,staff-admin,staff-titles,status-words,tracking-links,ticket-desk,work-list}.json',
+  '!../locales/*/{admin,audit,command,credit-cards,criteria,csr,dated,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,lenders-admin,merchants-admin,metrics,partner,partner-*,partners-admin,reconciliation,revenue,sign-ins,staff,staff-admin,staff-titles,status-words,tracking-links,ticket-desk,work-list}.json',
 ])
 
 /** The dictionary's file, wherever it is listed. */

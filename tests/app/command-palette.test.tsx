@@ -84,8 +84,11 @@ describe('the palette', () => {
     const option = await screen.findByRole('option', { name: new RegExp(`^${row?.reference ?? ''}`) })
     expect(option).toHaveTextContent('Application')
     fireEvent.click(option)
-    await waitFor(() => expect(window.location.pathname).toBe('/admin/customer-eligibility'))
-    expect(await screen.findByLabelText(/Customer/)).toHaveValue(row?.reference)
+    // By its number to its customer, the timeline open at this application.
+    await waitFor(() =>
+      expect(window.location.pathname).toBe(`/admin/csr-portal/${row?.user_id ?? 0}/${row?.reference ?? ''}`),
+    )
+    expect(await screen.findByRole('heading', { name: `Only ${row?.reference ?? ''}, newest first` })).toBeVisible()
   })
 
   it('says that nothing was found, and what can be typed', async () => {

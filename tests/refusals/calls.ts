@@ -886,6 +886,13 @@ const CALLS = {
     path: `/api/erasure-requests/${await unprovenErasureOf(world)}/refuse`,
     body: { reason: 'Nobody knows the writer' },
   }),
+  findCustomers: ({ a }) => ({ path: '/api/csr/search', body: { text: String(a.userId) } }),
+  getCsrCustomer: ({ a }) => ({ path: `/api/csr/customers/${a.userId}` }),
+  listCsrTimeline: ({ a }) => ({ path: `/api/csr/customers/${a.userId}/timeline?group=looks` }),
+  revealField: ({ a }) => ({
+    path: `/api/csr/customers/${a.userId}/reveal`,
+    body: { field: 'mobile', why: 'identity_check', reason: '' },
+  }),
   listDedupeChecks: async (world) => {
     await completeProfile(world)
     return { path: '/api/dedupe-checks?page=1&source=marketplace' }

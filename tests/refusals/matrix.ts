@@ -224,7 +224,12 @@ export const MATRIX = {
   seeFigureAlarm: '         401|401 401|200 200 403|401 401|401 401|401 401 401|401 401 401|401 401 401|401',
   exportDedupeChecks: '     401|401 401|200 403 403|401 401|401 401|401 401 401|401 401 401|401 401 401|401',
   listDedupeChecks: '       401|401 401|200 403 403|401 401|401 401|401 401 401|401 401 401|401 401 401|401',
-  // What a role may open it may find; an agent's pages are still to come
+  // Whoever answers customers: every role has the CSR portal
+  findCustomers: '         401|401 401|200 200 200|401 401|401 401|401 401 401|401 401 401|401 401 401|401',
+  getCsrCustomer: '        401|401 401|200 200 200|401 401|401 401|401 401 401|401 401 401|401 401 401|401',
+  listCsrTimeline: '       401|401 401|200 200 200|401 401|401 401|401 401 401|401 401 401|401 401 401|401',
+  revealField: '           401|401 401|200 200 200|401 401|401 401|401 401 401|401 401 401|401 401 401|401',
+  // What a role may open it may find: every role has the CSR portal, where applications are
   findAnything: '          401|401 401|200 200 200|401 401|401 401|401 401 401|401 401 401|401 401 401|401',
   // The internal reports are roles 1's and 2's page
   getWorkList: '           401|401 401|200 200 403|401 401|401 401|401 401 401|401 401 401|401 401 401|401',

@@ -1,4 +1,5 @@
-import type { ProfileView } from '#src/contract/entities/privacy/privacy.ts'
+import { REVEAL_FIELDS, REVEAL_REASONS, type ProfileView } from '#src/contract/entities/privacy/privacy.ts'
+import { minutes } from '#src/contract/rules/time.ts'
 import { findAdminRoles, listAuditOfViews } from '#server/db/repositories/privacy/personal-data.ts'
 import type { Deps } from '#server/deps.ts'
 
@@ -8,20 +9,27 @@ const KINDS: ReadonlyMap<string, ProfileView['kind']> = new Map(
     'masquerade.start': 'screens',
     'customer.view-eligibility': 'matching',
     'customer.replay-lists': 'lists',
+    'customer.view': 'record',
   }),
 )
 
 const adminIdOf = (actor: string): number => Number(actor.replace('admin:', ''))
 
+const said = (after: unknown): Partial<Record<'reason' | 'field' | 'why', unknown>> =>
+  typeof after === 'object' && after !== null ? after : {}
+
 function reasonIn(after: unknown): string | null {
-  const reason = typeof after === 'object' && after !== null && 'reason' in after ? after.reason : null
+  const { reason } = said(after)
   return typeof reason === 'string' && reason !== '' ? reason : null
 }
+
+/** A record that is opened again so soon is still the same conversation. */
+const SAME_LOOK = minutes(30)
 
 const wasRefused = (after: unknown): boolean => typeof after === 'object' && after !== null && 'code' in after
 
 /**
- * Every look of our staff at a customer's screens or PAN, newest first, from the append-only log: the role and the reason
+ * Every look of our staff at a customer's screens, record or masked fields, newest first, from the append-only log: the role and the reason
  * given, never the name. What is looked at during one visit is one line with a count.
  */
 export async function listProfileViews(deps: Deps, by: { user_id: number }): Promise<ProfileView[]> {
@@ -29,6 +37,7 @@ export async function listProfileViews(deps: Deps, by: { user_id: number }): Pro
   const roles = await findAdminRoles(deps.db, [...new Set(rows.map(({ actor }) => adminIdOf(actor)))])
   const views: ProfileView[] = []
   const current = new Map<string, ProfileView>()
+  const opened = new Map<string, { view: ProfileView; at: number }>()
   for (const { actor, action, at, after } of rows) {
     if (action === 'masquerade.view') {
       if (wasRefused(after)) continue
@@ -36,14 +45,24 @@ export async function listProfileViews(deps: Deps, by: { user_id: number }): Pro
       if (visit) visit.views += 1
       continue
     }
+    const kind = KINDS.get(action) ?? 'reveal'
+    const before = kind === 'record' ? opened.get(actor) : undefined
+    if (before && at.getTime() - before.at < SAME_LOOK) {
+      before.at = at.getTime()
+      before.view.views += 1
+      continue
+    }
     const view: ProfileView = {
-      kind: KINDS.get(action) ?? 'reveal',
+      kind,
       role_id: roles.get(adminIdOf(actor)) ?? null,
+      field: REVEAL_FIELDS.find((field) => field === said(after).field) ?? null,
+      why: REVEAL_REASONS.find((why) => why === said(after).why) ?? null,
       reason: reasonIn(after),
       views: action === 'masquerade.start' ? 0 : 1,
       at: at.toISOString(),
     }
     if (action === 'masquerade.start') current.set(actor, view)
+    if (kind === 'record') opened.set(actor, { view, at: at.getTime() })
     views.push(view)
   }
   return views.reverse()

@@ -75,8 +75,10 @@ export const ADMIN_PAGES = {
   'customer-eligibility': admin('customer-eligibility', 'customerEligibility', [1], {
     menu: { group: 'marketplace', icon: 'shield', order: 4 },
   }),
-  'csr-portal': later('csr-portal', 'csrPortal', ADMIN_ROLES, { group: 'support', icon: 'headset', order: 1 }),
-  'csr-portal/:id/:pid': later('csr-portal/:id/:pid', 'csrCustomer', ADMIN_ROLES),
+  'csr-portal': admin('csr-portal', 'csrPortal', ADMIN_ROLES, {
+    menu: { group: 'support', icon: 'headset', order: 1 },
+  }),
+  'csr-portal/:id/:pid': admin('csr-portal/:id/:pid', 'csrCustomer', ADMIN_ROLES),
   'ticket-desk': admin('tickets', 'ticketDesk', [1, 3], { menu: { group: 'support', icon: 'help', order: 0 } }),
   'ticket-desk/:ref': admin('tickets/:ref', 'ticketDesk', [1, 3]),
   'internal-report': admin('internal-report', 'internalReport', [1, 2], {

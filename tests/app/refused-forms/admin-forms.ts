@@ -143,6 +143,8 @@ const ended = async (signedIn: SignedIn) => {
   await answered(signedIn)
   await closeDeskTicket(signedIn.server.deps, TICKET, 'solved', { admin_id: 1 })
 }
+/** Somebody who can be found. */
+const known = async ({ server }: SignedIn) => void (await server.signInCustomer())
 
 /** Somebody in whose name a letter came. */
 const notedErasure = async ({ browser, server }: SignedIn) => {
@@ -223,6 +225,30 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Reason', 'Asked on the phone')
     },
     button: 'Check eligibility',
+  },
+  'a search in the CSR portal': {
+    source: 'src/areas/admin/csr-portal/CsrPortalPage.tsx',
+    open: asAdmin('csr-portal'),
+    call: 'findCustomers',
+    field: { name: 'text', label: 'Number, mobile, email or PAN', another: 'CL-999998' },
+    fill: async () => {
+      await type('Number, mobile, email or PAN', 'CL-999999')
+    },
+    button: 'Find',
+  },
+  'the reason to show a masked field': {
+    source: 'src/areas/admin/csr-portal/RevealDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: known }),
+    call: 'revealField',
+    field: { name: 'reason', label: 'In your words', another: 'Another reason' },
+    fill: async () => {
+      await type('Number, mobile, email or PAN', '9876543210')
+      await press('Find')
+      fireEvent.click(await screen.findByRole('link', { name: /^Customer \d+/ }))
+      await press('Show: Mobile number')
+      await type('In your words', 'Asked on the phone')
+    },
+    button: 'Show',
   },
   'a legal hold': {
     source: 'src/areas/admin/customer-eligibility/LegalHolds.tsx',

@@ -75,7 +75,7 @@ export async function listAuditOfViews(db: Db, userId: number): Promise<AuditRow
           and(eq(auditLog.action, 'masquerade.view'), eq(auditLog.on_behalf_of, subject)),
           and(like(auditLog.action, '%reveal%'), eq(auditLog.object, subject)),
           and(
-            inArray(auditLog.action, ['customer.view-eligibility', 'customer.replay-lists']),
+            inArray(auditLog.action, ['customer.view-eligibility', 'customer.replay-lists', 'customer.view']),
             eq(auditLog.object, subject),
           ),
         ),

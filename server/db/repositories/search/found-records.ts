@@ -54,6 +54,7 @@ export async function findApplications(
   return db
     .select({
       ...{ app_id, reference: applications.reference, product_type, status, amount, disbursed_amount },
+      ...{ user_id: applications.user_id, created_at: applications.created_at },
       ...{ lender_id: lenders.lender_id, lender: lenders.name, submitted_at: applicationFacts.submitted_at },
     })
     .from(applications)

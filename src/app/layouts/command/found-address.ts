@@ -13,14 +13,7 @@ export function addressOfFound(found: Found, role: AdminRole, today: string): st
   const range = { preset: 'custom_range', from: day, to: day }
   switch (kind) {
     case 'application':
-      if (canOpen(role, 'customer-eligibility'))
-        return withQuery(pathTo('customer-eligibility'), { tab: 'customer', customer: id })
-      return ended
-        ? withQuery(pathTo('customers-journey'), {
-            ...{ count: 'app_submitted', product: found.product, lender: found.lender_id },
-            ...range,
-          })
-        : null
+      return withQuery(pathTo('csr-portal'), { find: id })
     case 'ticket':
       if (canOpen(role, 'ticket-desk')) return pathTo('ticket-desk/:ref', { ref: id })
       return ended ? withQuery(pathTo('internal-report'), { tab: 'tickets', show: 'due', ...range }) : null

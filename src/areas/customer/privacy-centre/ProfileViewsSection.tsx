@@ -12,17 +12,25 @@ export function ProfileViewsSection() {
     <PrivacySection id="views" title={t('views.title')} lead={t('views.lead')} query={views} failed={t('views.failed')}>
       {views.data?.length === 0 && <p className="mt16">{t('views.empty')}</p>}
       <LongList
-        items={(views.data ?? []).map(({ kind, role_id, reason, views: count, at }, index) => ({
+        items={(views.data ?? []).map(({ kind, role_id, field, why, reason, views: count, at }, index) => ({
           key: `${at} ${index}`,
           content: (
             <>
-              <p>{t(`views.kind.${kind}`)}</p>
+              <p>
+                {field === null ? t(`views.kind.${kind}`) : t('views.revealed', { field: t(`views.field.${field}`) })}
+              </p>
               <p className="sm mut">
                 {t('views.line', { role: t(`views.role.${role_id ?? 'unknown'}`), at: dateTime(at) })}
               </p>
-              <p className="sm privacy-reason">
-                {reason === null ? t('views.noReason') : t('views.reason', { reason })}
-              </p>
+              {(kind !== 'record' || reason !== null) && (
+                <p className="sm privacy-reason">
+                  {why === null && reason === null
+                    ? t('views.noReason')
+                    : t('views.reason', {
+                        reason: [why && t(`views.why.${why}`), reason].filter(Boolean).join(', '),
+                      })}
+                </p>
+              )}
               {kind === 'screens' && count > 0 && <p className="sm mut">{t('views.count', { count })}</p>}
             </>
           ),

@@ -64,15 +64,25 @@ export const contactSchema = strictObject({
 })
 export type Contact = InferType<typeof contactSchema>
 
+/** What is masked in the back office and can be uncovered one at a time. */
+export const REVEAL_FIELDS = ['mobile', 'email', 'pan', 'birth_date', 'address'] as const
+export type RevealField = (typeof REVEAL_FIELDS)[number]
+
+export const REVEAL_REASONS = ['identity_check', 'customer_asked', 'lender_asked', 'complaint', 'other'] as const
+export type RevealReason = (typeof REVEAL_REASONS)[number]
+
 /**
  * One look of our staff at the customer's screens (`screens`, with the number of calls answered), at what is masked
- * elsewhere (`reveal`), or at which lenders match them (`matching`). Role instead of name: 1 administrator, 2 analyst, 3 agent.
+ * elsewhere (`reveal`, and which `field` and `why`), at which lenders match them (`matching`), at the lists they were shown
+ * (`lists`), or at their record with its masks (`record`). Role instead of name: 1 administrator, 2 analyst, 3 agent.
  */
 export const profileViewSchema = strictObject({
   kind: string()
-    .oneOf(['screens', 'reveal', 'matching', 'lists'] as const)
+    .oneOf(['screens', 'reveal', 'matching', 'lists', 'record'] as const)
     .defined(),
   role_id: number().integer().min(1).max(3).nullable().defined(),
+  field: string<RevealField>().oneOf(REVEAL_FIELDS).nullable().defined(),
+  why: string<RevealReason>().oneOf(REVEAL_REASONS).nullable().defined(),
   reason: string().nullable().defined(),
   views: number().integer().min(0).defined(),
   at: isoInstant(),

@@ -8,7 +8,7 @@ import { isoDay, listOf, strictObject } from '../shared/fields.ts'
  * not find it.
  */
 export const FOUND_KINDS = {
-  application: ['customer-eligibility', 'customers-journey'],
+  application: ['csr-portal'],
   ticket: ['ticket-desk', 'internal-report'],
   lender: ['lenders'],
   partner: ['partners'],

@@ -1,0 +1,61 @@
+import { and, desc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import type { Vault } from '#server/crypto/vault.ts'
+import type { Db } from '#server/db/client.ts'
+import { auditLog, customers, helpRequests } from '#server/db/schema.ts'
+import { erasureRequests } from '#server/db/schema-care.ts'
+import { leads } from '#server/db/schema-partner.ts'
+
+/** Customers who gave this PAN, the newest first. */
+export async function findCustomersByPan(db: Db, vault: Vault, pan: string, most: number) {
+  const { user_id, created_at } = customers
+  return db
+    .select({ user_id, created_at })
+    .from(customers)
+    .where(and(eq(customers.tin_index, vault.index('tin', pan.toLowerCase())), isNull(customers.deleted_at)))
+    .orderBy(desc(user_id))
+    .limit(most)
+}
+
+/** Whose number this is; null = of nobody who is still there. */
+export async function findOwnerOfNumber(
+  db: Db,
+  kind: 'ticket' | 'erasure' | 'lead',
+  reference: string,
+): Promise<{ user_id: number; status: string; created_at: Date } | null> {
+  const table = { ticket: helpRequests, erasure: erasureRequests, lead: leads }[kind]
+  const number = { ticket: helpRequests.ticket, erasure: erasureRequests.reference, lead: leads.reference }[kind]
+  const [row] = await db
+    .select({ user_id: customers.user_id, status: table.status, created_at: table.created_at })
+    .from(table)
+    .innerJoin(customers, and(eq(customers.user_id, table.user_id), isNull(customers.deleted_at)))
+    .where(eq(number, reference))
+  return row ?? null
+}
+
+/** The request to be forgotten that is not over. */
+export async function findErasureUnderWay(db: Db, userId: number) {
+  const { reference, status } = erasureRequests
+  const [row] = await db
+    .select({ reference, status })
+    .from(erasureRequests)
+    .where(and(eq(erasureRequests.user_id, userId), inArray(status, ['verifying', 'open', 'held'])))
+    .orderBy(desc(erasureRequests.request_id))
+    .limit(1)
+  return row ?? null
+}
+
+/** Has the log this look already? */
+export async function hasLookedSince(
+  db: Db,
+  { actor, action, object }: { actor: string; action: string; object: string },
+  since: Date,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ audit_id: auditLog.audit_id })
+    .from(auditLog)
+    .where(
+      and(eq(auditLog.object, object), gte(auditLog.at, since), eq(auditLog.action, action), eq(auditLog.actor, actor)),
+    )
+    .limit(1)
+  return row !== undefined
+}

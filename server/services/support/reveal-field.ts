@@ -1,0 +1,40 @@
+import type { RevealField } from '#src/contract/entities/privacy/privacy.ts'
+import type { RevealForm } from '#src/contract/entities/support/csr.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
+import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { spendAllowance } from '../shared/rate-rules.ts'
+
+/** More than anybody needs who speaks with people one after another. */
+const MAX_PER_HOUR = 40
+
+const SEALED: Record<RevealField, readonly SealedField[]> = {
+  mobile: ['mobile_phone_number'],
+  email: ['email'],
+  pan: ['tin'],
+  birth_date: ['birth_date'],
+  address: ['address1', 'address2'],
+}
+
+/**
+ * One field of a customer in clear. The entry that says who, which field and why is written with it, or it is not shown.
+ * @throws AppError `not_found`, of an erased customer too; `conflict` where the field is empty; `too_many_requests`
+ */
+export async function revealField(
+  deps: Deps,
+  userId: number,
+  { field }: Pick<RevealForm, 'field'>,
+  by: { admin_id: number },
+): Promise<string> {
+  const row = await findCustomer(deps.db, userId)
+  if (!row) throw notFound()
+  await spendAllowance(deps, `reveal:${by.admin_id}`, MAX_PER_HOUR, 3_600)
+  const value = SEALED[field]
+    .map((each) => openField(deps.vault, row, each))
+    .filter(Boolean)
+    .join(', ')
+  if (value === '') throw new AppError('conflict', 'The customer has not given this.')
+  return value
+}

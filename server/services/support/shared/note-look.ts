@@ -1,0 +1,20 @@
+import { minutes } from '#src/contract/rules/time.ts'
+import { hasLookedSince } from '#server/db/repositories/support/csr-customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { writeAudit } from '../../audit/write-audit.ts'
+
+/** Who of the staff looks, and in which request. */
+export interface Looker {
+  admin_id: number
+  requestId: string
+}
+
+/** Pages, chips and a second screen of one conversation are one look. */
+const ONE_LOOK = minutes(10)
+
+/** Writes down that somebody looks at a customer's record: the customer reads it in the privacy centre. */
+export async function noteLook(deps: Deps, userId: number, { admin_id, requestId }: Looker): Promise<void> {
+  const look = { actor: `admin:${admin_id}`, action: 'customer.view', object: `customer:${userId}` }
+  const since = new Date(deps.clock.now().getTime() - ONE_LOOK)
+  if (!(await hasLookedSince(deps.db, look, since))) await writeAudit(deps, { ...look, requestId })
+}

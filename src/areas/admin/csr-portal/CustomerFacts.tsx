@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useTranslation } from 'react-i18next'
+import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
+import { CALL_HOURS, CONTACT_CHANNELS } from '#src/contract/rules/contact-rules.ts'
+import { dateTime } from '#src/lib/dates.ts'
+
+/** Whether they may be called, what they allow, and what is open: seen before anything is said. */
+export function CustomerFacts({ customer }: { customer: CsrCustomer }) {
+  const { t } = useTranslation(['csr', 'erasure-desk'])
+  const { contact, may_call, tickets, erasure } = customer
+  const allowed = CONTACT_CHANNELS.filter((channel) => contact.choices.offers[channel])
+  const open = tickets.filter(({ status }) => status === 'open')
+  const first = [...open].sort((a, b) => a.days_left - b.days_left)[0]
+  const facts = [
+    {
+      key: 'call',
+      value: t(may_call ? 'facts.call.yes' : 'facts.call.no'),
+      more:
+        contact.quiet_until !== null
+          ? t('facts.quiet', { at: dateTime(contact.quiet_until) })
+          : contact.choices.service.call
+            ? t('facts.call.hours', CALL_HOURS)
+            : t('facts.call.notAllowed'),
+    },
+    {
+      key: 'offers',
+      value:
+        allowed.length === 0 ? t('facts.offers.none') : allowed.map((channel) => t(`channel.${channel}`)).join(', '),
+      more: t('facts.offers.theirs'),
+    },
+    {
+      key: 'tickets',
+      value: t('facts.tickets.open', { count: open.length }),
+      more: first
+        ? t('facts.tickets.first', { ticket: first.ticket, count: first.days_left })
+        : t('facts.tickets.none'),
+    },
+    {
+      key: 'erasure',
+      value: erasure ? erasure.reference : t('facts.erasure.none'),
+      more: erasure ? t([`erasure-desk:status.${erasure.status}`, 'csr:unknown']) : '',
+    },
+  ] as const
+  return (
+    <Card
+      variant="outlined"
+      component="dl"
+      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))' }}
+    >
+      {facts.map(({ key, value, more }) => (
+        <Box key={key} sx={{ p: 4 }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {t(`facts.${key}.title`)}
+          </Typography>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Typography sx={{ fontWeight: 600 }}>{value}</Typography>
+            {more !== '' && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {more}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,137 @@
+import { boolean, number, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import { safeText } from '#src/contract/rules/safe-text.ts'
+import {
+  contactRulesSchema,
+  REVEAL_FIELDS,
+  REVEAL_REASONS,
+  type RevealField,
+  type RevealReason,
+} from '../privacy/privacy.ts'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+
+/** Longest reference, address or number that finds somebody. */
+export const CSR_SEARCH_MAX = 254
+/** Of one typed text at most so many customers; a number of a bank can belong to several. */
+export const MOST_CUSTOMERS = 5
+
+/** By what a customer was found. */
+export const CSR_MATCHES = ['customer', 'application', 'ticket', 'erasure', 'lead', 'mobile', 'email', 'pan'] as const
+export type CsrMatch = (typeof CSR_MATCHES)[number]
+
+/** A whole reference, number or address: nobody is found by a part of one, and nobody is listed. */
+export const csrSearchForm = strictObject({
+  text: safeText(CSR_SEARCH_MAX).required('rules:required'),
+})
+export type CsrSearchForm = InferType<typeof csrSearchForm>
+
+export const csrFoundSchema = strictObject({
+  user_id: rowId(),
+  matched: string<CsrMatch>().oneOf(CSR_MATCHES).defined(),
+  /** The number of our own that was found, such as CL-240917; null of a contact or a PAN. */
+  reference: string().nullable().defined(),
+  /** Of an application. */
+  product: string().nullable().defined(),
+  lender: string().nullable().defined(),
+  status: string().nullable().defined(),
+  since: isoInstant(),
+})
+export type CsrFound = InferType<typeof csrFoundSchema>
+
+/** Seconds for which what was uncovered stands on the screen. */
+export const REVEAL_SECONDS = 60
+
+/** Why one field is needed in clear; `reason` says more, and must where none of the list fits. The customer reads both. */
+export const revealForm = strictObject({
+  field: string<RevealField>().oneOf(REVEAL_FIELDS, 'rules:choice.unknown').defined(),
+  why: string<RevealReason>().oneOf(REVEAL_REASONS, 'rules:choice.unknown').defined(),
+  reason: safeText(300)
+    .defined()
+    .when('why', {
+      is: 'other',
+      then: (rule) => rule.required('rules:required').test('reason', 'rules:reason', (text) => text.trim().length >= 5),
+    }),
+})
+export type RevealForm = InferType<typeof revealForm>
+
+/** One customer: the name, everything else that names or reaches them masked; empty text for what is not given. */
+export const csrCustomerSchema = strictObject({
+  user_id: rowId(),
+  name: string().defined(),
+  language: string().defined(),
+  partner: string().defined(),
+  since: isoInstant(),
+  mobile: string().defined(),
+  mobile_verified: boolean().defined(),
+  email: string().defined(),
+  email_verified: boolean().defined(),
+  pan: string().defined(),
+  birth_date: string().defined(),
+  address: string().defined(),
+  contact: contactRulesSchema,
+  /** About their own application, by phone, at this moment. */
+  may_call: boolean().defined(),
+  applications: listOf(
+    strictObject({
+      reference: string().defined(),
+      product: string().defined(),
+      lender: string().nullable().defined(),
+      status: string().defined(),
+      /** Rupees. */
+      amount: number().nullable().defined(),
+      updated_at: isoInstant(),
+    }),
+  ),
+  tickets: listOf(
+    strictObject({
+      ticket: string().defined(),
+      status: string()
+        .oneOf(['open', 'answered', 'closed'] as const)
+        .defined(),
+      days_left: number().integer().defined(),
+    }),
+  ),
+  /** The request to be forgotten that is not over. */
+  erasure: strictObject({ reference: string().defined(), status: string().defined() }).nullable().defined(),
+})
+export type CsrCustomer = InferType<typeof csrCustomerSchema>
+
+/** What the timeline is made of, by the chip that shows it alone. */
+export const TIMELINE_GROUPS = {
+  loans: ['status', 'file', 'offers', 'statement'],
+  messages: ['message'],
+  calls: ['call'],
+  tickets: ['ticket', 'ticket_message', 'erasure'],
+  consents: ['consent', 'consent_withdrawn'],
+  looks: ['look', 'sign_in'],
+} as const
+export type TimelineGroup = keyof typeof TIMELINE_GROUPS
+export const TIMELINE_GROUP_KEYS = Object.keys(TIMELINE_GROUPS) as TimelineGroup[]
+export type TimelineKind = (typeof TIMELINE_GROUPS)[TimelineGroup][number]
+export const TIMELINE_KINDS: readonly TimelineKind[] = Object.values(TIMELINE_GROUPS).flat()
+
+/** The place of an entry: its instant, kind and number. */
+export const TIMELINE_CURSOR = /^\d{13}~[a-z_]{1,20}~[\w-]{1,64}$/
+
+export const timelineEntrySchema = strictObject({
+  /** Where the next page begins. */
+  cursor: string().defined(),
+  kind: string<TimelineKind>().oneOf(TIMELINE_KINDS).defined(),
+  at: isoInstant(),
+  /** A status, a purpose, a subject, an act of the log: a key, never a text of somebody's. */
+  what: string().nullable().defined(),
+  reference: string().nullable().defined(),
+  product: string().nullable().defined(),
+  lender: string().nullable().defined(),
+  /** Who wrote or acted: `customer`, `lender`, `staff`…; of a look the name of whoever looked. */
+  by: string().nullable().defined(),
+  channel: string().nullable().defined(),
+  /** The field that was uncovered, and why. */
+  field: string().nullable().defined(),
+  why: string().nullable().defined(),
+  reason: string().nullable().defined(),
+  /** The file that said so, and its row. */
+  file: string().nullable().defined(),
+  count: number().integer().nullable().defined(),
+})
+export type TimelineEntry = InferType<typeof timelineEntrySchema>
