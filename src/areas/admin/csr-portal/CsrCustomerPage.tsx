@@ -5,11 +5,13 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useParams } from 'react-router-dom'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
+import { localeOf } from '#src/contract/entities/shared/language.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { useNamePage } from '#src/lib/page-name.ts'
 import { EmptyState } from '#src/ui/EmptyState.tsx'
+import { languageName } from '#src/ui/language-name.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { CustomerApplications } from './CustomerApplications.tsx'
@@ -68,7 +70,7 @@ function Customer({ customer, reference }: { customer: CsrCustomer; reference: s
         {t('customer.line', {
           id: customer.user_id,
           day: dateShort(customer.since),
-          language: t(`language.${customer.language}`),
+          language: languageName(localeOf(customer.language)),
         })}
       </Typography>
       <CustomerFacts customer={customer} />
