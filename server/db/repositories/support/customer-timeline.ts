@@ -4,7 +4,7 @@ import type { Db } from '#server/db/client.ts'
 import { rowsOf } from '../shared/rows-of.ts'
 
 /** What an entry says beside its kind and its time; what a kind has not stays out. */
-export interface TimelineFacts {
+interface TimelineFacts {
   what?: string | null
   reference?: string | null
   product?: string | null

@@ -1,8 +1,8 @@
 import DialogContentText from '@mui/material/DialogContentText'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { REVEAL_REASONS, type RevealField, type RevealReason } from '#src/contract/entities/privacy/privacy.ts'
-import { REVEAL_SECONDS, revealForm } from '#src/contract/entities/support/csr.ts'
+import { REVEAL_REASONS, type RevealField } from '#src/contract/entities/privacy/privacy.ts'
+import { REVEAL_SECONDS, revealForm, type RevealForm } from '#src/contract/entities/support/csr.ts'
 import { call } from '#src/lib/http.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { SelectField } from '#src/ui/form/SelectField.tsx'
@@ -22,8 +22,8 @@ export function RevealDialog({ userId, field, onShown, onClose }: RevealDialogPr
   const { t } = useTranslation('csr')
   const reload = useReloadCsr(userId)
   const form = useContractForm('revealField', revealForm, {
-    start: { why: 'identity_check' as RevealReason, reason: '' },
-    body: ({ why, reason }) => ({ field, why, reason }),
+    start: { why: 'identity_check', reason: '' },
+    body: ({ why, reason }: Omit<RevealForm, 'field'>) => ({ field, why, reason }),
     send: (body) => call('revealField', { params: { user_id: String(userId) }, body }),
     done: async ({ value }) => {
       onShown(value)

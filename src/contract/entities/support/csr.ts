@@ -16,7 +16,7 @@ export const CSR_SEARCH_MAX = 254
 export const MOST_CUSTOMERS = 5
 
 /** By what a customer was found. */
-export const CSR_MATCHES = ['customer', 'application', 'ticket', 'erasure', 'lead', 'mobile', 'email', 'pan'] as const
+const CSR_MATCHES = ['customer', 'application', 'ticket', 'erasure', 'lead', 'mobile', 'email', 'pan'] as const
 export type CsrMatch = (typeof CSR_MATCHES)[number]
 
 /** A whole reference, number or address: nobody is found by a part of one, and nobody is listed. */
@@ -108,7 +108,7 @@ export const TIMELINE_GROUPS = {
 export type TimelineGroup = keyof typeof TIMELINE_GROUPS
 export const TIMELINE_GROUP_KEYS = Object.keys(TIMELINE_GROUPS) as TimelineGroup[]
 export type TimelineKind = (typeof TIMELINE_GROUPS)[TimelineGroup][number]
-export const TIMELINE_KINDS: readonly TimelineKind[] = Object.values(TIMELINE_GROUPS).flat()
+const TIMELINE_KINDS: readonly TimelineKind[] = Object.values(TIMELINE_GROUPS).flat()
 
 /** The place of an entry: its instant, kind and number. */
 export const TIMELINE_CURSOR = /^\d{13}~[a-z_]{1,20}~[\w-]{1,64}$/
