@@ -4,26 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { cancelInvoiceSchema, type LenderInvoice } from '#src/contract/entities/reconciliation/bill.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useRefresh } from './hooks.ts'
+import { useFinish } from './hooks.ts'
 
 /** A bill that was wrong: its number stays taken, and why is kept. */
 export function CancelBillDialog({ invoice, onClose }: { invoice: LenderInvoice; onClose: () => void }) {
   const { t } = useTranslation('reconciliation')
-  const refresh = useRefresh()
+  const finish = useFinish(onClose)
   const { invoice_id, number } = invoice
   const form = useContractForm('cancelLenderInvoice', cancelInvoiceSchema, {
     start: { reason: '' },
     body: ({ reason }) => ({ reason: tidyText(reason) }),
     send: (body) => call('cancelLenderInvoice', { params: { id: String(invoice_id) }, body }),
-    done: async () => {
-      toast.success(t('bill.cancelDone'))
-      onClose()
-      await refresh()
-    },
+    done: () => finish(t('bill.cancelDone')),
     failureIn: 'form',
   })
   return (

@@ -3,26 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { closeMonthSchema, type LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import { monthName } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useRefresh } from './hooks.ts'
+import { useFinish } from './hooks.ts'
 
 /** The month frozen as it is seen; what that means is said before. */
 export function CloseDialog({ view, onClose }: { view: LedgerView; onClose: () => void }) {
   const { t } = useTranslation('reconciliation')
-  const refresh = useRefresh()
+  const finish = useFinish(onClose)
   const { lender_id, lender, seen } = view
   const month = monthName(view.month)
   const form = useContractForm('closeLedgerMonth', closeMonthSchema, {
     start: {},
     body: () => ({ month: view.month, seen }),
     send: (body) => call('closeLedgerMonth', { params: { lenderId: String(lender_id) }, body }),
-    done: async () => {
-      toast.success(t('close.done', { lender, month }))
-      onClose()
-      await refresh()
-    },
+    done: () => finish(t('close.done', { lender, month })),
     failureIn: 'form',
   })
   return (

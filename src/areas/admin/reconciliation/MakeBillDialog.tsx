@@ -4,25 +4,20 @@ import { makeInvoiceSchema, type Billing } from '#src/contract/entities/reconcil
 import { monthName } from '#src/lib/dates.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useRefresh } from './hooks.ts'
+import { useFinish } from './hooks.ts'
 
 /** The bill of a closed month; what it asks for is said before it has a number. */
 export function MakeBillDialog({ billing, onClose }: { billing: Billing; onClose: () => void }) {
   const { t } = useTranslation('reconciliation')
-  const refresh = useRefresh()
+  const finish = useFinish(onClose)
   const { lender, lender_id, month, to_bill } = billing
   const form = useContractForm('makeLenderInvoice', makeInvoiceSchema, {
     start: {},
     body: () => ({ month, taxable: to_bill }),
     send: (body) => call('makeLenderInvoice', { params: { lenderId: String(lender_id) }, body }),
-    done: async () => {
-      toast.success(t('bill.made'))
-      onClose()
-      await refresh()
-    },
+    done: () => finish(t('bill.made')),
     failureIn: 'form',
   })
   return (

@@ -5,26 +5,21 @@ import { noteReceiptSchema, type LenderInvoice } from '#src/contract/entities/re
 import { typedUtr } from '#src/contract/rules/typed.ts'
 import { rupeesAndPaise } from '#src/lib/format.ts'
 import { call } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useRefresh } from './hooks.ts'
+import { useFinish } from './hooks.ts'
 
 /** What a lender sent for a bill, and the tax it held back. */
 export function ReceiptDialog({ invoice, onClose }: { invoice: LenderInvoice; onClose: () => void }) {
   const { t } = useTranslation('reconciliation')
-  const refresh = useRefresh()
+  const finish = useFinish(onClose)
   const { invoice_id, number, outstanding } = invoice
   const form = useContractForm('noteLenderReceipt', noteReceiptSchema, {
     start: { received: outstanding, tds: 0, utr: '', day: '' },
     send: (body) => call('noteLenderReceipt', { params: { id: String(invoice_id) }, body }),
-    done: async () => {
-      toast.success(t('bill.noted'))
-      onClose()
-      await refresh()
-    },
+    done: () => finish(t('bill.noted')),
     failureIn: 'form',
   })
   return (

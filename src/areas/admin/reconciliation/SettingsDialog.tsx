@@ -7,13 +7,13 @@ import { lenderBookSave, type LenderBook, type LedgerView } from '#src/contract/
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { call } from '#src/lib/http.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
+import { toastError } from '#src/lib/toast.ts'
 import { FormDialog } from '#src/ui/form/FormDialog.tsx'
 import { MoneyField } from '#src/ui/form/MoneyField.tsx'
 import { NumberField } from '#src/ui/form/NumberField.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import { useRefresh } from './hooks.ts'
+import { useFinish } from './hooks.ts'
 
 /** How a lender's books are compared, and whom its bills name. */
 export function SettingsDialog({
@@ -47,7 +47,7 @@ interface SettingsFormProps {
 
 function SettingsForm({ view, book, onClose }: SettingsFormProps) {
   const { t } = useTranslation('reconciliation')
-  const refresh = useRefresh()
+  const finish = useFinish(onClose)
   const { saved_by, saved_at, version, ...start } = book
   const form = useContractForm('saveLenderBook', lenderBookSave, {
     start,
@@ -58,11 +58,7 @@ function SettingsForm({ view, book, onClose }: SettingsFormProps) {
       version,
     }),
     send: (body) => call('saveLenderBook', { params: { lenderId: String(view.lender_id) }, body }),
-    done: async () => {
-      toast.success(t('settings.saved'))
-      onClose()
-      await refresh()
-    },
+    done: () => finish(t('settings.saved')),
     failureIn: 'form',
   })
   return (

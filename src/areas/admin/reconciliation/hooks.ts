@@ -13,6 +13,16 @@ export function useRefresh() {
     )
 }
 
+/** What ends a dialog that was saved: it says so, closes, and reads the books anew. */
+export function useFinish(onClose: () => void) {
+  const refresh = useRefresh()
+  return async (done: string) => {
+    toast.success(done)
+    onClose()
+    await refresh()
+  }
+}
+
 /** Says what became of the lines that were decided about. */
 function tell({ changed, waiting, left }: Decided): void {
   const t = (key: string, values?: Record<string, unknown>) => i18n.t(`reconciliation:${key}`, values ?? {})
