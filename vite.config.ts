@@ -119,7 +119,7 @@ const CALENDAR = [
 const THEME = [
   'node_modules/(@emotion|stylis|clsx|@mui/(system|styled-engine|private-theming|utils))/',
   'node_modules/@mui/material/(styles|zero-styled|utils|colors)/',
-  'src/brand/(MuiBrand|theme)',
+  'src/brand/(MuiBrand|style-cache|theme)',
 ]
 const MONEY_WORDS = '(offers|kfs|applications|lenders|consents|options|form|profile)'
 const FIRST_WORDS = '(common|errors|titles|layout|landing|verification|products)'
