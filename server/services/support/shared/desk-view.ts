@@ -1,7 +1,13 @@
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { canOpen } from '#src/contract/access.ts'
 import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
-import type { AskerKind, DeskLine, DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
+import {
+  READY_ANSWERS,
+  type AskerKind,
+  type DeskLine,
+  type DeskTicket,
+} from '#src/contract/entities/support/ticket-desk.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { seconds } from '#src/contract/rules/time.ts'
 import { findApplication } from '#server/db/repositories/applications/applications.ts'
@@ -11,6 +17,7 @@ import type { HelpRequestRow } from '#server/db/repositories/support/help-reques
 import { listDeskPeople, listTicketNotes, type DeskNow } from '#server/db/repositories/support/ticket-desk.ts'
 import { listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
+import { textsIn } from '#server/texts/texts-in.ts'
 import { maskEmail, maskMobile } from '../../leads/shared/lead-contact.ts'
 import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
 import { maskedText } from './masked-text.ts'
@@ -79,6 +86,12 @@ export function toDeskLine(deps: Deps, row: HelpRequestRow, names: ReadonlyMap<n
   }
 }
 
+const readyIn = (ticket: string, languages: readonly Locale[]): DeskTicket['ready'] =>
+  READY_ANSWERS.map((key) => ({
+    key,
+    text: languages.map((language) => textsIn(language)(`server:ticket.ready.${key}`, { ticket })).join('\n\n'),
+  }))
+
 /** Everything that the staff see of a ticket. */
 export async function toDeskTicket(deps: Deps, row: HelpRequestRow): Promise<DeskTicket> {
   const { ticket } = row
@@ -117,6 +130,7 @@ export async function toDeskTicket(deps: Deps, row: HelpRequestRow): Promise<Des
     })),
     seen: messages.at(-1)?.message_id ?? 0,
     people: await listDeskPeople(deps.db, DESK_ROLES),
+    ready: readyIn(ticket, customer ? [localeOfCustomer(customer)] : LOCALES),
     closed: row.closed_at && {
       at: row.closed_at.toISOString(),
       by: nameOf(row.closed_by),

@@ -14,6 +14,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { TickField } from '#src/ui/form/TickField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { ReadyAnswers } from './ReadyAnswers.tsx'
 import { useReloadTicket, useShowTicket } from './hooks.ts'
 
 /**
@@ -66,6 +67,13 @@ export function AnswerForm({ ticket }: { ticket: DeskTicket }) {
           {t(crossed ? 'answer.crossed' : 'answer.newer')}
         </Alert>
       )}
+      <ReadyAnswers
+        ready={ticket.ready}
+        onChoose={(words) => {
+          const typed = form.hands.getValues('text').trimEnd()
+          form.hands.setValue('text', typed === '' ? words : `${typed}\n\n${words}`, { shouldDirty: true })
+        }}
+      />
       <TextField
         name="text"
         label={t('answer.label')}

@@ -26,6 +26,9 @@ export const CLOSE_REASONS = ['solved', 'no_reply', 'not_ours'] as const
 const TICKET_CLOSE_REASONS = [...CLOSE_REASONS, 'merged'] as const
 export type TicketCloseReason = (typeof TICKET_CLOSE_REASONS)[number]
 
+/** Answers that stand ready, reviewed in both languages; their words are `server:ticket.ready`. */
+export const READY_ANSWERS = ['looking', 'documents', 'lender', 'no_numbers', 'ombudsman'] as const
+
 export const TICKET_SORTS = ['due_at', 'created_at'] as const
 
 const staffMember = strictObject({ admin_id: rowId(), name: string().defined() })
@@ -89,6 +92,8 @@ export const deskTicketSchema = strictObject({
   /** How far the reader has seen: an answer says it, so that it never crosses another. */
   seen: number().integer().min(0).defined(),
   people: listOf(deskPersonSchema),
+  /** In the asker's language; in all of them where it is not known. */
+  ready: listOf(strictObject({ key: string().oneOf(READY_ANSWERS).defined(), text: string().defined() })),
   closed: strictObject({
     at: isoInstant(),
     by: string().nullable().defined(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DeskLine, DeskTicket, TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
 import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { hours } from '#src/contract/rules/time.ts'
-import { helpRequests } from '#server/db/schema.ts'
+import { customers, helpRequests } from '#server/db/schema.ts'
 import { ticketNotes } from '#server/db/schema-care.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
@@ -126,6 +126,19 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     expect(mails.map(({ text }) => text.includes('Write to your bank.'))).toEqual([true])
     expect(await detail(mine)).toMatchObject({ assigned_to: { name: expect.any(String) as string } })
     expect(await acts('ticket.answer')).toHaveLength(2)
+  })
+
+  it('has answers ready in the language that the asker reads, in both where nobody knows it', async () => {
+    const { browser, userId } = await startCustomer(server)
+    const ticket = await open(browser)
+    const words = async (of: string, key: string) =>
+      (await detail(of)).ready.find((each) => each.key === key)?.text ?? ''
+    expect(await words(ticket, 'looking')).toMatch(/^Thank you/)
+    expect(await words(ticket, 'ombudsman')).toContain(ticket)
+    await server.deps.db.update(customers).set({ language: 'hi' }).where(eq(customers.user_id, userId))
+    expect(await words(ticket, 'looking')).toMatch(/^हमें लिखने/)
+    expect(await words(ticket, 'looking')).not.toContain('Thank you')
+    expect(await words(await visitors(), 'looking')).toMatch(/^Thank you[^]*हमें लिखने/)
   })
 
   it('keeps notes apart: whoever asked never gets one, in the thread or in their data', async () => {
