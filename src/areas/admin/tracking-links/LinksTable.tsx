@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -106,10 +107,12 @@ export function LinksTable() {
       header: t('table.state'),
       minWidth: 170,
       cell: (link) => (
-        <>
-          <LinkState link={link} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Box sx={{ minWidth: 0 }}>
+            <LinkState link={link} />
+          </Box>
           {actOn(link)}
-        </>
+        </Box>
       ),
     },
   ]
