@@ -273,7 +273,7 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     agent = (await server.signInAdmin(3)).browser
     expect((await detail(left)).messages[1]).toMatchObject({ author: 'staff', name: null })
     expect((await detail(taken)).messages).toHaveLength(1)
-    const third = await visitors()
+    const third = await open((await server.signInCustomer()).browser)
     const live = { ...server.deps, env: { ...server.deps.env, mode: 'live' as const } }
     await forwardHelpRequest(live, { ticket: third })
     await letTimePass(server, 40)
