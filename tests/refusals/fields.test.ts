@@ -43,6 +43,7 @@ const FREE_KEYS: readonly EndpointKey[] = [
   'listAuditEntries',
   'listAuditLog',
   'exportAuditLog',
+  'exportAllTrackingLinks',
   'exportDedupeChecks',
   'exportFailedRows',
   'exportInternalReport',
