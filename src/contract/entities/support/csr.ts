@@ -9,6 +9,7 @@ import {
   type RevealReason,
 } from '../privacy/privacy.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { staffWords } from './staff-words.ts'
 
 /** Longest reference, address or number that finds somebody. */
 export const CSR_SEARCH_MAX = 254
@@ -45,7 +46,7 @@ export const REVEAL_SECONDS = 60
 export const revealForm = strictObject({
   field: string<RevealField>().oneOf(REVEAL_FIELDS, 'rules:choice.unknown').defined(),
   why: string<RevealReason>().oneOf(REVEAL_REASONS, 'rules:choice.unknown').defined(),
-  reason: safeText(300)
+  reason: staffWords(300)
     .defined()
     .when('why', {
       is: 'other',

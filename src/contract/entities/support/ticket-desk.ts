@@ -5,6 +5,7 @@ import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { LOCALES } from '../shared/language.ts'
+import { staffWords } from './staff-words.ts'
 import { TICKET_AUTHORS, TICKET_STATUSES, ticketNumber } from './ticket.ts'
 
 /** Our own promise: an answer by the end of so many working days. The clock stands still while we wait for the asker. */
@@ -113,7 +114,10 @@ export const deskAnswerForm = strictObject({
 })
 export type DeskAnswerForm = InferType<typeof deskAnswerForm>
 
-export const deskNoteForm = strictObject({ text: text() })
+/** Kept for the staff: nothing in it may be used in somebody's name. */
+export const deskNoteForm = strictObject({
+  text: staffWords(DESCRIPTION_MAX_LENGTH).matches(/\S/, 'rules:required').required('rules:required'),
+})
 
 /** `to`: somebody's number; `least`: whoever has the fewest waiting; null: nobody. */
 export const deskAssignForm = strictObject({

@@ -201,6 +201,7 @@ describe.each(engines())('the CSR portal, on %s', (engine) => {
     it('only for a reason of the list, said in words where it is another', async () => {
       expect((await reveal('pan', 'curious')).status).toBe(422)
       expect((await reveal('pan', 'other', 'x')).status).toBe(422)
+      expect((await reveal('pan', 'other', 'Read out as HIGPP1234F')).status).toBe(422)
       expect((await reveal('income')).status).toBe(422)
       expect(await views()).toEqual([])
     })

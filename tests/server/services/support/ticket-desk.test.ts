@@ -151,6 +151,9 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
       expect(JSON.stringify((await browser.get(path)).body)).not.toContain('zq-note')
     expect(JSON.stringify(await server.deps.db.select().from(ticketNotes))).not.toContain('zq-note')
     expect((await act(ticket, 'notes', { text: '  ' })).status).toBe(422)
+    expect((await act(ticket, 'notes', { text: 'PAN HIGPP1234F' })).body).toMatchObject({
+      errors: { text: 'Leave out PAN, card numbers and codes: this is kept' },
+    })
   })
 
   it('sends nothing where somebody has written since the writer looked', async () => {
