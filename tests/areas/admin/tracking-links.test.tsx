@@ -44,7 +44,7 @@ describe('the desk of tracking links', () => {
     expect(await screen.findByText('Fair')).toBeVisible()
     await user.type(screen.getByRole('searchbox'), 'shop')
     await waitFor(() => expect(screen.queryByText('Fair')).toBeNull())
-    expect(screen.getByText('Shop')).toBeVisible()
+    expect(await screen.findByText('Shop')).toBeVisible()
     expect(window.location.search).toContain('state=works')
     expect(screen.getByRole('button', { name: /CSV/ })).toBeEnabled()
   })
@@ -69,7 +69,7 @@ describe('the desk of tracking links', () => {
       },
     })
     expect(await screen.findByText(/Reason: A poster promises approval/)).toBeVisible()
-    expect(screen.getByText(/^We have stopped your usual link for this product/)).toBeVisible()
+    expect(await screen.findByText(/^We have stopped your usual link for this product/)).toBeVisible()
     const { browser } = await server.signInPartner('a')
     const { body } = await browser.get('/api/partner/tracking-links?product_type=Personal%20Loans')
     expect(body).toHaveLength(1)
