@@ -105,7 +105,7 @@ test('a link from the partner’s screen to a line of the statement, over two de
   const late = await browser.newContext()
   const stranger = await late.newPage()
   await stranger.goto(address)
-  await expect(stranger).toHaveURL(`${product.origin}/`)
+  await expect(stranger).toHaveURL(`${product.origin}/personal-loan`)
   expect((await late.cookies()).filter(({ name }) => name === 'lead' || name === 'qr')).toEqual([])
   await late.close()
 })
