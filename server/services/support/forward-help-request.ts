@@ -1,10 +1,9 @@
-import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
-import type { HelpRequest } from '#src/contract/entities/support/help-request.ts'
-import { findHelpRequest, stampForwarded, type HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
+import { findHelpRequest, stampForwarded } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
 import { toHelpRequest } from './shared/partner-ticket-view.ts'
+import { openRequest } from './shared/ticket-view.ts'
 
 /** How long the sandbox support desk takes. */
 const ANSWER_SECONDS = 20
@@ -13,15 +12,10 @@ const ANSWER_SECONDS = 20
 export async function forwardHelpRequest(deps: Deps, { ticket }: JobPayloads['forward_help_request']): Promise<void> {
   const row = await findHelpRequest(deps.db, ticket)
   if (row?.forwarded_at !== null) return
-  await deps.crm.forward(row.partner_id === null ? fromCustomer(deps, row) : toHelpRequest(deps, row), ticket)
+  await deps.crm.forward(row.partner_id === null ? openRequest(deps, row) : toHelpRequest(deps, row), ticket)
   const now = deps.clock.now()
   await stampForwarded(deps.db, ticket, now)
   // Somebody who is no person answers in a demonstration alone.
   if (deps.env.mode !== 'live' && deps.crm.sandbox && (row.user_id !== null || row.partner_id !== null))
     await queueJob(deps.db, 'sandbox_ticket_answer', { ticket }, new Date(now.getTime() + ANSWER_SECONDS * 1000))
-}
-
-function fromCustomer(deps: Deps, { ticket, request_enc }: HelpRequestRow): HelpRequest {
-  const stored: unknown = JSON.parse(deps.vault.openShared(request_enc, `help_requests:${ticket}`))
-  return helpRequestSchema.validateSync(stored)
 }

@@ -1,6 +1,5 @@
 import { ADMIN_ROLES } from '#src/contract/admin-roles.ts'
 import { canOpen } from '#src/contract/access.ts'
-import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
 import { LOCALES, type Locale } from '#src/contract/entities/shared/language.ts'
 import {
   READY_ANSWERS,
@@ -22,7 +21,7 @@ import { maskEmail, maskMobile } from '../../leads/shared/lead-contact.ts'
 import { localeOfCustomer } from '../../profile/shared/customer-profile.ts'
 import { maskedText } from './masked-text.ts'
 import { openPartnerRequest } from './partner-ticket-view.ts'
-import { excerptOf, messageAad, plainFields } from './ticket-view.ts'
+import { excerptOf, messageAad, openRequest, plainFields } from './ticket-view.ts'
 
 /** Roles that may answer tickets. */
 export const DESK_ROLES = ADMIN_ROLES.filter((role) => canOpen(role, 'ticket-desk'))
@@ -49,8 +48,7 @@ interface Asked {
 
 function askedIn(deps: Deps, row: HelpRequestRow): Asked {
   if (row.partner_id !== null) return { ...openPartnerRequest(deps, row), phone: '' }
-  const stored: unknown = JSON.parse(deps.vault.openShared(row.request_enc, `help_requests:${row.ticket}`))
-  const { name, email, phone, company, description } = helpRequestSchema.validateSync(stored)
+  const { name, email, phone, company, description } = openRequest(deps, row)
   return { name, email, phone, company: company ?? '', subject: '', description }
 }
 

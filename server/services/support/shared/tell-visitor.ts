@@ -1,14 +1,13 @@
-import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
+import { openRequest } from './ticket-view.ts'
 
 /** The answer itself, by mail to the address that was given with the question. */
 export async function tellVisitorOfAnswer(deps: Deps, row: HelpRequestRow, answer: string): Promise<void> {
   const { ticket } = row
-  const stored: unknown = JSON.parse(deps.vault.openShared(row.request_enc, `help_requests:${ticket}`))
-  const { email } = helpRequestSchema.validateSync(stored)
+  const { email } = openRequest(deps, row)
   const mail = inAllLanguages((language) => ({
     subject: textsIn(language)('server:ticket.subject', { ticket }),
     text: textsIn(language)('server:ticket.visitor', { ticket }),

@@ -13,7 +13,7 @@ export const messageAad = (ticket: string): string => `ticket_messages:${ticket}
 
 /** A ticket as its owner sees it in a list. */
 export function toTicket(deps: Deps, row: HelpRequestRow): Ticket {
-  return { ...plainFields(deps, row), excerpt: excerptOf(descriptionOf(deps, row)) }
+  return { ...plainFields(deps, row), excerpt: excerptOf(openRequest(deps, row).description) }
 }
 
 /** The beginning of what was asked. */
@@ -24,7 +24,7 @@ export const excerptOf = (text: string): string =>
 export function toThread(deps: Deps, row: HelpRequestRow, messages: readonly TicketMessageRow[]): TicketThread {
   const first: TicketMessage = {
     author: 'customer',
-    text: descriptionOf(deps, row),
+    text: openRequest(deps, row).description,
     at: row.created_at.toISOString(),
   }
   return {
@@ -53,7 +53,8 @@ export function plainFields(deps: Deps, row: HelpRequestRow) {
   }
 }
 
-function descriptionOf(deps: Deps, row: HelpRequestRow): string {
-  const stored: unknown = JSON.parse(deps.vault.openShared(row.request_enc, `help_requests:${row.ticket}`))
-  return helpRequestSchema.validateSync(stored).description
+/** What was asked by the form, signed in or not. */
+export function openRequest(deps: Deps, { ticket, request_enc }: Pick<HelpRequestRow, 'ticket' | 'request_enc'>) {
+  const stored: unknown = JSON.parse(deps.vault.openShared(request_enc, `help_requests:${ticket}`))
+  return helpRequestSchema.validateSync(stored)
 }
