@@ -18,12 +18,23 @@ const cacheByContent = (): Plugin => ({
 const LIMIT = 180_000
 
 /** Test files under these folders, by whether they put something in a module's place. */
-const screenFiles = (mocking: boolean): string[] =>
-  ['ui', 'features', 'areas', 'app'].flatMap((folder) =>
+const testFiles = (folders: string[], ending: string, mocking: boolean): string[] =>
+  folders.flatMap((folder) =>
     readdirSync(`tests/${folder}`, { recursive: true, encoding: 'utf8' })
       .map((name) => `tests/${folder}/${name}`)
-      .filter((path) => path.endsWith('.test.tsx') && readFileSync(path, 'utf8').includes('vi.mock(') === mocking),
+      .filter((path) => path.endsWith(ending) && readFileSync(path, 'utf8').includes('vi.mock(') === mocking),
   )
+
+const screenFiles = (mocking: boolean) => testFiles(['ui', 'features', 'areas', 'app'], '.test.tsx', mocking)
+const serverFiles = (mocking: boolean) => testFiles(['server', 'refusals'], '.test.ts', mocking)
+
+const server = {
+  environment: 'node',
+  globalSetup: ['tests/setup/prepare-database.ts'],
+  testTimeout: LIMIT,
+  hookTimeout: LIMIT,
+  expect: { poll: { timeout: 60_000 } },
+} satisfies TestUserConfig
 
 const screens = {
   environment: './tests/setup/jsdom-native.ts',
@@ -35,8 +46,9 @@ const screens = {
 } satisfies TestUserConfig
 
 /**
- * unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API, whose
- * files share the loaded product; those that mock a module of it have a process of their own (ui-mocks).
+ * unit: pure functions, no database. server: services over the API on both engines. ui: screens over the real API. The
+ * files of server and ui share the loaded product; those that mock a module of it have a process of their own
+ * (server-mocks, ui-mocks).
  */
 export default defineConfig({
   test: {
@@ -58,16 +70,9 @@ export default defineConfig({
       },
       {
         plugins: [cacheByContent()],
-        test: {
-          name: 'server',
-          include: ['tests/{server,refusals}/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['tests/setup/prepare-database.ts'],
-          testTimeout: LIMIT,
-          hookTimeout: LIMIT,
-          expect: { poll: { timeout: 60_000 } },
-        },
+        test: { ...server, name: 'server', include: serverFiles(false), isolate: false },
       },
+      { plugins: [cacheByContent()], test: { ...server, name: 'server-mocks', include: serverFiles(true) } },
       {
         plugins: [react(), cacheByContent()],
         test: { ...screens, name: 'ui', include: screenFiles(false), isolate: false },

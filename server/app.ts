@@ -11,6 +11,7 @@ import { setApiHeaders, setCommonHeaders } from './http/security-headers.ts'
 import { isLinkPath, serveLink } from './http/go.ts'
 import { isErasurePath, serveErasurePage } from './http/erasure-pages.ts'
 import { isNamingPath, serveNamingPage } from './http/naming-page.ts'
+import { isStopPath, serveStopPage } from './http/stop-page.ts'
 import { createWeb, type WebFiles } from './http/web.ts'
 import { isWidgetPath, openToOthers, serveWidget } from './http/widget.ts'
 import { isUploadPath, serveUpload } from './http/uploads.ts'
@@ -64,6 +65,8 @@ export function createApp(deps: Deps, options: AppOptions = {}): App {
         return await serveLink(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isNamingPath(url.pathname))
         return await serveNamingPage(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
+      if (isStopPath(url.pathname))
+        return await serveStopPage(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isErasurePath(url.pathname))
         return await serveErasurePage(deps, request, url, clientIp(request.headers, peer, deps.env.trustedProxies))
       if (isWidgetPath(url.pathname))

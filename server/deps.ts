@@ -9,6 +9,7 @@ import type { LenderGateway } from './adapters/lenders/lender-gateway.ts'
 import type { Mailer } from './adapters/mail/mailer.ts'
 import type { Outbox } from './adapters/outbox.ts'
 import type { SmsGateway } from './adapters/sms/sms-gateway.ts'
+import type { Telephony } from './adapters/telephony/telephony.ts'
 import type { Clock } from './clock.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/client.ts'
@@ -35,6 +36,7 @@ export interface Deps {
   published: PublishedLoansTable
   sms: SmsGateway
   mail: Mailer
+  telephony: Telephony
   lenders: LenderGateway
   bureau: CreditBureau
   /** Whose account it is. */

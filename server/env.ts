@@ -29,6 +29,8 @@ export interface Env {
   /** `reportSecret` signs what the operators report of messages; null = nothing is reported. */
   sms: { url: string; token: string; sender: string; reportSecret: string | null } | null
   smtp: { url: string; from: string } | null
+  /** The exchange, and the numbers that a customer sees: of the 1600 series for service, of 140 for what sells. */
+  telephony: { url: string; token: string; serviceNumber: string; offersNumber: string } | null
   /** One REST hub that speaks to the lenders; `webhookSecret` signs what it reports back. */
   lenders: { url: string; token: string; webhookSecret: string } | null
   bureau: { url: string; token: string } | null
@@ -126,6 +128,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         }
       : null,
     smtp: live ? { url: need('SMTP_URL', 'the mail server'), from: need('MAIL_FROM', 'the sender of mail') } : null,
+    telephony: live
+      ? {
+          url: need('TELEPHONY_URL', 'the telephone exchange'),
+          token: need('TELEPHONY_TOKEN', 'the telephone exchange'),
+          serviceNumber: need('TELEPHONY_SERVICE_NUMBER', 'the number of the 1600 series that service calls show'),
+          offersNumber: need('TELEPHONY_OFFERS_NUMBER', 'the number of the 140 series that offers by phone show'),
+        }
+      : null,
     lenders: live
       ? {
           url: need('LENDER_GATEWAY_URL', 'the lender gateway'),

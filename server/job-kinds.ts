@@ -14,6 +14,7 @@ export interface JobPayloads {
   exit_at_lender: { app_id: string; at: string; returned: boolean }
   sandbox_ticket_answer: { ticket: string }
   tell_of_answer: { ticket: string; message_id: number }
+  tell_of_escalation: { ticket: string }
   forget_elsewhere: { notice_id: number }
   /** `at`: when it is due, so that a request that was put off is queued anew. */
   erase_customer: { request_id: number; at: string }
@@ -23,7 +24,7 @@ export interface JobPayloads {
   replay_words: { lender_id: number; version_id: number; after: number }
   tell_merchant: { request_id: number }
   /** `at`: when it was asked for, since it may be asked for again. */
-  send_invitation: { admin_id: number; at: string }
+  send_invitation: ({ admin_id: number } | { partner_user_id: number }) & { at: string }
   /** `login_index`: keyed hash of an address, whether or not somebody signs in with it. */
   send_recovery: { login_index: string; at: string }
   tell_named_person: { naming_id: number }
@@ -68,6 +69,8 @@ export interface JobPayloads {
   /** `since`: when the commit was begun; `after`: the row that is done; `attended`: somebody waits and does it at once. */
   commit_import: { batch_id: number; since: string; after: number; attended: boolean }
   undo_import: { batch_id: number; since: string; after: number }
+  /** `run` grows with every start and resume, `batch` from 0 in each. */
+  send_campaign: { campaign_id: number; run: number; batch: number }
   /** `hour` in UTC, such as 2026-11-22T09. */
   anchor_audit: { hour: string }
   /** `at`: when it is due. */
@@ -90,9 +93,11 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   exit_at_lender: ({ app_id, at }) => `exit:${app_id}:${at}`,
   sandbox_ticket_answer: ({ ticket }) => `answer:${ticket}`,
   tell_of_answer: ({ message_id }) => `tell-answer:${message_id}`,
+  tell_of_escalation: ({ ticket }) => `tell-escalation:${ticket}`,
   erase_customer: ({ request_id, at }) => `erase:${request_id}:${at}`,
   deliver_webhook: ({ delivery_id }) => `webhook:${delivery_id}`,
-  send_invitation: ({ admin_id, at }) => `invite:${admin_id}:${at}`,
+  send_invitation: (to) =>
+    'admin_id' in to ? `invite:${to.admin_id}:${to.at}` : `invite-partner:${to.partner_user_id}:${to.at}`,
   send_recovery: ({ login_index, at }) => `recover:${login_index}:${at}`,
   tell_merchant: ({ request_id }) => `tell-merchant:${request_id}`,
   tell_named_person: ({ naming_id }) => `tell-named:${naming_id}`,
@@ -106,6 +111,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,
   check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,
   expire_masquerade: ({ session_id, at }) => `masquerade:${session_id}:${at}`,
+  send_campaign: ({ campaign_id, run, batch }) => `campaign:${campaign_id}:${run}:${batch}`,
   anchor_audit: ({ hour }) => `anchor-audit:${hour}`,
   make_sums: ({ at }) => `make-sums:${at}`,
   check_sums: ({ hour }) => `check-sums:${hour}`,

@@ -6,6 +6,8 @@ interface SessionBase {
   sid_hash: string
   /** Set when an admin acts as this subject: every write names both. */
   actor_admin_id: number | null
+  /** When it ends at the latest. */
+  expires_at: Date
 }
 export interface CustomerSession extends SessionBase {
   area: 'customer'

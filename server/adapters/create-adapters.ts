@@ -22,11 +22,14 @@ import { createSmtpMailer } from './mail/smtp-mailer.ts'
 import { createOutbox } from './outbox.ts'
 import { createHttpSmsGateway } from './sms/http-sms-gateway.ts'
 import { createSandboxSmsGateway } from './sms/sandbox-sms-gateway.ts'
+import { createRestTelephony } from './telephony/rest-telephony.ts'
+import { createSandboxTelephony } from './telephony/sandbox-telephony.ts'
 
 export type Adapters = Pick<
   Deps,
   | 'sms'
   | 'mail'
+  | 'telephony'
   | 'lenders'
   | 'bureau'
   | 'bankCheck'
@@ -46,6 +49,7 @@ export function createAdapters(env: Env, clock: Clock): Adapters {
   return {
     sms,
     mail: env.smtp ? createSmtpMailer(env.smtp) : createSandboxMailer(outbox, clock),
+    telephony: env.telephony ? createRestTelephony(env.telephony) : createSandboxTelephony(),
     lenders: env.lenders
       ? createRestLenderGateway({ ...env.lenders, clock })
       : createSandboxLenderGateway({ clock, webhookSecret: secret, sms }),

@@ -6,6 +6,7 @@ import * as figures from './schema-figures.ts'
 import * as imports from './schema-imports.ts'
 import * as ledger from './schema-ledger.ts'
 import * as lending from './schema-lending.ts'
+import * as messages from './schema-messages.ts'
 import * as partner from './schema-partner.ts'
 import * as products from './schema-products.ts'
 import * as staff from './schema-staff.ts'
@@ -22,5 +23,6 @@ export const schema = {
   ...imports,
   ...ledger,
   ...lending,
+  ...messages,
   ...staff,
 }

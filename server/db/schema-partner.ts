@@ -1,7 +1,20 @@
-import { index, integer, jsonb, numeric, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import type { EvidenceState, EvidenceStep } from '#src/contract/entities/partners/evidence.ts'
+import type { RunLineState, RunNote, RunPart, RunState } from '#src/contract/paying/run-sums.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
-import { admins, applications, lenders, partners } from './schema.ts'
+import { admins, applications, lenders, partners, partnerUsers } from './schema.ts'
 import { at } from './at-column.ts'
 import { paise } from './paise-column.ts'
 
@@ -173,6 +186,73 @@ export const payoutPayments = pgTable(
   (t) => [index('payout_payments_partner').on(t.partner_id, t.payment_id)],
 )
 
+/** A run that pays many partners at once: frozen with a hash, checked by a second person, sent to the bank as one file. */
+export const paymentRuns = pgTable('payment_runs', {
+  run_id: integer('run_id').primaryKey().generatedAlwaysAsIdentity(),
+  state: text('state').$type<RunState>().notNull(),
+  /** SHA-256 of what is paid to whom, and to which account; a check holds for this one alone. */
+  hash: text('hash').notNull(),
+  /** Admins; null in an invented book. */
+  made_by: integer('made_by'),
+  made_at: at('made_at').notNull(),
+  checked_by: integer('checked_by'),
+  checked_at: at('checked_at'),
+  /** Nobody else could have checked it. */
+  alone: boolean('alone').notNull().default(false),
+  /** The day in India on which the bank had the file. */
+  sent_day: text('sent_day'),
+  sent_by: integer('sent_by'),
+  called_off_by: integer('called_off_by'),
+  /** Why it was called off. */
+  reason: text('reason'),
+  ended_at: at('ended_at'),
+})
+
+/** What a run pays to one partner, as it was when the run was frozen. */
+export const paymentRunLines = pgTable(
+  'payment_run_lines',
+  {
+    line_id: integer('line_id').primaryKey().generatedAlwaysAsIdentity(),
+    run_id: integer('run_id')
+      .notNull()
+      .references(() => paymentRuns.run_id),
+    partner_id: partnerId(),
+    /** Our key in the file for the bank. */
+    reference: text('reference').notNull().unique(),
+    state: text('state').$type<RunLineState>().notNull(),
+    /** The newest month of the parts. */
+    month: text('month').notNull(),
+    /** By month: how many lines of the statement, their sums in paise, and by which rates they are taxed. */
+    parts: jsonb('parts').$type<RunPart[]>().notNull(),
+    gross: paise('gross').notNull(),
+    tds: paise('tds').notNull(),
+    gst: paise('gst').notNull(),
+    amount: paise('amount').notNull(),
+    /** Holder, number and IFSC, JSON under the master key. */
+    account_enc: text('account_enc').notNull(),
+    account_ending: text('account_ending').notNull(),
+    ifsc: text('ifsc').notNull(),
+    /** What the second person is pointed to, and what the partner was paid last, paise. */
+    notes: jsonb('notes').$type<RunNote[]>().notNull(),
+    before: paise('before'),
+    /** Why it came back, or was taken out. */
+    reason: text('reason'),
+    /** The day in India on which it came back. */
+    returned_day: text('returned_day'),
+    payment_id: integer('payment_id').references(() => payoutPayments.payment_id),
+    settled_by: integer('settled_by'),
+    settled_at: at('settled_at'),
+  },
+  (t) => [
+    index('payment_run_lines_run').on(t.run_id, t.line_id),
+    index('payment_run_lines_payment').on(t.payment_id),
+    // A partner is in one open run only, and so is each of its lines.
+    uniqueIndex('payment_run_lines_open')
+      .on(t.partner_id)
+      .where(sql`state in ('in_run', 'sent')`),
+  ],
+)
+
 /**
  * One line of a partner's statement: a disbursal and what it earns, with the slab as it was. Lines with `takes_back`,
  * `corrects` or `referral_id` stand for what was given back, what was paid wrongly, and a reward for an invitation.
@@ -228,6 +308,8 @@ export const payoutLines = pgTable(
     paid_at: at('paid_at'),
     /** The payment it went out with; null of a paid line: before payments were kept. */
     payment_id: integer('payment_id').references(() => payoutPayments.payment_id),
+    /** The run that pays it, or has paid it; null before, and of what was paid without one. */
+    run_line_id: integer('run_line_id').references(() => paymentRunLines.line_id),
     /** The file that wrote it. */
     batch_id: integer('batch_id'),
     created_at: created(),
@@ -243,6 +325,7 @@ export const payoutLines = pgTable(
     index('payout_lines_takes_back').on(t.takes_back),
     index('payout_lines_corrects').on(t.corrects),
     index('payout_lines_payment').on(t.payment_id),
+    index('payout_lines_run').on(t.run_line_id),
     index('payout_lines_disbursed').on(t.disbursed_at, t.payout_id),
   ],
 )
@@ -321,6 +404,8 @@ export const partnerDetails = pgTable('partner_details', {
   bank_enc: text('bank_enc'),
   bank_check: text('bank_check').$type<'none' | 'matched' | 'differs'>().notNull().default('none'),
   bank_name: text('bank_name'),
+  /** Since when the present account is the one in use; null = since before this was kept. */
+  bank_since: at('bank_since'),
   notifications: jsonb('notifications').$type<Record<string, boolean>>().notNull().default({}),
   updated_at: at('updated_at').notNull().defaultNow(),
 })
@@ -336,6 +421,30 @@ export const sellingAcknowledgements = pgTable(
     at: at('at').notNull(),
   },
   (t) => [uniqueIndex('selling_acknowledgements_once').on(t.partner_user_id, t.version)],
+)
+
+/** What was given, checked, refused and accepted before somebody sells through us; the newest about a value counts. */
+export const partnerEvidence = pgTable(
+  'partner_evidence',
+  {
+    evidence_id: integer('evidence_id').primaryKey().generatedAlwaysAsIdentity(),
+    partner_id: partnerId(),
+    step: text('step').$type<EvidenceStep>().notNull(),
+    state: text('state').$type<EvidenceState>().notNull(),
+    /** The value, masked. */
+    what: text('what').notNull().default(''),
+    /** Keyed hash of the value: another one is not what was looked at. */
+    value_index: text('value_index'),
+    /** Of the words that were accepted, and the SHA-256 of them. */
+    version: text('version'),
+    hash: text('hash'),
+    /** Who did it: at most one of the two; neither = the bank answered. */
+    admin_id: integer('admin_id').references(() => admins.admin_id),
+    partner_user_id: integer('partner_user_id').references(() => partnerUsers.partner_user_id),
+    reason: text('reason').notNull().default(''),
+    at: at('at').notNull(),
+  },
+  (t) => [index('partner_evidence_partner').on(t.partner_id, t.evidence_id)],
 )
 
 /** Versions of a partner's own funnel; one is published, one may be a draft. */

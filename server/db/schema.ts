@@ -109,6 +109,8 @@ export const otps = pgTable(
     otp_id: text('otp_id').primaryKey(),
     prospect_app_id: text('prospect_app_id'),
     user_id: integer('user_id'),
+    /** A person of a partner, who accepts something by it. */
+    partner_user_id: integer('partner_user_id'),
     sid_hash: text('sid_hash').notNull(),
     channel: text('channel').notNull(),
     destination_index: text('destination_index').notNull(),
@@ -125,7 +127,8 @@ export const otps = pgTable(
     index('otps_prospect').on(t.prospect_app_id, t.created_at),
     index('otps_user').on(t.user_id, t.created_at),
     index('otps_destination').on(t.destination_index, t.created_at),
-    check('otps_asker', sql`num_nonnulls(${t.prospect_app_id}, ${t.user_id}) = 1`),
+    index('otps_partner_user').on(t.partner_user_id, t.created_at),
+    check('otps_asker', sql`num_nonnulls(${t.prospect_app_id}, ${t.user_id}, ${t.partner_user_id}) = 1`),
   ],
 )
 
@@ -221,7 +224,8 @@ export const partnerUsers = pgTable('partner_users', {
     .references(() => partners.partner_id),
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
-  password_hash: text('password_hash').notNull(),
+  /** Null until the person has chosen one by the link in a mail. */
+  password_hash: text('password_hash'),
   status: smallint('status').notNull().default(1),
   /** What the person may do in the portal; the owner may do everything. */
   rights: jsonb('rights').$type<string[]>().notNull().default([]),
@@ -503,6 +507,7 @@ export const helpRequests = pgTable(
     request_enc: text('request_enc').notNull(),
     partner: text('partner').notNull(),
     status: text('status').notNull().default('open'),
+    /** The thirty days, set once: merging another ticket into this one may bring them nearer, nothing puts them off. */
     due_at: at('due_at').notNull(),
     forwarded_at: at('forwarded_at'),
     /** The partner who asks, where it is not a customer. */

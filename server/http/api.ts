@@ -19,6 +19,7 @@ import { requireSession } from './require-session.ts'
 import { readSids, type Sids } from './sids.ts'
 import { readUpload } from './read-upload.ts'
 import { validate } from './validate.ts'
+import { shownTo } from './shown-to.ts'
 import { languageOf } from './words.ts'
 
 /** What the API knows of a request beyond the request itself. */
@@ -124,7 +125,7 @@ async function answer(
       const result = await handler({ ...call, deps })
       const object = pathObject(pathParams)
       if (action)
-        await writeAudit(deps, { ...auditActor(session), object, ...facts, action, requestId: caller.requestId })
+        await writeAudit(deps, { ...auditActor(session), object, action, ...facts, requestId: caller.requestId })
       return result
     }
     const result = changesWithAudit(row) ? await transaction(deps, carryOut) : await carryOut(deps)
@@ -137,7 +138,7 @@ async function answer(
           ? pdfResponse(result as Uint8Array<ArrayBuffer>, headers)
           : row.answerKind === 'table'
             ? tableResponse(result as TableFile, headers)
-            : Response.json(strip(row, result, deps), { headers, status })
+            : Response.json(shownTo(session, strip(row, result, deps)), { headers, status })
   } catch (error) {
     const refusal = toAppError(error, deps.log, caller.requestId)
     if (!asked) session = await masqueradeBehind(deps, row, request, sids)

@@ -52,6 +52,8 @@ export const readerOf = ({ session, request }: Pick<Call<EndpointRow & { area: '
 })
 
 export interface AuditFacts {
+  /** What was done, where it is not what the row says: it waits for somebody. */
+  action?: string
   /** Who acted, where the call itself establishes it: a sign-in. */
   actor?: string
   object?: string

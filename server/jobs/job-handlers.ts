@@ -2,6 +2,7 @@ import type { JobRow } from '../db/repositories/shared/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { anchorAudit } from '../services/audit/anchor-audit.ts'
 import { answerSandboxTicket } from '../services/support/answer-sandbox-ticket.ts'
+import { tellGrievanceOfficer } from '../services/support/tell-grievance-officer.ts'
 import { tellOfQueuedAnswer } from '../services/support/tell-of-queued-answer.ts'
 import { deliverWebhook } from '../services/integration/deliver-webhook.ts'
 import { giveUpWebhook } from '../services/integration/give-up-webhook.ts'
@@ -13,6 +14,8 @@ import { giveUpForgetting } from '../services/privacy/give-up-forgetting.ts'
 import { checkNewPartnerBank } from '../services/partners/check-new-partner-bank.ts'
 import { sweepExpired } from '../services/privacy/sweep-expired.ts'
 import { tellNamedPerson } from '../services/leads/tell-named-person.ts'
+import { giveUpCampaign } from '../services/messages/give-up-campaign.ts'
+import { sendCampaign } from '../services/messages/send-campaign.ts'
 import { forgetLeads } from '../services/leads/forget-leads.ts'
 import { forwardHelpRequest } from '../services/support/forward-help-request.ts'
 import { expireMasquerade } from '../services/identity/expire-masquerade.ts'
@@ -64,6 +67,8 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   exit_at_lender: { run: exitAtLender, maxAttempts: 56, giveUp: giveUpExit },
   sandbox_ticket_answer: { run: answerSandboxTicket, maxAttempts: 8 },
   tell_of_answer: { run: tellOfQueuedAnswer, maxAttempts: 8 },
+  // As long as a submission: nobody else reminds the officer.
+  tell_of_escalation: { run: tellGrievanceOfficer, maxAttempts: 56 },
   // A promise to a person and a duty by law: two months of tries, not two days.
   erase_customer: { run: eraseCustomer, maxAttempts: 1_500 },
   // With the pauses of run-jobs.ts, a month.
@@ -93,6 +98,8 @@ const HANDLERS: { [K in JobKind]: JobHandler<K> } = {
   commit_import: { run: commitImportRows, maxAttempts: 1_500 },
   undo_import: { run: undoImportRows, maxAttempts: 1_500 },
   publish_criteria: { run: publishDueCriteria, maxAttempts: 20 },
+  // With the pauses of run-jobs.ts, two days.
+  send_campaign: { run: sendCampaign, maxAttempts: 56, giveUp: giveUpCampaign },
   expire_masquerade: { run: expireMasquerade, maxAttempts: 56 },
   // It queues the next hour's.
   anchor_audit: { run: anchorAudit, maxAttempts: 1_500 },

@@ -14,9 +14,13 @@ import { adminFiguresRoutes } from './admin/figures.ts'
 import { adminBulkRoutes } from './admin/bulk.ts'
 import { adminSearchRoutes } from './admin/search.ts'
 import { adminSavedViewRoutes } from './admin/saved-views.ts'
+import { adminCallRoutes } from './admin/calls.ts'
 import { adminCsrRoutes } from './admin/csr.ts'
 import { adminErasureRoutes } from './admin/erasures.ts'
+import { adminApprovalRoutes } from './admin/approvals.ts'
+import { adminPaymentRunRoutes } from './admin/payment-runs.ts'
 import { adminTrackingLinkRoutes } from './admin/tracking-links.ts'
+import { adminMessageRoutes } from './admin/messages.ts'
 import { adminTicketRoutes } from './admin/ticket-desk.ts'
 import { adminLegalHoldRoutes } from './admin/legal-holds.ts'
 import { adminInternalReportRoutes } from './admin/internal-report.ts'
@@ -115,9 +119,13 @@ export const HANDLERS = {
   ...adminSavedViewRoutes,
   ...adminBulkRoutes,
   ...adminLegalHoldRoutes,
+  ...adminCallRoutes,
   ...adminCsrRoutes,
   ...adminErasureRoutes,
   ...adminTrackingLinkRoutes,
+  ...adminMessageRoutes,
+  ...adminApprovalRoutes,
+  ...adminPaymentRunRoutes,
   ...adminTicketRoutes,
   ...partnerRoutes,
   ...partnerLeadsRoutes,

@@ -17,10 +17,13 @@ import { inventVisits } from './invent-visits.ts'
 import { createChance, invent } from './invent-customer.ts'
 import type { Chance } from './invent-customer.ts'
 import { pickStory, toBook, toCustomerRow, type Stories } from './seed-customers.ts'
+import { seedCalls } from './seed-calls.ts'
 import { seedDesk } from './seed-desk.ts'
+import { seedMessages } from './seed-messages.ts'
 import { seedLinks, seedTerms } from './seed-partner-terms.ts'
 import { seedLedger } from './seed-ledger.ts'
 import { seedWaitingWords } from './seed-waiting-words.ts'
+import { seedPaymentRuns } from './seed-payment-runs.ts'
 import { seedPayouts, type SeededDisbursal } from './seed-payouts.ts'
 
 const BATCH = 400
@@ -201,8 +204,11 @@ export async function seedDemoBook(deps: Deps): Promise<void> {
   const funnel = Object.fromEntries(FUNNEL_SWITCHES.map((part) => [part, true]))
   await updatePartner(deps.db, partner.partner_id, { funnel })
   await seedLeads(deps, DEMO_LEADS, 'cl')
+  await seedPaymentRuns(deps, partner.partner_id)
   await seedWaitingWords(deps)
   await seedDesk(deps)
+  await seedCalls(deps)
+  await seedMessages(deps)
   await seedLedger(deps)
 }
 

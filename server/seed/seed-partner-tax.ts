@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { partners } from '../db/schema.ts'
+import { partners, partnerUsers } from '../db/schema.ts'
 import { partnerDetails } from '../db/schema-partner.ts'
+import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
+import { createEvidence, hasAgreement } from '#server/db/repositories/partners/evidence.ts'
+import { agreementHash } from '#server/services/onboarding/shared/agreement.ts'
 import { sealProfile } from '#server/services/partners/shared/partner-details.ts'
 
 /** Invented PANs of the demonstration's partners, by their codes. */
@@ -11,8 +15,8 @@ const PANS = [
 ] as const
 
 /**
- * Gives the demonstration's partners what tax is worked out by. Apart from the base, which is written before there is a
- * key to seal it with. What a partner keeps already stays.
+ * Gives the demonstration's partners what tax is worked out by, and an agreement that their owner has accepted. Apart from the
+ * base, which is written before there is a key to seal it with. What a partner keeps already stays.
  */
 export async function seedPartnerTax({ db, vault }: Pick<Deps, 'db' | 'vault'>): Promise<void> {
   for (const { code, pan } of PANS) {
@@ -23,5 +27,20 @@ export async function seedPartnerTax({ db, vault }: Pick<Deps, 'db' | 'vault'>):
       .insert(partnerDetails)
       .values({ partner_id, profile_enc: sealProfile(vault, partner_id, { pan }) })
       .onConflictDoNothing()
+    if (!(await hasAgreement(db, partner_id))) await acceptAgreement(db, partner_id)
   }
+}
+
+/** As if the owner had accepted it on the first day. */
+async function acceptAgreement(db: Db, partner_id: number): Promise<void> {
+  const { partner_user_id, created_at } = partnerUsers
+  const [owner] = await db
+    .select({ partner_user_id, at: created_at })
+    .from(partnerUsers)
+    .where(eq(partnerUsers.partner_id, partner_id))
+    .orderBy(asc(partner_user_id))
+    .limit(1)
+  if (!owner) return
+  const kept = { version: AGREEMENT_VERSION, hash: agreementHash() }
+  await createEvidence(db, { partner_id, ...owner, step: 'agreement', state: 'checked', ...kept })
 }

@@ -8,6 +8,7 @@ import type lenders from '#src/locales/en/lenders-admin.json'
 import type metrics from '#src/locales/en/metrics.json'
 import type offers from '#src/locales/en/offers.json'
 import type options from '#src/locales/en/options.json'
+import type agreement from '#src/locales/en/partner-agreement.json'
 import type rules from '#src/locales/en/rules.json'
 import type server from '#src/locales/en/server.json'
 import type staffRules from '#src/locales/en/staff-rules.json'
@@ -24,6 +25,7 @@ export interface Namespaces {
   metrics: typeof metrics
   offers: typeof offers
   options: typeof options
+  'partner-agreement': typeof agreement
   rules: typeof rules
   server: typeof server
   'staff-rules': typeof staffRules
@@ -32,7 +34,7 @@ export interface Namespaces {
 
 /** By file: a further language is found without being named here. */
 export const DICTIONARIES = import.meta.glob<object>(
-  '../../src/locales/*/{common,credit-cards,figures,internal-report,kfs,lenders-admin,metrics,offers,options,rules,server,staff-rules,staff-titles}.json',
+  '../../src/locales/*/{common,credit-cards,figures,internal-report,kfs,lenders-admin,metrics,offers,options,partner-agreement,rules,server,staff-rules,staff-titles}.json',
   { import: 'default', eager: true },
 )
 

@@ -1,4 +1,3 @@
-import { ADMIN_SCREENS } from '#src/areas/admin/screens.ts'
 // Where a visitor begins: part of the first load, since another request would only make it later.
 import { LandingPage } from '#src/areas/customer/landing/LandingPage.tsx'
 import { CUSTOMER_SCREENS } from '#src/areas/customer/screens.ts'
@@ -6,6 +5,8 @@ import { VerificationPage } from '#src/areas/customer/verification/VerificationP
 import { PARTNER_SCREENS } from '#src/areas/partner/screens.ts'
 import { PAGES } from '#src/contract/pages.ts'
 import type { PageKey } from '#src/contract/pages.ts'
+import { ADMIN_PAGES } from '#src/contract/pages/admin-pages.ts'
+import { loadTexts } from '#src/lib/i18n.ts'
 import { screen } from '#src/ui/screen-row.ts'
 import type { ScreenRow } from '#src/ui/screen-row.ts'
 import { FRAME_ROWS } from './frames.ts'
@@ -14,13 +15,31 @@ import type { Screen } from './screen.ts'
 
 const landing = () => screen(async () => ({ LandingPage }), 'LandingPage', ['landing', 'verification', 'products'])
 
+type AdminPage = keyof typeof ADMIN_PAGES
+
+/** The rows of the back office arrive with the first of its pages: a visitor does not carry all their addresses. */
+const adminRow = (page: AdminPage): ScreenRow => ({
+  name: page,
+  namespaces: [],
+  themed: false,
+  load: async () => {
+    const { ADMIN_SCREENS } = await import('#src/areas/admin/screens.ts')
+    const { load, namespaces } = ADMIN_SCREENS[page]
+    const [component] = await Promise.all([load(), loadTexts(namespaces)])
+    return component
+  },
+})
+const adminRows = Object.fromEntries(
+  (Object.keys(ADMIN_PAGES) as AdminPage[]).map((page) => [page, adminRow(page)]),
+) as Record<AdminPage, ScreenRow>
+
 /** A page without a screen does not compile. */
 const ROWS: Record<PageKey, ScreenRow> = {
   landing: landing(),
   login: landing(),
   verification: screen(async () => ({ VerificationPage }), 'VerificationPage', ['verification', 'landing']),
   ...CUSTOMER_SCREENS,
-  ...ADMIN_SCREENS,
+  ...adminRows,
   ...PARTNER_SCREENS,
 }
 

@@ -12,6 +12,7 @@ export type NamedKind = (typeof NAMED_KINDS)[number]
 
 /** Fields of an entry that hold numbers of such records. */
 const ID_FIELDS: ReadonlyMap<string, NamedKind> = new Map([
+  ['asked_by', 'admin'],
   ['lender_id', 'lender'],
   ['lender_group_ids', 'lender-group'],
   ['revenue_type_id', 'revenue-type'],

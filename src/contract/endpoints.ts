@@ -11,9 +11,13 @@ import { adminLenderBillsEndpoints } from './endpoints/admin/lender-bills.ts'
 import { adminReconciliationEndpoints } from './endpoints/admin/reconciliation.ts'
 import { adminFiguresEndpoints } from './figures/figure-endpoints.ts'
 import { adminTicketEndpoints } from './endpoints/admin/ticket-desk.ts'
+import { adminCallEndpoints } from './endpoints/admin/calls.ts'
 import { adminCsrEndpoints } from './endpoints/admin/csr.ts'
 import { adminErasureEndpoints } from './endpoints/admin/erasures.ts'
+import { adminApprovalEndpoints } from './endpoints/admin/approvals.ts'
+import { adminPaymentRunEndpoints } from './endpoints/admin/payment-runs.ts'
 import { adminTrackingLinkEndpoints } from './endpoints/admin/tracking-links.ts'
+import { adminMessageEndpoints } from './endpoints/admin/messages.ts'
 import { adminLegalHoldEndpoints } from './endpoints/admin/legal-holds.ts'
 import { adminInternalReportEndpoints } from './endpoints/admin/internal-report.ts'
 import { adminEligibilityEndpoints } from './endpoints/admin/eligibility.ts'
@@ -88,9 +92,13 @@ export const ENDPOINTS = {
   ...adminSavedViewEndpoints,
   ...adminBulkEndpoints,
   ...adminLegalHoldEndpoints,
+  ...adminCallEndpoints,
   ...adminCsrEndpoints,
   ...adminErasureEndpoints,
   ...adminTrackingLinkEndpoints,
+  ...adminMessageEndpoints,
+  ...adminApprovalEndpoints,
+  ...adminPaymentRunEndpoints,
   ...adminTicketEndpoints,
   ...partnerEndpoints,
   ...partnerLeadsEndpoints,

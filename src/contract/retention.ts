@@ -28,6 +28,8 @@ export const RETENTION = {
   agreed_loan: { days: 365, after: 'end_of_loan' },
   /** The Ombudsman takes a complaint for a year and thirty days. */
   grievance: { days: 395, after: 'answer' },
+  /** Name, contact and bank account of somebody whom we declined as a partner. */
+  declined_merchant: { days: 365, after: 'answer' },
   log: { days: null, after: 'never' },
   backups: { days: 30, after: 'made' },
 } as const satisfies Record<string, { days: number | null; after: string }>

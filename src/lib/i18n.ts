@@ -14,7 +14,7 @@ type Texts = Record<string, ResourceKey>
 const files = import.meta.glob<{ default: ResourceKey }>([
   '../locales/*/*.json',
   '!../locales/*/{calendar,server}.json',
-  '!../locales/*/{admin,audit,command,credit-cards,criteria,csr,dated,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,lenders-admin,merchants-admin,metrics,partner,partner-*,partners-admin,reconciliation,revenue,sign-ins,staff,staff-admin,staff-titles,status-words,tracking-links,ticket-desk,work-list}.json',
+  '!../locales/*/{admin,approvals,audit,command,credit-cards,criteria,csr,dated,erasure-desk,fact-sheet,figures,funnel-report,imports,internal-report,lenders-admin,merchants-admin,messaging,metrics,partner,partner-*,partners-admin,payment-runs,reconciliation,revenue,sign-ins,staff,staff-admin,staff-link,staff-titles,status-words,telecalling,tracking-links,ticket-desk,work-list}.json',
 ])
 
 /** The dictionary's file, wherever it is listed. */
@@ -116,8 +116,9 @@ export async function changeLanguage(language: Locale): Promise<void> {
     i18n.changeLanguage(language).then(() => showLanguage(language)),
   ])
   writeCookie('lang', language)
-  const { token, userId } = getSession()
-  if (token === null || userId === null) return
+  const { token, userId, userMasquerade } = getSession()
+  // Staff who look at a customer's screens read them in their own language.
+  if (token === null || userId === null || userMasquerade !== null) return
   const { call } = await loadHttp()
   await call('setLanguage', { body: { uid: userId, language } })
   const { user } = getSession()

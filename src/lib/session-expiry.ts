@@ -1,5 +1,6 @@
 import type { SessionEnd } from '#src/contract/errors.ts'
 import type { PageArea } from '#src/contract/pages/page-row.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { runSavers } from './before-leave.ts'
 import { logFailure } from './log.ts'
 import { isSignOutPending, keepSessionEnd } from './remember.ts'
@@ -7,7 +8,7 @@ import { bearerOf, getSession, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
 
 const GONE: Record<PageArea, Partial<Session>> = {
-  customer: { token: null, user: null, userId: null, userMasquerade: false },
+  customer: { token: null, user: null, userId: null, userMasquerade: null },
   admin: { adminToken: null, adminId: null, admin: null },
   partner: { partnerToken: null, isPartner: false, partner: null, masquerade: null },
 }
@@ -29,13 +30,13 @@ export function expireSession(area: PageArea, bearer: string | null, end: Sessio
   else keepSessionEnd(area, end)
   void runSavers('expired').finally(() => {
     ending.delete(bearer)
-    if (bearerOf(area) === bearer) forgetSession(area, { expired: isActing(area) ? 'masquerade' : area })
+    if (bearerOf(area) === bearer) forgetSession(area, { expired: adminBehind(area) ?? area })
   })
 }
 
 /** Takes the area's session out of memory, and changes `more` with it. */
 export function forgetSession(area: PageArea, more: Partial<Session> = {}): void {
-  if (area === 'partner') void forgetMasquerade()
+  if (area === 'partner' || isActing(area)) void forgetMasquerade()
   patchSession({ ...GONE[area], ...(area === 'customer' && isActing(area) && VISIT), ...more })
 }
 
@@ -46,8 +47,16 @@ const forgetMasquerade = (): Promise<void> =>
     (error: unknown) => logFailure('a cookie was not removed', error),
   )
 
+/** The page to which whoever acts in somebody's place returns; null where nobody does. */
+export function adminBehind(area: PageArea): { adminAt: string } | null {
+  if (!isActing(area)) return null
+  const { userId } = getSession()
+  if (area !== 'customer' || userId === null) return { adminAt: pathTo('merchant-management') }
+  return { adminAt: pathTo('csr-portal/:id/:pid', { id: userId, pid: 0 }) }
+}
+
 /** Is an admin at work here in somebody else's place? */
-export function isActing(area: PageArea): boolean {
+function isActing(area: PageArea): boolean {
   const { userMasquerade, masquerade } = getSession()
-  return area === 'customer' ? userMasquerade : area === 'partner' && masquerade !== null
+  return area === 'customer' ? userMasquerade !== null : area === 'partner' && masquerade !== null
 }

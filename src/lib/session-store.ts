@@ -23,8 +23,8 @@ export interface Session extends SessionState {
   /** Short form of the signed-in customer; null until the server has answered. */
   user: ShortUser | null
   userId: number | null
-  /** An admin is looking at this customer's screens. */
-  userMasquerade: boolean
+  /** Staff look at this customer's screens: until when, an ISO instant. */
+  userMasquerade: string | null
   /** The in-flight applicant has been here before: the welcome-back screen greets them after sign-in. */
   returning: boolean
   admin: { name: string; email: string } | null
@@ -33,8 +33,8 @@ export interface Session extends SessionState {
   /** True while the area's stored session is being read. */
   restoring: boolean
   restored: Readonly<Record<PageArea, boolean>>
-  /** Area whose session the server has just refused; the app moves to its sign-in, or back to the admin, and resets this. */
-  expired: PageArea | 'masquerade' | null
+  /** Area whose session the server has just refused, or the admin's page behind a masquerade: the app moves there and resets this. */
+  expired: PageArea | { adminAt: string } | null
   /** Counts up to have the user's details fetched again. */
   refetchTrigger: number
   isEditingGeneral: boolean
@@ -46,7 +46,7 @@ export const NEW_SESSION: Session = {
   ...EMPTY_SESSION,
   user: null,
   userId: null,
-  userMasquerade: false,
+  userMasquerade: null,
   returning: false,
   admin: null,
   partner: null,

@@ -6,7 +6,7 @@ import { logFailure } from './log.ts'
 import { reloadPage } from './page.ts'
 import { forgetPath, forgetSessionEnd, forgetSignOut, keepSessionEnd, markLeft, markSignOut } from './remember.ts'
 import { cookiesOf, storedChanges } from './session-cookies.ts'
-import { forgetSession, isActing } from './session-expiry.ts'
+import { adminBehind, forgetSession } from './session-expiry.ts'
 import { loadUser, VERIFY } from './session-restore.ts'
 import { getSession, NEW_SESSION, patchSession } from './session-store.ts'
 import type { Session } from './session-store.ts'
@@ -61,6 +61,8 @@ export async function refetchUser(): Promise<void> {
 
 /** Takes everything of the area out of memory. */
 export function forgetArea(area: PageArea): void {
+  // At once: whoever signs out reloads the page.
+  if (adminBehind(area) !== null) removeCookie('isMasqueradeMode')
   forgetSession(area)
   if (area === 'customer') {
     const { prospectAppId, appId, productId, productType, utms, urlSegment, returning } = NEW_SESSION
@@ -68,11 +70,7 @@ export function forgetArea(area: PageArea): void {
     for (const name of ['CCDetailssecured', 'CCDetailsunsecured'] as const) removeCookie(name)
   }
   if (area === 'admin') patchSession({ roleId: null })
-  if (area === 'partner') {
-    // At once: whoever signs out reloads the page.
-    removeCookie('isMasqueradeMode')
-    patchSession({ partnerId: null, merchantId: null })
-  }
+  if (area === 'partner') patchSession({ partnerId: null, merchantId: null })
 }
 
 const LOGOUT = { customer: 'logout', admin: 'adminLogout', partner: 'partnerLogout' } as const
@@ -83,7 +81,7 @@ const LOGOUT = { customer: 'logout', admin: 'adminLogout', partner: 'partnerLogo
  * ends by idleness leads back to the admin instead.
  */
 export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'): Promise<void> {
-  const backToAdmin = reason === 'idle' && isActing(area)
+  const backToAdmin = reason === 'idle' ? adminBehind(area) : null
   await runSavers(reason === 'idle' ? 'idle' : 'reload')
   markSignOut(area)
   try {
@@ -100,7 +98,7 @@ export async function signOut(area: PageArea, reason: 'asked' | 'idle' = 'asked'
     markLeft()
   } else if (backToAdmin) keepSessionEnd('admin', 'masquerade_over')
   else keepSessionEnd(area, 'session_idle', { reloads: true })
-  if (backToAdmin) patchSession({ expired: 'masquerade' })
+  if (backToAdmin) patchSession({ expired: backToAdmin })
   forgetArea(area)
   announce('signed-out', area, reason)
   if (!backToAdmin) reloadPage()

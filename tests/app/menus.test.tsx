@@ -41,7 +41,7 @@ it('the administrator finds the pages group by group, in this order', () => {
   expect(adminGroups(1).map(({ name, pages }) => [name, ...pages])).toEqual([
     ['overview', 'dashboard', 'customers-journey', 'internal-report', 'products-report', 'vendors-products-report'],
     ['marketplace', 'lenders', 'vendors-on-off', 'credit-cards', 'customer-eligibility'],
-    ['partners', 'partners', 'merchant-management', 'tracking-links'],
+    ['partners', 'partners', 'merchant-management', 'tracking-links', 'payment-runs', 'approvals'],
     ['files', 'mis-upload', 'commission-upload-file', 'application-status-file', 'reconciliation'],
     ['support', 'ticket-desk', 'csr-portal', 'telecalling', 'messaging'],
     ['access', 'user-management', 'customer-info-deletion'],

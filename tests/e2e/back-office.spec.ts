@@ -40,12 +40,18 @@ const ALL_PAGES = [
   'credit-cards',
   'messaging',
   'telecalling',
+  'telecalling/team',
   // Not of the specification: tickets
   'tickets',
   'tickets/CLT-000001',
   // Nor this: what lenders owe
   'reconciliation',
   'reconciliation/1',
+  // Nor this: what partners are paid
+  'payment-runs',
+  'payment-runs/1',
+  // Nor this: what waits for a second person
+  'approvals',
 ]
 const ROLES = [
   { email: 'admin@demo.test', first: 'dashboard', may: ALL_PAGES },

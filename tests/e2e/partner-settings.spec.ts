@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { enterAs } from './staff.ts'
+import { CHOSEN, choosePassword, enterAs } from './staff.ts'
 import { words } from './words.ts'
 
 const w = words('en')
@@ -39,13 +39,11 @@ test('a partner: bank, a person with fewer rights, a ticket, an invitation', asy
   await field(page, 'partner-settings:people.name').fill('Ravi Kale')
   await field(page, 'partner-settings:people.email').fill('ravi.kale@anand.example')
   await press(page, 'partner-settings:people.create')
-  const dialog = page.getByRole('dialog')
-  const password = (await dialog.getByLabel(w('staff:password.label'), { exact: true }).textContent()) ?? ''
-  await dialog.getByRole('button', { name: w('staff:password.done') }).click()
   await expectAccessible(page, 'the people')
   const other = await browser.newContext()
   const portal = await other.newPage()
-  await signIn(portal, 'ravi.kale@anand.example', password)
+  await choosePassword(portal, product, 'ravi.kale@anand.example')
+  await signIn(portal, 'ravi.kale@anand.example', CHOSEN)
   const menu = portal.getByRole('navigation').first()
   await expect(menu.getByRole('link', { name: w('staff-titles:partnerSettings') })).toBeVisible()
   await expect(menu.getByRole('link', { name: w('staff-titles:communication') })).toHaveCount(0)

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Product } from '../setup/product.ts'
-import type { Language } from './words.ts'
+import { words, type Language } from './words.ts'
 
 export const PASSWORD = 'Demo@12345'
+/** What somebody who was invited chooses. */
+export const CHOSEN = 'a sentence that is long'
 
 /**
  * Signs in one of the demo's admins or partners, for journeys that are not about signing in: what the screen asks of the
@@ -18,6 +20,18 @@ export async function enterAs(page: Page, product: Product, email: string, langu
   const [area, name] = email.startsWith('partner') ? ['partner', 'p_atkn'] : ['admin', 'a_atkn']
   const { token } = await ask(`/api/${area}/login`, { email, password: PASSWORD })
   await ask('/api/cookies/save', { name, value: token })
+}
+
+/** Follows the link in the mail to somebody who was invited, and chooses a password. */
+export async function choosePassword(page: Page, product: Product, email: string): Promise<void> {
+  const w = words('en')
+  const link = async () => /\S+set-password#\S+/.exec((await product.outbox(email))[0]?.text ?? '')?.[0] ?? ''
+  await expect.poll(link, { timeout: 30_000 }).not.toBe('')
+  const { pathname, hash } = new URL(await link())
+  await page.goto(product.origin + pathname + hash)
+  await page.getByLabel(w('staff-link:new'), { exact: true }).fill(CHOSEN)
+  await page.getByRole('button', { name: w('staff-link:save') }).click()
+  await expect(page.getByText(w('staff-link:done'))).toBeVisible()
 }
 
 /** A walk in pieces, so that no test takes long. */

@@ -58,11 +58,25 @@ import { createCreditCard } from '#server/services/catalogue/create-credit-card.
 import { removeCreditCard } from '#server/services/catalogue/remove-credit-card.ts'
 import { imageForm, PNG } from '#tests/setup/images.ts'
 import { NOTICE_VERSION } from '#tests/setup/server.ts'
+import { SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
+import { freshCampaign, freshCampaignForm, freshTemplate } from './messages.ts'
+import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { Credential, World } from './credentials.ts'
-import { ACCOUNT, freshPartnerTicket, knownPasswords, otherSignIn, waitingAccount } from './partner-desk.ts'
-import { freshDispute, freshPayment, freshPayout, freshTransfer } from './payouts.ts'
+import {
+  ACCOUNT,
+  freshPartnerTicket,
+  knownPasswords,
+  noCodesCounted,
+  otherSignIn,
+  waitingAccount,
+} from './partner-desk.ts'
+import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
+import { freshRun, freshRunToCheck, freshTotal } from './payment-runs.ts'
+import { freshApproval, ruleToSet } from './approvals.ts'
+import { freshDispute, freshPayment, freshPayout } from './payouts.ts'
 import { draftedFunnel, freshRequest, funnelState } from './merchants.ts'
+import { freshCall } from './telecalling.ts'
 import { freshStaffLink, freshStaff, otherStaffSignIn, plainSignIns, staffWithFactor, waitingSecret } from './staff.ts'
 import { isSuccess, send, type Outgoing, type Reply } from './send.ts'
 
@@ -517,6 +531,10 @@ const CALLS = {
     path: `/api/tickets/${await openTicket(world)}/messages`,
     body: { text: 'One more thing.' },
   }),
+  rateTicket: async (world) => ({
+    path: `/api/tickets/${await closedTicket(world, openTicket)}/rating`,
+    body: { rating: 4 },
+  }),
 
   listInsurancePlans: () => ({ path: '/api/insurance/plans?kind=shop' }),
   requestInsurancePlan: async (world) => {
@@ -789,6 +807,11 @@ const CALLS = {
     path: `/api/partners/1/users/${await freshUser(world)}/status`,
     body: { status: 0 },
   }),
+  getPartnerEvidence: () => ({ path: '/api/partners/1/evidence' }),
+  decidePartnerEvidence: () => ({
+    path: '/api/partners/1/evidence/pan',
+    body: { state: 'checked', what: 'AAFF*****K', reason: 'Compared with the card' },
+  }),
   resetPartnerUserPassword: async (world) => ({ path: `/api/partners/1/users/${await freshUser(world)}/password` }),
   listAuditEntries: () => ({ path: '/api/audit?object=partner:1' }),
   listAuditLog: () => ({ path: '/api/audit/log?sort=actor&direction=asc&size=50' }),
@@ -803,6 +826,29 @@ const CALLS = {
   resumeTrackingLink: async (world) => ({
     path: `/api/tracking-links/${await freshLink(world)}/resume`,
     body: { reason: 'The poster is gone' },
+  }),
+  listCampaigns: () => ({ path: '/api/campaigns' }),
+  getCampaign: async (world) => ({ path: `/api/campaigns/${await freshCampaign(world)}` }),
+  countCampaign: async (world) => ({ path: '/api/campaigns/count', body: await freshCampaignForm(world) }),
+  createCampaign: async (world) => ({ path: '/api/campaigns', body: await freshCampaignForm(world) }),
+  testCampaign: async (world) => ({
+    path: `/api/campaigns/${await freshCampaign(world)}/test`,
+    body: { mobile: '9876543210' },
+  }),
+  startCampaign: async (world) => ({ path: `/api/campaigns/${await freshCampaign(world)}/start` }),
+  approveCampaign: async (world) => ({ path: `/api/campaigns/${await freshCampaign(world, 'asking')}/approve` }),
+  stopCampaign: async (world) => ({ path: `/api/campaigns/${await freshCampaign(world)}/stop` }),
+  resumeCampaign: async (world) => ({ path: `/api/campaigns/${await freshCampaign(world, 'stopped')}/resume` }),
+  listMessageTemplates: () => ({ path: '/api/message-templates' }),
+  createMessageTemplate: () => ({ path: '/api/message-templates', body: SMS_TEMPLATE }),
+  editMessageTemplate: async (world) => ({
+    path: `/api/message-templates/${await freshTemplate(world)}/version`,
+    body: SMS_TEMPLATE,
+  }),
+  registerMessageTemplate: async (world) => ({ path: `/api/message-templates/${await freshTemplate(world)}/register` }),
+  retireMessageTemplate: async (world) => ({
+    path: `/api/message-templates/${await freshTemplate(world)}/retire`,
+    body: { reason: 'Nobody needs it any more' },
   }),
   checkCustomerEligibility: () => ({
     path: '/api/customer-eligibility',
@@ -846,6 +892,19 @@ const CALLS = {
     path: `/api/legal-holds/${await holdOf(world)}/lift`,
     body: { lift_reason: 'The court is done' },
   }),
+  getCallDesk: () => ({ path: '/api/calls' }),
+  takeNextCall: () => ({ path: '/api/calls/next' }),
+  skipCall: async (world) => ({ path: `/api/calls/${await freshCall(world, 'taken')}/skip` }),
+  dialCall: async (world) => ({ path: `/api/calls/${await freshCall(world, 'dialled')}/dial` }),
+  endCall: async (world) => ({
+    path: `/api/calls/${await freshCall(world, 'dialled')}/end`,
+    body: { ending: 'no_answer', note: '', day: '', time: '', by: 'me' },
+  }),
+  getCallTeam: async (world) => {
+    await freshCall(world, 'ended')
+    return { path: '/api/calls/team' }
+  },
+  markCall: async (world) => ({ path: `/api/calls/${await freshCall(world, 'ended')}/mark`, body: { mark: 'good' } }),
   listDeskTickets: () => ({ path: '/api/ticket-desk?queue=open' }),
   getDeskTicket: async (world) => ({ path: `/api/ticket-desk/${await freshPartnerTicket(world)}` }),
   answerDeskTicket: async (world) => ({
@@ -863,6 +922,14 @@ const CALLS = {
   closeDeskTicket: async (world) => ({
     path: `/api/ticket-desk/${await answeredTicket(world)}/close`,
     body: { reason: 'solved' },
+  }),
+  mergeDeskTicket: async (world) => ({
+    path: `/api/ticket-desk/${await freshPartnerTicket(world)}/merge`,
+    body: { into: await freshPartnerTicket(world), seen: 0 },
+  }),
+  escalateDeskTicket: async (world) => ({
+    path: `/api/ticket-desk/${await freshPartnerTicket(world)}/escalate`,
+    body: { reason: 'A month without an answer' },
   }),
   reopenDeskTicket: async (world) => ({
     path: `/api/ticket-desk/${await closedTicket(world)}/reopen`,
@@ -892,6 +959,36 @@ const CALLS = {
   revealField: ({ a }) => ({
     path: `/api/csr/customers/${a.userId}/reveal`,
     body: { field: 'mobile', why: 'identity_check', reason: '' },
+  }),
+  quietCustomer: ({ a }) => ({
+    path: `/api/csr/customers/${a.userId}/quiet`,
+    body: { days: 90, reason: 'Asked on the phone' },
+  }),
+  takeBackForCustomer: async (world) => {
+    const body = { purpose: 'offers', channel: 'call', allowed: true }
+    await must(
+      send(world.server.app, world.credentials.consumerA, { method: 'POST', path: '/api/contact-rules', body }),
+    )
+    return {
+      path: `/api/csr/customers/${world.a.userId}/take-back`,
+      body: { what: 'offers-call', reason: 'Asked on the phone' },
+    }
+  },
+  createTicketForCustomer: ({ a }) => ({
+    path: `/api/csr/customers/${a.userId}/tickets`,
+    body: { reference: '', text: 'Where is my money?', reason: 'Asked on the phone' },
+  }),
+  sendLinkToCustomer: async (world) => ({
+    path: `/api/csr/customers/${world.a.userId}/link`,
+    body: { reference: (await apply(world, SILENT_LENDER)).reference, reason: 'Asked on the phone' },
+  }),
+  noteErasureForCustomer: ({ a }) => ({
+    path: `/api/csr/customers/${a.userId}/erasure`,
+    body: { reason: 'Asked on the phone' },
+  }),
+  nudgeForCustomer: async (world) => ({
+    path: `/api/csr/customers/${world.a.userId}/nudge`,
+    body: { reference: (await apply(world, SILENT_LENDER)).reference, reason: 'Asked on the phone' },
   }),
   listDedupeChecks: async (world) => {
     await completeProfile(world)
@@ -976,6 +1073,17 @@ const CALLS = {
   recheckPartnerBank: async (world) => {
     await waitingAccount(world)
     return { path: '/api/partner/settings/bank/check' }
+  },
+  getOwnEvidence: () => ({ path: '/api/partner/evidence' }),
+  sendAgreementCode: async (world) => {
+    await noCodesCounted(world)
+    return { path: '/api/partner/agreement/code' }
+  },
+  acceptAgreement: async (world) => {
+    await noCodesCounted(world)
+    await as(world, 'POST', '/api/partner/agreement/code', undefined, world.credentials.partnerA)
+    const otp = world.server.codeFor('partner@demo.test')
+    return { path: '/api/partner/agreement', body: { version: AGREEMENT_VERSION, otp } }
   },
   updatePartnerNotification: () => ({
     path: '/api/partner/settings/notifications',
@@ -1089,10 +1197,36 @@ const CALLS = {
     await freshPayout(world)
     return { path: '/api/partners/1/payouts/2026-03/approve' }
   },
-  payPayouts: async (world) => {
-    await freshPayout(world, 'approved')
-    return { path: '/api/partners/1/payouts/2026-03/paid', body: await freshTransfer(world) }
+  getPayingDesk: () => ({ path: '/api/payment-runs' }),
+  getPaymentRun: async (world) => ({ path: `/api/payment-runs/${(await freshRun(world)).run_id}` }),
+  makePaymentRun: async (world) => ({ path: '/api/payment-runs', body: await freshTotal(world) }),
+  checkPaymentRun: async (world) => {
+    const { run_id, ...body } = await freshRunToCheck(world)
+    return { path: `/api/payment-runs/${run_id}/check`, body }
   },
+  callOffPaymentRun: async (world) => ({
+    path: `/api/payment-runs/${(await freshRun(world)).run_id}/call-off`,
+    body: { reason: 'Made of the wrong month' },
+  }),
+  downloadBankFile: async (world) => ({
+    path: `/api/payment-runs/${(await freshRun(world, 'checked')).run_id}/bank-file/enet`,
+  }),
+  sendPaymentRun: async (world) => ({
+    path: `/api/payment-runs/${(await freshRun(world, 'checked')).run_id}/sent`,
+    body: { day: istDay(world.server.clock.now()) },
+  }),
+  takeBankAnswer: async (world) => ({
+    path: `/api/payment-runs/${(await freshRun(world, 'sent')).run_id}/answer`,
+    body: { text: 'CL1P1,,,,,100,,,E' },
+  }),
+  payRunLine: async (world) => ({
+    path: `/api/payment-run-lines/${(await freshRun(world, 'sent')).line_id}/paid`,
+    body: { day: istDay(world.server.clock.now()), utr: freshUtr() },
+  }),
+  returnRunLine: async (world) => ({
+    path: `/api/payment-run-lines/${(await freshRun(world, 'sent')).line_id}/returned`,
+    body: { day: istDay(world.server.clock.now()), reason: 'Account is closed' },
+  }),
   reversePayment: async (world) => ({
     path: `/api/payout-payments/${await freshPayment(world)}/reverse`,
     body: { day: '2026-04-06', reason: 'The bank sent it back.' },
@@ -1133,6 +1267,15 @@ const CALLS = {
     await freshDispute(world)
     return { path: '/api/payout-disputes' }
   },
+  listApprovals: () => ({ path: '/api/approvals' }),
+  decideApproval: async (world) => ({
+    path: `/api/approvals/${await freshApproval(world)}/decide`,
+    body: { approved: false, reason: 'Not agreed with them' },
+  }),
+  setApprovalRule: async (world) => ({
+    path: '/api/approval-rules/terms',
+    body: { on: await ruleToSet(world), reason: 'Two people are here' },
+  }),
   answerPayoutDispute: async (world) => ({
     path: `/api/payout-disputes/${await freshDispute(world)}/answer`,
     body: { upheld: false, answer: 'The month came to less than the second slab.' },
@@ -1207,15 +1350,15 @@ export async function completeProfile(world: World): Promise<void> {
 }
 
 /** A partner's ticket that somebody has answered; answers its number. */
-async function answeredTicket(world: World): Promise<string> {
-  const ticket = await freshPartnerTicket(world)
+async function answeredTicket(world: World, asked = freshPartnerTicket): Promise<string> {
+  const ticket = await asked(world)
   await answerDeskTicket(world.server.deps, ticket, { text: 'It works again.', seen: 0, close: false }, { admin_id: 1 })
   return ticket
 }
 
 /** The same, closed. */
-async function closedTicket(world: World): Promise<string> {
-  const ticket = await answeredTicket(world)
+async function closedTicket(world: World, asked = freshPartnerTicket): Promise<string> {
+  const ticket = await answeredTicket(world, asked)
   await closeDeskTicket(world.server.deps, ticket, 'solved', { admin_id: 1 })
   return ticket
 }
@@ -1262,8 +1405,10 @@ async function apply(world: World, slug: string) {
   if (open) await as(world, 'POST', `/api/applications/${open.app_id}/withdraw`)
   const wanted = await readToApply(world, lender_id)
   const applied = await as(world, 'POST', `/api/applications/${world.a.appId}/apply`, wanted)
-  const application = (applied.body as { data: { app_id: string; lender_reference: string | null } }).data
-  return { lender_id, app_id: application.app_id, lender_reference: application.lender_reference }
+  const application = (applied.body as { data: { app_id: string; reference: string; lender_reference: string | null } })
+    .data
+  const { app_id, reference, lender_reference } = application
+  return { lender_id, app_id, reference, lender_reference }
 }
 
 /** A loan of A's that was paid out today; its days to return it run. */

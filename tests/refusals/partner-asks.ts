@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts'
 import { getOwnFunnel } from '#server/services/partners/get-own-funnel.ts'
 import { PLAIN_FUNNEL } from '#src/contract/entities/partners/funnel-config.ts'
+import { AGREEMENT_VERSION } from '#src/contract/entities/partners/evidence.ts'
 import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
 import { STAFF_PASSWORD } from './cheap-passwords.ts'
 import type { Planted } from './sentinels.ts'
@@ -77,6 +78,9 @@ export const PARTNER_ASKS: Readonly<Record<string, Asks>> = {
     ...{ holder: 'B Traders', account_number: '123456789012', ifsc: 'HDFC0001234', password: STAFF_PASSWORD },
   }),
   recheckPartnerBank: () => [{ status: 409 }],
+  getOwnEvidence: plainly,
+  sendAgreementCode: plainly,
+  acceptAgreement: () => [{ body: { version: AGREEMENT_VERSION, otp: '000000' }, status: 422 }],
   updatePartnerNotification: posted({ name: 'weekly', on: false }),
   listPartnerPeople: plainly,
   createPartnerPerson: ({ personEmail }) => [

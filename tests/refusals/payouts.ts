@@ -1,9 +1,8 @@
 import { createDisputeRow, createPayoutLine } from '#server/db/repositories/earnings/payouts.ts'
 import { leads } from '#server/db/schema-partner.ts'
-import { createPayment, sumToBePaid } from '#server/db/repositories/earnings/payments.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
-import { NO_PAISE, sumPaise, toPaise, toRupees } from '#src/contract/rules/paise.ts'
-import { CHECKED, checkedAccount, freshUtr } from '#tests/server/services/earnings/payout-book.ts'
+import { createPayment } from '#server/db/repositories/earnings/payments.ts'
+import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
+import { CHECKED, freshUtr } from '#tests/server/services/earnings/payout-book.ts'
 import type { World } from './credentials.ts'
 
 const MARCH = new Date('2026-03-10T06:00:00Z')
@@ -64,15 +63,6 @@ export async function freshDispute(world: World): Promise<number> {
     created_by: 1,
   })
   return row?.dispute_id ?? 0
-}
-
-/** What waits of March, as it would be paid to partner A's account, which has been checked. */
-export async function freshTransfer(world: World) {
-  const { deps } = world.server
-  await checkedAccount(world.server)
-  const sums = (await sumToBePaid(deps.db, 1)).filter(({ month }) => month === '2026-03')
-  const amount = toRupees(sumPaise(sums.map(({ net }) => net)))
-  return { day: istDay(world.server.clock.now()), utr: freshUtr(), amount, account_ending: CHECKED.ending }
 }
 
 /** A payment to partner A for March. Answers its number. */

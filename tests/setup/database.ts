@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { inject } from 'vitest'
 import { fromPglite, PGLITE_OPTIONS, type Database, type Db, type Engine } from '#server/db/client.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -9,10 +10,13 @@ import { runSql } from './postgres.ts'
 /** The engines of this machine, for `describe.each`. */
 export const engines = (): Engine[] => (inject('postgresUrl') === null ? ['pglite'] : ['pglite', 'postgres'])
 
+/** Unpacked once in a process. */
+let dump: Blob | undefined
+
 /** A fresh copy of the migrated and seeded database. */
 export async function openTestDatabase(engine: Engine): Promise<Database> {
   if (engine === 'pglite') {
-    const dump = new Blob([readFileSync(inject('databaseDump'))], { type: 'application/gzip' })
+    dump ??= new Blob([gunzipSync(readFileSync(inject('databaseDump')))], { type: 'application/x-tar' })
     return fromPglite(await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: dump }))
   }
   const { url, drop } = await createPostgresCopy()
@@ -52,23 +56,26 @@ const SEEDED = [
   'status_tables',
 ]
 
-/** Deletes row by row: a test leaves few rows, and to truncate makes every table and index a new file. */
+/**
+ * Deletes row by row, where there ever was one: a test leaves few rows, and to truncate makes every table and index a new
+ * file.
+ */
 export async function emptyTables(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     // The audit log's own trigger would refuse.
     await tx.execute(sql`set local session_replication_role = replica`)
-    const seeded = sql.raw(SEEDED.map((name) => `'${name}'`).join(', '))
+    const emptied = sql.raw(`relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname not in (${SEEDED.map((name) => `'${name}'`).join(', ')})`)
     await tx.execute(sql`
-      do $$ declare emptied record; filled boolean; begin
-        for emptied in select oid, relname from pg_class
-          where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not in (${seeded})
+      do $$ declare emptied record; begin
+        for emptied in select relname from pg_class where ${emptied} and pg_relation_size(oid) > 0
         loop
-          execute format('select exists (select 1 from %I)', emptied.relname) into filled;
-          if filled then execute format('delete from %I', emptied.relname); end if;
-          perform setval(seqrelid::regclass, seqstart, false) from pg_sequence
-            join pg_depend on objid = seqrelid and classid = 'pg_class'::regclass and deptype in ('a', 'i')
-            where refobjid = emptied.oid;
+          execute format('delete from %I', emptied.relname);
         end loop;
+        perform setval(seqrelid::regclass, seqstart, false) from pg_sequence
+          join pg_depend on objid = seqrelid and classid = 'pg_class'::regclass and deptype in ('a', 'i')
+          join pg_class on pg_class.oid = refobjid
+          where ${emptied} and pg_sequence_last_value(seqrelid) is not null;
       end $$`)
     // Of what lenders' words mean, the lines for every lender came with the product; a lender's own were saved.
     await tx.execute(sql`delete from status_tables where lender_id is not null`)

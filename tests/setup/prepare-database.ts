@@ -33,7 +33,7 @@ export default async function prepareDatabase(project: TestProject) {
   await buildSheetWorker()
   project.provide('databaseDump', await embeddedDump())
 
-  const postgres = project.name === 'server' ? await startPostgres() : { skipped: '' }
+  const postgres = project.name.startsWith('server') ? await startPostgres() : { skipped: '' }
   if ('skipped' in postgres) {
     if (postgres.skipped) process.stdout.write(`The tests run without their PostgreSQL half: ${postgres.skipped}.\n`)
     project.provide('postgresUrl', null)

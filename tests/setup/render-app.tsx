@@ -24,6 +24,7 @@ import { NEW_SESSION, patchSession } from '#src/lib/session-store.ts'
 import type { Browser } from './browser.ts'
 import { onLeave, openIn, testServer } from './network.ts'
 import type { TestServer } from './server.ts'
+import { keepVisibleStyles } from './visible-styles.ts'
 
 export { network, testServer } from './network.ts'
 
@@ -61,6 +62,8 @@ export interface SignedIn {
 export interface RenderedApp extends SignedIn {
   user: UserEvent
 }
+
+keepVisibleStyles(styleCache.sheet)
 
 let root: Root | undefined
 

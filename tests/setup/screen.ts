@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { addBrowserParts } from './browser-parts.ts'
 import { expectedErrors } from './expected-errors.ts'
+import { missingElement } from './missing-element.ts'
 // Not the app itself: what a test mocks must not have been loaded before it.
 import { closeServer, leaveApp, network } from './network.ts'
 import { watchPlaceholders } from './watch-placeholders.ts'
@@ -13,6 +14,7 @@ const run = <T>(work: () => T): T => work()
 configure({
   // Only ends what hangs: the first visit of a large screen loads it, on whatever machine that is.
   asyncUtilTimeout: 60_000,
+  getElementError: missingElement,
   eventWrapper: run,
   asyncWrapper: run,
   unstable_advanceTimersWrapper: run,

@@ -85,4 +85,36 @@ describe('the source', () => {
     const unsafe = CODE.filter(({ text }) => /target="_blank"/.test(text) && !/rel="[^"]*noopener/.test(text))
     expect(unsafe.map(({ path }) => path)).toEqual([])
   })
+
+  it('reaches a customer in one place, which asks whether it may', () => {
+    // Codes, and the word that a sign-in has changed; whoever is no customer: staff, partners, merchants, strangers.
+    const apart = [
+      'server/services/identity/shared/otp-code.ts',
+      'server/services/identity/tell-of-contact.ts',
+      'server/services/leads/tell-named-person.ts',
+      'server/services/support/shared/tell-visitor.ts',
+      'server/services/support/tell-grievance-officer.ts',
+      'server/services/merchants/tell-merchant.ts',
+      'server/services/messages/test-campaign.ts',
+      'server/services/staff/shared/send-staff-link.ts',
+      'server/services/partners/send-partner-week.ts',
+      'server/services/partners/tell-partner-of-answer.ts',
+      ...['paid', 'reversed', 'slabs', 'terms'].map((news) => `server/services/earnings/send-${news}-news.ts`),
+    ]
+    const ways = ['contact-customer', 'send-by-channel', 'send-text'].map(
+      (name) => `server/services/messages/${name}.ts`,
+    )
+    const services = CODE.filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/adapters/'))
+    const sends = /\b(?:mail|sms|telephony)\.(?:send|call)\(|\bsend(?:Text|ByChannel)\(/g
+    expect(found(services, sends, [...apart, ...ways, 'server/services/calls/dial-call.ts'])).toEqual([])
+    const asking = ['server/services/messages/contact-customer.ts', 'server/services/calls/dial-call.ts']
+    for (const path of asking)
+      expect([
+        path,
+        found(
+          CODE.filter((each) => each.path === path),
+          /\bmayContact\(/g,
+        ),
+      ]).toEqual([path, [`${path}: mayContact(`]])
+  })
 })

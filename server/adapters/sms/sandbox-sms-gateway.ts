@@ -7,13 +7,17 @@ import { readSmsReport } from './sms-report.ts'
 export const OPERATORS = ['Jio', 'Airtel', 'Vi', 'BSNL'] as const
 /** The end of a number whose telephone is always off. */
 const SWITCHED_OFF = '40404'
+/** The end of a template's number that the operators do not know. */
+const UNKNOWN_TEMPLATE = '404'
 
 /** Puts text messages into the outbox; nothing leaves this machine. Reports are believed when `reportSecret` signs them. */
 export function createSandboxSmsGateway(outbox: Outbox, clock: Clock, reportSecret: string | null = null): SmsGateway {
   return {
     sandbox: true,
-    send({ message_id, to, text, code = '' }) {
+    send({ message_id, to, text, dlt, code = '' }) {
       const operator = OPERATORS[[...to].reduce((sum, digit) => sum + Number(digit), 0) % OPERATORS.length] ?? null
+      if (dlt?.template_id.endsWith(UNKNOWN_TEMPLATE))
+        return Promise.resolve({ message_id, operator, state: 'failed', reason: 'DLT_TEMPLATE_NOT_FOUND' })
       if (to.endsWith(SWITCHED_OFF))
         return Promise.resolve({ message_id, operator, state: 'failed', reason: 'ABSENT_SUBSCRIBER' })
       outbox.add({ to, channel: 'mobile', code, text, sent_at: clock.now().toISOString() })

@@ -5,6 +5,12 @@ import { findCustomers } from '#server/services/support/find-customers.ts'
 import { getCsrCustomer } from '#server/services/support/get-csr-customer.ts'
 import { listCsrTimeline } from '#server/services/support/list-csr-timeline.ts'
 import { revealField } from '#server/services/support/reveal-field.ts'
+import { createTicketForCustomer } from '#server/services/support/create-ticket-for-customer.ts'
+import { noteErasureForCustomer } from '#server/services/support/note-erasure-for-customer.ts'
+import { nudgeForCustomer } from '#server/services/support/nudge-for-customer.ts'
+import { quietCustomer } from '#server/services/support/quiet-customer.ts'
+import { sendLinkToCustomer } from '#server/services/support/send-link-to-customer.ts'
+import { takeBackForCustomer } from '#server/services/support/take-back-for-customer.ts'
 import type { Handlers } from '../../http/handler.ts'
 
 export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
@@ -28,5 +34,47 @@ export const adminCsrRoutes: Handlers<typeof adminCsrEndpoints> = {
     const { field, why } = body
     audit({ object: `customer:${user_id}`, after: { field, why, reason: tidyText(body.reason) } })
     return { value, seconds: REVEAL_SECONDS }
+  },
+
+  quietCustomer: async ({ deps, params, body, audit }) => {
+    const user_id = Number(params.user_id)
+    const quiet_until = await quietCustomer(deps, user_id, body)
+    audit({ object: `customer:${user_id}`, after: { days: body.days, reason: tidyText(body.reason) } })
+    return { quiet_until }
+  },
+
+  takeBackForCustomer: async ({ deps, params, body, request, audit }) => {
+    const user_id = Number(params.user_id)
+    const what = await takeBackForCustomer(deps, user_id, body, { ip: request.ip })
+    audit({ object: `customer:${user_id}`, after: { ...what, reason: tidyText(body.reason) } })
+    return { message: 'It is taken back.' }
+  },
+
+  createTicketForCustomer: async ({ deps, params, body, audit }) => {
+    const user_id = Number(params.user_id)
+    const ticket = await createTicketForCustomer(deps, user_id, body)
+    audit({ object: `customer:${user_id}`, after: { reference: ticket, reason: tidyText(body.reason) } })
+    return { ticket }
+  },
+
+  sendLinkToCustomer: async ({ deps, params, body, audit }) => {
+    const user_id = Number(params.user_id)
+    await sendLinkToCustomer(deps, user_id, body.reference)
+    audit({ object: `customer:${user_id}`, after: { reference: body.reference, reason: tidyText(body.reason) } })
+    return { message: 'The link is sent.' }
+  },
+
+  nudgeForCustomer: async ({ deps, params, body, audit }) => {
+    const user_id = Number(params.user_id)
+    await nudgeForCustomer(deps, user_id, body.reference)
+    audit({ object: `customer:${user_id}`, after: { reference: body.reference, reason: tidyText(body.reason) } })
+    return { message: 'The lender is asked.' }
+  },
+
+  noteErasureForCustomer: async ({ deps, params, body, session, audit }) => {
+    const note = tidyText(body.reason)
+    const { row, told } = await noteErasureForCustomer(deps, Number(params.user_id), note, session)
+    audit({ object: `customer:${row.user_id}`, after: { reference: row.reference, reason: note } })
+    return { reference: row.reference, told }
   },
 }

@@ -7,12 +7,11 @@ import { tellMerchantNow } from '#server/services/merchants/tell-merchant-now.ts
 import { getMerchantRequest } from '#server/services/merchants/get-merchant-request.ts'
 import { listMerchantRequests } from '#server/services/merchants/list-merchant-requests.ts'
 import { listMerchants } from '#server/services/merchants/list-merchants.ts'
-import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
+import { decideDispute } from '#server/services/approvals/decide-dispute.ts'
 import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
 import { listPayoutDisputes } from '#server/services/earnings/list-payout-disputes.ts'
-import { listPayableStatements } from '#server/services/earnings/list-payable-statements.ts'
+import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
 import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
-import { payPayouts } from '#server/services/earnings/pay-payouts.ts'
 import { releasePayout } from '#server/services/earnings/release-payout.ts'
 import { reversePayment } from '#server/services/earnings/reverse-payment.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
@@ -38,7 +37,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
       before: { status: 'open' },
       after: { status: 'approved', partner_id, merchant_id, revenue_percent, revenue_flat_fee },
     })
-    return { message: 'The merchant may sign in now.', ...approved }
+    return { message: 'A link is on its way to the merchant.', ...approved }
   },
 
   declineMerchantRequest: async ({ deps, params, body, session, audit, afterwards }) => {
@@ -52,7 +51,7 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
     return { message: 'The request is declined.' }
   },
 
-  listPartnerStatements: ({ deps, params, session }) => listPayableStatements(deps, Number(params.id), session),
+  listPartnerStatements: ({ deps, params }) => listPayoutStatements(deps, Number(params.id)),
 
   listPartnerPayouts: ({ deps, params, query }) =>
     listPayoutReport(deps, { partner_id: Number(params.id) }, { ...query, month: params.month }),
@@ -66,20 +65,6 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
       after: { month, ...settled, status: 'approved' },
     })
     return { message: 'The month is approved.', ...settled }
-  },
-
-  payPayouts: async ({ deps, params, body, session, audit }) => {
-    const { id, month } = params
-    const { payment, lines, alone } = await payPayouts(deps, Number(id), month, body, session)
-    const { payment_id, day, utr, account_ending, ifsc } = payment
-    const settled = { lines, net: toRupees(payment.amount) }
-    audit({
-      object: `partner:${id}`,
-      before: { month, status: 'approved' },
-      // Who approved it has marked it as paid: only where nobody else may.
-      after: { month, ...settled, status: 'paid', day, utr, account_ending, ifsc, ...(alone && { alone }) },
-    })
-    return { message: 'The month is noted as paid.', ...settled, payment_id }
   },
 
   reversePayment: async ({ deps, params, body, session, audit }) => {
@@ -116,22 +101,10 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
 
   listPayoutDisputes: ({ deps }) => listPayoutDisputes(deps),
 
-  answerPayoutDispute: async ({ deps, params, body, audit }) => {
-    const { dispute, correction } = await answerPayoutDispute(deps, Number(params.disputeId), body)
-    const { dispute_id, partner_id, payout_id, status } = dispute
-    const made = correction && { correction: correction.payout_id, net: toRupees(correction.net) }
-    audit({
-      object: `partner:${partner_id}`,
-      before: { dispute_id, payout_id, status: 'open' },
-      after: {
-        dispute_id,
-        payout_id,
-        status,
-        answer: body.answer,
-        ...(body.upheld && { gross: body.gross ?? undefined }),
-        ...made,
-      },
-    })
-    return { message: 'The partner sees your answer.', difference: made?.net ?? null }
+  answerPayoutDispute: async ({ deps, params, body, session, audit }) => {
+    const answered = await decideDispute(deps, Number(params.disputeId), body, session)
+    audit(answered.audit)
+    const message = answered.waits ? 'Your answer waits for a second person.' : 'The partner sees your answer.'
+    return { message, waits: answered.waits, difference: answered.difference }
   },
 }

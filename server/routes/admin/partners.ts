@@ -3,6 +3,8 @@ import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { listPartnerUsers } from '#server/services/partners/list-partner-users.ts'
+import { decideEvidence } from '#server/services/onboarding/decide-evidence.ts'
+import { listEvidence } from '#server/services/onboarding/list-evidence.ts'
 import { resetPartnerUserPassword } from '#server/services/partners/reset-partner-user-password.ts'
 import { updatePartnerUserStatus } from '#server/services/partners/update-partner-user-status.ts'
 import { getPartner } from '#server/services/partners/get-partner.ts'
@@ -13,7 +15,7 @@ import { listTerms } from '#server/services/earnings/list-terms.ts'
 import { previewTerms } from '#server/services/earnings/preview-terms.ts'
 import { updatePartnerFunnel } from '#server/services/partners/update-partner-funnel.ts'
 import { updatePartnerHosts } from '#server/services/partners/update-partner-hosts.ts'
-import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
+import { askOrAct } from '#server/services/approvals/ask-or-act.ts'
 import { updatePartnerUtm } from '#server/services/partners/update-partner-utm.ts'
 import { checkTypedEligibility } from '#server/services/offers/check-typed-eligibility.ts'
 
@@ -32,8 +34,12 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
   },
 
   updatePartnerRevenue: async (call) => {
-    call.audit(await updatePartnerRevenue(call.deps, Number(call.params.id), call.body))
-    return { message: 'The revenue is saved.' }
+    const { reason, ...update } = call.body
+    const partner_id = Number(call.params.id)
+    const asked = { kind: 'terms' as const, target: partner_id, body: { partner_id, update }, reason }
+    const { waits, audit } = await askOrAct(call.deps, asked, call.session)
+    call.audit(audit)
+    return { message: waits ? 'The revenue waits for a second person.' : 'The revenue is saved.', waits }
   },
 
   listPartnerTerms: ({ deps, params }) => listTerms(deps, Number(params.id)),
@@ -66,7 +72,7 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
     const { owner, ...created } = await createPartnerUser(call.deps, Number(call.params.id), call.body)
     const what = owner === 1 ? 'created as owner' : 'created'
     call.audit({ object: `partner:${call.params.id}`, after: { [`user:${created.partner_user_id}`]: what } })
-    return { message: 'The person may sign in now.', ...created }
+    return { message: 'A link is on its way to the person.', ...created }
   },
 
   updatePartnerUserStatus: async (call) => {
@@ -83,9 +89,21 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
 
   resetPartnerUserPassword: async (call) => {
     const { id, userId } = call.params
-    const { password } = await resetPartnerUserPassword(call.deps, Number(id), Number(userId))
+    await resetPartnerUserPassword(call.deps, Number(id), Number(userId))
     call.audit({ object: `partner:${id}`, after: { [`user:${userId}`]: 'new password' } })
-    return { message: 'The old password no longer works.', password }
+    return { message: 'The old password no longer works. A link is on its way to the person.' }
+  },
+
+  getPartnerEvidence: ({ deps, params }) => listEvidence(deps, Number(params.id)),
+
+  decidePartnerEvidence: async ({ deps, params, body, session, audit }) => {
+    const at = { partner_id: Number(params.id), step: params.step }
+    const evidence = await decideEvidence(deps, at, body, session)
+    audit({
+      object: `partner:${params.id}`,
+      after: { [params.step]: body.state, what: body.what, reason: body.reason },
+    })
+    return evidence
   },
 
   checkCustomerEligibility: async (call) => {

@@ -82,8 +82,9 @@ export const staffEntryRoutes: Handlers<typeof staffEntryEndpoints> = {
   openStaffLink: ({ deps, body }) => openStaffLink(deps, body.token),
 
   followStaffLink: async ({ deps, body, audit }) => {
-    const adminId = await followStaffLink(deps, body)
-    audit({ actor: `admin:${adminId}`, object: `admin:${adminId}` })
+    const owner = await followStaffLink(deps, body)
+    const who = 'admin_id' in owner ? `admin:${owner.admin_id}` : `partner-user:${owner.partner_user_id}`
+    audit({ actor: who.replace('partner-user', 'partner'), object: who })
     return { message: 'Your password is set.' }
   },
 

@@ -2,8 +2,10 @@ import type { adminTicketEndpoints } from '#src/contract/endpoints/admin/ticket-
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { assignDeskTicket } from '#server/services/support/assign-desk-ticket.ts'
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
+import { escalateDeskTicket } from '#server/services/support/escalate-desk-ticket.ts'
 import { getDeskTicket } from '#server/services/support/get-desk-ticket.ts'
 import { listDeskTickets } from '#server/services/support/list-desk-tickets.ts'
+import { mergeDeskTicket } from '#server/services/support/merge-desk-ticket.ts'
 import { noteDeskTicket } from '#server/services/support/note-desk-ticket.ts'
 import { reopenDeskTicket } from '#server/services/support/reopen-desk-ticket.ts'
 import type { Handlers } from '../../http/handler.ts'
@@ -33,6 +35,21 @@ export const adminTicketRoutes: Handlers<typeof adminTicketEndpoints> = {
 
   closeDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
     await closeDeskTicket(deps, ticket, body.reason, session)
+    audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
+    return { data: await getDeskTicket(deps, ticket) }
+  },
+
+  mergeDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
+    const due = await mergeDeskTicket(deps, ticket, body, session)
+    audit({
+      ...{ object: `ticket:${ticket}`, before: { due_at: due.before } },
+      after: { merged_into: body.into, due_at: due.after },
+    })
+    return { data: await getDeskTicket(deps, ticket) }
+  },
+
+  escalateDeskTicket: async ({ deps, params: { ticket }, body, session, audit }) => {
+    await escalateDeskTicket(deps, ticket, body.reason, session)
     audit({ object: `ticket:${ticket}`, after: { reason: body.reason } })
     return { data: await getDeskTicket(deps, ticket) }
   },

@@ -11,7 +11,7 @@ type Rows = Pick<typeof customerEndpoints, 'getUser' | 'updateUser' | 'getMaskIn
 export const profileRoutes: Handlers<Rows> = {
   getUser: async ({ deps, params, session }) => ({
     data: await getProfile(deps, Number(params.id), session),
-    masquerade: session.actor_admin_id !== null,
+    masquerade_ends_at: session.actor_admin_id === null ? null : session.expires_at.toISOString(),
   }),
 
   updateUser: async (call) => {

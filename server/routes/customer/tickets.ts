@@ -2,6 +2,7 @@ import type { ticketEndpoints } from '#src/contract/endpoints/tickets.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { getTicket } from '#server/services/support/get-ticket.ts'
 import { listTickets } from '#server/services/support/list-tickets.ts'
+import { rateTicket } from '#server/services/support/rate-ticket.ts'
 import { createTicketMessage } from '#server/services/support/create-ticket-message.ts'
 
 export const ticketRoutes: Handlers<typeof ticketEndpoints> = {
@@ -11,5 +12,9 @@ export const ticketRoutes: Handlers<typeof ticketEndpoints> = {
 
   createTicketMessage: async ({ deps, params, body, session }) => ({
     data: await createTicketMessage(deps, params.ticket, body.text, session),
+  }),
+
+  rateTicket: async ({ deps, params, body, session }) => ({
+    data: await rateTicket(deps, params.ticket, body.rating, session),
   }),
 }

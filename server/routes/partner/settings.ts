@@ -5,6 +5,9 @@ import { changePartnerPassword } from '#server/services/identity/change-partner-
 import { listSupportViews } from '#server/services/partners/list-support-views.ts'
 import { getPartnerSettings } from '#server/services/partners/get-partner-settings.ts'
 import { listPartnerPeople } from '#server/services/partners/list-partner-people.ts'
+import { acceptAgreement } from '#server/services/onboarding/accept-agreement.ts'
+import { listEvidence } from '#server/services/onboarding/list-evidence.ts'
+import { sendAgreementCode } from '#server/services/onboarding/send-agreement-code.ts'
 import { resetPersonPassword } from '#server/services/partners/reset-person-password.ts'
 import { updatePartnerPerson } from '#server/services/partners/update-partner-person.ts'
 import { endOtherSessions } from '#server/services/identity/end-other-sessions.ts'
@@ -36,6 +39,20 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
     return settings
   },
 
+  getOwnEvidence: ({ deps, session }) => listEvidence(deps, session.partner_id),
+
+  sendAgreementCode: async ({ deps, session, request: { language, ip }, audit }) => {
+    audit({ object: `partner:${session.partner_id}` })
+    return sendAgreementCode(deps, session, { language, ip })
+  },
+
+  acceptAgreement: async ({ deps, session, body, audit }) => {
+    const evidence = await acceptAgreement(deps, session, body)
+    const { version, hash } = evidence.agreement
+    audit({ object: `partner:${session.partner_id}`, after: { version, hash } })
+    return evidence
+  },
+
   updatePartnerNotification: async ({ deps, session, body, audit }) => {
     const { before } = await updatePartnerNotification(deps, session, body)
     audit({
@@ -49,9 +66,9 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
   listPartnerPeople: ({ deps, session }) => listPartnerPeople(deps, session),
 
   createPartnerPerson: async ({ deps, session, body: { rights, ...person }, audit }) => {
-    const { partner_user_id, password } = await createPartnerUser(deps, session.partner_id, person, rights)
+    const { partner_user_id } = await createPartnerUser(deps, session.partner_id, person, rights)
     audit({ object: `partner:${session.partner_id}`, after: { partner_user_id, rights } })
-    return { partner_user_id, password }
+    return { partner_user_id }
   },
 
   updatePartnerPerson: async ({ deps, session, params, body, audit }) => {
@@ -63,9 +80,9 @@ export const partnerSettingsRoutes: Handlers<typeof partnerSettingsEndpoints> = 
 
   resetPartnerPersonPassword: async ({ deps, session, params, audit }) => {
     const partner_user_id = Number(params.id)
-    const answer = await resetPersonPassword(deps, session, partner_user_id)
+    await resetPersonPassword(deps, session, partner_user_id)
     audit({ object: `partner:${session.partner_id}`, after: { partner_user_id } })
-    return answer
+    return { message: 'The old password no longer works. A link is on its way to the person.' }
   },
 
   changePartnerPassword: async ({ deps, session, body, audit }) => {

@@ -17,7 +17,7 @@ import { cardLink } from './shared/card-link.ts'
 import { giveConsents } from '../privacy/give-consents.ts'
 import { getApplication } from './get-application.ts'
 import { placeApplication } from './shared/place-application.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found, notFound } from '../shared/not-found.ts'
 import { queueSandboxCard } from './queue-sandbox-card.ts'
 import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
@@ -43,8 +43,7 @@ export async function applyForCard(
 ): Promise<CardApplication> {
   const row = await transaction(deps, async (deps) => {
     // Held until the end, so that a second press waits and finds what the first one made.
-    const customer = await lockCustomer(deps.db, by.user_id)
-    if (!customer) throw notFound()
+    const customer = found(await lockCustomer(deps.db, by.user_id))
     const earlier = await findProductApplication(deps.db, by.user_id, cardProductId(cardId), by.idempotencyKey)
     if (earlier && earlier.product_id !== cardProductId(cardId))
       throw new AppError('conflict', 'This Idempotency-Key was used for another application.')

@@ -36,7 +36,7 @@ import { getApplication } from './get-application.ts'
 import { kfsParties } from '../offers/shared/kfs-parties.ts'
 import { offerUnavailable } from '../offers/shared/offer-unavailable.ts'
 import { findReadStatement, requireStanding, wishOf } from './shared/read-statement.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { sendToLender } from './send-to-lender.ts'
 import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
@@ -63,8 +63,7 @@ export interface Applicant {
  */
 export async function applyToLender(deps: Deps, appId: string, input: ApplyInput, by: Applicant): Promise<Application> {
   const began = deps.clock.now()
-  const path = await findOwnApplication(deps.db, by.user_id, appId)
-  if (!path) throw notFound()
+  const path = found(await findOwnApplication(deps.db, by.user_id, appId))
   const wanted = {
     originAppId: path.origin_app_id,
     lenderId: input.lender_id,
@@ -92,8 +91,7 @@ export async function applyToLender(deps: Deps, appId: string, input: ApplyInput
   )
 
   const made = await transaction(deps, async (deps) => {
-    const customer = await lockCustomer(deps.db, by.user_id)
-    if (!customer) throw notFound()
+    const customer = found(await lockCustomer(deps.db, by.user_id))
     const earlier = await findApplied(deps.db, by.user_id, wanted)
     if (earlier && !isOver(earlier, by, began)) return { row: earlier, first: false }
     const { lender_id } = lender
@@ -164,8 +162,7 @@ async function keepApplication(
 ): Promise<ApplicationRow> {
   const { offer, proposal_number, lender, by } = chosen
   const now = deps.clock.now()
-  const path = await findOwnApplication(deps.db, by.user_id, appId)
-  if (!path) throw notFound()
+  const path = found(await findOwnApplication(deps.db, by.user_id, appId))
   const facts = {
     status: 'submitted',
     lender_id: lender.lender_id,

@@ -10,7 +10,7 @@ import {
 import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { completionFlags } from '../profile/shared/completion-flags.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
 /** Opens a draft, or answers the one already open for the product, and makes it the application under way. */
@@ -21,8 +21,7 @@ export async function createApplication(
 ): Promise<{ app_id: string }> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {
-    const customer = await lockCustomer(deps.db, by.user_id)
-    if (!customer) throw notFound()
+    const customer = found(await lockCustomer(deps.db, by.user_id))
     const open = await findDraft(deps.db, by.user_id, productType)
     const app_id = open?.app_id ?? newId('app')
     if (!open) {

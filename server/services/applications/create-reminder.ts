@@ -5,7 +5,7 @@ import { findOwnApplication } from '#server/db/repositories/applications/applica
 import { replaceReminder } from '#server/db/repositories/applications/reminders.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { outsideQuietHours } from '../messages/shared/quiet-hours.ts'
 
 const FARTHEST_DAYS = 90
@@ -28,8 +28,7 @@ export async function createReminder(
     })
   const remindAt = outsideQuietHours(wished)
   await transaction(deps, async (deps) => {
-    const application = await findOwnApplication(deps.db, by.user_id, input.app_id)
-    if (!application) throw notFound()
+    found(await findOwnApplication(deps.db, by.user_id, input.app_id))
     const reminder = await replaceReminder(deps.db, {
       user_id: by.user_id,
       app_id: input.app_id,

@@ -3,13 +3,11 @@ import { findOwnWithLender, listEvents } from '#server/db/repositories/applicati
 import type { Deps } from '#server/deps.ts'
 import { toApplication } from './shared/application-view.ts'
 import { chosenOf, findChosenProducts } from './shared/chosen-products.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /** @throws AppError `not_found` for another customer's application as for a missing one. */
 export async function getApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<Application> {
-  const found = await findOwnWithLender(deps.db, by.user_id, appId)
-  if (!found) throw notFound()
-  const { application, lender } = found
+  const { application, lender } = found(await findOwnWithLender(deps.db, by.user_id, appId))
   const products = await findChosenProducts(deps.db, [application.product_id])
   const chosen = chosenOf(products, application.product_id)
   return toApplication(application, lender, await listEvents(deps.db, [appId]), chosen)

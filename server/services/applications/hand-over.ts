@@ -6,7 +6,7 @@ import { createEvent, lockApplication, updateApplication } from '#server/db/repo
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { statusOf } from './shared/application-view.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * The address where the customer finishes with the lender: https on one of its listed hosts, or a page of ours while
@@ -19,8 +19,7 @@ export async function handOver(
   by: { user_id: number },
 ): Promise<{ url: string; sandbox: boolean }> {
   return transaction(deps, async (deps) => {
-    const row = await lockApplication(deps.db, appId, by.user_id)
-    if (!row) throw notFound()
+    const row = found(await lockApplication(deps.db, appId, by.user_id))
     const lender = row.lender_id === null ? null : await findLender(deps.db, row.lender_id)
     const url = row.handover_url
     const { sandbox } = deps.lenders

@@ -3,11 +3,10 @@ import { listOwnEnquiries } from '#server/db/repositories/applications/loan-enqu
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { toLoanEnquiry } from './shared/loan-enquiry-view.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /** The customer's own enquiries, newest first. */
 export async function listLoanEnquiries(deps: Deps, by: { user_id: number }): Promise<LoanEnquiry[]> {
-  const customer = await findCustomer(deps.db, by.user_id)
-  if (!customer) throw notFound()
+  const customer = found(await findCustomer(deps.db, by.user_id))
   return (await listOwnEnquiries(deps.db, by.user_id)).map((row) => toLoanEnquiry(deps.vault, customer, row))
 }

@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { canBeNudged, NUDGE_PAUSE_MS } from './shared/expect-next-step.ts'
 import { getApplicationCare } from './get-application-care.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Asks the lender to go on, once a day: written on the timeline and sent by the queue, so that a lender that is down
@@ -15,8 +15,7 @@ import { notFound } from '../shared/not-found.ts'
  */
 export async function nudgeApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<ApplicationCare> {
   await transaction(deps, async (deps) => {
-    const row = await lockApplication(deps.db, appId, by.user_id)
-    if (!row) throw notFound()
+    const row = found(await lockApplication(deps.db, appId, by.user_id))
     if (!canBeNudged(row)) throw new AppError('conflict', 'There is nobody to ask for this application just now.')
     const now = deps.clock.now()
     const wait = row.nudged_at === null ? 0 : row.nudged_at.getTime() + NUDGE_PAUSE_MS - now.getTime()

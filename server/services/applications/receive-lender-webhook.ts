@@ -3,7 +3,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { findApplicationByLenderReference, lockApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
 import { takeLenderReport, type ReportOutcome } from './take-lender-report.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Takes a lender's signed status report.
@@ -18,11 +18,9 @@ export async function receiveLenderWebhook(
 ): Promise<ReportOutcome> {
   const report = await deps.lenders.readWebhook(lenderId, bytes, headers)
   if (!report) throw new AppError('unauthenticated', 'The signature is not valid.')
-  const found = await findApplicationByLenderReference(deps.db, lenderId, report.lender_reference)
-  if (!found) throw notFound()
+  const { app_id } = found(await findApplicationByLenderReference(deps.db, lenderId, report.lender_reference))
   return transaction(deps, async (deps) => {
-    const row = await lockApplication(deps.db, found.app_id, null)
-    if (!row) throw notFound()
+    const row = found(await lockApplication(deps.db, app_id, null))
     return takeLenderReport(deps, row, report)
   })
 }

@@ -17,7 +17,7 @@ import type { Applicant } from './apply-to-lender.ts'
 import { giveConsents } from '../privacy/give-consents.ts'
 import { getApplication } from './get-application.ts'
 import { placeApplication } from './shared/place-application.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found, notFound } from '../shared/not-found.ts'
 import { attributeProduct } from '../leads/shared/attribute-touches.ts'
 
 const INSURANCE = PRODUCT.insurance
@@ -48,8 +48,7 @@ export async function requestInsurancePlan(deps: Deps, wish: PlanWish, by: Appli
     if (earlier && earlier.product_id !== productId)
       throw new AppError('conflict', 'This Idempotency-Key was used for another request.')
     if (earlier) return earlier.app_id
-    const plan = await findPlan(deps.db, wish.plan_id)
-    if (!plan) throw notFound()
+    const plan = found(await findPlan(deps.db, wish.plan_id))
     if (plan.status !== 1) throw new AppError('offer_unavailable', 'This plan is not on sale at the moment.')
     if (plan.premium > toPaise(wish.premium))
       throw new AppError('offer_unavailable', 'The premium has changed. Please look at the plan again.')

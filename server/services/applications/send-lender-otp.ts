@@ -1,7 +1,7 @@
 import { OTP_LIFE_SECONDS, OTP_MAX_PER_HOUR, OTP_RESEND_SECONDS } from '#src/contract/constants.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { spendAllowance, waitIfLocked } from '../shared/rate-rules.ts'
 import { waitingForCode } from './shared/lender-code.ts'
 import { callLender } from './shared/call-lender.ts'
@@ -18,8 +18,7 @@ export async function sendLenderOtp(
   by: { user_id: number },
 ): Promise<{ expires_in: number; resend_in: number }> {
   const { application } = await waitingForCode(deps, appId, by)
-  const customer = await findCustomer(deps.db, by.user_id)
-  if (!customer) throw notFound()
+  const customer = found(await findCustomer(deps.db, by.user_id))
   await waitIfLocked(deps, `lender-otp-tries:${appId}`)
   await spendAllowance(deps, `lender-otp-gap:${appId}`, 1, OTP_RESEND_SECONDS)
   await spendAllowance(deps, `lender-otp-sent:${appId}`, OTP_MAX_PER_HOUR, HOUR_SECONDS)

@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts'
 import { statusOf } from './shared/application-view.ts'
 import { getApplication } from './get-application.ts'
 import { stopApplication } from './stop-application.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Takes an application back while the lender has not decided; taken back twice is taken back once.
@@ -15,8 +15,7 @@ import { notFound } from '../shared/not-found.ts'
  */
 export async function withdrawApplication(deps: Deps, appId: string, by: { user_id: number }): Promise<Application> {
   await transaction(deps, async (deps) => {
-    const row = await lockApplication(deps.db, appId, by.user_id)
-    if (!row) throw notFound()
+    const row = found(await lockApplication(deps.db, appId, by.user_id))
     const status = statusOf(row)
     if (status === 'withdrawn') return
     if (!isUndecided(status))

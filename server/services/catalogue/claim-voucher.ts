@@ -10,7 +10,7 @@ import {
 } from '#server/db/repositories/catalogue/vouchers.ts'
 import type { Deps } from '#server/deps.ts'
 import { toVoucherClaim } from './shared/voucher-claim-view.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /** Letters and digits that nobody mistakes for one another when a code is read out in a store. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -22,8 +22,7 @@ const CODE_LENGTH = 10
  */
 export async function claimVoucher(deps: Deps, voucherId: number, by: { user_id: number }): Promise<VoucherClaim> {
   return transaction(deps, async (deps) => {
-    const voucher = await lockVoucher(deps.db, voucherId)
-    if (!voucher) throw notFound()
+    const voucher = found(await lockVoucher(deps.db, voucherId))
     const earlier = await findVoucherClaim(deps.db, by.user_id, voucherId)
     if (earlier) return toVoucherClaim({ claim: earlier, voucher })
     const now = deps.clock.now()

@@ -4,7 +4,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findStatusTable, listStatusTables } from '#server/db/repositories/catalogue/status-tables.ts'
 import type { Deps } from '#server/deps.ts'
 import { productOf } from '../applications/shared/application-view.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 const VERSIONS_SHOWN = 30
 
@@ -13,8 +13,7 @@ const VERSIONS_SHOWN = 30
  * @throws AppError `not_found`
  */
 export async function getStatusWords({ db }: Deps, lenderId: number): Promise<StatusWordsAnswer> {
-  const lender = await findLender(db, lenderId)
-  if (!lender) throw notFound()
+  found(await findLender(db, lenderId))
   const versions = await listStatusTables(db, lenderId, VERSIONS_SHOWN)
   const newest = versions[0]?.version
   const waiting = await groupWaitingWords(db, lenderId)

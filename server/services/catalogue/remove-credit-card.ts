@@ -1,13 +1,12 @@
 import { updateCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Takes a card out of every list. Its row stays: applications point at it.
  * @throws AppError `not_found`, also for a card that was removed before
  */
 export async function removeCreditCard(deps: Deps, cardId: number): Promise<{ category_name: string }> {
-  const before = await updateCardRow(deps.db, cardId, { deleted_at: deps.clock.now() })
-  if (!before) throw notFound()
+  const before = found(await updateCardRow(deps.db, cardId, { deleted_at: deps.clock.now() }))
   return before
 }

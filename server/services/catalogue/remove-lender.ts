@@ -6,7 +6,7 @@ import { countOpenApplications } from '#server/db/repositories/applications/appl
 import { callOffScheduledDrafts } from '#server/db/repositories/criteria/criteria-drafts.ts'
 import { lockLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Takes a lender out of the marketplace and answers what it was. Its row stays: old applications point at it. Its criteria
@@ -15,8 +15,7 @@ import { notFound } from '../shared/not-found.ts'
  */
 export async function removeLender(deps: Deps, lenderId: number): Promise<Lender> {
   return transaction(deps, async (deps) => {
-    const row = await lockLender(deps.db, lenderId)
-    if (!row) throw notFound()
+    const row = found(await lockLender(deps.db, lenderId))
     if ((await countOpenApplications(deps.db, lenderId)) > 0)
       throw new AppError(
         'conflict',

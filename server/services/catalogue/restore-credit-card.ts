@@ -1,7 +1,7 @@
 import { transaction } from '#server/db/transaction.ts'
 import { lockCard, reviveCardRow } from '#server/db/repositories/catalogue/credit-cards.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { cannotRestore } from '../shared/restore-refusals.ts'
 
 /**
@@ -10,8 +10,7 @@ import { cannotRestore } from '../shared/restore-refusals.ts'
  */
 export async function restoreCreditCard(deps: Deps, cardId: number): Promise<{ category_name: string }> {
   return transaction(deps, async (deps) => {
-    const row = await lockCard(deps.db, cardId)
-    if (!row) throw notFound()
+    const row = found(await lockCard(deps.db, cardId))
     if (row.deleted_at === null) throw cannotRestore('notDeleted')
     await reviveCardRow(deps.db, cardId)
     return row

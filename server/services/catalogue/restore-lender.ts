@@ -4,7 +4,7 @@ import { toLender } from '#server/db/lender-row.ts'
 import { countLenderGroups } from '#server/db/repositories/catalogue/lender-groups.ts'
 import { isLenderNameTaken, lockAnyLender, updateLenderRow } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { cannotRestore } from '../shared/restore-refusals.ts'
 
 /**
@@ -14,8 +14,7 @@ import { cannotRestore } from '../shared/restore-refusals.ts'
  */
 export async function restoreLender(deps: Deps, lenderId: number): Promise<Lender> {
   return transaction(deps, async (deps) => {
-    const row = await lockAnyLender(deps.db, lenderId)
-    if (!row) throw notFound()
+    const row = found(await lockAnyLender(deps.db, lenderId))
     if (row.deleted_at === null) throw cannotRestore('notDeleted')
     const lender = toLender(row)
     if (await isLenderNameTaken(deps.db, lender.name, lenderId)) throw cannotRestore('nameTaken')

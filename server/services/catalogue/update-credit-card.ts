@@ -10,7 +10,7 @@ import { isUploaded } from '#server/db/repositories/files/uploads.ts'
 import type { Deps } from '#server/deps.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Saves one property, whose name and value the contract has checked; answers the value that it replaces and, for
@@ -23,8 +23,7 @@ export async function updateCreditCard(
   { category_id, property, value, expected }: CreditCardUpdate,
 ): Promise<{ before: unknown; features?: FeatureChanges }> {
   return transaction(deps, async (deps) => {
-    const before = await updateCardRow(deps.db, category_id, { [property]: value })
-    if (!before) throw notFound()
+    const before = found(await updateCardRow(deps.db, category_id, { [property]: value }))
     const present = before[property]
     // Two people who want the same are no conflict.
     if (expected !== undefined && !sameValue(present, expected) && !sameValue(present, value))

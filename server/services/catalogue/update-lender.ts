@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts'
 import { changedMeanwhile, sameValue } from '../shared/changed-meanwhile.ts'
 import { nameTaken } from './shared/name-taken.ts'
 import { lastChanger } from '../shared/last-changer.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 export interface LenderChange {
   before: Partial<Lender>
@@ -30,8 +30,7 @@ export async function updateLender(
   { lender_id, property, value, expected }: LenderUpdate,
 ): Promise<LenderChange> {
   return transaction(deps, async (deps) => {
-    const row = await lockLender(deps.db, lender_id)
-    if (!row) throw notFound()
+    const row = found(await lockLender(deps.db, lender_id))
     const before = toLender(row)
     const next = tidyValue(property, value)
     const present = before[property]

@@ -12,14 +12,15 @@ import { setPayoutRight } from './set-payout-right.ts'
 
 /**
  * Answers a partner who disputes a line. Where the partner is right, the line is worked out anew by the slabs and terms of
- * its day, or earns what the answer sets, rupees before tax. Answers the line that holds the difference, where the disputed one is settled.
+ * its day, or earns what the answer sets, rupees before tax. Answers the line as it was, and the one that
+ * holds the difference, where it is settled.
  * @throws AppError `not_found`, also for one that is answered; `conflict` where upholding it would change nothing
  */
 export async function answerPayoutDispute(
   deps: Deps,
   disputeId: number,
   { upheld, answer, gross = null }: { upheld: boolean; answer: string; gross?: number | null | undefined },
-): Promise<{ dispute: DisputeRow; correction: PayoutRow | null }> {
+): Promise<{ dispute: DisputeRow; line: PayoutRow; correction: PayoutRow | null }> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {
     const dispute = await lockOpenDispute(deps.db, disputeId)
@@ -31,6 +32,6 @@ export async function answerPayoutDispute(
     const correction = upheld ? await setPayoutRight(deps, line, { reason: answer, now, gross }) : null
     const changes = { status: upheld ? 'upheld' : 'refused', answer, answered_at: now } as const
     await updateDispute(deps.db, disputeId, changes)
-    return { dispute: { ...dispute, ...changes }, correction }
+    return { dispute: { ...dispute, ...changes }, line, correction }
   })
 }

@@ -1,6 +1,7 @@
 import { toRupees } from '#src/contract/rules/paise.ts'
 import type { Statement } from '#src/contract/entities/earnings/payout.ts'
 import { listPayments } from '#server/db/repositories/earnings/payments.ts'
+import { listRunsOfPayments } from '#server/db/repositories/paying/payment-runs.ts'
 import { sumMonths } from '#server/db/repositories/earnings/payouts.ts'
 import type { Deps } from '#server/deps.ts'
 import { istMonth } from './shared/ist-month.ts'
@@ -12,6 +13,7 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
   const present = istMonth(deps.clock.now())
   const taxOf = await taxesOf(deps, partnerId)
   const payments = await listPayments(deps.db, partnerId)
+  const runs = await listRunsOfPayments(deps.db, partnerId)
   return (await sumMonths(deps.db, partnerId)).map(
     ({ month, lines, accrued_lines, held_lines, approved_lines, unrecorded, ...paise }) => ({
       month,
@@ -30,7 +32,7 @@ export async function listPayoutStatements(deps: Deps, partnerId: number): Promi
       accrued_lines,
       held_lines,
       approved_lines,
-      payments: paymentsOf(payments, month),
+      payments: paymentsOf(payments, runs, month),
       paid_unrecorded: unrecorded > 0,
     }),
   )

@@ -4,6 +4,7 @@ import { istDay } from '#src/contract/rules/calendar.ts'
 import { wholePaise } from '#src/contract/rules/paise.ts'
 import { createPayment, findPayment, unpayLines, type PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
+import { findLineOfPayment, updateRunLines } from '#server/db/repositories/paying/payment-runs.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
@@ -40,6 +41,14 @@ export async function reversePayment(
     })
     if (!back) throw new AppError('conflict', 'This payment has been reversed already.')
     await unpayLines(deps.db, paymentId)
+    const runLine = await findLineOfPayment(deps.db, paymentId)
+    if (runLine)
+      await updateRunLines(deps.db, [runLine.line_id], {
+        state: 'returned',
+        reason,
+        returned_day: day,
+        settled_at: now,
+      })
     await tellPartnerReversed(deps, payment, { day, reason })
     return { payment, back }
   })

@@ -7,6 +7,7 @@ import { lenderLacks } from '#src/contract/rules/lender-consistency.ts'
 import { toRupees } from '#src/contract/rules/paise.ts'
 import { days, hours } from '#src/contract/rules/time.ts'
 import { toLender } from '#server/db/lender-row.ts'
+import { countPromisesDue } from '#server/db/repositories/calls/calls.ts'
 import { listLenderRows } from '#server/db/repositories/catalogue/lenders.ts'
 import * as work from '#server/db/repositories/figures/work-list.ts'
 import { countOverdueTickets } from '#server/db/repositories/support/ticket-desk.ts'
@@ -44,9 +45,11 @@ const mayDo = (role: number, kind: WorkKind): boolean =>
 const ON_THE_DESK: readonly WorkKind[] = ['tickets_late']
 
 const COUNTERS: Record<WorkKind, (deps: Deps, now: Date) => Promise<work.Waiting>> = {
+  calls_promised: ({ db }, now) => countPromisesDue(db, now),
   tickets_overdue: ({ db }, now) => countOverdueTickets(db, { now, today: startOfIstDay(istDay(now)) }),
   tickets_late: ({ db }, now) => work.countLateTickets(db, startOfIstDay(istDay(now))),
   lenders_failing: ({ db }, now) => work.countFailingLenders(db, new Date(now.getTime() - hours(1)), FAILING_CALLS),
+  approvals: ({ db }) => work.countApprovals(db),
   disputes: ({ db }) => work.countDisputes(db),
   months_to_approve: async ({ db }, now) => withEnd(await work.countMonthsToApprove(db, istDay(now).slice(0, 7))),
   months_to_pay: async ({ db }) => withEnd(await work.countMonthsToPay(db)),

@@ -2,7 +2,7 @@ import { AppError } from '#src/contract/errors.ts'
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import type { PartnerUserRow } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { requirePassword } from './shared/require-password.ts'
 
 /**
@@ -14,10 +14,10 @@ export async function confirmPassword(
   person: { partner_id: number; partner_user_id: number },
   password: string,
 ): Promise<PartnerUserRow> {
-  const account = await findPartnerUser(deps.db, person.partner_id, person.partner_user_id)
-  if (!account) throw notFound()
+  const user = found(await findPartnerUser(deps.db, person.partner_id, person.partner_user_id))
+  const account = user.password_hash === null ? null : { ...user, password_hash: user.password_hash }
   try {
-    return await requirePassword(deps, { area: 'partner', login: account.email, password, account, device: null })
+    return await requirePassword(deps, { area: 'partner', login: user.email, password, account, device: null })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'bad_credentials') throw error
     throw new AppError('validation', 'Check the highlighted fields.', { errors: { password: 'rules:password.wrong' } })

@@ -1,12 +1,11 @@
 import type { SignInContacts } from '#src/contract/entities/identity/sign-in-contact.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { toSignInContacts } from './shared/sign-in-contacts-view.ts'
 
 /** @throws AppError `not_found` once the customer is erased */
 export async function getSignInContacts(deps: Deps, by: { user_id: number }): Promise<SignInContacts> {
-  const row = await findCustomer(deps.db, by.user_id)
-  if (!row) throw notFound()
+  const row = found(await findCustomer(deps.db, by.user_id))
   return toSignInContacts(deps.vault, row)
 }

@@ -10,6 +10,7 @@ import {
 import type { Deps } from '#server/deps.ts'
 import type { SessionArea } from '#server/session.ts'
 import { TOKEN_NAMES } from './shared/cookie-names.ts'
+import { forgetBrowser } from './shared/masquerade-end.ts'
 import { isLive, MAX_SESSIONS, sessionEnd } from './shared/session-rules.ts'
 import { cookieAad } from './shared/cookie-aad.ts'
 
@@ -47,8 +48,9 @@ export async function openSession(
   if (cookie.current !== null) {
     const replaced = await findSessionBySid(deps.db, area, cookie.current)
     if (replaced) await revokeSessions(deps.db, [replaced.session_id], now, 'session_left')
-    // What the browser kept for somebody else is not the masquerade's.
-    if (masquerade) await removeCookieRows(deps.db, cookie.current)
+    // What the browser kept for somebody else is not the masquerade's, nor the other way round.
+    if (masquerade || replaced?.actor_admin_id != null)
+      await forgetBrowser(deps.db, { sid_hash: cookie.current, actor_admin_id: replaced?.actor_admin_id ?? null })
     else await moveCookieRows(deps, cookie.current, sidHash, area)
   }
   if (!masquerade) {

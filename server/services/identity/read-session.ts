@@ -1,3 +1,4 @@
+import { mayMasquerade } from '#src/contract/admin-roles.ts'
 import { keepCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import {
   findActiveAdminRole,
@@ -28,9 +29,10 @@ export async function readSession(deps: Deps, row: SessionRow): Promise<Session 
     return null
   }
   const seen = [row]
-  if (row.parent_session_id !== null && row.actor_admin_id !== null) {
+  if (row.parent_session_id !== null && row.actor_admin_id !== null && row.area !== 'admin') {
     const parent = await findSession(deps.db, row.parent_session_id)
-    if (!parent || !isLive(parent, now) || (await findActiveAdminRole(deps.db, row.actor_admin_id)) !== 1) return null
+    if (!parent || !isLive(parent, now)) return null
+    if (!mayMasquerade(await findActiveAdminRole(deps.db, row.actor_admin_id), row.area)) return null
     seen.push(parent)
   }
   const session = await subjectOf(deps, row)
@@ -46,7 +48,8 @@ export async function readSession(deps: Deps, row: SessionRow): Promise<Session 
 }
 
 async function subjectOf(deps: Deps, row: SessionRow): Promise<Session | null> {
-  const base = { session_id: row.session_id, sid_hash: row.sid_hash, actor_admin_id: row.actor_admin_id }
+  const { session_id, sid_hash, actor_admin_id, expires_at } = row
+  const base = { session_id, sid_hash, actor_admin_id, expires_at }
   switch (row.area) {
     case 'customer':
       return (await isActiveCustomer(deps.db, row.subject_id))

@@ -6,7 +6,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { createContact, createOtpContact } from '#server/db/repositories/privacy/contacts.ts'
 import { CONTACT_COLUMNS, findCustomer, isVerified } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { createOtp, deliverOtp, destinationIndex, normaliseDestination, spendOtpAllowance } from './shared/otp-code.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 
@@ -29,8 +29,7 @@ export interface SendContactCodeInput {
  */
 export async function sendContactCode(deps: Deps, input: SendContactCodeInput): Promise<void> {
   const { channel, userId, ip } = input
-  const customer = await findCustomer(deps.db, userId)
-  if (!customer) throw notFound()
+  const customer = found(await findCustomer(deps.db, userId))
   const destination = normaliseDestination(channel, input.destination)
   const index = destinationIndex(deps, channel, destination)
   if (isVerified(customer, channel) && customer[CONTACT_COLUMNS[channel].index] === index)

@@ -31,7 +31,9 @@ export async function signInPartner(
   const found = await findPartnerLogin(deps.db, login)
   const fits = found?.user.status === 1 && found.partner.status === 1
   const brandFits = !input.partner || found?.partner.code === input.partner.toLowerCase()
-  const account = found && fits && brandFits ? { ...found.user, partner: found.partner } : null
+  const password_hash = found?.user.password_hash ?? null
+  const knows = found && fits && brandFits && password_hash !== null
+  const account = knows ? { ...found.user, password_hash, partner: found.partner } : null
   const { password } = input
   const device = knownDevice(deps.vault, 'partner', login, input.cookies)
   const user = await requirePassword(deps, { area: 'partner', login, password, account, device })

@@ -1,13 +1,15 @@
 import { transaction } from '#server/db/transaction.ts'
-import { removeCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import { listChildSessions, revokeSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
+import { forgetBrowser } from './shared/masquerade-end.ts'
+
+type Ended = { session_id: string; sid_hash: string; actor_admin_id: number | null }
 
 /** Ends a sign-in, the masquerades that hang on it, and every value kept for their cookies. */
-export async function signOut(deps: Deps, session: { session_id: string; sid_hash: string }): Promise<void> {
+export async function signOut(deps: Deps, session: Ended): Promise<void> {
   await transaction(deps, async (deps) => {
     const children = await listChildSessions(deps.db, session.session_id)
     await revokeSessions(deps.db, [session.session_id], deps.clock.now(), 'session_left')
-    for (const each of [session, ...children]) await removeCookieRows(deps.db, each.sid_hash)
+    for (const each of [session, ...children]) await forgetBrowser(deps.db, each)
   })
 }

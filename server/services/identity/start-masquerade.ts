@@ -1,3 +1,4 @@
+import { mayMasquerade } from '#src/contract/admin-roles.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { newId } from '#server/crypto/vault.ts'
 import { transaction } from '#server/db/transaction.ts'
@@ -22,14 +23,15 @@ export interface MasqueradeInput {
 
 /**
  * Opens a short session on behalf of a customer or a merchant beside the admin's own, which stays for the way back.
- * @throws AppError `not_found`, `forbidden` for anybody but role 1
+ * @throws AppError `not_found`; `forbidden` for a role that may not
  */
 export async function startMasquerade(
   deps: Deps,
   input: MasqueradeInput,
 ): Promise<{ token: string; name: string; expiresAt: Date; subject: string }> {
   const { kind, id, admin, reason } = input
-  if (admin.role !== 1) throw new AppError('forbidden', 'Your role may not do this.')
+  if (!mayMasquerade(admin.role, kind === 'user' ? 'customer' : 'partner'))
+    throw new AppError('forbidden', 'Your role may not do this.')
   const target = kind === 'user' ? await findUser(deps, id) : await findMerchant(deps, id)
   const session = await transaction(deps, async (deps) => {
     const opened = await openSession(deps, {
@@ -70,14 +72,19 @@ async function findMerchant(deps: Deps, partnerId: number): Promise<Target> {
   return { area: 'partner', subjectId: found.user.partner_user_id, partner: code, name }
 }
 
-/** The customer's screens open for a visit alone: the masquerade gets one of its own. */
+/**
+ * The customer's screens open for a visit alone: the masquerade gets one of its own, which goes when it ends. It is dated
+ * then, so that no application of the customer's is counted to it.
+ */
 async function createVisit(
   deps: Deps,
   { subjectId, partner }: Target,
   { sidHash, expiresAt }: { sidHash: string; expiresAt: Date },
 ): Promise<void> {
   const prospect_app_id = newId('pro')
-  await createProspectRow(deps.db, { prospect_app_id, sid_hash: sidHash, user_id: subjectId, partner })
+  await createProspectRow(deps.db, {
+    ...{ prospect_app_id, sid_hash: sidHash, user_id: subjectId, partner, created_at: expiresAt },
+  })
   const name = 'prospectAppId'
   await saveCookieRow(deps.db, {
     sid_hash: sidHash,

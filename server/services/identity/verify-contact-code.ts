@@ -19,7 +19,7 @@ import type { Deps } from '#server/deps.ts'
 import { completionFlags } from '../profile/shared/completion-flags.ts'
 import { confirmNamings } from '../leads/confirm-namings.ts'
 import { moveLeads } from '../leads/move-leads.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found, notFound } from '../shared/not-found.ts'
 import { checkOtp, contactOf, otpMissing, otpTries, otpUsed } from './shared/otp-code.ts'
 import { toSignInContacts } from './shared/sign-in-contacts-view.ts'
 import { tellOfContact } from './tell-of-contact.ts'
@@ -83,8 +83,7 @@ function take(deps: Deps, otp: OtpRow, contact: Contact, userId: number): Promis
       updated_at: now,
     }
     const flags = await completionFlags(deps, { ...before, ...changes })
-    const after = await updateCustomer(deps.db, userId, { ...changes, ...flags })
-    if (!after) throw notFound()
+    const after = found(await updateCustomer(deps.db, userId, { ...changes, ...flags }))
     await moveLeads(deps, before, after)
     await confirmNamings(deps, after, contact)
     return { before, after }

@@ -15,7 +15,7 @@ import { createImportRows, removeImportRows } from '#server/db/repositories/impo
 import type { Deps } from '#server/deps.ts'
 import { sheetFacts, sheetRows } from '#server/sheets/read-sheets.ts'
 import type { FileFacts } from '#server/sheets/sheet-file.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { asRefusal } from './shared/as-refusal.ts'
 import { newImportRow } from './shared/new-import-row.ts'
 import type { Heads } from './shared/status-heads.ts'
@@ -83,8 +83,7 @@ export async function stageFile(
   }
   const state = mapping === null ? ('uploaded' as const) : ('mapped' as const)
   await updateImportBatch(deps.db, batch.batch_id, { state, failure: null, row_count, total_count })
-  const whole = await findImportBatch(deps.db, batch.batch_id)
-  if (!whole) throw notFound()
+  const whole = found(await findImportBatch(deps.db, batch.batch_id))
   return whole
 }
 

@@ -7,7 +7,7 @@ import type { ImportBatchRow } from '#server/db/repositories/imports/import-batc
 import { countProblems } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobPayloads } from '#server/job-kinds.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { queuePart } from './shared/queue-part.ts'
 
 interface Start {
@@ -32,8 +32,7 @@ export async function startCommit(
   const job = { batch_id: batchId, since: now.toISOString(), after: 0, attended }
   try {
     await transaction(deps, async (deps) => {
-      const batch = await lockImportBatch(deps.db, batchId)
-      if (!batch) throw notFound()
+      const batch = found(await lockImportBatch(deps.db, batchId))
       if (version !== null && version !== batch.version)
         throw new AppError('conflict', 'Somebody else changed this file meanwhile. Look at it again.')
       if (!isReady(batch)) throw new AppError('conflict', 'This file is being worked on. Please wait until it is done.')

@@ -5,7 +5,7 @@ import { lockImportBatch } from '#server/db/repositories/imports/import-batches.
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { expectPage } from './shared/expect-page.ts'
 import { queueUndo } from './shared/queue-undo.ts'
 
@@ -15,8 +15,7 @@ import { queueUndo } from './shared/queue-undo.ts'
  */
 export async function startUndo(deps: Deps, batchId: number, session: AdminSession): Promise<{ file_name: string }> {
   return transaction(deps, async (deps) => {
-    const batch = await lockImportBatch(deps.db, batchId)
-    if (!batch) throw notFound()
+    const batch = found(await lockImportBatch(deps.db, batchId))
     expectPage(session, batch.profile)
     if (batch.state !== 'committed') throw new AppError('conflict', 'Only a file that is written can be taken back.')
     const since = batch.committed_at?.getTime() ?? 0

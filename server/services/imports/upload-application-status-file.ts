@@ -6,7 +6,7 @@ import { findImportBatch } from '#server/db/repositories/imports/import-batches.
 import { countProblems } from '#server/db/repositories/imports/import-rows.ts'
 import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { rehearseBatch } from './rehearse-batch.ts'
 import { stageFile } from './stage-file.ts'
 import { startCommit } from './start-commit.ts'
@@ -30,8 +30,7 @@ export async function uploadApplicationStatusFile(
   const before = staged.state === 'undone' ? 0 : staged.committed_count
   const { update = 0 } = await rehearseBatch(deps, staged)
   if (update > 0) await commitNow(deps, batch_id, by.admin_id)
-  const batch = await findImportBatch(deps.db, batch_id)
-  if (!batch) throw notFound()
+  const batch = found(await findImportBatch(deps.db, batch_id))
   const { rows, problems } = await countProblems(deps.db, batch_id)
   return {
     batch_id,

@@ -2,15 +2,14 @@ import type { ApiLead } from '#src/contract/entities/integration/partner-integra
 import { findOwnNamingByReference } from '#server/db/repositories/leads/lead-namings.ts'
 import { findOwnLeadById, findOwnLeadByReference } from '#server/db/repositories/leads/leads.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { namingAsApiLead, toApiLead } from './shared/api-lead-view.ts'
 
 /** A lead, or somebody named of whom none has come (yet). @throws AppError `not_found` alike for another's and for none */
 export async function getApiLead(deps: Deps, partnerId: number, reference: string): Promise<ApiLead> {
   const row = await findOwnLeadByReference(deps.db, partnerId, reference)
   if (row) return toApiLead(row)
-  const naming = await findOwnNamingByReference(deps.db, partnerId, reference)
-  if (!naming) throw notFound()
+  const naming = found(await findOwnNamingByReference(deps.db, partnerId, reference))
   // The partner had brought the person by a link meanwhile: that lead has a number of its own.
   const lead = naming.lead_id === null ? null : await findOwnLeadById(deps.db, partnerId, naming.lead_id)
   return lead ? toApiLead(lead) : namingAsApiLead(naming, deps.clock.now())

@@ -1,7 +1,7 @@
 import { type Delivery } from '#src/contract/entities/integration/partner-integration.ts'
 import { findOwnDelivery } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { sendNow } from './shared/webhook-again.ts'
 
 /**
@@ -9,7 +9,6 @@ import { sendNow } from './shared/webhook-again.ts'
  * @throws AppError `not_found`, also when the webhook has been removed; `conflict` for a paused one; `too_many_requests`
  */
 export async function replayWebhook(deps: Deps, partnerId: number, deliveryId: number): Promise<Delivery> {
-  const row = await findOwnDelivery(deps.db, partnerId, deliveryId)
-  if (!row) throw notFound()
+  const row = found(await findOwnDelivery(deps.db, partnerId, deliveryId))
   return sendNow(deps, partnerId, row.webhook_id, { ...row.payload, event: row.event })
 }

@@ -1,13 +1,12 @@
 import { transaction } from '#server/db/transaction.ts'
 import { lockOwnApiKey, updateOwnApiKey, type ApiKeyRow } from '#server/db/repositories/integration/api-keys.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /** Ends a key at once; twice keeps the first time. Answers it as it was. @throws AppError `not_found` */
 export async function revokeApiKey(deps: Deps, partnerId: number, keyId: number): Promise<ApiKeyRow> {
   return transaction(deps, async (deps) => {
-    const row = await lockOwnApiKey(deps.db, partnerId, keyId)
-    if (!row) throw notFound()
+    const row = found(await lockOwnApiKey(deps.db, partnerId, keyId))
     if (row.revoked_at === null) await updateOwnApiKey(deps.db, partnerId, keyId, { revoked_at: deps.clock.now() })
     return row
   })

@@ -6,7 +6,7 @@ import { createApiKeyRow, lockOwnApiKey, updateOwnApiKey } from '#server/db/repo
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
 import { newApiKey, stateOf, toApiKey } from './shared/api-key-view.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Puts a new key in the place of one that works; that one goes on for 24 hours, so that nothing stops in between.
@@ -19,8 +19,7 @@ export async function rotateApiKey(
 ): Promise<{ key: string; row: ApiKey }> {
   const now = deps.clock.now()
   return transaction(deps, async (deps) => {
-    const old = await lockOwnApiKey(deps.db, by.partner_id, keyId)
-    if (!old) throw notFound()
+    const old = found(await lockOwnApiKey(deps.db, by.partner_id, keyId))
     if (stateOf(old, now) !== 'active') throw new AppError('conflict', 'This key has ended or has a successor already.')
     const { key, prefix, key_hash } = newApiKey(deps.vault, old.sandbox === 1)
     const { partner_id, name, scopes, sandbox } = old

@@ -3,7 +3,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockOwnWebhook, updateWebhookRow } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkWebhookUrl } from './shared/check-webhook-url.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { signingPlace, toWebhook } from './shared/webhook-view.ts'
 
 /**
@@ -19,8 +19,7 @@ export async function updateWebhook(
 ): Promise<{ before: Webhook; after: Webhook }> {
   const url = changes.url === undefined ? undefined : checkWebhookUrl(deps, changes.url)
   return transaction(deps, async (deps) => {
-    const row = await lockOwnWebhook(deps.db, partnerId, webhookId)
-    if (!row) throw notFound()
+    const row = found(await lockOwnWebhook(deps.db, partnerId, webhookId))
     const signing = deps.vault.openShared(row.secret_enc, signingPlace(row))
     const next = {
       url: url ?? row.url,

@@ -12,6 +12,7 @@ import {
 } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
 import type { PartnerSession } from '#server/session.ts'
+import { requireAgreement } from '../onboarding/shared/agreement.ts'
 import { toTrackingLink } from './shared/tracking-link-view.ts'
 import { notFound } from '../shared/not-found.ts'
 
@@ -22,7 +23,7 @@ const MAX_LINKS = 500
 
 /**
  * Creates a link for a product. One of the same name that still works is answered instead of a second one.
- * @throws AppError `conflict` when the partner has 500, or we have stopped one of this name
+ * @throws AppError `conflict` before the agreement is accepted, when the partner has 500, or we have stopped one of this name
  */
 export async function createTrackingLink(
   deps: Deps,
@@ -34,6 +35,7 @@ export async function createTrackingLink(
     if (!(await lockPartner(deps.db, by.partner_id))) throw notFound()
     const earlier = await findOwnLink(deps.db, by.partner_id, input.product_type, label)
     if (earlier) return toTrackingLink({ ...earlier, clicks: 0, leads: 0 })
+    await requireAgreement(deps.db, by.partner_id)
     if (await isStoppedByStaff(deps.db, by.partner_id, input.product_type, label))
       throw new AppError('conflict', 'We have stopped your link of this name. Ask us about it in Support.')
     if ((await countOwnLinks(deps.db, by.partner_id)) >= MAX_LINKS)

@@ -1,14 +1,13 @@
 import { transaction } from '#server/db/transaction.ts'
 import { disableOwnLink, type TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Stops one of the partner's links; who came by it stays its lead.
  * @throws AppError `not_found` alike for another's link and for none
  */
 export async function disableTrackingLink(deps: Deps, partnerId: number, linkId: number): Promise<TrackingLinkRow> {
-  const before = await transaction(deps, (deps) => disableOwnLink(deps.db, partnerId, linkId, deps.clock.now()))
-  if (!before) throw notFound()
+  const before = found(await transaction(deps, (deps) => disableOwnLink(deps.db, partnerId, linkId, deps.clock.now())))
   return before
 }

@@ -3,7 +3,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockLink, updateLink } from '#server/db/repositories/leads/link-desk.ts'
 import type { TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Lets a link work again that we have stopped. Answers it as it was.
@@ -11,8 +11,7 @@ import { notFound } from '../shared/not-found.ts'
  */
 export async function resumeLink(deps: Deps, linkId: number): Promise<TrackingLinkRow> {
   return transaction(deps, async (deps) => {
-    const row = await lockLink(deps.db, linkId)
-    if (!row) throw notFound()
+    const row = found(await lockLink(deps.db, linkId))
     if (row.disabled_at !== null && row.disabled_by === null)
       throw new AppError('conflict', 'The partner has stopped this link. Only they can make a new one.')
     await updateLink(deps.db, linkId, { disabled_at: null, disabled_by: null, disabled_reason: null })

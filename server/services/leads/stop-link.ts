@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { lockLink, updateLink } from '#server/db/repositories/leads/link-desk.ts'
 import type { TrackingLinkRow } from '#server/db/repositories/leads/tracking-links.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /**
  * Stops a partner's link, with a reason that the partner reads; who came by it stays its lead. Stopped again it keeps
@@ -18,8 +18,7 @@ export async function stopLink(
   by: { admin_id: number },
 ): Promise<TrackingLinkRow> {
   return transaction(deps, async (deps) => {
-    const row = await lockLink(deps.db, linkId)
-    if (!row) throw notFound()
+    const row = found(await lockLink(deps.db, linkId))
     if (row.disabled_at !== null && row.disabled_by === null)
       throw new AppError('conflict', 'The partner has stopped this link already.')
     if (row.disabled_at === null)

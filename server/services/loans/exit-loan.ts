@@ -5,7 +5,7 @@ import { createEvent, lockApplication, updateApplication } from '#server/db/repo
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { getLoan } from './get-loan.ts'
 import { loanView } from './shared/loan-view.ts'
 
@@ -22,8 +22,7 @@ export async function exitLoan(
   by: { user_id: number },
 ): Promise<Loan> {
   await transaction(deps, async (deps) => {
-    const row = await lockApplication(deps.db, appId, by.user_id)
-    if (!row) throw notFound()
+    const row = found(await lockApplication(deps.db, appId, by.user_id))
     const { exit, cooling_off } = await loanView(deps, row)
     if (exit?.answer === 'confirmed') return
     const waiting = exit?.answer === null

@@ -1,12 +1,11 @@
 import type { Loan } from '#src/contract/entities/loans/loan.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { loanView } from './shared/loan-view.ts'
 
 /** @throws AppError `not_found` for another customer's loan as for one that was not paid out. */
 export async function getLoan(deps: Deps, appId: string, by: { user_id: number }): Promise<Loan> {
-  const row = await findOwnApplication(deps.db, by.user_id, appId)
-  if (!row) throw notFound()
+  const row = found(await findOwnApplication(deps.db, by.user_id, appId))
   return loanView(deps, row)
 }

@@ -5,9 +5,7 @@ import type { MerchantApproval } from '#src/contract/entities/merchants/merchant
 import { AppError } from '#src/contract/errors.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { newPassword } from '#server/crypto/new-password.ts'
 import { newReference } from '#server/crypto/new-reference.ts'
-import { hashPassword } from '#server/crypto/password.ts'
 import type { Db } from '#server/db/client.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { createPartnerRow, listPartnerCodes } from '#server/db/repositories/merchants/merchant-requests.ts'
@@ -16,6 +14,8 @@ import { createPartnerUserRow } from '#server/db/repositories/partners/partner-u
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { freeBrands } from './shared/free-brands.ts'
+import { noteEvidence } from '../onboarding/shared/evidence.ts'
+import { invitePerson } from '../partners/shared/invite-person.ts'
 import { sealBank, sealProfile } from '../partners/shared/partner-details.ts'
 import { openRequest, type SealedRequest } from './shared/sealed-merchant-request.ts'
 import { normaliseLogin } from '../identity/shared/require-password.ts'
@@ -27,11 +27,10 @@ export interface ApprovedMerchant {
   merchant_id: string
   name: string
   email: string
-  password: string
 }
 
 /**
- * Makes a partner of who asked, owned by that person; the password is nowhere but in the answer.
+ * Makes a partner of who asked, owned by that person, who gets a link by mail to choose a password.
  * @param approval `code`: brand of the new partner; null = the default brand, under a code of the partner's own
  * @throws AppError `not_found`; `conflict` when it is decided already, when the brand has been taken meanwhile, and when
  * somebody signs in with the address already
@@ -42,8 +41,6 @@ export async function approveMerchantRequest(
   { code, revenue_percent, revenue_flat_fee }: MerchantApproval,
   by: { admin_id: number },
 ): Promise<ApprovedMerchant> {
-  const password = newPassword()
-  const password_hash = await hashPassword(password)
   return transaction(deps, async (deps) => {
     const row = await lockOpenRequest(deps.db, requestId)
     const request = openRequest(deps.vault, row)
@@ -57,12 +54,14 @@ export async function approveMerchantRequest(
     })
     if (partner_id === null) throw brandTaken()
     const email = normaliseLogin(request.email)
-    const owner = { partner_id, name: tidyText(request.full_name), email, password_hash, owner: 1 }
-    if ((await createPartnerUserRow(deps.db, owner)) === null)
+    const owner = { partner_id, name: tidyText(request.full_name), email, owner: 1 }
+    const partner_user_id = await createPartnerUserRow(deps.db, owner)
+    if (partner_user_id === null)
       throw new AppError('conflict', `Somebody signs in with ${email} already. Ask the applicant for another address.`)
+    await invitePerson(deps, { partner_user_id, status: 1 })
     await keepDetails(deps, partner_id, { ...request, email })
     await noteDecision(deps, requestId, { status: 'approved', partner_id, decided_by: by.admin_id })
-    return { reference: row.reference, partner_id, merchant_id, name, email, password }
+    return { reference: row.reference, partner_id, merchant_id, name, email }
   })
 }
 
@@ -82,6 +81,7 @@ async function keepDetails(deps: Deps, partner_id: number, request: SealedReques
     bank_enc: waiting && sealBank(deps.vault, partner_id, { current: null, waiting }),
     updated_at: now,
   })
+  await noteEvidence(deps, partner_id, { step: 'pan', value: profile.pan, state: 'given', by: null })
   if (waiting) await queueJob(deps.db, 'check_partner_bank', { partner_id }, now)
 }
 

@@ -2,23 +2,22 @@ import type { MerchantRequestView } from '#src/contract/entities/merchants/merch
 import { maskPan } from '#src/contract/rules/pan.ts'
 import { findMerchantRequestById, listPartnerCodes } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { openRequest } from './shared/sealed-merchant-request.ts'
 import { toRow } from './shared/merchant-view.ts'
 import { freeBrands } from './shared/free-brands.ts'
 
 /** A request with all that a decision needs. @throws AppError `not_found` */
 export async function getMerchantRequest(deps: Deps, requestId: number): Promise<MerchantRequestView> {
-  const found = await findMerchantRequestById(deps.db, requestId)
-  if (!found) throw notFound()
-  const { full_name, email, pincode, pan, account_number, ifsc, reason } = openRequest(deps.vault, found.request)
+  const row = found(await findMerchantRequestById(deps.db, requestId))
+  const { full_name, email, pincode, pan, account_number, ifsc, reason } = openRequest(deps.vault, row.request)
   const taken = await listPartnerCodes(deps.db)
   return {
-    ...toRow(deps, found.request),
+    ...toRow(deps, row.request),
     ...{ full_name, email, pincode, pan: maskPan(pan), ifsc: ifsc ?? '', reason: reason ?? '' },
     account_number: account_number ? `XXXX${account_number.slice(-4)}` : '',
-    invited_by: found.invited_by ?? '',
-    decided_by: found.decided_by ?? '',
+    invited_by: row.invited_by ?? '',
+    decided_by: row.decided_by ?? '',
     free_brands: freeBrands(taken),
   }
 }

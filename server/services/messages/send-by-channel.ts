@@ -3,21 +3,22 @@ import { openField } from '#server/db/repositories/profile/customers.ts'
 import type { CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
 import { sendText } from './send-text.ts'
-import type { ServiceMessage } from './shared/channels.ts'
+import type { CustomerMessage } from './shared/channels.ts'
 
 /** One message to one contact of the customer's row, written down. */
 export async function sendByChannel(
   deps: Deps,
   customer: CustomerRow,
   channel: 'sms' | 'email',
-  message: ServiceMessage,
+  message: CustomerMessage,
 ): Promise<void> {
-  const { about, subject, text } = message
+  const { about, subject, text, purpose = 'service' } = message
   if (channel === 'sms') {
     const to = openField(deps.vault, customer, 'mobile_phone_number')
-    await sendText(deps, { to, text, template: about })
+    const { dlt, message_id } = message
+    await sendText(deps, { to, text, template: about, ...(dlt && { dlt }) }, { ...(message_id && { message_id }) })
   } else await deps.mail.send({ to: openField(deps.vault, customer, 'email'), subject, text })
   if (message.unlogged) return
   const at = deps.clock.now()
-  await createContact(deps.db, { user_id: customer.user_id, channel, purpose: 'service', about, at })
+  await createContact(deps.db, { user_id: customer.user_id, channel, purpose, about, at })
 }

@@ -46,7 +46,8 @@ export interface ComputedOffers {
 /**
  * The offers of one application as they stand now. The score is asked for once per application, and only with the
  * customer's consent; without it, or while the bureau is down, lenders are matched without a score and at their highest
- * rate. Whoever looks on the customer's behalf asks no bureau (`asksBureau` false). Gold is lent without a score, and up to the amount where the credit assessment begins without an income.
+ * rate. Whoever looks on the customer's behalf, or in
+ * their place, asks no bureau. Gold is lent without a score, and up to the amount where the credit assessment begins without an income.
  * @throws AppError `not_found`, `conflict` for a product without lenders, `profile_incomplete` naming the fields,
  * `validation` for an amount or term out of range, `not_available` while the price of gold is not known
  */
@@ -54,7 +55,7 @@ export async function computeOffers(
   deps: Deps,
   appId: string,
   wish: LoanWish,
-  by: { user_id: number; asksBureau?: boolean },
+  by: { user_id: number; actor_admin_id?: number | null; asksBureau?: boolean },
 ): Promise<ComputedOffers> {
   const [application, customer] = await Promise.all([
     findOwnApplication(deps.db, by.user_id, appId),
@@ -80,7 +81,9 @@ export async function computeOffers(
     ...(await securityOf(deps, product, details)),
   }
   const [credit_score, lenders] = await Promise.all([
-    LOANS[product].score ? scoreOf(deps, application, customer, by.asksBureau ?? true) : ('not_checked' as const),
+    LOANS[product].score
+      ? scoreOf(deps, application, customer, by.asksBureau ?? by.actor_admin_id == null)
+      : ('not_checked' as const),
     listActiveLenders(deps.db, product),
   ])
   const applicant: Applicant = {

@@ -4,7 +4,7 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { lockCustomer } from '#server/db/repositories/profile/customers.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { computeOffers } from './compute-offers.ts'
 import type { LoanWish } from './compute-offers.ts'
 import { kfsParties } from './shared/kfs-parties.ts'
@@ -31,8 +31,7 @@ export async function getKfs(
   if (by.actor_admin_id !== null)
     return (await findStanding(deps, customer, appId, facts)) ?? draftStatement(facts, deps.clock.now())
   return transaction(deps, async (deps) => {
-    const owner = await lockCustomer(deps.db, by.user_id)
-    if (!owner) throw notFound()
+    const owner = found(await lockCustomer(deps.db, by.user_id))
     return (await findStanding(deps, owner, appId, facts)) ?? issueStatement(deps, owner, appId, facts)
   })
 }

@@ -26,7 +26,7 @@ export async function getWhatIf(
   deps: Deps,
   appId: string,
   wish: WhatIfWish,
-  by: { user_id: number },
+  by: { user_id: number; actor_admin_id?: number | null },
 ): Promise<WhatIfAnswer> {
   const { applicant, request } = await computeOffers(deps, appId, wish.shown, by)
   const limits = limitsOf(request, applicant)

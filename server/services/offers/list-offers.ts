@@ -12,19 +12,20 @@ import type { ComputedOffers, LoanWish } from './compute-offers.ts'
 import { shownLines } from './shared/shown-lines.ts'
 
 /**
- * Every active lender of the product, matched at its true cost or not matched with its reasons; each answer leaves a
- * receipt from which `replay-offer-lists.ts` computes it again.
+ * Every active lender of the product, matched at its true cost or not matched with its reasons; each answer to the
+ * customer leaves a receipt from which `replay-offer-lists.ts` computes it again.
  * @throws as computeOffers
  */
 export async function listOffers(
   deps: Deps,
   appId: string,
   wish: LoanWish,
-  by: { user_id: number },
+  by: { user_id: number; actor_admin_id?: number | null },
 ): Promise<OffersAnswer> {
   const computed = await computeOffers(deps, appId, wish, by)
   const { matched, not_matched } = computed.ranked
-  await recordOfferList(deps, computed)
+  // What staff look at in the customer's place was not shown to the customer.
+  if (by.actor_admin_id == null) await recordOfferList(deps, computed)
   const { amount, tenure_months } = computed.request
   return { method: METHOD, request: { amount, tenure_months }, matched, not_matched }
 }

@@ -8,6 +8,8 @@ import {
 } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
 import { openBank, sealBank } from './shared/partner-details.ts'
+import { accountValue, noteEvidence } from '../onboarding/shared/evidence.ts'
+import { holdChangedAccount } from '../paying/hold-changed-account.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 import { isSameName } from '../shared/same-name.ts'
 
@@ -29,13 +31,23 @@ export async function checkPartnerBank(deps: Deps, { partner_id }: { partner_id:
     // Another account was entered while the bank was asked: this answer is not about it.
     if (JSON.stringify(book.waiting) !== JSON.stringify(waiting)) return
     const next = verdict === 'matched' ? { current: waiting, waiting: null } : book
+    const now = deps.clock.now()
+    const isNew = verdict === 'matched' && !isSameAccount(book.current, waiting)
     await updatePartnerDetails(deps.db, partner_id, {
       bank_enc: sealBank(deps.vault, partner_id, next),
       bank_check: verdict,
-      updated_at: deps.clock.now(),
+      updated_at: now,
+      ...(isNew && { bank_since: now }),
     })
+    const state = verdict === 'matched' ? 'checked' : 'refused'
+    await noteEvidence(deps, partner_id, { step: 'bank', value: accountValue(waiting), state, by: null })
+    // Money that is about to go to the account before goes nowhere until somebody has looked again.
+    if (isNew) await holdChangedAccount(deps, partner_id)
   })
 }
+
+const isSameAccount = (one: BankAccount | null, other: BankAccount): boolean =>
+  one?.account_number === other.account_number && one.ifsc === other.ifsc
 
 async function ask(deps: Deps, account: BankAccount): Promise<'matched' | 'differs' | null> {
   try {

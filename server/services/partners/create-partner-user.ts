@@ -3,17 +3,16 @@ import type { PartnerUserCreate } from '#src/contract/entities/partners/partner-
 import { AppError } from '#src/contract/errors.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
-import { newPassword } from '#server/crypto/new-password.ts'
-import { hashPassword } from '#server/crypto/password.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { createPartnerUserRow, listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '../shared/not-found.ts'
 import { normaliseLogin } from '../identity/shared/require-password.ts'
+import { invitePerson } from './shared/invite-person.ts'
 
 /**
- * Creates somebody who may sign in; the first of a partner is its owner. The password is nowhere but in the answer.
+ * Creates somebody who may sign in; the first of a partner is its owner. A link to choose a password goes by mail.
  * @throws AppError `not_found`; `conflict` when the address is somebody's already
  */
 export async function createPartnerUser(
@@ -21,9 +20,7 @@ export async function createPartnerUser(
   partnerId: number,
   input: PartnerUserCreate,
   rights: readonly PartnerRight[] = [],
-): Promise<{ partner_user_id: number; owner: Flag; password: string }> {
-  const password = newPassword()
-  const password_hash = await hashPassword(password)
+): Promise<{ partner_user_id: number; owner: Flag }> {
   const [name, email] = [tidyText(input.name), normaliseLogin(input.email)]
   return transaction(deps, async (deps) => {
     if (!(await lockPartner(deps.db, partnerId))) throw notFound()
@@ -32,7 +29,6 @@ export async function createPartnerUser(
       partner_id: partnerId,
       name,
       email,
-      password_hash,
       owner,
       rights: [...rights],
     })
@@ -40,6 +36,7 @@ export async function createPartnerUser(
       throw new AppError('conflict', 'Somebody signs in with this email already.', {
         errors: { email: 'rules:email.taken' },
       })
-    return { partner_user_id: id, owner, password }
+    await invitePerson(deps, { partner_user_id: id, status: 1 })
+    return { partner_user_id: id, owner }
   })
 }

@@ -5,7 +5,7 @@ import { findPartnerDetails } from '#server/db/repositories/partners/partner-det
 import type { PartnerDetailsRow } from '#server/db/repositories/partners/partner-details.ts'
 import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '#server/services/shared/not-found.ts'
+import { found } from '#server/services/shared/not-found.ts'
 import { openProfile, openBank, contactOf, shownAccount } from './shared/partner-details.ts'
 
 /** How the switches stand; one that is no longer offered is left out. */
@@ -16,8 +16,7 @@ function switchesOf(row: PartnerDetailsRow | null): PartnerSettings['notificatio
 
 /** @throws AppError `not_found` */
 export async function getPartnerSettings(deps: Deps, { partner_id }: { partner_id: number }): Promise<PartnerSettings> {
-  const partner = await findPartner(deps.db, partner_id)
-  if (!partner) throw notFound()
+  const partner = found(await findPartner(deps.db, partner_id))
   const row = await findPartnerDetails(deps.db, partner_id)
   const profile = openProfile(deps.vault, row)
   const { current, waiting } = openBank(deps.vault, row)

@@ -4,7 +4,7 @@ import { resetPartnerUserPassword } from './reset-partner-user-password.ts'
 import type { Owner } from './shared/own-people.ts'
 
 /** @throws AppError `not_found`; `conflict` for oneself: the own password is changed with the old one */
-export async function resetPersonPassword(deps: Deps, by: Owner, userId: number): Promise<{ password: string }> {
+export async function resetPersonPassword(deps: Deps, by: Owner, userId: number): Promise<void> {
   if (userId === by.partner_user_id) throw new AppError('conflict', 'Change your own password under Security.')
-  return resetPartnerUserPassword(deps, by.partner_id, userId)
+  await resetPartnerUserPassword(deps, by.partner_id, userId)
 }

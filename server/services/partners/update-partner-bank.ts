@@ -4,6 +4,7 @@ import type { BankAccount } from '#server/adapters/bank-check/bank-check.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import type { Deps } from '#server/deps.ts'
+import { accountValue, noteEvidence } from '../onboarding/shared/evidence.ts'
 import { confirmPassword } from '../identity/confirm-password.ts'
 import { openBank, sealBank, shownAccount } from './shared/partner-details.ts'
 import { checkPartnerBank } from './check-partner-bank.ts'
@@ -26,6 +27,8 @@ export async function updatePartnerBank(
       bank_check: 'none',
       updated_at: deps.clock.now(),
     })
+    const given = { step: 'bank', value: accountValue(account), state: 'given' } as const
+    await noteEvidence(deps, person.partner_id, { ...given, by: { partner_user_id: person.partner_user_id } })
     return shownAccount(current)
   })
   await checkPartnerBank(deps, person)

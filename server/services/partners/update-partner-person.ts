@@ -8,9 +8,9 @@ import {
   updatePartnerUser,
 } from '#server/db/repositories/partners/partner-users.ts'
 import { lockPartner } from '#server/db/repositories/partners/partners.ts'
-import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
+import { endSignIns } from './shared/end-sign-ins.ts'
 import { type Owner, toPerson } from './shared/own-people.ts'
 
 /**
@@ -26,8 +26,7 @@ export async function updatePartnerPerson(
   return transaction(deps, async (deps) => {
     // Two owners who switch each other off at once would otherwise leave none.
     await lockPartner(deps.db, by.partner_id)
-    const row = await lockPartnerUser(deps.db, by.partner_id, userId)
-    if (!row) throw notFound()
+    const row = found(await lockPartnerUser(deps.db, by.partner_id, userId))
     if (status === 0 && userId === by.partner_user_id)
       throw new AppError('conflict', 'You cannot switch yourself off. Another owner can.')
     if (row.owner === 1 && rights) throw new AppError('conflict', 'An owner has every right.')
@@ -41,7 +40,7 @@ export async function updatePartnerPerson(
       ...(rights && { rights: [...rightsOf(rights, false)] }),
     }
     if (Object.keys(changes).length > 0) await updatePartnerUser(deps.db, by.partner_id, userId, changes)
-    if (status === 0) await revokeSubjectSessions(deps.db, 'partner', userId, deps.clock.now(), 'account_off')
+    if (status === 0) await endSignIns(deps, userId)
     return { before: toPerson(row, by), after: toPerson({ ...row, ...changes }, by) }
   })
 }

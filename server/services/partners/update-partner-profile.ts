@@ -1,4 +1,5 @@
 import type { PartnerProfile, PartnerProfileSave } from '#src/contract/entities/partners/partner-settings.ts'
+import { DECIDED_STEPS, type DecidedStep } from '#src/contract/entities/partners/evidence.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { panOfGstin } from '#src/contract/entities/earnings/gstin.ts'
 import { tidyPan } from '#src/contract/rules/pan.ts'
@@ -9,6 +10,7 @@ import { lockPayouts } from '#server/db/repositories/earnings/payouts.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
 import type { Deps } from '#server/deps.ts'
+import { noteEvidence } from '../onboarding/shared/evidence.ts'
 import { taxOpenMonths } from '../earnings/shared/share-tax.ts'
 import { changedMeanwhile } from '../shared/changed-meanwhile.ts'
 import { lastChanger } from '../shared/last-changer.ts'
@@ -25,7 +27,7 @@ const CONTACT = ['contact_name', 'mobile', 'email', 'address'] as const
  */
 export async function updatePartnerProfile(
   deps: Deps,
-  { partner_id }: { partner_id: number },
+  { partner_id, partner_user_id }: { partner_id: number; partner_user_id: number },
   { expected, ...input }: PartnerProfileSave,
 ): Promise<{ changed: string[] }> {
   const next: PartnerProfile = {
@@ -47,6 +49,10 @@ export async function updatePartnerProfile(
     const profile_enc = sealProfile(deps.vault, partner_id, { ...stored, ...next, ...taxed.facts })
     await updatePartnerDetails(deps.db, partner_id, { profile_enc, updated_at: deps.clock.now() })
     if (taxed.changed.length > 0) await taxOpenMonths(deps, partner_id)
+    for (const step of taxed.changed) {
+      const value = taxed.facts[step]
+      if (value !== '') await noteEvidence(deps, partner_id, { step, value, state: 'given', by: { partner_user_id } })
+    }
     return { changed: [...names, ...taxed.changed] }
   })
 }
@@ -55,15 +61,15 @@ export async function updatePartnerProfile(
 function taxFacts(
   { pan: before = '', gstin: gstinBefore = '' }: Record<string, string>,
   typed: Pick<PartnerProfileSave, 'pan' | 'gstin'>,
-): { facts: { pan: string; gstin: string }; changed: string[] } {
+): { facts: Record<DecidedStep, string>; changed: DecidedStep[] } {
   const gstin = typed.gstin ?? gstinBefore
   const pan = tidyPan(typed.pan ?? '') || before || panOfGstin(gstin)
   if (before !== '' && pan !== before)
     throw new AppError('conflict', 'Another PAN is on file. Write to us if it is wrong.')
   if (gstin !== '' && panOfGstin(gstin) !== pan)
     throw new AppError('validation', 'Check the highlighted field.', { errors: { gstin: 'rules:gstin.otherPan' } })
-  const changed = [...(pan === before ? [] : ['pan']), ...(gstin === gstinBefore ? [] : ['gstin'])]
-  return { facts: { pan, gstin }, changed }
+  const changed = { pan: pan !== before, gstin: gstin !== gstinBefore }
+  return { facts: { pan, gstin }, changed: DECIDED_STEPS.filter((step) => changed[step]) }
 }
 
 /** Name of the partner's person who saved the contact last; empty text = not known. */

@@ -26,7 +26,7 @@ const factsOf = ({ revenue_percent, revenue_flat_fee }: Omit<TermsVersion, 'vers
 export async function updatePartnerRevenue(
   deps: Deps,
   partnerId: number,
-  { revenue_percent, revenue_flat_fee, from_day, expected }: PartnerRevenueUpdate,
+  { revenue_percent, revenue_flat_fee, from_day, expected }: Omit<PartnerRevenueUpdate, 'reason'>,
 ): Promise<Changed> {
   return transaction(deps, async (deps) => {
     const now = deps.clock.now()

@@ -2,8 +2,8 @@ import { found } from '../shared/not-found.ts'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockPartnerUser, updatePartnerUser } from '#server/db/repositories/partners/partner-users.ts'
-import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
 import type { Deps } from '#server/deps.ts'
+import { endSignIns } from './shared/end-sign-ins.ts'
 import { toUser } from './shared/partner-user-view.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function updatePartnerUserStatus(
   return transaction(deps, async (deps) => {
     const before = found(await lockPartnerUser(deps.db, partnerId, userId))
     await updatePartnerUser(deps.db, partnerId, userId, { status })
-    if (status === 0) await revokeSubjectSessions(deps.db, 'partner', userId, deps.clock.now(), 'account_off')
+    if (status === 0) await endSignIns(deps, userId)
     return toUser(before).status
   })
 }

@@ -1,12 +1,11 @@
 import type { Erasure } from '#src/contract/entities/privacy/privacy.ts'
 import { cancelOpenErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { toErasure } from './shared/erasure-view.ts'
 
 /** @throws AppError `not_found` when there is nothing to cancel */
 export async function cancelErasure(deps: Deps, by: { user_id: number }): Promise<Erasure> {
-  const row = await cancelOpenErasure(deps.db, by.user_id)
-  if (!row) throw notFound()
+  const row = found(await cancelOpenErasure(deps.db, by.user_id))
   return toErasure(row)
 }

@@ -9,7 +9,7 @@ import {
 } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found, notFound } from '../shared/not-found.ts'
 import { acceptErasure } from './shared/accept-erasure.ts'
 import { needsAnother } from './shared/second-person.ts'
 import { stepOf } from './shared/erasure-step.ts'
@@ -25,11 +25,10 @@ export async function decideErasureRequest(
   { reference, accepted, reason }: { reference: string; accepted: boolean; reason: string },
   by: { admin_id: number },
 ): Promise<ErasureRow> {
-  const found = await findErasureByReference(deps.db, reference)
-  if (!found) throw notFound()
+  const { request_id } = found(await findErasureByReference(deps.db, reference))
   const decided = { decided_by: by.admin_id, decision: tidyText(reason) }
   const result = await transaction(deps, async (deps) => {
-    const row = await lockErasure(deps.db, found.request_id)
+    const row = await lockErasure(deps.db, request_id)
     if (row?.status !== 'verifying') throw new AppError('conflict', 'This request is decided already.')
     if (accepted) {
       if (needsAnother(row, by.admin_id, await listActiveAdmins(deps.db, [1])))

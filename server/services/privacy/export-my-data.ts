@@ -150,6 +150,7 @@ async function ticketsOf(deps: Deps, by: By): Promise<MyData['tickets']> {
       deps,
       row,
       messages.filter(({ ticket }) => ticket === row.ticket),
+      tickets.filter(({ merged_into }) => merged_into === row.ticket).map(({ ticket }) => ticket),
     ),
   )
 }

@@ -1,12 +1,11 @@
 import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { toServedRules } from './shared/contact-rules.ts'
 
 /** @throws AppError `not_found` once the customer is erased */
 export async function getContactRules(deps: Deps, by: { user_id: number }): Promise<ServedContactRules> {
-  const row = await findCustomer(deps.db, by.user_id)
-  if (!row) throw notFound()
+  const row = found(await findCustomer(deps.db, by.user_id))
   return toServedRules(deps, row)
 }

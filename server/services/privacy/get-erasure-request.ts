@@ -5,7 +5,7 @@ import { countPersonalRows } from '#server/db/repositories/privacy/count-persona
 import { listErasureNotices, listRecipients } from '#server/db/repositories/privacy/erasure-notices.ts'
 import { findErasureByReference, type ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { CERTIFICATE_PATH, readCertificate } from './shared/erasure-certificate.ts'
 import { toErasureLine } from './shared/erasure-line.ts'
 import { needsAnother } from './shared/second-person.ts'
@@ -17,8 +17,7 @@ export async function getErasureRequest(
   reference: string,
   by: { admin_id: number },
 ): Promise<ErasureDetail> {
-  const row = await findErasureByReference(deps.db, reference)
-  if (!row) throw notFound()
+  const row = found(await findErasureByReference(deps.db, reference))
   const names = await listAdminNames(
     deps.db,
     [row.written_by, row.decided_by].filter((id) => id !== null),

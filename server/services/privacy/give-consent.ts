@@ -7,7 +7,7 @@ import { lockCustomer, updateCustomer } from '#server/db/repositories/profile/cu
 import type { Deps } from '#server/deps.ts'
 import { giveConsents } from './give-consents.ts'
 import { findPermission, keepPermission } from './shared/permission-to-write.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 
 /** Consents that stand by themselves; the others are given with an application or at sign-in. */
 const ALONE: readonly ConsentPurpose[] = ['credit_score', 'marketing_sms', 'marketing_email', 'terms']
@@ -22,8 +22,7 @@ export async function giveConsent(deps: Deps, given: ConsentGiven, by: { user_id
       errors: { purpose: 'rules:consent.unknown' },
     })
   await transaction(deps, async (deps) => {
-    const customer = await lockCustomer(deps.db, by.user_id)
-    if (!customer) throw notFound()
+    const customer = found(await lockCustomer(deps.db, by.user_id))
     const permission = findPermission('purpose', given.purpose)
     if (!(await hasConsent(deps.db, by.user_id, given.purpose, given.version))) await giveConsents(deps, [given], by)
     if (!permission) return

@@ -2,7 +2,7 @@ import type { LegalHold } from '#src/contract/entities/privacy/legal-hold.ts'
 import { tidyText } from '#src/contract/rules/safe-text.ts'
 import { findLiveHold, stampLifted } from '#server/db/repositories/privacy/legal-holds.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { toLegalHold } from './shared/legal-hold-view.ts'
 
 /** @throws AppError `not_found` for a hold that is over */
@@ -13,8 +13,7 @@ export async function liftLegalHold(
   by: { admin_id: number },
 ): Promise<LegalHold> {
   const now = deps.clock.now()
-  const live = await findLiveHold(deps.db, holdId, now)
-  if (!live) throw notFound()
+  const live = found(await findLiveHold(deps.db, holdId, now))
   await stampLifted(deps.db, holdId, { lifted_by: by.admin_id, lifted_at: now, lift_reason: tidyText(reason) })
   return toLegalHold(live)
 }

@@ -10,6 +10,12 @@ const KINDS: ReadonlyMap<string, ProfileView['kind']> = new Map(
     'customer.view-eligibility': 'matching',
     'customer.replay-lists': 'lists',
     'customer.view': 'record',
+    'customer.quiet': 'quiet',
+    'customer.take-back': 'take_back',
+    'customer.ticket': 'ticket',
+    'customer.link': 'link',
+    'customer.nudge': 'nudge',
+    'customer.erasure': 'erasure',
   }),
 )
 
@@ -29,8 +35,8 @@ const SAME_LOOK = minutes(30)
 const wasRefused = (after: unknown): boolean => typeof after === 'object' && after !== null && 'code' in after
 
 /**
- * Every look of our staff at a customer's screens, record or masked fields, newest first, from the append-only log: the role and the reason
- * given, never the name. What is looked at during one visit is one line with a count.
+ * Every look of our staff at a customer's screens, record or masked fields, and what they did in their name, newest
+ * first, from the append-only log: the role and the reason given, never the name. What is looked at during one visit is one line with a count.
  */
 export async function listProfileViews(deps: Deps, by: { user_id: number }): Promise<ProfileView[]> {
   const rows = await listAuditOfViews(deps.db, by.user_id)

@@ -6,7 +6,7 @@ import { createErasure, listErasures } from '#server/db/repositories/privacy/era
 import { nextTicket } from '#server/db/repositories/support/help-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { checkIdentity } from '../profile/check-identity.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found, notFound } from '../shared/not-found.ts'
 import { toErasure } from './shared/erasure-view.ts'
 import { queueErasure } from './shared/erasure-queue.ts'
 import { holdsOf, hoursFrom } from './shared/what-is-kept.ts'
@@ -23,8 +23,7 @@ export async function requestErasure(
   given: { pan?: string | undefined; birth_date?: string | undefined },
   by: { user_id: number },
 ): Promise<Erasure> {
-  const customer = await findCustomer(deps.db, by.user_id)
-  if (!customer) throw notFound()
+  const customer = found(await findCustomer(deps.db, by.user_id))
   if (openField(deps.vault, customer, 'tin') !== '' && openField(deps.vault, customer, 'birth_date') !== '')
     await checkIdentity(deps, { pan: given.pan ?? '', birth_date: given.birth_date ?? '' }, by)
   const now = deps.clock.now()

@@ -1,12 +1,13 @@
 import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { AppError } from '#src/contract/errors.ts'
-import { canReach } from '#src/contract/rules/contact-rules.ts'
+import { canReach } from '#src/contract/rules/contact/contact-rules.ts'
 import type { Deps } from '#server/deps.ts'
 import { changeRules, reachableOf } from './shared/contact-rules.ts'
 import { findPermission, keepPermission } from './shared/permission-to-write.ts'
 
 /**
- * Saves one choice. Offers by SMS and e-mail are consents of their own: each change is a line in the ledger.
+ * Saves one choice. Offers by SMS and e-mail are consents of their own: each change is a line in the ledger. Whoever
+ * allows calls again has taken back that they want none.
  * @throws AppError `validation` when no news of the customer's application could arrive any more
  */
 export async function updateContactRules(
@@ -22,7 +23,8 @@ export async function updateContactRules(
       })
     // Two choices are older than this page and live in the profile, where the loan form asks for them too.
     const permission = purpose === 'offers' ? findPermission('channel', channel) : null
-    if (!permission) return { contact_rules: { ...rules, choices } }
+    const no_calls_since = allowed && channel === 'call' ? null : rules.no_calls_since
+    if (!permission) return { contact_rules: { ...rules, choices, no_calls_since } }
     return keepPermission(deps, row, permission, { allowed, ip: by.ip })
   })
 }

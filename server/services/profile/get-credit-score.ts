@@ -13,7 +13,11 @@ import { scoreReader } from './shared/kept-score.ts'
  * Leaves no receipt: nothing is offered here.
  * @throws as computeOffers
  */
-export async function getCreditScore(deps: Deps, appId: string, by: { user_id: number }): Promise<CreditScore> {
+export async function getCreditScore(
+  deps: Deps,
+  appId: string,
+  by: { user_id: number; actor_admin_id?: number | null },
+): Promise<CreditScore> {
   const { applicant, customer, request, ranked } = await computeOffers(deps, appId, {}, by)
   const [lenders, read, application] = await Promise.all([
     listActiveLenders(deps.db, request.product_type),

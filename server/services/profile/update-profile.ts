@@ -24,7 +24,7 @@ import type { CompletionFlags } from './shared/completion-flags.ts'
 import { toServed } from './shared/customer-profile.ts'
 import { checkProfileDuplicate } from '../identity/check-profile-duplicate.ts'
 import { findPermission, keepPermission } from '../privacy/shared/permission-to-write.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found, notFound } from '../shared/not-found.ts'
 
 export interface ProfileWriter {
   user_id: number
@@ -48,8 +48,7 @@ export async function updateProfile(
 ): Promise<ServedProfile> {
   if (userId !== by.user_id) throw notFound()
   return transaction(deps, async (deps) => {
-    const row = await lockCustomer(deps.db, userId)
-    if (!row) throw notFound()
+    const row = found(await lockCustomer(deps.db, userId))
     const { sealed, plain } = splitUpdate(deps, row, update)
     keepSignIn(row, sealed)
     if (sealed.tin !== undefined || sealed.birth_date !== undefined) await forgetScores(deps.db, userId)
@@ -129,8 +128,7 @@ async function write(deps: Deps, row: CustomerRow, sealed: Sealed, plain: Plain)
     changes.pl_update_required = 0
     changes.pl_se_update_required = 0
   }
-  const written = await updateCustomer(deps.db, row.user_id, changes)
-  if (!written) throw notFound()
+  const written = found(await updateCustomer(deps.db, row.user_id, changes))
   if (isNewlyComplete(row, flags, sealed)) await checkProfileDuplicate(deps, written)
   return written
 }

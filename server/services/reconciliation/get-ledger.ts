@@ -6,15 +6,14 @@ import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
 import { istMonth } from '../earnings/shared/ist-month.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { filtered, type LineFilters } from './shared/line-filters.ts'
 import { lineView, stateOf, sumsView } from './shared/ledger-view.ts'
 import { isOpen, linesOf, readLedger, seenOf } from './shared/read-ledger.ts'
 
 /** A month with a lender. @throws AppError `not_found` */
 export async function getLedger(deps: Deps, lenderId: number, query: LineFilters & PageQuery): Promise<LedgerView> {
-  const lender = await findLender(deps.db, lenderId)
-  if (!lender) throw notFound()
+  const lender = found(await findLender(deps.db, lenderId))
   const ledger = await readLedger(deps.db, lenderId)
   const { month } = query
   const closed = ledger.closed.find(({ period }) => period === month)

@@ -3,13 +3,12 @@ import { toRupees } from '#src/contract/rules/paise.ts'
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findLenderBook } from '#server/db/repositories/reconciliation/ledger-months.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { toleranceOf } from './shared/read-ledger.ts'
 
 /** How a lender's books are compared, and whom its bills name; what is usual, until somebody has said. @throws AppError `not_found` */
 export async function getLenderBook({ db }: Pick<Deps, 'db'>, lenderId: number): Promise<LenderBook> {
-  const lender = await findLender(db, lenderId)
-  if (!lender) throw notFound()
+  const lender = found(await findLender(db, lenderId))
   const book = await findLenderBook(db, lenderId)
   const { amount, percent, days } = toleranceOf(book)
   return {

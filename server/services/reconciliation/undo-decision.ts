@@ -11,7 +11,7 @@ import {
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { restateAccrual } from '../earnings/restate-accrual.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found, notFound } from '../shared/not-found.ts'
 import type { By } from './decide-lines.ts'
 import type { Before } from './shared/apply-theirs.ts'
 import { expectOpenMonth } from './shared/open-month.ts'
@@ -22,9 +22,8 @@ import { expectOpenMonth } from './shared/open-month.ts'
  */
 export async function undoDecision(deps: Deps, decisionId: number, { admin_id }: By): Promise<DecisionRow> {
   return transaction(deps, async (deps) => {
-    const found = await findDecision(deps.db, decisionId)
-    if (!found) throw notFound()
-    await lockLedger(deps.db, found.lender_id)
+    const { lender_id } = found(await findDecision(deps.db, decisionId))
+    await lockLedger(deps.db, lender_id)
     const decision = await findDecision(deps.db, decisionId)
     if (!decision || decision.undone_at !== null) throw notFound()
     expectOpenMonth({ closed: await listClosedMonths(deps.db, decision.lender_id) }, decision.period)

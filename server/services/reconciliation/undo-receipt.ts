@@ -6,15 +6,14 @@ import {
 } from '#server/db/repositories/reconciliation/lender-bills.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found, notFound } from '../shared/not-found.ts'
 import type { By } from './decide-lines.ts'
 
 /** Takes a receipt back that was noted wrongly. @throws AppError `not_found`, also for one that was taken back */
 export async function undoReceipt(deps: Deps, receiptId: number, { admin_id }: By): Promise<ReceiptRow> {
   return transaction(deps, async (deps) => {
-    const found = await findReceipt(deps.db, receiptId)
-    if (!found) throw notFound()
-    await lockInvoice(deps.db, found.invoice_id)
+    const { invoice_id } = found(await findReceipt(deps.db, receiptId))
+    await lockInvoice(deps.db, invoice_id)
     const receipt = await findReceipt(deps.db, receiptId)
     if (!receipt || receipt.undone_at !== null) throw notFound()
     await undoReceiptRow(deps.db, receiptId, { undone_by: admin_id, undone_at: deps.clock.now() })

@@ -21,7 +21,7 @@ export async function changeStaffPassword(
   const password_hash = await hashPassword(input.new_password)
   await transaction(deps, async (deps) => {
     await updateStaffMember(deps.db, own.admin_id, { password_hash })
-    await endStaffLinks(deps.db, own.admin_id, deps.clock.now())
+    await endStaffLinks(deps.db, own, deps.clock.now())
     await endOtherStaffSessions(deps, own, 'session_password')
   })
 }

@@ -1,17 +1,10 @@
-import { isAdminRole } from '#src/contract/admin-roles.ts'
 import { findStaffLink } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
-import { found, notFound } from '../shared/not-found.ts'
+import { linkHolder } from './shared/link-holder.ts'
 
 /** Whose link it is; opening it does not spend it. @throws AppError `not_found` for one that is used, old or unknown */
 export async function openStaffLink(deps: Deps, token: string) {
-  const { link, admin } = found(await findStaffLink(deps.db, deps.vault.hashToken(token), deps.clock.now()))
-  if (!isAdminRole(admin.role_id)) throw notFound()
-  return {
-    kind: link.kind,
-    name: admin.name,
-    email: admin.email,
-    role_id: admin.role_id,
-    expires_at: link.expires_at.toISOString(),
-  }
+  const row = await findStaffLink(deps.db, deps.vault.hashToken(token), deps.clock.now())
+  const { kind, name, email, role_id, partner, expires_at } = linkHolder(row)
+  return { kind, name, email, role_id, partner, expires_at: expires_at.toISOString() }
 }

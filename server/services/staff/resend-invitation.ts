@@ -15,7 +15,7 @@ export async function resendInvitation(deps: Deps, byId: number, adminId: number
     const person = found(await lockStaffMember(deps.db, adminId))
     if (person.state !== 'invited') throw new AppError('conflict', 'There is no open invitation to send again.')
     const now = deps.clock.now()
-    await endStaffLinks(deps.db, adminId, now)
+    await endStaffLinks(deps.db, { admin_id: adminId }, now)
     await queueJob(deps.db, 'send_invitation', { admin_id: adminId, at: now.toISOString() }, now)
     return staffMember(deps, adminId, byId)
   })

@@ -51,7 +51,7 @@ export async function updateStaff(
       ...(state === 'left' && { password_hash: null }),
     })
     if (state !== 'active') {
-      await endStaffLinks(deps.db, adminId, now)
+      await endStaffLinks(deps.db, { admin_id: adminId }, now)
       await endStaffSessions(deps, adminId, 'account_off')
     }
     if (state === 'left') await removeFactor(deps.db, adminId)

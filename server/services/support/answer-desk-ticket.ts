@@ -1,12 +1,13 @@
 import type { DeskAnswerForm } from '#src/contract/entities/support/ticket-desk.ts'
 import { AppError } from '#src/contract/errors.ts'
 import { lockTicket, updateTicket } from '#server/db/repositories/support/ticket-desk.ts'
-import { listTicketMessages, updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
+import { updateTicketStatus } from '#server/db/repositories/support/tickets.ts'
 import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
 import { found } from '../shared/not-found.ts'
 import { addToTicket } from './shared/add-to-ticket.ts'
+import { requireSeen } from './shared/require-seen.ts'
 
 /**
  * Somebody of the staff answers; whoever asked is told of it through the queue. An answer of a ticket that nobody has
@@ -22,11 +23,7 @@ export async function answerDeskTicket(
   await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))
     if (row.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to answer.')
-    const newest = (await listTicketMessages(deps.db, [ticket])).at(-1)
-    if ((newest?.message_id ?? 0) !== seen)
-      throw new AppError('conflict', 'Somebody has written in this ticket since you opened it. Nothing was sent.', {
-        errors: { seen: 'rules:ticket.seen' },
-      })
+    await requireSeen(deps, ticket, seen)
     const message_id = await addToTicket(deps, ticket, {
       ...{ author: 'staff', text, status: 'answered', adminId: by.admin_id },
     })

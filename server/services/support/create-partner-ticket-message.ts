@@ -4,11 +4,12 @@ import type { Deps } from '#server/deps.ts'
 import { getPartnerTicket } from './get-partner-ticket.ts'
 import { notFound } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
-import { addToTicket } from './shared/add-to-ticket.ts'
+import { addByAsker } from './shared/add-by-asker.ts'
 import { type Person, MAX_PER_HOUR } from './shared/partner-ticket-desk.ts'
 
 /**
- * The partner adds to its ticket; an answered or closed one is open again, with the day it was due.
+ * The partner adds to its ticket; an answered or closed one is open again, with the day it was due. Answers the thread in
+ * which the message stands: of a merged ticket the one where the talk goes on.
  * @throws AppError `not_found` for another partner's ticket, `too_many_requests`
  */
 export async function createPartnerTicketMessage(
@@ -19,6 +20,5 @@ export async function createPartnerTicketMessage(
 ): Promise<PartnerThread> {
   if (!(await findPartnerTicket(deps.db, by.partner_id, ticket))) throw notFound()
   await spendAllowance(deps, `partner-message:${by.partner_user_id}`, MAX_PER_HOUR, 3_600)
-  await addToTicket(deps, ticket, { author: 'partner', text, status: 'open' })
-  return getPartnerTicket(deps, by, ticket)
+  return getPartnerTicket(deps, by, await addByAsker(deps, ticket, { author: 'partner', text }))
 }

@@ -1,12 +1,11 @@
 import type { PartnerThread } from '#src/contract/entities/support/partner-ticket.ts'
-import { findPartnerTicket, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
+import { findPartnerTicket, listMergedInto, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { toPartnerThread } from './shared/partner-ticket-view.ts'
 
 /** @throws AppError `not_found` for another partner's ticket as for a missing one */
 export async function getPartnerTicket(deps: Deps, by: { partner_id: number }, ticket: string): Promise<PartnerThread> {
-  const row = await findPartnerTicket(deps.db, by.partner_id, ticket)
-  if (!row) throw notFound()
-  return toPartnerThread(deps, row, await listTicketMessages(deps.db, [ticket]))
+  const row = found(await findPartnerTicket(deps.db, by.partner_id, ticket))
+  return toPartnerThread(deps, row, await listTicketMessages(deps.db, [ticket]), await listMergedInto(deps.db, ticket))
 }

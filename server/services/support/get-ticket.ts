@@ -1,12 +1,11 @@
 import type { TicketThread } from '#src/contract/entities/support/ticket.ts'
-import { findOwnTicket, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
+import { findOwnTicket, listMergedInto, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { toThread } from './shared/ticket-view.ts'
 
 /** @throws AppError `not_found` for another customer's ticket as for a missing one */
 export async function getTicket(deps: Deps, ticket: string, by: { user_id: number }): Promise<TicketThread> {
-  const row = await findOwnTicket(deps.db, by.user_id, ticket)
-  if (!row) throw notFound()
-  return toThread(deps, row, await listTicketMessages(deps.db, [ticket]))
+  const row = found(await findOwnTicket(deps.db, by.user_id, ticket))
+  return toThread(deps, row, await listTicketMessages(deps.db, [ticket]), await listMergedInto(deps.db, ticket))
 }

@@ -5,11 +5,15 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '../shared/not-found.ts'
 
-/** Opens a closed ticket again, with the clocks it had. @throws AppError `not_found`; `conflict` where it is not closed */
+/**
+ * Opens a closed ticket again, with the clocks it had.
+ * @throws AppError `not_found`; `conflict` where it is not closed, or the talk goes on in another ticket
+ */
 export async function reopenDeskTicket(deps: Deps, ticket: string): Promise<void> {
   await transaction(deps, async (deps) => {
     const row = found(await lockTicket(deps.db, ticket))
     if (row.status !== 'closed') throw new AppError('conflict', 'This ticket is not closed.')
+    if (row.merged_into !== null) throw new AppError('conflict', `The talk goes on in ticket ${row.merged_into}.`)
     await updateTicketStatus(deps.db, ticket, 'open', deps.clock.now())
   })
 }

@@ -4,7 +4,7 @@ import { AppError } from '#src/contract/errors.ts'
 import type { SealedField } from '#src/contract/entities/profile/profile-fields.ts'
 import { findCustomer, openField } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../shared/not-found.ts'
+import { found } from '../shared/not-found.ts'
 import { spendAllowance } from '../shared/rate-rules.ts'
 
 /** More than anybody needs who speaks with people one after another. */
@@ -28,8 +28,7 @@ export async function revealField(
   { field }: Pick<RevealForm, 'field'>,
   by: { admin_id: number },
 ): Promise<string> {
-  const row = await findCustomer(deps.db, userId)
-  if (!row) throw notFound()
+  const row = found(await findCustomer(deps.db, userId))
   await spendAllowance(deps, `reveal:${by.admin_id}`, MAX_PER_HOUR, 3_600)
   const value = SEALED[field]
     .map((each) => openField(deps.vault, row, each))

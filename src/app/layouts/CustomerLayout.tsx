@@ -16,7 +16,7 @@ const CustomerMasqueradeBar = lazyPart(async () => (await import('./CustomerMasq
 
 /** The customer's frame. No UI library: the first load carries this and the page's own words. */
 export function CustomerLayout({ children }: { children?: ReactNode }) {
-  const masqueradeAs = useSession(({ userId, userMasquerade }) => (userMasquerade ? userId : null))
+  const masqueradeAs = useSession(({ userId, userMasquerade }) => (userMasquerade === null ? null : userId))
   return (
     <div className="site">
       {masqueradeAs !== null && <CustomerMasqueradeBar userId={masqueradeAs} />}

@@ -32,8 +32,7 @@ export function MasqueradeBar({ area, name, merchantId = null }: MasqueradeBarPr
   const exit = async () => {
     setLeaving(true)
     try {
-      await exitMasquerade(area)
-      await navigate(pathTo('merchant-management'))
+      await navigate((await exitMasquerade(area)) ?? pathTo('merchant-management'))
     } catch (error) {
       toastError(error)
       setLeaving(false)
@@ -78,7 +77,7 @@ export function MasqueradeBar({ area, name, merchantId = null }: MasqueradeBarPr
       <Box component="span" sx={{ flex: 1, minWidth: 200 }}>
         {t(`masquerade.${text}${admin ? 'Named' : ''}`, values)}
       </Box>
-      <MinutesLeft />
+      <MinutesLeft area={area} />
       <Button
         size="small"
         startIcon={<MenuIcon name="leave" />}
@@ -93,9 +92,11 @@ export function MasqueradeBar({ area, name, merchantId = null }: MasqueradeBarPr
 }
 
 /** How long it still lasts, where this tab knows. */
-function MinutesLeft() {
+function MinutesLeft({ area }: Pick<MasqueradeBarProps, 'area'>) {
   const { t } = useTranslation('staff')
-  const endsAt = useSession(({ masquerade }) => masquerade?.expires_at ?? null)
+  const endsAt = useSession(({ userMasquerade, masquerade }) =>
+    area === 'customer' ? userMasquerade : (masquerade?.expires_at ?? null),
+  )
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)

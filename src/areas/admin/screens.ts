@@ -1,7 +1,6 @@
+import type { ADMIN_PAGES } from '#src/contract/pages/admin-pages.ts'
 import { screen } from '#src/ui/screen-row.ts'
 import type { ScreenRow } from '#src/ui/screen-row.ts'
-
-const adminLater = screen(() => import('./NotInThisReleasePage.tsx'), 'NotInThisReleasePage', ['admin', 'staff'])
 
 /** Of every report of the customers' journey and of products. */
 const FIGURES = [
@@ -19,7 +18,7 @@ const FIGURES = [
 /** Of every page before the sign-in. */
 const ENTRY = ['admin', 'staff', 'staff-admin', 'staff-titles', 'form', 'rules'] as const
 
-/** The module of each page, and the dictionaries that arrive with it. */
+/** The module of each page, and the dictionaries that arrive with it; a page without one does not compile. */
 export const ADMIN_SCREENS = {
   adminNotFound: screen(() => import('./not-found/AdminNotFoundPage.tsx'), 'AdminNotFoundPage', ['staff']),
   adminLogin: screen(() => import('./login/AdminLoginPage.tsx'), 'AdminLoginPage', [
@@ -31,7 +30,14 @@ export const ADMIN_SCREENS = {
     'rules',
     'session-end',
   ]),
-  adminPassword: screen(() => import('./set-password/SetPasswordPage.tsx'), 'SetPasswordPage', ENTRY),
+  adminPassword: screen(() => import('./set-password/SetPasswordPage.tsx'), 'SetPasswordPage', [
+    'admin',
+    'staff',
+    'staff-link',
+    'staff-titles',
+    'form',
+    'rules',
+  ]),
   adminForgot: screen(() => import('./forgot-password/ForgotPasswordPage.tsx'), 'ForgotPasswordPage', ENTRY),
   dashboard: screen(() => import('./dashboard/DashboardPage.tsx'), 'DashboardPage', [
     'admin',
@@ -114,6 +120,7 @@ export const ADMIN_SCREENS = {
     'imports',
     'audit',
     'erasure-desk',
+    'telecalling',
     'form',
     'rules',
   ]),
@@ -191,6 +198,27 @@ export const ADMIN_SCREENS = {
     'form',
     'rules',
   ]),
+  approvals: screen(() => import('./approvals/ApprovalsPage.tsx'), 'ApprovalsPage', [
+    'admin',
+    'staff',
+    'approvals',
+    'form',
+    'rules',
+  ]),
+  'payment-runs': screen(() => import('./payment-runs/PaymentRunsPage.tsx'), 'PaymentRunsPage', [
+    'admin',
+    'staff',
+    'payment-runs',
+    'form',
+    'rules',
+  ]),
+  'payment-runs/:runId': screen(() => import('./payment-runs/PaymentRunPage.tsx'), 'PaymentRunPage', [
+    'admin',
+    'staff',
+    'payment-runs',
+    'form',
+    'rules',
+  ]),
   'credit-cards': screen(() => import('./credit-cards/CreditCardsPage.tsx'), 'CreditCardsPage', [
     'admin',
     'staff',
@@ -217,6 +245,7 @@ export const ADMIN_SCREENS = {
     'partners-admin',
     'dated',
     'partner-payouts',
+    'partner-evidence',
     'partner-reports',
     'audit',
     'lenders-admin',
@@ -224,8 +253,30 @@ export const ADMIN_SCREENS = {
     'form',
     'rules',
   ]),
-  messaging: adminLater,
-  telecalling: adminLater,
+  messaging: screen(() => import('./messaging/MessagingPage.tsx'), 'MessagingPage', [
+    'admin',
+    'staff',
+    'messaging',
+    'applications',
+    'table',
+    'form',
+    'rules',
+  ]),
+  telecalling: screen(() => import('./telecalling/TelecallingPage.tsx'), 'TelecallingPage', [
+    'admin',
+    'staff',
+    'telecalling',
+    'applications',
+    'form',
+    'rules',
+  ]),
+  'telecalling/team': screen(() => import('./telecalling/team/CallTeamPage.tsx'), 'CallTeamPage', [
+    'admin',
+    'staff',
+    'telecalling',
+    'form',
+    'rules',
+  ]),
   'my-sign-in': screen(() => import('./my-sign-in/MySignInPage.tsx'), 'MySignInPage', [
     'admin',
     'staff',
@@ -234,4 +285,4 @@ export const ADMIN_SCREENS = {
     'form',
     'rules',
   ]),
-} satisfies Record<string, ScreenRow>
+} satisfies Record<keyof typeof ADMIN_PAGES, ScreenRow>

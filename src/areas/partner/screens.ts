@@ -20,6 +20,14 @@ export const PARTNER_SCREENS = {
     'rules',
     'session-end',
   ]),
+  partnerPassword: screen(() => import('./set-password/PartnerPasswordPage.tsx'), 'PartnerPasswordPage', [
+    'partner',
+    'staff',
+    'staff-link',
+    'staff-titles',
+    'form',
+    'rules',
+  ]),
   partnerHome: screen(() => import('./home/PartnerHomePage.tsx'), 'PartnerHomePage', [
     'partner',
     'staff',
@@ -132,6 +140,8 @@ export const PARTNER_SCREENS = {
     'partner',
     'staff',
     'partner-settings',
+    'partner-evidence',
+    'partner-agreement',
     'sign-ins',
     'form',
     'rules',

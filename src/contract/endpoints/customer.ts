@@ -1,6 +1,6 @@
 import type { Locale } from '#src/contract/entities/shared/language.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
-import { boolean, mixed, string } from 'yup'
+import { mixed, string } from 'yup'
 import type { AdditionalInfo } from '../entities/applications/additional-info.ts'
 import { applicationSchema } from '../entities/applications/application.ts'
 import { consentGivenSchema, consentSchema, consentTextParams, consentTextSchema } from '../entities/privacy/consent.ts'
@@ -26,10 +26,11 @@ export const customerEndpoints = defineEndpoints({
     path: '/api/user/{id}',
     area: 'customer',
     owner: 'user_id',
-    summary: 'The profile, PAN and birth date masked; also verifies the session. `masquerade`: an admin is looking.',
+    summary:
+      'The profile, PAN and birth date masked; also verifies the session. `masquerade_ends_at`: staff look, until then.',
     masquerade: 'allow',
     params: strictObject({ id: pathId() }),
-    response: strictObject({ data: servedProfileSchema, masquerade: boolean().defined() }),
+    response: strictObject({ data: servedProfileSchema, masquerade_ends_at: isoInstant().nullable() }),
     limit: 'read',
   },
   updateUser: {
@@ -62,7 +63,7 @@ export const customerEndpoints = defineEndpoints({
     area: 'customer',
     owner: 'user_id',
     summary: 'Keeps the language for screens, SMS and mail.',
-    masquerade: 'allow',
+    masquerade: 'deny',
     body: strictObject({ uid: rowId(), language: string<Locale>().oneOf(LOCALES).defined() }),
     response: messageAnswer,
     limit: 'write',
@@ -152,7 +153,7 @@ export const customerEndpoints = defineEndpoints({
     path: '/api/statements/{proposalNumber}/file',
     area: 'customer',
     summary: 'A Key Fact Statement that the customer was shown, as a PDF to keep; in the language asked for.',
-    masquerade: 'allow',
+    masquerade: 'deny',
     params: strictObject({ proposalNumber: proposalNumber() }),
     query: strictObject({ language: string<Locale>().oneOf(LOCALES).optional() }),
     answerKind: 'pdf',

@@ -1,7 +1,14 @@
 import { listOf, strictObject } from '../entities/shared/fields.ts'
-import { ticketNumber, ticketSchema, ticketTextSchema, ticketThreadSchema } from '../entities/support/ticket.ts'
+import {
+  ownThreadSchema,
+  ratingForm,
+  ticketNumber,
+  ticketSchema,
+  ticketTextSchema,
+} from '../entities/support/ticket.ts'
 import { defineEndpoints } from './endpoint.ts'
 
+const thread = strictObject({ data: ownThreadSchema })
 const ticketParams = strictObject({ ticket: ticketNumber() })
 
 export const ticketEndpoints = defineEndpoints({
@@ -23,7 +30,7 @@ export const ticketEndpoints = defineEndpoints({
     summary: 'One request for help with everything written on it.',
     masquerade: 'allow',
     params: ticketParams,
-    response: strictObject({ data: ticketThreadSchema }),
+    response: thread,
     limit: 'read',
   },
   createTicketMessage: {
@@ -35,8 +42,21 @@ export const ticketEndpoints = defineEndpoints({
     masquerade: 'deny',
     params: ticketParams,
     body: ticketTextSchema,
-    response: strictObject({ data: ticketThreadSchema }),
+    response: thread,
     limit: 'write',
     audit: 'ticket.message',
+  },
+  rateTicket: {
+    method: 'POST',
+    path: '/api/tickets/{ticket}/rating',
+    area: 'customer',
+    owner: 'user_id',
+    summary: 'How far our answer helped, from 1 to 5: said once, of a closed ticket.',
+    masquerade: 'deny',
+    params: ticketParams,
+    body: ratingForm,
+    response: thread,
+    limit: 'write',
+    audit: 'ticket.rate',
   },
 })

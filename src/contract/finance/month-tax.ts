@@ -17,12 +17,18 @@ const INCOME_TAX_ACT_2025_FROM = '2026-04'
 
 /** Sections of the Act that is in force in a month 'YYYY-MM'; `before` is what people still call them. */
 export function tdsSection(month: string, percent: number): { section: string; before: string | null } {
-  const withPan = percent === TDS_PERCENT
+  const withPan = percent !== TDS_PERCENT_WITHOUT_PAN
   const old = withPan ? '194H' : '206AA'
   return month < INCOME_TAX_ACT_2025_FROM
     ? { section: old, before: null }
     : { section: withPan ? '393(1)' : '397(2)(b)', before: old }
 }
+
+/** On which papers the tax of a month is declared: the partner's certificate, our return, and the code of the payment. */
+export const tdsPapers = (month: string): { certificate: string; return: string; code: string | null } =>
+  month < INCOME_TAX_ACT_2025_FROM
+    ? { certificate: '16A', return: '26Q', code: null }
+    : { certificate: '131', return: '140', code: '1006' }
 
 /** What counts in a month: percents, and whether the partner is registered in our state (`within`) or in another one. */
 export interface TaxRates {

@@ -20,14 +20,6 @@ const admin = <const Path extends string>(
   ...more,
 })
 
-/** Not part of this release: its place is kept, and one screen says so. */
-const later = <const Path extends string>(
-  path: Path,
-  titleKey: string,
-  roles: readonly AdminRole[],
-  menu?: PageRow['menu'],
-) => admin(path, titleKey, roles, { folder: '', ...(menu && { menu }) })
-
 /** A role lands on the first of these that it may open. */
 export const ADMIN_PAGES = {
   // Every other address of the area: its own frame says that it is not there.
@@ -119,12 +111,18 @@ export const ADMIN_PAGES = {
   'tracking-links': admin('tracking-links', 'trackingLinks', [1], {
     menu: { group: 'partners', icon: 'link', order: 3 },
   }),
+  'payment-runs': admin('payment-runs', 'paymentRuns', [1], {
+    menu: { group: 'partners', icon: 'rupee', order: 4 },
+  }),
+  approvals: admin('approvals', 'approvals', [1], { menu: { group: 'partners', icon: 'shield', order: 5 } }),
+  'payment-runs/:runId': admin('payment-runs/:runId', 'paymentRun', [1]),
   'credit-cards': admin('credit-cards', 'creditCards', [1], {
     menu: { group: 'marketplace', icon: 'card', order: 3 },
   }),
   partners: admin('partners', 'partners', [1], { menu: { group: 'partners', icon: 'shop', order: 1 } }),
   'partners/:id': admin('partners/:id', 'partnerEdit', [1]),
-  messaging: later('messaging', 'messaging', [1], { group: 'support', icon: 'message', order: 3 }),
+  messaging: admin('messaging', 'messaging', [1], { menu: { group: 'support', icon: 'message', order: 3 } }),
   'my-sign-in': admin('my-sign-in', 'mySignIn', ADMIN_ROLES),
-  telecalling: later('telecalling', 'telecalling', [1, 3], { group: 'support', icon: 'phone', order: 2 }),
+  telecalling: admin('telecalling', 'telecalling', [1, 3], { menu: { group: 'support', icon: 'phone', order: 2 } }),
+  'telecalling/team': admin('telecalling/team', 'telecallingTeam', [1]),
 } satisfies Record<string, PageRow>

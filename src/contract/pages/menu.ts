@@ -33,6 +33,7 @@ export type MenuIconName =
   | 'person'
   | 'phone'
   | 'plug'
+  | 'rupee'
   | 'shield'
   | 'shop'
   | 'switches'

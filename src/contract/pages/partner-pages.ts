@@ -32,6 +32,15 @@ export const PARTNER_PAGES = {
     guard: 'guest-partner',
     weight: 'seldom',
   },
+  // Where a link in a mail leads: a first password, or a new one.
+  partnerPassword: {
+    area: 'partner',
+    paths: ['/partner/set-password'],
+    titleKey: 'adminPassword',
+    frame: 'login',
+    guard: 'none',
+    weight: 'seldom',
+  },
   partnerHome: {
     ...partner('', 'partnerHome', { folder: 'home', menu: { group: 'main', icon: 'home', order: 1 } }),
     paths: ['/partner'],

@@ -46,7 +46,7 @@ export function PaymentList({ statement, actions }: PaymentListProps) {
 }
 
 function entryWords(
-  { amount, day, utr, account_ending, parts, reverses, reason, is_reversed }: PaymentEntry,
+  { amount, day, utr, account_ending, parts, reverses, reason, is_reversed, run_id }: PaymentEntry,
   month: string,
   t: (key: string, values?: Record<string, string>) => string,
 ): string {
@@ -57,10 +57,14 @@ function entryWords(
     sentFor && sentFor.month !== month
       ? [t('statement.payments.with', { month: monthName(sentFor.month) })]
       : setOff.map((part) =>
-          t('statement.payments.setOff', { amount: rupeesAndPaise(-part.net), month: monthName(part.month) }),
+          t(part.net > 0 ? 'statement.payments.also' : 'statement.payments.setOff', {
+            amount: rupeesAndPaise(Math.abs(part.net)),
+            month: monthName(part.month),
+          }),
         )
   return [
     t('statement.payments.sent', { ...facts, utr, account: account_ending }),
+    ...(run_id === null ? [] : [t('statement.payments.run', { run: String(run_id) })]),
     ...together,
     ...(is_reversed ? [t('statement.payments.was')] : []),
   ].join(' ')

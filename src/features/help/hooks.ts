@@ -40,13 +40,21 @@ export function useTicket(ticket: string) {
   })
 }
 
-export function useAddMessage(ticket: string) {
+export const useAddMessage = (ticket: string) =>
+  useTicketChange(ticket, (text: string) => call('createTicketMessage', { params: { ticket }, body: { text } }))
+
+export const useRateTicket = (ticket: string) =>
+  useTicketChange(ticket, (rating: number) => call('rateTicket', { params: { ticket }, body: { rating } }))
+
+/** A change that answers with the thread as it is now: of a ticket merged meanwhile the one where the talk goes on. */
+function useTicketChange<Change>(ticket: string, change: (value: Change) => Promise<{ data: TicketThread }>) {
   const client = useQueryClient()
   const userId = useSession((session) => session.userId)
   return useMutation({
-    mutationFn: (text: string) => call('createTicketMessage', { params: { ticket }, body: { text } }),
+    mutationFn: change,
     onSuccess: ({ data }) => {
-      client.setQueryData(threadKey(userId, ticket), data)
+      client.setQueryData(threadKey(userId, data.ticket), data)
+      if (data.ticket !== ticket) void client.invalidateQueries({ queryKey: threadKey(userId, ticket) })
       void client.invalidateQueries({ queryKey: [...ALL, userId], exact: true })
     },
   })

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { MERCHANT_REQUEST_SORTS } from '#src/contract/endpoints/admin/merchants.ts'
 import { MERCHANT_REQUEST_STATUSES } from '#src/contract/entities/merchants/merchant.ts'
 import type { MerchantRequestRow, MerchantRequestStatus } from '#src/contract/entities/merchants/merchant.ts'
-import { PasswordDialog } from '#src/ui/PasswordDialog.tsx'
-import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
+import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
+import { toast } from '#src/lib/toast.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
@@ -31,7 +31,6 @@ export function RequestsTable() {
   const { filters } = state.view
   const wanted = MERCHANT_REQUEST_STATUSES.find((each) => each === filters['status'])
   const [opened, setOpened] = useState<MerchantRequestRow | null>(null)
-  const [shown, setShown] = useState<NewPassword | null>(null)
   const requests = useMerchantRequests({
     ...pageQueryOf(state.view),
     ...searchOf(state.view),
@@ -102,13 +101,12 @@ export function RequestsTable() {
           requestId={opened.request_id}
           reference={opened.reference}
           onClose={() => setOpened(null)}
-          onApproved={({ name, email, password }) => {
+          onApproved={({ email }) => {
             setOpened(null)
-            setShown({ name, email, password })
+            toast.success(t('decision.approved', { email, hours: INVITATION_HOURS }))
           }}
         />
       )}
-      {shown && <PasswordDialog {...shown} onClose={() => setShown(null)} />}
     </>
   )
 }

@@ -5,26 +5,27 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { partnerPersonCreateSchema } from '#src/contract/entities/partners/partner-settings.ts'
 import type { PartnerPersonCreate } from '#src/contract/entities/partners/partner-settings.ts'
+import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
+import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { useAddPerson } from './hooks.ts'
 import { RightBoxes } from './RightBoxes.tsx'
 import { fields, whole } from '#src/ui/SettingsCard.tsx'
 
 const EMPTY: PartnerPersonCreate = { name: '', email: '', rights: ['leads'] }
 
-/** A new person and what they may do; the first password is shown once. */
-export function AddPerson({ onCreated }: { onCreated: (shown: NewPassword) => void }) {
+/** A new person and what they may do; a link to choose a password goes to them by mail. */
+export function AddPerson() {
   const { t } = useTranslation('partner-settings')
   const form = useContractForm('createPartnerPerson', partnerPersonCreateSchema, {
     start: EMPTY,
     body: ({ name, email, rights }) => ({ name: name.trim(), email: email.trim(), rights }),
     send: useAddPerson().mutateAsync,
-    done: ({ password }, { name, email, rights }) => {
+    done: (_, { email, rights }) => {
       form.hands.reset({ name: '', email: '', rights })
-      onCreated({ name, email, password })
+      toast.success(t('people.sent', { email, hours: INVITATION_HOURS }))
     },
   })
   return (

@@ -1,9 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordDialog } from '#src/ui/PasswordDialog.tsx'
-import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { AddPerson } from './AddPerson.tsx'
 import { usePeople } from './hooks.ts'
 import { PersonRow } from './PersonRow.tsx'
@@ -14,20 +11,18 @@ import { Loaded } from '#src/ui/Loaded.tsx'
 export function PeopleCard({ locked }: { locked: boolean }) {
   const { t } = useTranslation('partner-settings')
   const query = usePeople()
-  const [shown, setShown] = useState<NewPassword | null>(null)
   return (
     <SettingsCard title={t('people.title')}>
       <Loaded query={query} failed={t('people.failed')} waiting={<Skeleton variant="rounded" height={160} />}>
         {(data) => (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {data.map((person) => (
-              <PersonRow key={person.partner_user_id} person={person} locked={locked} onPassword={setShown} />
+              <PersonRow key={person.partner_user_id} person={person} locked={locked} />
             ))}
           </Box>
         )}
       </Loaded>
-      {!locked && <AddPerson onCreated={setShown} />}
-      {shown && <PasswordDialog {...shown} onClose={() => setShown(null)} />}
+      {!locked && <AddPerson />}
     </SettingsCard>
   )
 }

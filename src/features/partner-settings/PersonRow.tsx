@@ -7,10 +7,10 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { PartnerPersonRow } from '#src/contract/entities/partners/partner-settings.ts'
+import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
 import type { PartnerRight } from '#src/contract/partner-rights.ts'
 import { toast } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
-import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { useChangePerson, useResetPerson } from './hooks.ts'
 import { RightBoxes } from './RightBoxes.tsx'
@@ -19,14 +19,14 @@ import { badge } from '#src/ui/SettingsCard.tsx'
 interface PersonRowProps {
   person: PartnerPersonRow
   locked: boolean
-  onPassword: (shown: NewPassword) => void
 }
 
 /** One person; an owner has every right, and cannot be changed here but as on or off, and that by another owner. */
-export function PersonRow({ person, locked, onPassword }: PersonRowProps) {
+export function PersonRow({ person, locked }: PersonRowProps) {
   const { t } = useTranslation('partner-settings')
   const { name, email, owner, self } = person
   const id = useId()
+  const link = person.invited === 1 ? 'send' : 'reset'
   const change = useChangePerson(person.partner_user_id)
   const reset = useResetPerson(person.partner_user_id)
   const [open, setOpen] = useState(false)
@@ -50,7 +50,7 @@ export function PersonRow({ person, locked, onPassword }: PersonRowProps) {
   }
   const onConfirm = () =>
     reset.mutate(undefined, {
-      onSuccess: ({ password }) => onPassword({ name, email, password }),
+      onSuccess: () => toast.success(t('people.sent', { email, hours: INVITATION_HOURS })),
       onSettled: () => setAsking(false),
     })
   return (
@@ -62,6 +62,11 @@ export function PersonRow({ person, locked, onPassword }: PersonRowProps) {
             {owner === 1 && (
               <Box component="span" sx={badge}>
                 {t('people.owner')}
+              </Box>
+            )}
+            {person.invited === 1 && (
+              <Box component="span" sx={badge}>
+                {t('people.invited')}
               </Box>
             )}
             {self && (
@@ -116,15 +121,17 @@ export function PersonRow({ person, locked, onPassword }: PersonRowProps) {
             >
               {t('people.rights')}
             </Button>
-            <Button
-              variant="outlined"
-              size="small"
-              aria-label={t('people.resetOf', { name })}
-              sx={{ minHeight: 44 }}
-              onClick={() => setAsking(true)}
-            >
-              {t('people.reset')}
-            </Button>
+            {status.shown === 1 && (
+              <Button
+                variant="outlined"
+                size="small"
+                aria-label={t(`people.${link}Of`, { name })}
+                sx={{ minHeight: 44 }}
+                onClick={() => setAsking(true)}
+              >
+                {t(`people.${link}`)}
+              </Button>
+            )}
           </Box>
         )}
       </Box>
@@ -138,9 +145,9 @@ export function PersonRow({ person, locked, onPassword }: PersonRowProps) {
       </Collapse>
       <ConfirmDialog
         open={asking}
-        title={t('people.resetTitle', { name })}
-        text={t('people.resetText')}
-        confirm={t('people.reset')}
+        title={t(`people.${link}Title`, { name })}
+        text={t(`people.${link}Text`, { email })}
+        confirm={t(`people.${link}`)}
         busy={reset.isPending}
         onConfirm={onConfirm}
         onCancel={() => setAsking(false)}

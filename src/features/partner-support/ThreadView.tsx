@@ -20,6 +20,7 @@ import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
 import { useReply, useThread } from './hooks.ts'
+import { GoesOn } from './GoesOn.tsx'
 import { TicketState } from './TicketState.tsx'
 import { TOPIC_PATHS } from './topics.ts'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -56,6 +57,7 @@ function Thread({ thread }: { thread: PartnerThread }) {
   return (
     <>
       <TicketState ticket={thread} />
+      <GoesOn thread={thread} />
       {getBoot().mode !== 'live' && (
         <Alert severity="info" sx={{ mt: 4 }}>
           {t('demo')}
@@ -83,7 +85,9 @@ function Thread({ thread }: { thread: PartnerThread }) {
           </Card>
         ))}
       </Box>
-      {!locked && <ReplyForm ticket={thread.ticket} answered={thread.status !== 'open'} />}
+      {!locked && thread.merged_into === null && (
+        <ReplyForm ticket={thread.ticket} answered={thread.status !== 'open'} />
+      )}
     </>
   )
 }
@@ -96,9 +100,9 @@ function ReplyForm({ ticket, answered }: { ticket: string; answered: boolean }) 
     start: { text: '' },
     body: ({ text }) => ({ text: tidyText(text) }),
     send: ({ text }) => reply.mutateAsync(text),
-    done: () => {
+    done: (thread) => {
       form.hands.reset()
-      toast.success(t('reply.sent'))
+      toast.success(thread.ticket === ticket ? t('reply.sent') : t('reply.there', { ticket: thread.ticket }))
     },
   })
   return (

@@ -37,8 +37,15 @@ export const useCreateTicket = () =>
     onSuccess: useKeep(),
   })
 
-export const useReply = (ticket: string) =>
-  useMutation({
+/** Answers the thread in which the message stands: of a ticket merged meanwhile the one where the talk goes on. */
+export function useReply(ticket: string) {
+  const client = useQueryClient()
+  const keep = useKeep()
+  return useMutation({
     mutationFn: (text: string) => call('createPartnerTicketMessage', { params: { ticket }, body: { text } }),
-    onSuccess: useKeep(),
+    onSuccess: (thread) => {
+      keep(thread)
+      if (thread.ticket !== ticket) void client.invalidateQueries({ queryKey: threadKey(ticket) })
+    },
   })
+}

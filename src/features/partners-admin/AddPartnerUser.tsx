@@ -3,29 +3,25 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { partnerUserCreateSchema } from '#src/contract/entities/partners/partner-user.ts'
+import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
+import { toast } from '#src/lib/toast.ts'
 import { Form } from '#src/ui/form/Form.tsx'
 import { TextField } from '#src/ui/form/TextField.tsx'
 import { useContractForm } from '#src/ui/form/use-contract-form.ts'
-import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { useCreatePartnerUser } from './hooks.ts'
 
 const FIELDS = ['name', 'email'] as const
 
-interface AddPartnerUserProps {
-  partnerId: number
-  onCreated: (shown: NewPassword) => void
-}
-
-/** A new person of the partner; what was typed stays until it is saved. */
-export function AddPartnerUser({ partnerId, onCreated }: AddPartnerUserProps) {
+/** A new person of the partner, who gets a link by mail; what was typed stays until it is saved. */
+export function AddPartnerUser({ partnerId }: { partnerId: number }) {
   const { t } = useTranslation('partners-admin')
   const form = useContractForm('createPartnerUser', partnerUserCreateSchema, {
     start: { name: '', email: '' },
     body: ({ name, email }) => ({ name: name.trim(), email: email.trim() }),
     send: useCreatePartnerUser(partnerId).mutateAsync,
-    done: ({ password }, person) => {
+    done: (_, { email }) => {
       form.hands.reset()
-      onCreated({ ...person, password })
+      toast.success(t('users.sent', { email, hours: INVITATION_HOURS }))
     },
   })
   return (

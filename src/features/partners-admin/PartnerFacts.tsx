@@ -72,16 +72,19 @@ function DatedRevenue({ partner, list }: { partner: PartnerFacts; list: TermsLis
           { name: 'revenue_percent', label: t('revenue.percent'), help: t('revenue.percentHelp'), kind: 'decimal' },
           { name: 'revenue_flat_fee', label: t('revenue.flat'), help: t('revenue.flatHelp'), kind: 'decimal' },
           { name: 'from_day', label: t('dated:day'), help: t('dated:dayHelp'), kind: 'date' },
+          { name: 'reason', label: t('revenue.reason'), help: t('revenue.reasonHelp'), aside: true },
         ]}
         kept={{
           revenue_percent: String(partner.revenue_percent ?? ''),
           revenue_flat_fee: String(partner.revenue_flat_fee ?? ''),
           from_day: earliest,
+          reason: '',
         }}
-        bodyOf={({ revenue_percent, revenue_flat_fee, from_day = '' }) => ({
+        bodyOf={({ revenue_percent, revenue_flat_fee, from_day = '', reason = '' }) => ({
           revenue_percent: numberOf(revenue_percent),
           revenue_flat_fee: numberOf(revenue_flat_fee),
           from_day,
+          reason: reason.trim() || undefined,
         })}
         expecting={(body, { revenue_percent, revenue_flat_fee }) => ({
           ...body,

@@ -7,20 +7,18 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { PartnerUser } from '#src/contract/entities/partners/partner-user.ts'
+import { INVITATION_HOURS } from '#src/contract/entities/staff/staff.ts'
 import { toast } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { AddPartnerUser } from './AddPartnerUser.tsx'
 import { usePartnerUsers, useResetPassword, useSetUserStatus } from './hooks.ts'
-import { PasswordDialog } from '#src/ui/PasswordDialog.tsx'
-import type { NewPassword } from '#src/ui/PasswordDialog.tsx'
 import { useInstantSave } from '#src/ui/use-instant-save.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 
-/** The people who may sign in to the partner's portal: add, switch off and on, give a new password. */
+/** The people who may sign in to the partner's portal: add, switch off and on, send a link to a new password. */
 export function PartnerUsers({ partnerId }: { partnerId: number }) {
   const { t } = useTranslation('partners-admin')
   const users = usePartnerUsers(partnerId)
-  const [shown, setShown] = useState<NewPassword | null>(null)
   return (
     <>
       <Loaded
@@ -33,13 +31,12 @@ export function PartnerUsers({ partnerId }: { partnerId: number }) {
         {(data) => (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
             {data.map((user) => (
-              <UserRow key={user.partner_user_id} partnerId={partnerId} user={user} onPassword={setShown} />
+              <UserRow key={user.partner_user_id} partnerId={partnerId} user={user} />
             ))}
           </Box>
         )}
       </Loaded>
-      <AddPartnerUser partnerId={partnerId} onCreated={setShown} />
-      {shown && <PasswordDialog {...shown} onClose={() => setShown(null)} />}
+      <AddPartnerUser partnerId={partnerId} />
     </>
   )
 }
@@ -47,12 +44,12 @@ export function PartnerUsers({ partnerId }: { partnerId: number }) {
 interface UserRowProps {
   partnerId: number
   user: PartnerUser
-  onPassword: (shown: NewPassword) => void
 }
 
-function UserRow({ partnerId, user, onPassword }: UserRowProps) {
+function UserRow({ partnerId, user }: UserRowProps) {
   const { t } = useTranslation('partners-admin')
   const { name, email } = user
+  const link = user.invited === 1 ? 'send' : 'reset'
   const { mutateAsync } = useSetUserStatus(partnerId, user.partner_user_id)
   const { shown, saving, choose } = useInstantSave(user.status, mutateAsync)
   const reset = useResetPassword(partnerId, user.partner_user_id)
@@ -67,7 +64,7 @@ function UserRow({ partnerId, user, onPassword }: UserRowProps) {
   }
   const onConfirm = () =>
     reset.mutate(undefined, {
-      onSuccess: ({ password }) => onPassword({ name, email, password }),
+      onSuccess: () => toast.success(t('users.sent', { email, hours: INVITATION_HOURS })),
       onSettled: () => setAsking(false),
     })
   return (
@@ -78,6 +75,11 @@ function UserRow({ partnerId, user, onPassword }: UserRowProps) {
           {user.owner === 1 && (
             <Box component="span" sx={badge}>
               {t('users.owner')}
+            </Box>
+          )}
+          {user.invited === 1 && (
+            <Box component="span" sx={badge}>
+              {t('users.invited')}
             </Box>
           )}
         </Box>
@@ -96,21 +98,23 @@ function UserRow({ partnerId, user, onPassword }: UserRowProps) {
         <Box component="span" aria-hidden="true" sx={{ minWidth: 32 }}>
           {t(on ? 'users.on' : 'users.off')}
         </Box>
-        <Button
-          variant="outlined"
-          size="small"
-          aria-label={t('users.resetOf', { name })}
-          sx={{ minHeight: 44 }}
-          onClick={() => setAsking(true)}
-        >
-          {t('users.reset')}
-        </Button>
+        {on && (
+          <Button
+            variant="outlined"
+            size="small"
+            aria-label={t(`users.${link}Of`, { name })}
+            sx={{ minHeight: 44 }}
+            onClick={() => setAsking(true)}
+          >
+            {t(`users.${link}`)}
+          </Button>
+        )}
       </Box>
       <ConfirmDialog
         open={asking}
-        title={t('users.resetTitle', { name })}
-        text={t('users.resetText')}
-        confirm={t('users.reset')}
+        title={t(`users.${link}Title`, { name })}
+        text={t(`users.${link}Text`, { email })}
+        confirm={t(`users.${link}`)}
         busy={reset.isPending}
         onConfirm={onConfirm}
         onCancel={() => setAsking(false)}

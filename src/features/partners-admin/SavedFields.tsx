@@ -23,7 +23,14 @@ type Texts = Record<string, string>
 interface SavedFieldsProps<Body> {
   call: EndpointKey
   title: string
-  fields: readonly { name: string; label: string; help: string; kind?: 'decimal' | 'date' }[]
+  fields: readonly {
+    name: string
+    label: string
+    help: string
+    kind?: 'decimal' | 'date'
+    /** Says something about the change and is none itself: it is empty after each. */
+    aside?: boolean
+  }[]
   /** What the server holds, as text. */
   kept: Texts
   bodyOf: (texts: Texts) => Body
@@ -38,6 +45,10 @@ interface SavedFieldsProps<Body> {
 /** A record of values as the fields show them. */
 const textsOf = (present: unknown): Texts =>
   Object.fromEntries(Object.entries(present ?? {}).map(([name, value]) => [name, String(value ?? '')]))
+
+/** The answer says that nothing counts before a second person agrees. */
+const waitsForSecond = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'waits' in answer && answer.waits === true
 
 /** A few values that are saved together; the toast takes them back. */
 export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
@@ -68,8 +79,14 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
       await ask?.(body)
       return save.mutateAsync(body)
     },
-    done: () => {
-      sent(form.hands.getValues(), before, false)
+    done: (answer) => {
+      if (waitsForSecond(answer)) {
+        toast.success(t('waits'))
+        form.hands.reset(kept)
+      } else {
+        sent(form.hands.getValues(), before, false)
+        for (const { name, aside } of fields) if (aside) form.hands.setValue(name, '')
+      }
       close()
     },
     refused: (error) => {
@@ -83,7 +100,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
     },
   })
   const texts = form.hands.watch()
-  const changed = fields.some(({ name }) => texts[name] !== kept[name])
+  const changed = fields.some(({ name, aside }) => !aside && texts[name] !== kept[name])
   const close = () => {
     setBegan(null)
     setConflict(null)
@@ -99,12 +116,13 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
       </Typography>
       <Box component={Form} form={{ ...form, submit }} sx={{ mt: 3 }}>
         <Stack spacing={4} onChange={() => setBegan(before)}>
-          {fields.map(({ kind, ...field }) => (
+          {fields.map(({ kind, aside, ...field }) => (
             <TextField
               key={field.name}
               {...field}
               input={{
                 autoComplete: 'off',
+                ...(aside && { maxLength: 300 }),
                 ...(kind === 'date' ? { type: 'date' } : { inputMode: kind === 'decimal' ? 'decimal' : 'text' }),
               }}
             />

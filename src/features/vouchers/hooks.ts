@@ -15,7 +15,9 @@ export function useVouchers() {
 
 /** What the signed-in customer has claimed; nobody's while an admin looks on: codes are as good as money. */
 export function useVoucherClaims() {
-  const userId = useSession((session) => (session.token === null || session.userMasquerade ? null : session.userId))
+  const userId = useSession((session) =>
+    session.token === null || session.userMasquerade !== null ? null : session.userId,
+  )
   return useQuery({
     queryKey: claimsKey(userId),
     queryFn: async ({ signal }) => (await call('listVoucherClaims', { signal })).data,

@@ -21,3 +21,6 @@ export const PencilIcon = strokeIcon(
 export const RetryIcon = strokeIcon(
   'M20 11a8 8 0 0 0-14.3-4L3.5 9.500M3.500 4.500v5h5M4 13a8 8 0 0 0 14.3 4l2.2-2.500M20.500 19.500v-5h-5',
 )
+export const TrashIcon = strokeIcon(
+  'M4 6.500h16M9 6.500V4.500h6v2M6 6.500l1 13h10l1-13M10 10.500v5.500M14 10.500v5.500',
+)

@@ -1,25 +1,27 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { istDay } from '#src/contract/rules/calendar.ts'
 import { NO_PAISE } from '#src/contract/rules/paise.ts'
+import { applications } from '#server/db/schema.ts'
+import { calls } from '#server/db/schema-care.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
 import { closeMonth } from '#server/services/reconciliation/close-month.ts'
 import { decideLines } from '#server/services/reconciliation/decide-lines.ts'
 import { getLedger } from '#server/services/reconciliation/get-ledger.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
+import { createCampaign } from '#server/services/messages/create-campaign.ts'
+import { registerTemplate } from '#server/services/messages/register-template.ts'
+import { saveTemplate } from '#server/services/messages/save-template.ts'
 import { makeInvoice } from '#server/services/reconciliation/make-invoice.ts'
 import { saveLenderBook } from '#server/services/reconciliation/save-lender-book.ts'
+import { EVERYBODY, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
 import { fileLine, paidOut } from '#tests/setup/ledger-book.ts'
 import { createHelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
+import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
-import {
-  agreeTerms,
-  approvedLoan,
-  checkedAccount,
-  payOut,
-  sendPayment,
-} from '#tests/server/services/earnings/payout-book.ts'
+import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { openRun, payByRun, secondAdmin, withFactor } from '#tests/server/services/paying/run-book.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
 import { opened, page, pick, press, type } from './form.ts'
 import type { Form } from './form.ts'
@@ -45,10 +47,26 @@ const approved = async (signedIn: SignedIn) => {
   await checkedAccount(signedIn.server)
   await signedIn.browser.post(`/api/partners/1/payouts/${istMonth(THEN)}/approve`, {})
 }
+/** The same, in a payment run. */
+const run = (state: 'made' | 'checked' | 'sent') => async (signedIn: SignedIn) => {
+  await approved(signedIn)
+  await openRun(signedIn.server, state)
+}
+/** The same, where whoever looks has a second factor. */
+const runToCheck = async (signedIn: SignedIn) => {
+  await run('made')(signedIn)
+  await withFactor(signedIn.server, 1)
+}
 /** The same, paid. */
 const sent = async (signedIn: SignedIn) => {
   await approved(signedIn)
-  await sendPayment(signedIn.server, signedIn.browser, istMonth(THEN))
+  await payByRun(signedIn.server)
+}
+/** Terms that somebody else asked for. */
+const termsAsked = async ({ server }: SignedIn) => {
+  const { browser } = await secondAdmin(server)
+  const terms = { revenue_percent: 77, revenue_flat_fee: 0, reason: 'Agreed on the phone' }
+  await browser.post('/api/update-partner-revenue-data/1', terms)
 }
 /** The same, asked about. */
 const disputed = async (signedIn: SignedIn) => {
@@ -116,6 +134,12 @@ const heldCustomer = async ({ browser, server }: SignedIn) => {
   await browser.post('/api/legal-holds', { customer: String(userId), reason: 'A court asks', until })
 }
 
+/** A template that messages may be written with. */
+const templateInUse = async ({ server }: SignedIn) => {
+  const { template_id } = await saveTemplate(server.deps, SMS_TEMPLATE, { admin_id: 1 })
+  await registerTemplate(server.deps, template_id)
+}
+
 /** A partner's link. */
 const madeLink = async ({ server }: SignedIn) =>
   void (await createTrackingLink(
@@ -132,6 +156,16 @@ const ticketed = async ({ server: { deps, clock } }: SignedIn) => {
     request_enc: deps.vault.sealShared(JSON.stringify(request), `help_requests:${TICKET}`),
   })
 }
+const OTHER_TICKETS = ['CLT-900322', 'CLT-900323'] as const
+/** Three tickets of one partner. */
+const ofOnePartner = async ({ server: { deps, clock } }: SignedIn) => {
+  const request = { name: 'Ravi', email: 'r@shop.test', company: 'Shop', subject: 'Links', description: 'Silent.' }
+  for (const ticket of [TICKET, ...OTHER_TICKETS])
+    await createHelpRequestRow(deps.db, {
+      ...{ ticket, partner: 'cl', partner_id: 1, topic: 'tech', due_at: clock.now() },
+      request_enc: sealPartnerRequest(deps, ticket, request),
+    })
+}
 /** The same, answered. */
 const answered = async (signedIn: SignedIn) => {
   await ticketed(signedIn)
@@ -143,8 +177,40 @@ const ended = async (signedIn: SignedIn) => {
   await answered(signedIn)
   await closeDeskTicket(signedIn.server.deps, TICKET, 'solved', { admin_id: 1 })
 }
+/** A call of one of the staff, under way or over. */
+async function callOf({ server }: SignedIn, admin_id: number, ended = false): Promise<void> {
+  const { db, clock } = server.deps
+  const { userId: user_id } = await server.signInCustomer()
+  const now = clock.now()
+  await db.insert(applications).values({
+    ...{ app_id: 'app_call', reference: 'CL-900001', user_id, origin_app_id: 'app_call', status: 'documents_needed' },
+    ...{ product_type: 'Personal Loans', partner: 'cl' },
+  })
+  await db.insert(calls).values({
+    ...{ user_id, app_id: 'app_call', admin_id, why: 'documents', purpose: 'service', promised: false },
+    ...{ taken_at: now, leased_until: new Date(now.getTime() + 600_000), started_at: now },
+    ...(ended && { ended_at: now, ending: 'complaint' as const, for_review: true }),
+  })
+}
 /** Somebody who can be found. */
 const known = async ({ server }: SignedIn) => void (await server.signInCustomer())
+/** The same, who allows offers by phone. */
+const allowing = async ({ server }: SignedIn) => {
+  const { browser } = await server.signInCustomer()
+  await browser.post('/api/contact-rules', { purpose: 'offers', channel: 'call', allowed: true })
+}
+/** The same, who has begun an application. */
+const begun = async ({ server }: SignedIn) => {
+  const { browser } = await server.signInCustomer()
+  await browser.post('/api/applications', { product_type: 'Personal Loans' })
+}
+/** Opens the one customer, and what is done for them. */
+const actFor = async (button: string) => {
+  await type('Number, mobile, email or PAN', '9876543210')
+  await press('Find')
+  fireEvent.click(await screen.findByRole('link', { name: /^Customer \d+/ }))
+  await press(button)
+}
 
 /** Somebody in whose name a letter came. */
 const notedErasure = async ({ browser, server }: SignedIn) => {
@@ -250,6 +316,72 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Show',
   },
+  'quiet mode for a customer': {
+    source: 'src/areas/admin/csr-portal/QuietDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: known }),
+    call: 'quietCustomer',
+    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    fill: async () => {
+      await actFor('Quiet mode')
+      await type('Why, in your words', 'Asked on the phone')
+    },
+    button: 'Turn on',
+  },
+  'a permission that a customer takes back': {
+    source: 'src/areas/admin/csr-portal/TakeBackDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: allowing }),
+    call: 'takeBackForCustomer',
+    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    fill: async () => {
+      await actFor('Take back a consent')
+      await type('Why, in your words', 'Asked on the phone')
+    },
+    button: 'Take back',
+  },
+  'a look at a customer’s screens': {
+    source: 'src/areas/admin/csr-portal/ScreensDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: known }),
+    call: 'startMasquerade',
+    fill: async () => {
+      await actFor('See their screens')
+      await type('Why, in your words', 'Asked on the phone')
+    },
+    button: 'Open their screens',
+  },
+  'an erasure that a customer asks for': {
+    source: 'src/areas/admin/csr-portal/ErasureDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: known }),
+    call: 'noteErasureForCustomer',
+    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    fill: async () => {
+      await actFor('Erasure request')
+      await type('Why, in your words', 'Asked on the phone')
+    },
+    button: 'Write it down',
+  },
+  'a ticket in a customer’s name': {
+    source: 'src/areas/admin/csr-portal/TicketDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: known }),
+    call: 'createTicketForCustomer',
+    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    fill: async () => {
+      await actFor('Open a ticket')
+      await type('What the customer says', 'Where is my money?')
+      await type('Why, in your words', 'Asked on the phone')
+    },
+    button: 'Open the ticket',
+  },
+  'the link that a customer asked for': {
+    source: 'src/areas/admin/csr-portal/AboutApplicationDialog.tsx',
+    open: asAdmin('csr-portal', { prepare: begun }),
+    call: 'sendLinkToCustomer',
+    field: { name: 'reason', label: 'Why, in your words', another: 'Asked again on the phone' },
+    fill: async () => {
+      await actFor('Send the link')
+      await type('Why, in your words', 'Asked on the phone')
+    },
+    button: 'Send',
+  },
   'a legal hold': {
     source: 'src/areas/admin/customer-eligibility/LegalHolds.tsx',
     open: asAdmin('customer-eligibility?tab=holds'),
@@ -292,6 +424,25 @@ export const ADMIN_FORMS: Record<string, Form> = {
     fill: () => type('Answer', 'It is on its way.'),
     button: 'Send answer',
   },
+  'the ending of a call': {
+    source: 'src/areas/admin/telecalling/EndingForm.tsx',
+    open: page('/admin/telecalling', { actor: 'admin1', prepare: (signedIn) => callOf(signedIn, 1) }),
+    call: 'endCall',
+    field: { name: 'note', label: /^Note/, another: 'Another note' },
+    fill: async () => {
+      await pick('Interested, goes on alone')
+      await type(/^Note/, 'Thinks about it')
+    },
+    button: 'Save the ending',
+  },
+  'a mark of a call': {
+    source: 'src/areas/admin/telecalling/team/MarkForm.tsx',
+    open: page('/admin/telecalling/team', { actor: 'admin1', prepare: (signedIn) => callOf(signedIn, 3, true) }),
+    call: 'markCall',
+    field: { name: 'mark', label: /^Mark of call/, another: 'to_learn' },
+    fill: () => type(/^Mark of call/, 'good'),
+    button: 'Save mark',
+  },
   'a note on a ticket': {
     source: 'src/areas/admin/tickets/Notes.tsx',
     open: asAdmin(`tickets/${TICKET}`, { prepare: ticketed }),
@@ -318,6 +469,29 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await opened(/^Close ticket/)
     },
     button: 'Close ticket',
+  },
+  'a ticket merged into another one': {
+    source: 'src/areas/admin/tickets/MergeDialog.tsx',
+    open: asAdmin(`tickets/${TICKET}`, { prepare: ofOnePartner }),
+    call: 'mergeDeskTicket',
+    field: { name: 'into', label: 'Other ticket of the same asker', another: OTHER_TICKETS[1] },
+    fill: async () => {
+      await press('Merge')
+      await type('Other ticket of the same asker', OTHER_TICKETS[0])
+    },
+    button: 'Merge',
+  },
+  'a ticket for the grievance officer': {
+    source: 'src/areas/admin/tickets/EscalateDialog.tsx',
+    open: asAdmin(`tickets/${TICKET}`, { prepare: ticketed }),
+    call: 'escalateDeskTicket',
+    field: { name: 'reason', label: 'Why it is escalated', another: 'Another reason' },
+    fill: async () => {
+      await press('Escalate')
+      await opened(/^Escalate ticket/)
+      await type('Why it is escalated', 'A month without an answer')
+    },
+    button: 'Escalate',
   },
   'a ticket opened again': {
     source: 'src/areas/admin/tickets/ReopenDialog.tsx',
@@ -353,6 +527,63 @@ export const ADMIN_FORMS: Record<string, Form> = {
       await type('Reason for refusing', 'Nobody knows the writer')
     },
     button: 'Refuse the request',
+  },
+  'a message to many': {
+    source: 'src/areas/admin/messaging/Composer.tsx',
+    open: asAdmin('messaging?message=new', { prepare: templateInUse }),
+    call: 'createCampaign',
+    field: { name: 'name', label: 'Name, for us', another: 'Another name' },
+    fill: async () => {
+      await screen.findByRole('option', { name: /^Documents reminder/ })
+      await type('Name, for us', 'Papers')
+      await type('Template', '1')
+    },
+    button: 'Save as a draft',
+  },
+  'a test of a message to many': {
+    source: 'src/areas/admin/messaging/TestDialog.tsx',
+    open: asAdmin('messaging?message=1', {
+      prepare: async (signedIn) => {
+        await templateInUse(signedIn)
+        const form = { name: 'Papers', template_id: 1, audience: EVERYBODY }
+        await createCampaign(signedIn.server.deps, form, { admin_id: 1 })
+      },
+    }),
+    call: 'testCampaign',
+    field: { name: 'mobile', label: 'Mobile number', another: '9876543211' },
+    fill: async () => {
+      await press('Send me a test')
+      await type('Mobile number', '9876543210')
+    },
+    button: 'Send the test',
+  },
+  'a template of messages': {
+    source: 'src/areas/admin/messaging/TemplateDialog.tsx',
+    open: asAdmin('messaging?tab=templates'),
+    call: 'createMessageTemplate',
+    field: { name: 'name', label: 'Name, for us', another: 'Another name' },
+    fill: async () => {
+      await press('New template')
+      await type('Name, for us', 'Papers')
+      await type('Text in English', SMS_TEMPLATE.text)
+      await type('Text in Hindi', SMS_TEMPLATE.text_hi)
+      await type(/^Variable 1 /, 'first_name')
+      await type(/^Variable 2 /, 'reference')
+    },
+    button: 'Save the draft',
+  },
+  'a template that is taken out of use': {
+    source: 'src/areas/admin/messaging/RetireDialog.tsx',
+    open: asAdmin('messaging?tab=templates', {
+      prepare: async ({ server }) => void (await saveTemplate(server.deps, SMS_TEMPLATE, { admin_id: 1 })),
+    }),
+    call: 'retireMessageTemplate',
+    field: { name: 'reason', label: 'Reason', another: 'Another reason' },
+    fill: async () => {
+      await press(/^Take Documents reminder, version 1 out of use$/)
+      await type('Reason', 'Nobody needs it')
+    },
+    button: 'Take out of use',
   },
   'a link that is stopped': {
     source: 'src/areas/admin/tracking-links/LinkDialog.tsx',
@@ -458,6 +689,16 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Approve',
   },
+  'a look at what a partner gave': {
+    source: 'src/features/partner-evidence/DecideEvidenceDialog.tsx',
+    open: asAdmin('partners/1'),
+    call: 'decidePartnerEvidence',
+    fill: async () => {
+      await press('PAN: checked')
+      await type('How it was checked', 'Compared with the card')
+    },
+    button: 'Checked',
+  },
   'entering a portal': {
     source: 'src/features/merchants-admin/EnterDialog.tsx',
     open: asAdmin('merchant-management'),
@@ -491,17 +732,27 @@ export const ADMIN_FORMS: Record<string, Form> = {
     button: 'Let it go',
     field: { name: 'reason', label: 'Why?', another: 'We said so.' },
   },
-  'a payment to a partner': {
-    source: 'src/features/earnings/admin/PayDialog.tsx',
-    open: asAdmin('partners/1', { prepare: approved }),
-    call: 'payPayouts',
+  'the decision on an act': {
+    source: 'src/areas/admin/approvals/DecideDialog.tsx',
+    open: asAdmin('approvals', { prepare: termsAsked }),
+    call: 'decideApproval',
     fill: async () => {
-      await press(/^Mark .* as paid$/)
-      await type('Day on which it was sent', istDay(new Date()))
-      await type('UTR', 'HDFCN26309000001')
+      await press(/^Approve: /)
+      await type('Why?', 'Seen in the contract.')
     },
-    button: 'Mark as paid',
-    field: { name: 'utr', label: 'UTR', another: 'HDFCN26309000002' },
+    button: 'Approve',
+    field: { name: 'reason', label: 'Why?', another: 'It is in the mail.' },
+  },
+  'the rule about a second person': {
+    source: 'src/areas/admin/approvals/RuleDialog.tsx',
+    open: asAdmin('approvals'),
+    call: 'setApprovalRule',
+    fill: async () => {
+      await press('Switch off: terms of partners')
+      await type('Why?', 'One person is here.')
+    },
+    button: 'Switch off',
+    field: { name: 'reason', label: 'Why?', another: 'Two are too many.' },
   },
   'a payment that is reversed': {
     source: 'src/features/earnings/admin/ReversePaymentDialog.tsx',
@@ -514,6 +765,73 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Reverse',
     field: { name: 'reason', label: 'Why is it reversed?', another: 'It came back.' },
+  },
+  'the check of a payment run': {
+    source: 'src/areas/admin/payment-runs/CheckDialog.tsx',
+    open: asAdmin('payment-runs/1', { prepare: runToCheck }),
+    call: 'checkPaymentRun',
+    fill: async () => {
+      await press('Check the run')
+      await type('Code of your second factor', '123456')
+    },
+    button: 'Check the run',
+    field: { name: 'code', label: 'Code of your second factor', another: '654321' },
+  },
+  'a payment run that is called off': {
+    source: 'src/areas/admin/payment-runs/CallOffDialog.tsx',
+    open: asAdmin('payment-runs/1', { prepare: run('made') }),
+    call: 'callOffPaymentRun',
+    fill: async () => {
+      await press('Call the run off')
+      await type('Why?', 'Made of the wrong month.')
+    },
+    button: 'Call it off',
+    field: { name: 'reason', label: 'Why?', another: 'Another one is made.' },
+  },
+  'a payment run that the bank has': {
+    source: 'src/areas/admin/payment-runs/SendDialog.tsx',
+    open: asAdmin('payment-runs/1', { prepare: run('checked') }),
+    call: 'sendPaymentRun',
+    fill: async () => {
+      await press('The bank has the file')
+      await type('Day', istDay(new Date()))
+    },
+    button: 'The bank has the file',
+  },
+  'the answer of a bank': {
+    source: 'src/areas/admin/payment-runs/AnswerDialog.tsx',
+    open: asAdmin('payment-runs/1', { prepare: run('sent') }),
+    call: 'takeBankAnswer',
+    fill: async () => {
+      await press("Load the bank's answer")
+      await type('Rows of the answer', 'CL1P1,Anand')
+    },
+    button: 'Take it in',
+    field: { name: 'text', label: 'Rows of the answer', another: 'CL1P1' },
+  },
+  'a line of a payment run that is paid': {
+    source: 'src/areas/admin/payment-runs/PayLineDialog.tsx',
+    open: asAdmin('payment-runs/1', { prepare: run('sent') }),
+    call: 'payRunLine',
+    fill: async () => {
+      await press(/^Note .* as paid$/)
+      await type('Day of the transfer', istDay(new Date()))
+      await type('UTR', 'HDFCN26309000001')
+    },
+    button: 'Note as paid',
+    field: { name: 'utr', label: 'UTR', another: 'HDFCN26309000002' },
+  },
+  'a line of a payment run that came back': {
+    source: 'src/areas/admin/payment-runs/ReturnLineDialog.tsx',
+    open: asAdmin('payment-runs/1', { prepare: run('sent') }),
+    call: 'returnRunLine',
+    fill: async () => {
+      await press(/^Note .* as returned$/)
+      await type('Day on which it came back', istDay(new Date()))
+      await type('Why, as the bank says it', 'Account is closed')
+    },
+    button: 'Note as returned',
+    field: { name: 'reason', label: 'Why, as the bank says it', another: 'No such account' },
   },
   'a payout taken back': {
     source: 'src/features/earnings/admin/TakeBackDialog.tsx',

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { openMoney, applyTo } from '#tests/areas/customer/user/money-journey.ts'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { ASKING_LENDER, PROFILE } from '#tests/server/services/shared/journey.ts'
@@ -65,6 +66,24 @@ export const CUSTOMER_FORMS: Record<string, Form> = {
       await type('Add a message', 'Still not here.')
     },
     button: 'Send message',
+  },
+  'how far an answer helped': {
+    source: 'src/areas/customer/my-tickets/RatingForm.tsx',
+    open: page('/my-tickets', {
+      actor: 'consumerA',
+      prepare: async ({ browser, server }) => {
+        const { body } = await browser.post('/api/help-request', REQUEST)
+        const { ticket } = body as { ticket: string }
+        await answerDeskTicket(server.deps, ticket, { text: 'Here.', seen: 0, close: true }, { admin_id: 1 })
+      },
+    }),
+    call: 'rateTicket',
+    fill: async () => {
+      fireEvent.click(await screen.findByRole('link', { name: /^Open ticket / }))
+      fireEvent.click(await screen.findByRole('radio', { name: 'Mostly' }))
+    },
+    button: 'Send',
+    saysSent: true,
   },
   'reading the outbox': {
     source: 'src/areas/customer/outbox/OutboxPage.tsx',

@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { seedApproved } from '#tests/server/services/earnings/payout-book.ts'
-import type { RenderAppOptions } from '#tests/setup/render-app.tsx'
+import { withdrawAgreement } from '#tests/setup/withdraw-agreement.ts'
+import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
 import { page, press, tick, type } from './form.ts'
 import type { Form } from './form.ts'
 
 const asPartner = (path: string, more: RenderAppOptions = {}) => page(`/partner${path}`, { actor: 'partnerA', ...more })
+const unsigned = ({ server }: SignedIn) => withdrawAgreement(server.deps.db, 1)
 const TICKET = { topic: 'tech', subject: 'The widget', description: 'It does not open.' }
 
 export const PARTNER_FORMS: Record<string, Form> = {
@@ -33,6 +35,17 @@ export const PARTNER_FORMS: Record<string, Form> = {
       await type('Your password', 'partner-a-password')
     },
     button: 'Check this account',
+  },
+  "a partner's agreement": {
+    source: 'src/features/partner-evidence/AcceptAgreement.tsx',
+    open: asPartner('/settings?tab=steps', { prepare: unsigned }),
+    call: 'acceptAgreement',
+    field: { name: 'otp', label: 'Code', another: '654321' },
+    fill: async () => {
+      await press('Send me a code to accept')
+      await type('Code', '123456')
+    },
+    button: 'Accept the agreement',
   },
   "a partner's password": {
     source: 'src/features/partner-settings/PasswordForm.tsx',

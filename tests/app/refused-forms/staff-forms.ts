@@ -51,7 +51,7 @@ export const STAFF_FORMS: Record<string, Form> = {
     button: 'Send link',
   },
   'a password by a link': {
-    source: 'src/areas/admin/set-password/SetPasswordPage.tsx',
+    source: 'src/features/staff-sign-in/SetPassword.tsx',
     open: page(`/admin/set-password#${TOKEN}`, { prepare: linked }),
     call: 'followStaffLink',
     field: { name: 'password', label: 'New password', another: 'another sentence' },

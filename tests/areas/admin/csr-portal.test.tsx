@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
+import { CONSENT_VERSIONS } from '#src/contract/entities/privacy/consent-purposes.ts'
+import english from '#src/locales/en/csr.json'
+import hindi from '#src/locales/hi/csr.json'
 import { applications } from '#server/db/schema.ts'
 import { renderApp, type SignedIn } from '#tests/setup/render-app.tsx'
 import { apply, getOffers, PLAIN_LENDER, PROFILE, startCustomer } from '#tests/server/services/shared/journey.ts'
@@ -18,6 +21,13 @@ const applied = async ({ server }: SignedIn) => {
 
 afterEach(() => {
   vi.useRealTimers()
+})
+
+it.each([
+  ['en', english],
+  ['hi', hindi],
+] as const)('staff have words of their own for every consent, %s', (_, words) => {
+  for (const purpose of Object.keys(CONSENT_VERSIONS)) expect(words.purpose).toHaveProperty(purpose)
 })
 
 describe('the CSR portal', () => {
@@ -91,6 +101,84 @@ describe('the CSR portal', () => {
     const own = within(await screen.findByRole('region', { name: `सिर्फ़ ${reference}, नया पहले` }))
     await waitFor(() => expect(own.getAllByRole('listitem').length).toBeGreaterThan(0))
     expect(own.queryByText('सहमति दी')).toBeNull()
+  })
+
+  it('turns on quiet mode on the customer’s word, with a reason, and says until when', async () => {
+    const { user } = await renderApp('/admin/csr-portal', { actor: 'admin3', prepare: applied })
+    await user.type(await screen.findByLabelText('Number, mobile, email or PAN'), '9876543210')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
+    const acts = within(await screen.findByRole('region', { name: 'For the customer' }))
+    // Nothing that would apply or consent for somebody.
+    expect(acts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'See their screens',
+      'Open a ticket',
+      'Send the link',
+      'Ask the lender',
+      'Quiet mode',
+      'Take back a consent',
+      'Erasure request',
+    ])
+    await user.click(acts.getByRole('button', { name: 'Quiet mode' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quiet mode for the customer' }))
+    await user.selectOptions(dialog.getByLabelText('For how long'), '30 days')
+    await user.click(dialog.getByRole('button', { name: 'Turn on' }))
+    expect(await dialog.findByText(/^Please enter/)).toBeVisible()
+    await user.type(dialog.getByLabelText('Why, in your words'), 'Asked on the phone')
+    await user.click(dialog.getByRole('button', { name: 'Turn on' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect((await screen.findAllByText(/^Quiet until /)).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Looked at' }))
+    expect(await screen.findByText('Quiet mode turned on for the customer')).toBeVisible()
+    expect(await screen.findByText('Reason: Asked on the phone')).toBeVisible()
+  })
+
+  it('opens the customer’s own screens for a while, for a reason, and comes back to the record', async () => {
+    const { user } = await renderApp('/admin/csr-portal', { actor: 'admin3', prepare: applied })
+    await user.type(await screen.findByLabelText('Number, mobile, email or PAN'), '9876543210')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
+    await user.click(await screen.findByRole('button', { name: 'See their screens' }))
+    const dialog = within(await screen.findByRole('dialog', { name: "See the customer's own screens" }))
+    await user.type(dialog.getByLabelText('Why, in your words'), 'Asked on the phone')
+    await user.click(dialog.getByRole('button', { name: 'Open their screens' }))
+    const bar = await screen.findByRole('region', { name: 'Masquerade Mode' })
+    expect(bar).toHaveTextContent(`You see the screens of customer #${userId} and can only look.`)
+    expect(bar).toHaveTextContent('30 minutes left')
+    expect(window.location.pathname).toBe('/user/application-status')
+    expect((await screen.findAllByText(new RegExp(reference))).length).toBeGreaterThan(0)
+    await user.click(within(bar).getByRole('button', { name: 'Exit' }))
+    expect(await screen.findByText('Masquerade entered')).toBeVisible()
+    expect(window.location.pathname).toBe(`/admin/csr-portal/${userId}/0`)
+    expect(document.cookie).not.toContain('isMasqueradeMode=true')
+  })
+
+  it('offers an analyst no look at the customer’s own screens', async () => {
+    const { user } = await renderApp('/admin/csr-portal', { actor: 'admin2', prepare: applied })
+    await user.type(await screen.findByLabelText('Number, mobile, email or PAN'), '9876543210')
+    await user.click(screen.getByRole('button', { name: 'Find' }))
+    await user.click(await screen.findByRole('link', { name: `Customer ${userId}` }))
+    expect(await screen.findByRole('button', { name: 'Quiet mode' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'See their screens' })).toBeNull()
+  })
+
+  it('takes back one consent in words that name the lender and the application; in Hindi too', async () => {
+    const { user } = await renderApp('/admin/csr-portal', { actor: 'admin2', language: 'hi', prepare: applied })
+    await user.type(await screen.findByLabelText('नंबर, मोबाइल, ईमेल या PAN'), '9876543210')
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'खोजें' }))
+    await user.click(await screen.findByRole('link', { name: `ग्राहक ${userId}` }))
+    await user.click(await screen.findByRole('button', { name: 'सहमति वापस लें' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'सहमति या अनुमति वापस लें' }))
+    await user.selectOptions(
+      dialog.getByLabelText('वे क्या वापस लेते हैं'),
+      `Teak Capital के साथ उनकी जानकारी साझा करना (${reference})`,
+    )
+    await user.type(dialog.getByLabelText('क्यों, आपके शब्दों में'), 'ग्राहक ने फ़ोन पर कहा')
+    await user.click(dialog.getByRole('button', { name: 'वापस लें' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('सहमति वापस ली')).toBeVisible()
+    // As staff say it, given and taken back alike.
+    expect(await screen.findAllByText('Teak Capital के साथ उनकी जानकारी साझा करना')).toHaveLength(2)
   })
 
   it('says that somebody is not there, and another’s application is not theirs', async () => {

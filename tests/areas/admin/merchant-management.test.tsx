@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { followInvitation } from '#tests/setup/follow-invitation.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -57,7 +58,7 @@ it('a request is opened with what is sensitive masked, and declined only with a 
   expect(await screen.findByText('Declined', { selector: '.MuiChip-label' })).toBeVisible()
 })
 
-it('an approval shows the password once, and the merchant is in the list; Hindi throughout', async () => {
+it('an approval sends a link by mail, and the merchant is in the list; Hindi throughout', async () => {
   failOnce('/api/merchant-requests')
   const { browser, server } = await renderApp(`${PAGE}?tab=requests`, {
     actor: 'admin1',
@@ -68,22 +69,14 @@ it('an approval shows the password once, and the merchant is in the list; Hindi 
   fireEvent.click(await screen.findByRole('button', { name: /खोलें$/ }))
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(await within(dialog).findByRole('button', { name: 'मंज़ूर करें' }))
-  const shown = await screen.findByRole('dialog', { name: /पासवर्ड/ })
-  expect(shown).toHaveTextContent(REQUEST.email)
-  const password = within(shown).getByLabelText('पासवर्ड').textContent
-  const signIn = { email: REQUEST.email, password }
+  expect(await screen.findByText(new RegExp(`^मंज़ूर हुआ।.*${REQUEST.email}.*72 घंटे तक।$`))).toBeVisible()
+  const signIn = { email: REQUEST.email, password: await followInvitation(server, REQUEST.email) }
   expect((await server.browser().post('/api/partner/login', signIn)).status).toBe(200)
-
-  fireEvent.click(within(shown).getByRole('button', { name: 'मैंने लिख लिया' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   fireEvent.click(await screen.findByRole('button', { name: /खोलें$/ }))
   expect(await within(await screen.findByRole('dialog')).findByText(REQUEST.email)).toBeVisible()
-  expect(document.body).not.toHaveTextContent(password)
   await renderApp(PAGE, { as: browser, language: 'hi' })
   expect(await screen.findByText(REQUEST.business_name)).toBeInTheDocument()
-  expect(document.body).not.toHaveTextContent(password)
-  for (const path of ['/api/merchants', '/api/merchant-requests'])
-    expect(JSON.stringify((await browser.get(path)).body)).not.toContain(password)
 })
 
 it('the terms of a new partner are agreed with the approval, and impossible ones are refused where they stand', async () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { dateShort } from '#src/lib/dates.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
 import { monthWords } from '#src/contract/calendar-words.ts'
@@ -12,8 +11,8 @@ import {
   checkedAccount,
   forgetPan,
   payOut,
-  sendPayment,
 } from '#tests/server/services/earnings/payout-book.ts'
+import { payByRun } from '#tests/server/services/paying/run-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -37,7 +36,7 @@ const disputed = async (signedIn: SignedIn) => {
   await book(signedIn)
   const { browser, server } = signedIn
   await browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
-  await sendPayment(server, browser, MONTH)
+  await payByRun(server)
   const partner = (await server.signInPartner('a')).browser
   const { rows } = (await partner.get('/api/partner/reports/payouts?sort=net&direction=asc')).body as {
     rows: { payout_id: number }[]
@@ -46,7 +45,7 @@ const disputed = async (signedIn: SignedIn) => {
 }
 
 describe('payouts in the back office', () => {
-  it('a month is approved and marked as paid, each after a question that says what it comes to', async () => {
+  it('a month is approved after a question that says what it comes to, and is paid by a run', async () => {
     const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
     const payouts = await screen.findByRole('region', { name: 'Payouts' })
     const approve = await within(payouts).findByRole('button', { name: `Approve month ${NAME}` })
@@ -59,27 +58,24 @@ describe('payouts in the back office', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve month' }))
     expect(await screen.findByText(`${NAME} is approved: 2 lines, ₹3,332.00 after TDS.`)).toBeVisible()
 
-    await user.click(await within(payouts).findByRole('button', { name: `Mark ${NAME} as paid` }))
-    const second = await screen.findByRole('dialog', { name: `Mark ${NAME} as paid?` })
-    expect(second).toHaveTextContent('2 lines, ₹3,332.00 after TDS.')
-    expect(second).toHaveTextContent('This notes that ₹3,332.00 went to the account ending in 7418, IFSC HDFC0000418.')
-    const send = within(second).getByRole('button', { name: 'Mark as paid' })
-    const [day, utr] = [within(second).getByLabelText('Day on which it was sent'), within(second).getByLabelText('UTR')]
-    await user.click(send)
-    expect(day).toHaveFocus()
-    fireEvent.change(day, { target: { value: '2099-01-01' } })
-    await user.type(utr, 'paid')
-    await user.click(send)
-    expect(await within(second).findByText('This day has not come yet')).toBeVisible()
-    expect(within(second).getByText(/^Enter the UTR as on the bank statement/)).toBeVisible()
-    fireEvent.change(day, { target: { value: TODAY } })
-    await user.clear(utr)
-    await user.type(utr, 'hdfc n263 0900 0001')
-    await user.click(send)
-    expect(await screen.findByText(`${NAME} is marked as paid: 2 lines, ₹3,332.00 after TDS.`)).toBeVisible()
-    await waitFor(() => expect(within(payouts).queryByRole('button', { name: /Approve|Mark/ })).toBeNull())
-    const sent = `₹3,332.00 sent on ${dateShort(TODAY)} to the account ending in 7418, UTR HDFCN26309000001.`
-    expect(within(payouts).getByText(sent)).toBeVisible()
+    expect(await within(payouts).findByText(/^Approved lines are paid in a payment run\./)).toBeVisible()
+    expect(within(payouts).getByRole('link', { name: 'To the payment runs' })).toHaveAttribute(
+      'href',
+      '/admin/payment-runs',
+    )
+  })
+
+  it('a payment of a run that went wrong is reversed, and the month waits to be paid again', async () => {
+    const paid = async (signedIn: SignedIn) => {
+      await book(signedIn)
+      await signedIn.browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
+      await payByRun(signedIn.server, { utr: 'HDFCN26309000001' })
+    }
+    const { user } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: paid })
+    const payouts = await screen.findByRole('region', { name: 'Payouts' })
+    const sent = `₹3,332.00 sent on ${dateShort(TODAY)} to the account ending in 7418, UTR HDFCN26309000001. Payment run 1.`
+    expect(await within(payouts).findByText(sent)).toBeVisible()
+    expect(within(payouts).queryByRole('link', { name: 'To the payment runs' })).toBeNull()
 
     await user.click(within(payouts).getByRole('button', { name: 'Reverse the payment HDFCN26309000001' }))
     const back = await screen.findByRole('dialog', { name: 'Reverse the payment HDFCN26309000001?' })
@@ -93,21 +89,7 @@ describe('payouts in the back office', () => {
     const entry = `Reversed on ${dateShort(TODAY)}: -₹3,332.00, UTR HDFCN26309000001. Why: The account was closed.`
     expect(within(payouts).getByText(entry)).toBeVisible()
     expect(within(payouts).queryByRole('button', { name: /^Reverse/ })).toBeNull()
-    expect(within(payouts).getByRole('button', { name: `Mark ${NAME} as paid` })).toBeVisible()
-  })
-
-  it('what cannot be paid says why in place of the button', async () => {
-    const approved = async (signedIn: SignedIn) => {
-      await book(signedIn)
-      await updatePartnerDetails(signedIn.server.deps.db, 1, { bank_enc: null })
-      await signedIn.browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
-    }
-    await renderApp('/admin/partners/1', { actor: 'admin1', prepare: approved })
-    const payouts = await screen.findByRole('region', { name: 'Payouts' })
-    expect(
-      await within(payouts).findByText(/^Cannot be paid: the partner has no bank account\. .* Settings, Payments\.$/),
-    ).toBeVisible()
-    expect(within(payouts).queryByRole('button', { name: /^Mark/ })).toBeNull()
+    expect(within(payouts).getByRole('link', { name: 'To the payment runs' })).toBeVisible()
   })
 
   it('an open month says by which rate and section it is taxed, and why', async () => {
@@ -162,7 +144,7 @@ describe('payouts in the back office', () => {
     await browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve month' }))
     expect(await screen.findByText('Nothing of this month waits for approval.')).toBeVisible()
-    expect(await screen.findByRole('button', { name: `Mark ${NAME} as paid` })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'To the payment runs' })).toBeVisible()
   })
 
   it('lines of a month are explained, and one is taken back with a reason', async () => {

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addDays, istDay } from '#src/contract/rules/calendar.ts'
 import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { followInvitation } from '#tests/setup/follow-invitation.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 
 const PARTNER = 'Anand Money Mart'
@@ -251,8 +252,8 @@ describe('partners', () => {
     })
   })
 
-  it('adds somebody, shows the password once, and switches them off', async () => {
-    const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1' })
+  it('adds somebody, who gets a link by mail, and switches them off', async () => {
+    const { user, browser, server } = await renderApp('/admin/partners/1', { actor: 'admin1' })
     const people = await screen.findByRole('region', { name: 'People' })
     const [name, email] = [within(people).getByLabelText('Name'), within(people).getByLabelText('Email')]
     await user.click(within(people).getByRole('button', { name: 'Add person' }))
@@ -265,13 +266,11 @@ describe('partners', () => {
 
     await user.clear(email)
     await user.type(email, 'ravi@anand.example{Enter}')
-    const dialog = await screen.findByRole('dialog', { name: 'Password of Ravi Kale' })
-    const password = within(dialog).getByLabelText('Password').textContent
-    await user.keyboard('{Escape}')
-    expect(dialog).toBeVisible()
-    await user.click(within(dialog).getByRole('button', { name: 'I have noted it' }))
-    await waitFor(() => expect(screen.queryByText(password)).toBeNull())
-    const login = { email: 'ravi@anand.example', password }
+    const sent = 'A link to choose a password is on its way to ravi@anand.example. It works once, for 72 hours.'
+    expect(await screen.findByText(sent)).toBeVisible()
+    expect(await within(people).findByRole('button', { name: 'Send Ravi Kale a link again' })).toBeVisible()
+    expect(within(people).getByText('Invited')).toBeVisible()
+    const login = { email: 'ravi@anand.example', password: await followInvitation(server, 'ravi@anand.example') }
     const signIn = async () => (await browser.post('/api/partner/login', login, { token: null })).status
     expect(await signIn()).toBe(200)
 
@@ -280,9 +279,11 @@ describe('partners', () => {
     expect(await signIn()).toBe(401)
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect(await signIn()).toBe(200))
-    await user.click(within(people).getByRole('button', { name: 'New password for Ravi Kale' }))
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'New password' }))
-    expect(await screen.findByRole('dialog', { name: 'Password of Ravi Kale' })).toBeVisible()
+    await user.click(await within(people).findByRole('button', { name: 'New password for Ravi Kale' }))
+    const asked = await screen.findByRole('alertdialog')
+    expect(asked).toHaveTextContent('The old password stops working and every sign-in ends.')
+    await user.click(within(asked).getByRole('button', { name: 'New password' }))
+    expect(await within(people).findByText('Invited')).toBeVisible()
     expect(await signIn()).toBe(401)
   })
 

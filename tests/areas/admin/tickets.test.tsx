@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
+import { createPartnerTicketMessage } from '#server/services/support/create-partner-ticket-message.ts'
 import { createPartnerTicket } from '#server/services/support/create-partner-ticket.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
@@ -81,6 +82,69 @@ describe('the ticket desk', () => {
     await user.click(screen.getByRole('button', { name: 'I have read it' }))
     await user.click(screen.getByRole('button', { name: 'Send answer' }))
     expect(await thread.findByText('Mine.')).toBeVisible()
+  })
+
+  it('merges a ticket into another one of the same partner, once what is new has been read; each leads to the other', async () => {
+    const tickets: string[] = []
+    const { user, server } = await renderApp('/admin/tickets?tab=open', {
+      actor: 'admin3',
+      prepare: async (signedIn) => {
+        tickets.push(await ask(signedIn), await ask(signedIn))
+      },
+    })
+    const [one = '', other = ''] = tickets
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${one}, `) }))
+    await user.click(await screen.findByRole('button', { name: 'Merge' }))
+    const named = { name: `Merge ticket ${one} into another one` }
+    const dialog = within(await screen.findByRole('dialog', named))
+    await user.click(dialog.getByRole('button', { name: 'Merge' }))
+    expect(await dialog.findByText('Please choose the other ticket')).toBeVisible()
+    await createPartnerTicketMessage(server.deps, { partner_id: 1, partner_user_id: 1 }, one, 'And the widget.')
+    await user.selectOptions(dialog.getByLabelText('Other ticket of the same asker'), `${other}, Links`)
+    await user.click(dialog.getByRole('button', { name: 'Merge' }))
+    expect(
+      await screen.findByText(/^Somebody has written in this ticket meanwhile, so it was not merged/),
+    ).toBeVisible()
+    expect(await screen.findByText('And the widget.')).toBeVisible()
+
+    await user.click(await screen.findByRole('button', { name: 'Merge' }))
+    const again = within(await screen.findByRole('dialog', named))
+    await user.selectOptions(again.getByLabelText('Other ticket of the same asker'), `${other}, Links`)
+    await user.click(again.getByRole('button', { name: 'Merge' }))
+    expect(await screen.findByText(`Ticket ${one} goes on in ticket ${other}`)).toBeVisible()
+    expect(await screen.findByText(/^Closed by .*Goes on in another ticket$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Open again' })).toBeNull()
+    expect(screen.queryByLabelText('Answer')).toBeNull()
+    await user.click(await screen.findByRole('link', { name: `Ticket ${other}` }))
+    expect(await screen.findByText('Merged into this ticket:')).toBeVisible()
+    expect(await screen.findByRole('link', { name: `Ticket ${one}` })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Merge' })).toBeNull()
+  })
+
+  it('gives a ticket to the grievance officer for a reason, and has it in a queue of its own', async () => {
+    let ticket = ''
+    const { user } = await renderApp('/admin/tickets?tab=open', {
+      actor: 'admin3',
+      prepare: async (signedIn) => {
+        ticket = await ask(signedIn)
+      },
+    })
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${ticket}, `) }))
+    await user.click(await screen.findByRole('button', { name: 'Escalate' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: `Escalate ticket ${ticket} to the grievance officer` }),
+    )
+    await user.type(dialog.getByLabelText('Why it is escalated'), 'A month without an answer')
+    await user.click(dialog.getByRole('button', { name: 'Escalate' }))
+    expect(await screen.findByText(`Ticket ${ticket} has gone to the grievance officer`)).toBeVisible()
+    const part = within(await screen.findByRole('region', { name: 'Grievance officer' }))
+    expect(await part.findByText('A month without an answer')).toBeVisible()
+    expect(part.getByText(/^Escalated by /)).toBeVisible()
+    expect(part.queryByRole('button')).toBeNull()
+    await user.click(screen.getByRole('link', { name: 'All tickets' }))
+    await user.click(await screen.findByRole('tab', { name: 'Escalated (1)' }))
+    const row = within(await screen.findByRole('row', { name: new RegExp(ticket) }))
+    expect(await row.findByText('Escalated')).toBeVisible()
   })
 
   it('gives a ticket away and says how many wait for each; in Hindi too', async () => {

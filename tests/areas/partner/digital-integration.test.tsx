@@ -86,7 +86,7 @@ describe('digital integration', () => {
     await user.type(field, 'https://192.168.1.1/a')
     await user.click(dialog.getByRole('checkbox', { name: 'Lead lost' }))
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
-    expect(dialog.getByText('Please choose at least one')).toBeVisible()
+    expect(await dialog.findByText('Please choose at least one')).toBeVisible()
     await user.click(dialog.getByRole('checkbox', { name: 'Payout approved' }))
     await user.click(dialog.getByRole('button', { name: 'Save changes' }))
     expect(await dialog.findByText('The web address must not lead into a private network')).toBeVisible()
@@ -107,7 +107,7 @@ describe('digital integration', () => {
   it('makes the line for a web site', async () => {
     const { user } = await renderApp(`${PAGE}?tab=widget`, { actor: 'partnerA', language: 'hi' })
     await user.click(await screen.findByRole('button', { name: 'विजेट बनाएँ' }))
-    expect(screen.getByText('कृपया कम से कम एक वेबसाइट लिखें')).toBeVisible()
+    expect(await screen.findByText('कृपया कम से कम एक वेबसाइट लिखें')).toBeVisible()
     await user.type(screen.getByLabelText('आपकी वेबसाइटें'), 'https://Shop.Example/path')
     await user.click(screen.getByRole('button', { name: 'विजेट बनाएँ' }))
     const line = await screen.findByLabelText<HTMLTextAreaElement>('आपके पेज के लिए लाइन')

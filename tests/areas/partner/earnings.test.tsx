@@ -13,8 +13,8 @@ import {
   checkedAccount,
   payOut,
   seedApproved,
-  sendPayment,
 } from '#tests/server/services/earnings/payout-book.ts'
+import { payByRun } from '#tests/server/services/paying/run-book.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 
@@ -196,7 +196,7 @@ const corrected = async ({ server }: SignedIn) => {
   const admin = (await server.signInAdmin(1)).browser
   await checkedAccount(server)
   await admin.post(`/api/partners/1/payouts/${istMonth(then)}/approve`, {})
-  await sendPayment(server, admin, istMonth(then), { utr: 'HDFCN26309000001' })
+  await payByRun(server, { utr: 'HDFCN26309000001' })
   const [line] = await deps.db.select().from(payoutLines)
   const partner = (await server.signInPartner('a')).browser
   const asked = await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, { reason: 'Too little.' })

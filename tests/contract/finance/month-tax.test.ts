@@ -4,6 +4,7 @@ import {
   taxParts,
   TDS_PERCENT,
   TDS_PERCENT_WITHOUT_PAN,
+  tdsPapers,
   tdsSection,
   TDS_UNIT,
   type TaxClaim,
@@ -72,4 +73,9 @@ test('the section is that of the Act of the month, for a partner with a PAN and 
   expect(tdsSection('2026-04', TDS_PERCENT)).toEqual({ section: '393(1)', before: '194H' })
   expect(tdsSection('2026-03', TDS_PERCENT_WITHOUT_PAN)).toEqual({ section: '206AA', before: null })
   expect(tdsSection('2026-10', TDS_PERCENT_WITHOUT_PAN)).toEqual({ section: '397(2)(b)', before: '206AA' })
+})
+
+test('a month is declared on the papers of the Act that was in force', () => {
+  expect(tdsPapers('2026-03')).toEqual({ certificate: '16A', return: '26Q', code: null })
+  expect(tdsPapers('2026-04')).toEqual({ certificate: '131', return: '140', code: '1006' })
 })

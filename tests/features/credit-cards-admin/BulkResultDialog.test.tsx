@@ -12,7 +12,7 @@ it('lists how many were created and updated, and their numbers in order', async 
   const close = vi.fn()
   const uuids = ['1b4e28ba-2fa1-11d2-883f-0016d3cca427', '6fa459ea-ee8a-3ca4-894e-db77e160355e']
   render(<BulkResultDialog result={{ created: 1, updated: 12, uuids }} onClose={close} />)
-  expect(screen.getByText('Created: 1')).toBeInTheDocument()
+  expect(await screen.findByText('Created: 1')).toBeVisible()
   expect(screen.getByText('Updated: 12')).toBeInTheDocument()
   const list = screen.getByRole('list')
   expect(list.tagName).toBe('OL')

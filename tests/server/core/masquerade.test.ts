@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { string } from 'yup'
 import { listAudit } from '#tests/setup/list-audit.ts'
 import { createApi } from '#server/http/api.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { admins, prospects } from '#server/db/schema.ts'
 import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { findBrokenAudit } from '#server/services/audit/find-broken-audit.ts'
 import { strictObject } from '#src/contract/entities/shared/fields.ts'
 import type { ProfileView } from '#src/contract/entities/privacy/privacy.ts'
 import { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
+import { followInvitation } from '#tests/setup/follow-invitation.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
 
 const MINUTE = 60_000
@@ -125,6 +128,37 @@ describe.each(engines())('masquerade on %s', (engine) => {
     ])
   })
 
+  it.each([
+    ['left', (browser: Browser) => browser.get('/api/cookies/read?name=a_atkn')],
+    ['over', null],
+  ] as const)('that is %s leaves no visit of the customer', async (_, leave) => {
+    const { userId } = await server.signInCustomer()
+    const visits = () => server.deps.db.select().from(prospects).where(eq(prospects.user_id, userId))
+    const before = await visits()
+    const { browser } = await actAs('user', userId)
+    const [visit] = (await visits()).slice(before.length)
+    // No application of the customer's is counted to it meanwhile.
+    expect(visit?.created_at.getTime()).toBeGreaterThan(server.clock.now().getTime() + 29 * MINUTE)
+    if (leave) {
+      const { value } = (await leave(browser)).body as { value: string }
+      await browser.post('/api/admin/masquerade/exit', undefined, { token: value })
+    } else await later(11)
+    expect(await visits()).toEqual(before)
+  })
+
+  it('of a support agent ends with the role', async () => {
+    const { userId } = await server.signInCustomer()
+    const { browser, adminId } = await server.signInAdmin(3)
+    const { body } = await browser.post('/api/admin/masquerade', { kind: 'user', id: userId, reason: REASON })
+    browser.token = (body as { token: string }).token
+    expect((await browser.get(`/api/user/${userId}`)).status).toBe(200)
+    const setRole = (role_id: number) =>
+      server.deps.db.update(admins).set({ role_id }).where(eq(admins.admin_id, adminId))
+    await setRole(2)
+    expect(await browser.get(`/api/user/${userId}`)).toMatchObject({ status: 401, body: { code: 'masquerade_over' } })
+    await setRole(3)
+  })
+
   it('ends after ten idle minutes, and only once', async () => {
     const { browser, adminId } = await actAs('merchant', 1)
     await later(5)
@@ -151,7 +185,8 @@ describe.each(engines())('masquerade on %s', (engine) => {
     const a = await server.signInPartner('a')
     const b = await server.signInPartner('b')
     const email = 'sub@anand.example'
-    const { password } = await createPartnerUser(server.deps, a.partnerId, { name: 'Ravi Kale', email }, [])
+    await createPartnerUser(server.deps, a.partnerId, { name: 'Ravi Kale', email }, [])
+    const password = await followInvitation(server, email)
     const person = server.browser()
     const { body } = await person.post('/api/partner/login', { email, password })
     person.token = (body as { token: string }).token

@@ -108,6 +108,7 @@ describe('a server process', () => {
       'PUBLIC_ORIGIN',
       'SMS_GATEWAY_URL',
       'SMTP_URL',
+      'TELEPHONY_URL',
       'LENDER_GATEWAY_URL',
       'BUREAU_URL',
       'BANK_CHECK_URL',

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { asPaise } from '#server/db/paise-column.ts'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { payoutLines, payoutPayments } from '#server/db/schema-partner.ts'
 import { UNPAID, wordOf } from './payouts.ts'
@@ -28,20 +27,13 @@ export async function listPayments(db: Db, partnerId: number): Promise<PaymentRo
     .orderBy(asc(payoutPayments.payment_id))
 }
 
-/** What is approved and not paid, by month and by who approved it (null = not known). */
-export async function sumToBePaid(db: Db, partnerId: number) {
+/** These payments. */
+export async function listPaymentsOf(db: Db, ids: readonly number[]): Promise<PaymentRow[]> {
+  if (ids.length === 0) return []
   return db
-    .select({
-      month: payoutLines.month,
-      approved_by: payoutLines.approved_by,
-      lines: sql`count(*)`.mapWith(Number),
-      net: sql`sum(${payoutLines.net})`.mapWith(asPaise),
-      approved_at: sql`max(${payoutLines.approved_at})`.mapWith(payoutLines.approved_at),
-    })
-    .from(payoutLines)
-    .where(and(eq(payoutLines.partner_id, partnerId), UNPAID))
-    .groupBy(payoutLines.month, payoutLines.approved_by)
-    .orderBy(asc(payoutLines.month))
+    .select()
+    .from(payoutPayments)
+    .where(inArray(payoutPayments.payment_id, [...ids]))
 }
 
 /** Notes the approved lines of months as paid. A line that takes another back keeps its word. */
@@ -54,13 +46,20 @@ export async function payLines(
   await tx
     .update(payoutLines)
     .set({ ...payment, status: wordOf('paid') })
-    .where(and(eq(payoutLines.partner_id, partnerId), inArray(payoutLines.month, [...months]), UNPAID))
+    .where(
+      and(
+        eq(payoutLines.partner_id, partnerId),
+        inArray(payoutLines.month, [...months]),
+        UNPAID,
+        isNull(payoutLines.run_line_id),
+      ),
+    )
 }
 
 /** The lines of a payment wait to be paid again. */
 export async function unpayLines(tx: Db, paymentId: number): Promise<void> {
   await tx
     .update(payoutLines)
-    .set({ payment_id: null, paid_at: null, status: wordOf('approved') })
+    .set({ payment_id: null, run_line_id: null, paid_at: null, status: wordOf('approved') })
     .where(eq(payoutLines.payment_id, paymentId))
 }

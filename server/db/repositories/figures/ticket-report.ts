@@ -5,9 +5,11 @@ import { BY_DAY, dayOf, within } from '../shared/days.ts'
 import { countUpTo, orderOf } from '../shared/pages.ts'
 import type { Asked, AskedRows, ReportSource } from './report-source.ts'
 
-const { ticket, due_at, user_id, partner_id, topic, created_at } = helpRequests
+const { ticket, merged_into, closed_at, due_at, user_id, partner_id, topic, created_at } = helpRequests
 
-const firstAnswer = sql`(select min(m.at) from ticket_messages m where m.ticket = ${ticket} and m.author = 'staff')`
+/** What was asked in a merged ticket is answered in the one where the talk goes on, by what was written there since. */
+const firstAnswer = sql`(select min(m.at) from ticket_messages m where m.author = 'staff'
+  and (m.ticket = ${ticket} or (m.ticket = ${merged_into} and m.at >= ${closed_at})))`
 /**
  * When staff answered first; null = not yet. Wrapped once more: a column that stands at the top of what is selected loses
  * the name of its table, and would be the message's own.

@@ -10,6 +10,7 @@ import { lenderCalls } from '#server/db/schema-figures.ts'
 import { waitingWords } from '#server/db/schema-lending.ts'
 import { payoutDisputes, payoutLines, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { merchantRequests } from '#server/db/schema-products.ts'
+import { approvals } from '#server/db/schema-staff.ts'
 import { asPaise } from '#server/db/paise-column.ts'
 import type { Paise } from '#src/contract/rules/paise.ts'
 import { isHeld, UNPAID } from '../earnings/payouts.ts'
@@ -43,6 +44,7 @@ export const countLateTickets = (db: Db, today: Date) =>
     ),
   )
 
+export const countApprovals = (db: Db) => waiting(db, approvals, approvals.asked_at, isNull(approvals.outcome))
 export const countDisputes = (db: Db) =>
   waiting(db, payoutDisputes, payoutDisputes.created_at, eq(payoutDisputes.status, 'open'))
 export const countMerchantRequests = (db: Db) =>

@@ -5,11 +5,21 @@ import { writeVisit } from '../figures/visit-facts.ts'
 
 export type OtpRow = typeof otps.$inferSelect
 
-/** Who asked for a code: a visit that signs in, or a customer who proves another contact. */
-export type OtpAsker = { prospect_app_id: string; user_id: null } | { prospect_app_id: null; user_id: number }
+/**
+ * Who asked for a code: a visit that signs in, a customer who proves another contact, or a person of a partner who accepts
+ * something.
+ */
+export type OtpAsker =
+  | { prospect_app_id: string; user_id: null }
+  | { prospect_app_id: null; user_id: number }
+  | { prospect_app_id: null; user_id: null; partner_user_id: number }
 
-const isOf = ({ prospect_app_id, user_id }: OtpAsker) =>
-  prospect_app_id === null ? eq(otps.user_id, user_id) : eq(otps.prospect_app_id, prospect_app_id)
+const isOf = (asker: OtpAsker) =>
+  'partner_user_id' in asker
+    ? eq(otps.partner_user_id, asker.partner_user_id)
+    : asker.prospect_app_id === null
+      ? eq(otps.user_id, asker.user_id)
+      : eq(otps.prospect_app_id, asker.prospect_app_id)
 
 /** A new code kills the older ones of whoever asked. */
 export async function replaceOtp(

@@ -26,6 +26,10 @@ export async function changeProspectProduct(db: Db, prospectAppId: string, produ
   await writeVisit(db, prospectAppId)
 }
 
+export async function removeProspects(db: Db, sidHash: string): Promise<void> {
+  await db.delete(prospects).where(eq(prospects.sid_hash, sidHash))
+}
+
 /** The visits of a browser follow it to its new cookie. */
 export async function moveProspects(db: Db, fromSidHash: string, toSidHash: string): Promise<void> {
   await db.update(prospects).set({ sid_hash: toSidHash }).where(eq(prospects.sid_hash, fromSidHash))

@@ -17,9 +17,17 @@ import {
   reminders,
   sessions,
 } from '#server/db/schema.ts'
-import { contacts, ticketMessages, ticketNotes, transferCodes } from '#server/db/schema-care.ts'
+import {
+  calls,
+  contacts,
+  registeredNumbers,
+  ticketMessages,
+  ticketNotes,
+  transferCodes,
+} from '#server/db/schema-care.ts'
 import { dedupeChecks } from '#server/db/schema-catalogue.ts'
 import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
+import { campaignMessages } from '#server/db/schema-messages.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
 import { loanEnquiries, voucherClaims } from '#server/db/schema-products.ts'
 import { isNotAgreedTo } from '#server/db/repositories/offers/key-fact-statements.ts'
@@ -44,7 +52,11 @@ export async function eraseRows(tx: Db, customer: CustomerRow, now: Date): Promi
   await tx.delete(ticketMessages).where(inArray(ticketMessages.ticket, tickets))
   await tx.delete(ticketNotes).where(inArray(ticketNotes.ticket, tickets))
   await tx.delete(helpRequests).where(eq(helpRequests.user_id, userId))
+  await tx.delete(calls).where(eq(calls.user_id, userId))
   await tx.delete(contacts).where(eq(contacts.user_id, userId))
+  // How many got a message stays; that a link was theirs, and what it was about, does not.
+  await tx.update(campaignMessages).set({ app_id: null, link_code: null }).where(eq(campaignMessages.user_id, userId))
+  await tx.delete(registeredNumbers).where(inArray(registeredNumbers.phone_index, provenIndexes(customer)))
   await tx.delete(consents).where(eq(consents.user_id, userId))
   await tx
     .update(customers)

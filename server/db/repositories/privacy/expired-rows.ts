@@ -16,9 +16,11 @@ import {
   reminders,
   sessions,
 } from '#server/db/schema.ts'
-import { contacts, transferCodes } from '#server/db/schema-care.ts'
+import { calls, contacts, registeredNumbers, transferCodes } from '#server/db/schema-care.ts'
 import { dedupeChecks, lenderVersions } from '#server/db/schema-catalogue.ts'
 import { lenderCalls, messageReceipts } from '#server/db/schema-figures.ts'
+import { campaignMessages, campaigns } from '#server/db/schema-messages.ts'
+import { merchantRequests } from '#server/db/schema-products.ts'
 import { staffLinks } from '#server/db/schema-staff.ts'
 import { isNotAgreedTo } from '../offers/key-fact-statements.ts'
 import { leadNamings, webhookDeliveries } from '#server/db/schema-partner.ts'
@@ -54,6 +56,12 @@ const endOfSession = sql`least(${sessions.expires_at}, ${sessions.revoked_at})`
 export const SWEEPS = {
   kept_records: removeKeptRecords,
   grievances: (tx, now, limit) => removeOldGrievances(tx, expiredBefore('grievance', now), now, limit),
+  declined_merchants: rowsOf(merchantRequests, merchantRequests.request_id, (_, now) =>
+    and(
+      eq(merchantRequests.status, 'declined'),
+      lte(merchantRequests.decided_at, expiredBefore('declined_merchant', now)),
+    ),
+  ),
   // Of customers who were forgotten before such proof was put aside.
   consents: rowsOf(consents, consents.consent_id, (tx, now) =>
     and(
@@ -99,6 +107,30 @@ export const SWEEPS = {
   }),
   contacts: rowsOf(contacts, contacts.contact_id, (tx, now) =>
     and(lte(contacts.at, expiredBefore('messages', now)), free(tx, contacts.user_id, now)),
+  ),
+  calls: rowsOf(calls, calls.call_id, (tx, now) =>
+    and(lte(calls.taken_at, expiredBefore('messages', now)), free(tx, calls.user_id, now)),
+  ),
+  campaign_messages: async (tx, now, limit) => {
+    const due = tx
+      .select({ campaign_id: campaignMessages.campaign_id, user_id: campaignMessages.user_id })
+      .from(campaignMessages)
+      .innerJoin(campaigns, eq(campaigns.campaign_id, campaignMessages.campaign_id))
+      .where(
+        and(
+          sql`coalesce(${campaignMessages.at}, ${campaigns.created_at}) <= ${expiredBefore('messages', now).toISOString()}::timestamptz`,
+          free(tx, campaignMessages.user_id, now),
+        ),
+      )
+      .limit(limit)
+    const gone = await tx
+      .delete(campaignMessages)
+      .where(sql`(${campaignMessages.campaign_id}, ${campaignMessages.user_id}) in ${due}`)
+      .returning({ one: sql`1` })
+    return gone.length
+  },
+  registered_numbers: rowsOf(registeredNumbers, registeredNumbers.phone_index, (_, now) =>
+    lte(registeredNumbers.found_at, expiredBefore('messages', now)),
   ),
   reminders: rowsOf(reminders, reminders.reminder_id, (tx, now) =>
     and(lte(reminders.sent_at, expiredBefore('messages', now)), free(tx, reminders.user_id, now)),

@@ -55,14 +55,13 @@ export async function listGrievances(db: Db, userId: number): Promise<Grievance[
     .orderBy(desc(helpRequests.created_at), desc(helpRequests.ticket))
 }
 
-/** Removes customers' and visitors' requests that ended up to `before`, with what was written on them; at most `limit`. */
+/** Removes requests that ended up to `before`, whoever asked, with what was written on them; at most `limit`. */
 export async function removeOldGrievances(tx: Db, before: Date, now: Date, limit: number): Promise<number> {
   const rows = await tx
     .select({ ticket: helpRequests.ticket })
     .from(helpRequests)
     .where(
       and(
-        isNull(helpRequests.partner_id),
         lte(END_OF_TICKET, before),
         or(isNull(helpRequests.user_id), notInArray(helpRequests.user_id, heldCustomers(tx, now))),
       ),

@@ -61,7 +61,7 @@ export async function listLeadsOfCustomer(db: Db, userId: number) {
     .orderBy(desc(leads.lead_id))
 }
 
-/** Lines of the audit log in which a member of staff looked at this customer, oldest first. */
+/** Lines of the audit log in which a member of staff looked at this customer or acted for them, oldest first. */
 export async function listAuditOfViews(db: Db, userId: number): Promise<AuditRow[]> {
   const subject = `customer:${userId}`
   return db
@@ -75,7 +75,11 @@ export async function listAuditOfViews(db: Db, userId: number): Promise<AuditRow
           and(eq(auditLog.action, 'masquerade.view'), eq(auditLog.on_behalf_of, subject)),
           and(like(auditLog.action, '%reveal%'), eq(auditLog.object, subject)),
           and(
-            inArray(auditLog.action, ['customer.view-eligibility', 'customer.replay-lists', 'customer.view']),
+            inArray(auditLog.action, [
+              ...['customer.view-eligibility', 'customer.replay-lists', 'customer.view'],
+              ...['customer.quiet', 'customer.take-back', 'customer.ticket', 'customer.link', 'customer.nudge'],
+              'customer.erasure',
+            ]),
             eq(auditLog.object, subject),
           ),
         ),

@@ -4,8 +4,17 @@ import { messageReceipts } from '#server/db/schema-figures.ts'
 
 type MessageReceiptRow = typeof messageReceipts.$inferSelect
 
+/** Tried again under its own number it is the same message, and waits for its report anew. */
 export async function createMessageReceipt(db: Db, row: typeof messageReceipts.$inferInsert): Promise<void> {
-  await db.insert(messageReceipts).values(row)
+  const { state, sent_at } = row
+  await db
+    .insert(messageReceipts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: messageReceipts.message_id,
+      set: { state, sent_at, reason: null, settled_at: null },
+      setWhere: eq(messageReceipts.state, 'failed'),
+    })
 }
 
 /** The first report counts: operators repeat themselves. False = no such message, or settled before. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNull, max, ne, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
-import { admins, sessions } from '#server/db/schema.ts'
+import { admins, partners, partnerUsers, sessions } from '#server/db/schema.ts'
 import { staffFactors, staffLinks } from '#server/db/schema-staff.ts'
 
 export type StaffRow = typeof admins.$inferSelect
@@ -65,12 +65,18 @@ export async function updateStaffMember(
   await tx.update(admins).set(changes).where(eq(admins.admin_id, adminId))
 }
 
+/** Whose a link is: somebody's of ours, or a person's of a partner. */
+export type LinkOwner = { admin_id: number } | { partner_user_id: number }
+
+const ownedBy = (owner: LinkOwner) =>
+  'admin_id' in owner ? eq(staffLinks.admin_id, owner.admin_id) : eq(staffLinks.partner_user_id, owner.partner_user_id)
+
 /** Live links of somebody open no more. */
-export async function endStaffLinks(tx: Db, adminId: number, now: Date): Promise<void> {
+export async function endStaffLinks(tx: Db, owner: LinkOwner, now: Date): Promise<void> {
   await tx
     .update(staffLinks)
     .set({ used_at: now })
-    .where(and(eq(staffLinks.admin_id, adminId), isNull(staffLinks.used_at)))
+    .where(and(ownedBy(owner), isNull(staffLinks.used_at)))
 }
 
 export async function createStaffLink(tx: Db, row: typeof staffLinks.$inferInsert): Promise<void> {
@@ -82,9 +88,11 @@ const live = (tokenHash: string, now: Date) =>
 
 export async function findStaffLink(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
-    .select({ link: staffLinks, admin: admins })
+    .select({ link: staffLinks, admin: admins, user: partnerUsers, partner: partners })
     .from(staffLinks)
-    .innerJoin(admins, eq(admins.admin_id, staffLinks.admin_id))
+    .leftJoin(admins, eq(admins.admin_id, staffLinks.admin_id))
+    .leftJoin(partnerUsers, eq(partnerUsers.partner_user_id, staffLinks.partner_user_id))
+    .leftJoin(partners, eq(partners.partner_id, partnerUsers.partner_id))
     .where(live(tokenHash, now))
   return row ?? null
 }

@@ -76,7 +76,7 @@ function sourcesOf(userId: number, appId: string | null): Partial<Record<Timelin
   if (appId !== null) return ofApplications
   const contact = {
     ...{ id: sql`c.contact_id`, at: sql`c.at`, from: sql`contacts c` },
-    facts: sql`'what', c.about, 'channel', c.channel, 'reason', null`,
+    facts: sql`'what', c.about, 'channel', c.channel, 'why', c.ending, 'reason', null`,
   }
   const consent = {
     ...{ id: sql`c.consent_id`, facts: sql`'what', c.purpose, 'lender', l.name` },

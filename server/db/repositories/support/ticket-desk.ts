@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { COUNT_CAP, type PageAsk } from '#src/contract/endpoints/page-query.ts'
 import { TICKET_QUEUES, type TICKET_SORTS, type TicketQueue } from '#src/contract/entities/support/ticket-desk.ts'
@@ -42,6 +42,8 @@ const inQueue = (queue: TicketQueue, at: DeskNow, adminId: number): SQL | undefi
       return and(live, isNull(helpRequests.assigned_to))
     case 'overdue':
       return overdue(at)
+    case 'escalated':
+      return and(live, isNotNull(helpRequests.escalated_at))
     case 'open':
     case 'answered':
     case 'closed':
@@ -113,6 +115,31 @@ export async function updateTicket(
   changes: Partial<typeof helpRequests.$inferInsert>,
 ): Promise<void> {
   await db.update(helpRequests).set(changes).where(eq(helpRequests.ticket, ticket))
+}
+
+/** What goes on in `ticket` goes on in `into`: nobody is led from one to the next. */
+export async function moveMerged(db: Db, ticket: string, into: string): Promise<void> {
+  await db.update(helpRequests).set({ merged_into: into }).where(eq(helpRequests.merged_into, ticket))
+}
+
+const MOST_OTHERS = 50
+
+/** Tickets of the same asker that are not closed, the one due first on top; none of somebody without an account. */
+export async function listOpenOthers(
+  db: Db,
+  { ticket, user_id, partner_id }: HelpRequestRow,
+): Promise<HelpRequestRow[]> {
+  if (user_id === null && partner_id === null) return []
+  const asker =
+    partner_id === null
+      ? and(isNull(helpRequests.partner_id), user_id === null ? undefined : eq(helpRequests.user_id, user_id))
+      : eq(helpRequests.partner_id, partner_id)
+  return db
+    .select()
+    .from(helpRequests)
+    .where(and(asker, ne(helpRequests.ticket, ticket), ne(helpRequests.status, 'closed')))
+    .orderBy(asc(helpRequests.due_at), asc(helpRequests.ticket))
+    .limit(MOST_OTHERS)
 }
 
 export interface DeskPersonRow {

@@ -42,6 +42,16 @@ export async function findPartnerTicket(db: Db, partnerId: number, ticket: strin
   return row ?? null
 }
 
+/** Numbers of the tickets whose talk goes on in this one. */
+export async function listMergedInto(db: Db, ticket: string): Promise<string[]> {
+  const rows = await db
+    .select({ ticket: helpRequests.ticket })
+    .from(helpRequests)
+    .where(eq(helpRequests.merged_into, ticket))
+    .orderBy(asc(helpRequests.ticket))
+  return rows.map((row) => row.ticket)
+}
+
 /** Oldest first. */
 export async function listTicketMessages(db: Db, tickets: readonly string[]): Promise<TicketMessageRow[]> {
   if (tickets.length === 0) return []

@@ -34,6 +34,10 @@ export const canBeNudged = (row: ApplicationRow): boolean =>
   row.lender_reference !== null &&
   WITH_LENDER.includes(statusOf(row))
 
+/** True when the lender can be asked at this moment: it was not asked within a day. */
+export const mayBeNudged = (row: ApplicationRow, now: Date): boolean =>
+  canBeNudged(row) && (row.nudged_at === null || row.nudged_at.getTime() + NUDGE_PAUSE_MS <= now.getTime())
+
 /** When the step after the present status is expected, by what the lender really takes, else by what is usual. */
 export function expectNextStep(
   row: ApplicationRow,

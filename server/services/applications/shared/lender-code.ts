@@ -5,15 +5,14 @@ import type { ApplicationRow } from '#server/db/repositories/applications/applic
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import type { Deps } from '#server/deps.ts'
 import { awaitsOtp } from './application-view.ts'
-import { notFound } from '#server/services/shared/not-found.ts'
+import { found } from '#server/services/shared/not-found.ts'
 
 export async function waitingForCode(
   deps: Deps,
   appId: string,
   by: { user_id: number },
 ): Promise<{ application: LenderCase; row: ApplicationRow }> {
-  const row = await findOwnApplication(deps.db, by.user_id, appId)
-  if (!row) throw notFound()
+  const row = found(await findOwnApplication(deps.db, by.user_id, appId))
   const lender = row.lender_id === null ? null : await findLender(deps.db, row.lender_id)
   const { lender_reference } = row
   if (!lender || lender_reference === null || !awaitsOtp(row, lender.slug, await listEvents(deps.db, [appId])))

@@ -2,7 +2,7 @@ import type { LoanProduct } from '#src/contract/entities/shared/loan-products.ts
 import { AppError } from '#src/contract/errors.ts'
 import { findOwnApplication } from '#server/db/repositories/applications/applications.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '#server/services/shared/not-found.ts'
+import { found } from '#server/services/shared/not-found.ts'
 
 export type Redirect = { redirect: string }
 
@@ -12,8 +12,7 @@ export async function requireProduct(
   by: { user_id: number },
   product: LoanProduct,
 ): Promise<void> {
-  const application = await findOwnApplication(deps.db, by.user_id, appId)
-  if (!application) throw notFound()
+  const application = found(await findOwnApplication(deps.db, by.user_id, appId))
   if (application.product_type !== product)
     throw new AppError('conflict', 'This application is for another product. Please start again from the products.')
 }

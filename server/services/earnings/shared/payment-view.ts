@@ -3,7 +3,11 @@ import { toRupees, wholePaise } from '#src/contract/rules/paise.ts'
 import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
 
 /** The payments that a month of a partner is part of, as both sides see them. */
-export const paymentsOf = (payments: readonly PaymentRow[], month: string): PaymentEntry[] =>
+export const paymentsOf = (
+  payments: readonly PaymentRow[],
+  runs: ReadonlyMap<number, number>,
+  month: string,
+): PaymentEntry[] =>
   payments
     .filter(({ parts }) => parts.some((part) => part.month === month))
     .map((payment) => ({
@@ -17,5 +21,6 @@ export const paymentsOf = (payments: readonly PaymentRow[], month: string): Paym
       reverses: payments.find(({ payment_id }) => payment_id === payment.reverses)?.utr ?? null,
       reason: payment.reason,
       is_reversed: payments.some(({ reverses }) => reverses === payment.payment_id),
+      run_id: runs.get(payment.payment_id) ?? null,
       noted_at: payment.noted_at.toISOString(),
     }))

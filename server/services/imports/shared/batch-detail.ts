@@ -5,15 +5,14 @@ import { countVerdicts, listErrorGroups } from '#server/db/repositories/imports/
 import { findLender } from '#server/db/repositories/catalogue/lenders.ts'
 import { findAdmin } from '#server/db/repositories/identity/admins.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '../../shared/not-found.ts'
+import { found } from '../../shared/not-found.ts'
 import { batchLine } from './batch-line.ts'
 import { choicesOf } from './profiles.ts'
 import { problemText } from './row-errors.ts'
 
 /** A file as the studio shows it. */
 export async function batchDetail(deps: Deps, batchId: number, language: Locale): Promise<BatchDetail> {
-  const batch = await findImportBatch(deps.db, batchId)
-  if (!batch) throw notFound()
+  const batch = found(await findImportBatch(deps.db, batchId))
   const lender = batch.lender_id === null ? null : await findLender(deps.db, batch.lender_id)
   const created_by = batch.created_by === null ? null : ((await findAdmin(deps.db, batch.created_by))?.name ?? null)
   const { counts, left_out_count, edited_count } = await countVerdicts(deps.db, batchId)

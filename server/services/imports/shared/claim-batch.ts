@@ -8,7 +8,7 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AdminSession } from '#server/session.ts'
 import { lastChanger } from '../../shared/last-changer.ts'
-import { notFound } from '../../shared/not-found.ts'
+import { found, notFound } from '../../shared/not-found.ts'
 import { expectPage } from './expect-page.ts'
 
 /** While a job is at its rows nobody else may be. */
@@ -26,8 +26,7 @@ export async function claimBatch(
   session: AdminSession,
 ): Promise<ImportBatchRow> {
   return transaction(deps, async (deps) => {
-    const batch = await lockImportBatch(deps.db, batchId)
-    if (!batch) throw notFound()
+    const batch = found(await lockImportBatch(deps.db, batchId))
     expectPage(session, batch.profile)
     if (batch.state === 'failed') throw notFound()
     if (AT_WORK.has(batch.state))

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { findOwnDelivery, findOwnWebhook } from '#server/db/repositories/integration/webhooks.ts'
 import type { Deps } from '#server/deps.ts'
 import { runJobNow } from '#server/jobs/run-jobs.ts'
-import { notFound } from '#server/services/shared/not-found.ts'
+import { found } from '#server/services/shared/not-found.ts'
 import { queueDelivery } from './webhook-delivery.ts'
 import { spendAllowance } from '#server/services/shared/rate-rules.ts'
 import { toDelivery } from './webhook-view.ts'
@@ -18,14 +18,12 @@ export async function sendNow(
   webhook_id: number,
   payload: Record<string, unknown> & { event: string },
 ): Promise<Delivery> {
-  const webhook = await findOwnWebhook(deps.db, partner_id, webhook_id)
-  if (!webhook) throw notFound()
+  const webhook = found(await findOwnWebhook(deps.db, partner_id, webhook_id))
   if (webhook.status !== 1)
     throw new AppError('conflict', 'This webhook is paused, so nothing is sent to it. Resume it first.')
   await spendAllowance(deps, `webhook-now:${partner_id}`, MAX_PER_HOUR, 3_600)
   const { delivery_id } = await transaction(deps, (deps) => queueDelivery(deps, { partner_id, webhook_id }, payload))
   await runJobNow(deps, 'deliver_webhook', { delivery_id })
-  const row = await findOwnDelivery(deps.db, partner_id, delivery_id)
-  if (!row) throw notFound()
+  const row = found(await findOwnDelivery(deps.db, partner_id, delivery_id))
   return toDelivery(row)
 }

@@ -7,11 +7,10 @@ import {
 } from '#server/db/repositories/merchants/merchant-requests.ts'
 import type { Deps } from '#server/deps.ts'
 import { queueJob } from '#server/job-kinds.ts'
-import { notFound } from '#server/services/shared/not-found.ts'
+import { found } from '#server/services/shared/not-found.ts'
 
 export async function lockOpenRequest(db: Db, requestId: number): Promise<MerchantRequestRow> {
-  const row = await lockMerchantRequest(db, requestId)
-  if (!row) throw notFound()
+  const row = found(await lockMerchantRequest(db, requestId))
   if (row.status !== 'open') throw new AppError('conflict', 'This request has been decided already.')
   return row
 }

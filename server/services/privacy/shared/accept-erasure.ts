@@ -3,7 +3,7 @@ import { ERASURE_NOTICE_HOURS } from '#src/contract/entities/privacy/privacy.ts'
 import { listErasures, updateErasure, type ErasureRow } from '#server/db/repositories/privacy/erasure-requests.ts'
 import { lockCustomer, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
 import type { Deps } from '#server/deps.ts'
-import { notFound } from '#server/services/shared/not-found.ts'
+import { found, notFound } from '#server/services/shared/not-found.ts'
 import { queueErasure } from './erasure-queue.ts'
 import { holdsOf, hoursFrom } from './what-is-kept.ts'
 
@@ -22,8 +22,7 @@ export async function acceptErasure(
   decided: { decided_by: number | null; decision: string | null },
 ): Promise<Accepted> {
   const now = deps.clock.now()
-  const customer = await lockCustomer(deps.db, user_id)
-  if (!customer) throw notFound()
+  const customer = found(await lockCustomer(deps.db, user_id))
   await expectNoOther(deps, user_id)
   const [hold] = await holdsOf(deps.db, user_id, now)
   const row = await updateErasure(deps.db, request_id, {

@@ -1,6 +1,11 @@
 import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
-import { CONTACT_CHANNELS, CONTACT_PURPOSES, defaultChoices, isQuiet } from '#src/contract/rules/contact-rules.ts'
-import type { ContactChoices, ContactRules } from '#src/contract/rules/contact-rules.ts'
+import {
+  CONTACT_CHANNELS,
+  CONTACT_PURPOSES,
+  defaultChoices,
+  isQuiet,
+} from '#src/contract/rules/contact/contact-rules.ts'
+import type { ContactChoices, ContactRules } from '#src/contract/rules/contact/contact-rules.ts'
 import type { Vault } from '#server/crypto/vault.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { lockCustomer, openProfile, updateCustomer } from '#server/db/repositories/profile/customers.ts'
@@ -8,17 +13,19 @@ import type { CustomerChanges, CustomerRow } from '#server/db/repositories/profi
 import type { Deps } from '#server/deps.ts'
 import { notFound } from '#server/services/shared/not-found.ts'
 
+type Stored = Partial<Omit<ContactRules, 'choices'>> & { choices?: Partial<ContactChoices> }
+
 /** The customer's choices, absent ones by the defaults of the contract. */
 export function rulesOf(vault: Vault, row: CustomerRow): ContactRules {
   const choices = defaultChoices({ sms: row.phone_verified, email: row.email_verified })
-  const stored = (row.contact_rules ?? {}) as { choices?: Partial<ContactChoices>; quiet_until?: unknown }
+  const stored = (row.contact_rules ?? {}) as Stored
   for (const purpose of CONTACT_PURPOSES)
     for (const channel of CONTACT_CHANNELS)
       choices[purpose][channel] = stored.choices?.[purpose]?.[channel] ?? choices[purpose][channel]
   const { allow_sms, allow_emails } = openProfile(vault, row)
   choices.offers.sms = allow_sms === 1
   choices.offers.email = allow_emails === 1
-  return { choices, quiet_until: typeof stored.quiet_until === 'string' ? stored.quiet_until : null }
+  return { choices, quiet_until: stored.quiet_until ?? null, no_calls_since: stored.no_calls_since ?? null }
 }
 
 /** By what news can come: a contact that was only typed may be somebody else's. */

@@ -15,6 +15,13 @@ const flag = (value: number | boolean): Flag => (value === 1 || value === true ?
 /** Language of a customer's screens, SMS and mail. */
 export const localeOfCustomer = (row: CustomerRow): Locale => localeOf(row.language)
 
+/** First and last name, empty where neither was given. */
+export const nameOf = ({ vault }: { vault: Vault }, customer: CustomerRow): string =>
+  ['first_name' as const, 'last_name' as const]
+    .map((field) => openField(vault, customer, field))
+    .filter(Boolean)
+    .join(' ')
+
 /** The profile as served: every field of the specification with its default, PAN and birth date masked. */
 export function toServed(vault: Vault, row: CustomerRow): ServedProfile {
   return {

@@ -5,7 +5,7 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { hours, minutes } from '#src/contract/rules/time.ts'
 import { newToken } from '#server/crypto/vault.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { createStaffLink, endStaffLinks } from '#server/db/repositories/staff/staff.ts'
+import { createStaffLink, endStaffLinks, type LinkOwner } from '#server/db/repositories/staff/staff.ts'
 import type { Deps } from '#server/deps.ts'
 import { publicOrigin } from '#server/services/shared/public-origin.ts'
 import { inAllLanguages } from '#server/texts/in-all-languages.ts'
@@ -19,16 +19,18 @@ const LIFE = { invitation: hours(INVITATION_HOURS), recovery: minutes(RECOVERY_M
  */
 export async function sendStaffLink(
   deps: Deps,
-  admin: { admin_id: number; email: string; name: string },
+  person: LinkOwner & { email: string; name: string },
   kind: keyof typeof LIFE,
 ): Promise<void> {
+  const ours = 'admin_id' in person
+  const owner = ours ? { admin_id: person.admin_id } : { partner_user_id: person.partner_user_id }
   const token = newToken()
   const now = deps.clock.now()
   await transaction(deps, async (deps) => {
-    await endStaffLinks(deps.db, admin.admin_id, now)
+    await endStaffLinks(deps.db, owner, now)
     await createStaffLink(deps.db, {
       token_hash: deps.vault.hashToken(token),
-      admin_id: admin.admin_id,
+      ...owner,
       kind,
       expires_at: new Date(now.getTime() + LIFE[kind]),
       created_at: now,
@@ -36,16 +38,17 @@ export async function sendStaffLink(
   })
   const brand = findBrand(DEFAULT_PARTNER_CODE)
   const values = {
-    name: admin.name,
-    email: admin.email,
+    name: person.name,
+    email: person.email,
     brand: brand.name,
-    link: `${publicOrigin(deps.env, brand)}${pathTo('adminPassword')}#${token}`,
+    link: `${publicOrigin(deps.env, brand)}${pathTo(ours ? 'adminPassword' : 'partnerPassword')}#${token}`,
     hours: INVITATION_HOURS,
     minutes: RECOVERY_MINUTES,
   }
   const { subject, text } = inAllLanguages((language) => {
     const t = textsIn(language)
-    return { subject: t(`server:staff.${kind}.subject`, values), text: t(`server:staff.${kind}.text`, values) }
+    const is = ours ? kind : 'partner'
+    return { subject: t(`server:staff.${is}.subject`, values), text: t(`server:staff.${is}.text`, values) }
   })
-  await deps.mail.send({ to: admin.email, subject: `${brand.name}: ${subject}`, text })
+  await deps.mail.send({ to: person.email, subject: `${brand.name}: ${subject}`, text })
 }

@@ -1,11 +1,11 @@
 import { AppError } from '#src/contract/errors.ts'
 import { findAdmin, lockAdmins } from '#server/db/repositories/identity/admins.ts'
 import { listChildSessions, listOwnSessions, revokeSessions } from '#server/db/repositories/identity/sessions.ts'
-import { removeCookieRows } from '#server/db/repositories/identity/cookies.ts'
 import { countOtherAdministrators, type StaffRow } from '#server/db/repositories/staff/staff.ts'
 import type { Revocation } from '#server/db/schema.ts'
 import type { Deps } from '#server/deps.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
+import { forgetBrowser } from '../../identity/shared/masquerade-end.ts'
 
 /**
  * One act on staff at a time; whoever was demoted or suspended while this one waited does not act any more.
@@ -31,7 +31,7 @@ export async function endStaffSessions(deps: Deps, adminId: number, why: Revocat
   for (const own of await listOwnSessions(deps.db, 'admin', adminId)) {
     const children = await listChildSessions(deps.db, own.session_id)
     await revokeSessions(deps.db, [own.session_id], deps.clock.now(), why)
-    for (const each of [own, ...children]) await removeCookieRows(deps.db, each.sid_hash)
+    for (const each of [own, ...children]) await forgetBrowser(deps.db, each)
     for (const { area, subject_id } of children) {
       const subject = `${area}:${subject_id}`
       await writeAudit(deps, {

@@ -7,14 +7,20 @@ import {
   type DeskLine,
   type DeskTicket,
 } from '#src/contract/entities/support/ticket-desk.ts'
+import { RATINGS } from '#src/contract/entities/support/ticket.ts'
 import { istDay, startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { seconds } from '#src/contract/rules/time.ts'
 import { findApplication } from '#server/db/repositories/applications/applications.ts'
 import { listAdminNames } from '#server/db/repositories/identity/admins.ts'
 import { findCustomer } from '#server/db/repositories/profile/customers.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
-import { listDeskPeople, listTicketNotes, type DeskNow } from '#server/db/repositories/support/ticket-desk.ts'
-import { listTicketMessages } from '#server/db/repositories/support/tickets.ts'
+import {
+  listDeskPeople,
+  listOpenOthers,
+  listTicketNotes,
+  type DeskNow,
+} from '#server/db/repositories/support/ticket-desk.ts'
+import { listMergedInto, listTicketMessages } from '#server/db/repositories/support/tickets.ts'
 import type { Deps } from '#server/deps.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import { maskEmail, maskMobile } from '../../leads/shared/lead-contact.ts'
@@ -28,6 +34,9 @@ export const DESK_ROLES = ADMIN_ROLES.filter((role) => canOpen(role, 'ticket-des
 
 /** Where a note of the staff is sealed. */
 export const noteAad = (ticket: string): string => `ticket_notes:${ticket}`
+
+/** Where the reason is sealed for which the grievance officer has a ticket. */
+export const escalationAad = (ticket: string): string => `help_requests.escalation:${ticket}`
 
 export const deskNow = (deps: Deps): DeskNow => {
   const now = deps.clock.now()
@@ -62,23 +71,35 @@ function serviceEnd(row: HelpRequestRow, now: Date): Date | null {
 function lateBy(row: HelpRequestRow, { now, today }: DeskNow): DeskLine['late'] {
   if (row.status === 'closed') return null
   if (row.due_at < today) return 'law'
+  return isServiceOver(row, now) ? 'service' : null
+}
+
+function isServiceOver(row: HelpRequestRow, now: Date): boolean {
   const end = serviceEnd(row, now)
-  return row.status === 'open' && end !== null && end < now ? 'service' : null
+  return row.status === 'open' && end !== null && end < now
+}
+
+/** A partner's subject, else the beginning of what was asked. */
+function subjectOf(deps: Deps, row: HelpRequestRow): string {
+  const { subject, description } = askedIn(deps, row)
+  return maskedText(subject === '' ? excerptOf(description) : subject)
 }
 
 /** A line of the desk. `names`: of the staff, by number. */
 export function toDeskLine(deps: Deps, row: HelpRequestRow, names: ReadonlyMap<number, string>): DeskLine {
   const at = deskNow(deps)
   const { ticket, status, created_at, due_at, days_left } = plainFields(deps, row)
-  const { name, company, subject, description } = askedIn(deps, row)
+  const { name, company } = askedIn(deps, row)
   return {
     ...{ ticket, status, created_at, due_at, days_left },
     kind: kindOf(row),
     who: row.partner_id === null ? name : company,
-    subject: maskedText(subject === '' ? excerptOf(description) : subject),
+    subject: subjectOf(deps, row),
     service_due_at: serviceEnd(row, at.now)?.toISOString() ?? null,
     service_paused: row.service_paused_at !== null,
+    service_over: isServiceOver(row, at.now),
     late: lateBy(row, at),
+    escalated: row.escalated_at !== null,
     assigned_to:
       row.assigned_to === null ? null : { admin_id: row.assigned_to, name: names.get(row.assigned_to) ?? '' },
   }
@@ -95,7 +116,12 @@ export async function toDeskTicket(deps: Deps, row: HelpRequestRow): Promise<Des
   const { ticket } = row
   const messages = await listTicketMessages(deps.db, [ticket])
   const notes = await listTicketNotes(deps.db, ticket)
-  const hands = [row.assigned_to, row.closed_by, ...[...messages, ...notes].map(({ admin_id }) => admin_id)]
+  const hands = [
+    row.assigned_to,
+    row.closed_by,
+    row.escalated_by,
+    ...[...messages, ...notes].map(({ admin_id }) => admin_id),
+  ]
   const names = await listAdminNames(
     deps.db,
     hands.filter((id) => id !== null),
@@ -126,9 +152,21 @@ export async function toDeskTicket(deps: Deps, row: HelpRequestRow): Promise<Des
       ...{ name: nameOf(admin_id) ?? '', at: at.toISOString() },
       text: maskedText(deps.vault.openShared(text_enc, noteAad(ticket))),
     })),
+    rating: RATINGS.find((each) => each === row.rating) ?? null,
     seen: messages.at(-1)?.message_id ?? 0,
     people: await listDeskPeople(deps.db, DESK_ROLES),
     ready: readyIn(ticket, customer ? [localeOfCustomer(customer)] : LOCALES),
+    escalation: row.escalated_at && {
+      at: row.escalated_at.toISOString(),
+      by: nameOf(row.escalated_by) ?? '',
+      reason: maskedText(row.escalation === null ? '' : deps.vault.openShared(row.escalation, escalationAad(ticket))),
+    },
+    merged_into: row.merged_into,
+    merged: await listMergedInto(deps.db, ticket),
+    others:
+      row.status === 'closed'
+        ? []
+        : (await listOpenOthers(deps.db, row)).map((each) => ({ ticket: each.ticket, subject: subjectOf(deps, each) })),
     closed: row.closed_at && {
       at: row.closed_at.toISOString(),
       by: nameOf(row.closed_by),

@@ -35,7 +35,13 @@ export function toPartnerTicket(deps: Deps, row: HelpRequestRow): PartnerTicket 
   return { ...plainFields(deps, row), topic: topicOf(row), subject, excerpt: excerptOf(description) }
 }
 
-export function toPartnerThread(deps: Deps, row: HelpRequestRow, messages: readonly TicketMessageRow[]): PartnerThread {
+/** `merged`: tickets whose talk goes on in this one. */
+export function toPartnerThread(
+  deps: Deps,
+  row: HelpRequestRow,
+  messages: readonly TicketMessageRow[],
+  merged: string[],
+): PartnerThread {
   const { subject, description } = openPartnerRequest(deps, row)
   const first = { author: 'partner' as const, text: description, at: row.created_at.toISOString() }
   return {
@@ -43,6 +49,7 @@ export function toPartnerThread(deps: Deps, row: HelpRequestRow, messages: reado
     topic: topicOf(row),
     subject,
     messages: [first, ...openMessages(deps, row.ticket, messages)],
+    ...{ merged_into: row.merged_into, merged },
   }
 }
 

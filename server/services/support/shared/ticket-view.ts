@@ -1,5 +1,5 @@
 import { helpRequestSchema } from '#src/contract/entities/support/help-request.ts'
-import { TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
+import { RATINGS, TICKET_STATUSES } from '#src/contract/entities/support/ticket.ts'
 import type { Ticket, TicketMessage, TicketThread } from '#src/contract/entities/support/ticket.ts'
 import { daysBetween, istDay } from '#src/contract/rules/calendar.ts'
 import type { HelpRequestRow } from '#server/db/repositories/support/help-requests.ts'
@@ -20,8 +20,13 @@ export function toTicket(deps: Deps, row: HelpRequestRow): Ticket {
 export const excerptOf = (text: string): string =>
   text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text
 
-/** A ticket with everything written on it. */
-export function toThread(deps: Deps, row: HelpRequestRow, messages: readonly TicketMessageRow[]): TicketThread {
+/** A ticket with everything written on it. `merged`: whose talk goes on in it. */
+export function toThread(
+  deps: Deps,
+  row: HelpRequestRow,
+  messages: readonly TicketMessageRow[],
+  merged: string[],
+): TicketThread {
   const first: TicketMessage = {
     author: 'customer',
     text: openRequest(deps, row).description,
@@ -30,8 +35,18 @@ export function toThread(deps: Deps, row: HelpRequestRow, messages: readonly Tic
   return {
     ...plainFields(deps, row),
     messages: [first, ...openMessages(deps, row.ticket, messages)],
+    ...{ merged_into: row.merged_into, merged },
+    rating: RATINGS.find((each) => each === row.rating) ?? null,
+    may_rate: mayRate(row, messages),
   }
 }
+
+/** Nobody is asked about an answer that never came, or twice, or about a talk that goes on. */
+export const mayRate = (row: HelpRequestRow, messages: readonly TicketMessageRow[]): boolean =>
+  row.status === 'closed' &&
+  row.merged_into === null &&
+  row.rating === null &&
+  messages.some(({ author }) => author === 'staff')
 
 /** What was written on a ticket after it was opened. */
 export const openMessages = (deps: Deps, ticket: string, messages: readonly TicketMessageRow[]): TicketMessage[] =>

@@ -14,6 +14,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx'
 import { languageName } from '#src/ui/language-name.ts'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { CustomerActs } from './CustomerActs.tsx'
 import { CustomerApplications } from './CustomerApplications.tsx'
 import { CustomerDetails } from './CustomerDetails.tsx'
 import { CustomerFacts } from './CustomerFacts.tsx'
@@ -85,6 +86,7 @@ function Customer({ customer, reference }: { customer: CsrCustomer; reference: s
       >
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
           <CustomerDetails customer={customer} />
+          <CustomerActs customer={customer} reference={reference} />
           <CustomerApplications customer={customer} reference={reference} />
         </Box>
         <CustomerTimeline

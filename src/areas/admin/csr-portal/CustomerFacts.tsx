@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { CsrCustomer } from '#src/contract/entities/support/csr.ts'
-import { CALL_HOURS, CONTACT_CHANNELS } from '#src/contract/rules/contact-rules.ts'
+import { CALL_HOURS, CONTACT_CHANNELS } from '#src/contract/rules/contact/contact-rules.ts'
 import { dateTime } from '#src/lib/dates.ts'
 
 /** Whether they may be called, what they allow, and what is open: seen before anything is said. */

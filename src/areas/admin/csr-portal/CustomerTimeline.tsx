@@ -57,7 +57,7 @@ export function CustomerTimeline({ userId, reference }: { userId: number; refere
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
-  const { t } = useTranslation(['csr', 'applications', 'consents', 'imports', 'audit', 'erasure-desk'])
+  const { t } = useTranslation(['csr', 'applications', 'imports', 'audit', 'erasure-desk', 'telecalling'])
   const { title, facts } = entryWords(entry, t)
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', py: 3, overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { TimelineEntry } from '#src/contract/entities/support/csr.ts'
 
-type Words = TFunction<['csr', 'applications', 'consents', 'imports', 'audit', 'erasure-desk']>
+type Words = TFunction<['csr', 'applications', 'imports', 'audit', 'erasure-desk', 'telecalling']>
 
 /** What an entry says, in the reader's words: a line, and what there is to know beside it. */
 export function entryWords(entry: TimelineEntry, t: Words): { title: string; facts: string[] } {
@@ -24,7 +24,7 @@ export function entryWords(entry: TimelineEntry, t: Words): { title: string; fac
       return { title: t('csr:kind.statement'), facts: tidy([reference, lender]) }
     case 'message':
     case 'call':
-      facts.push(t([`csr:about.${what}`, 'csr:about.other']))
+      facts.push(t([`csr:about.${what}`, 'csr:about.other']), why && t(`telecalling:ending.${why}`))
       return { title: t(`csr:kind.${kind}`, { channel: t(`csr:channel.${channel}`) }), facts: tidy(facts) }
     case 'ticket':
       return { title: t('csr:kind.ticket'), facts: tidy([reference, t([`csr:ticketStatus.${what}`, 'csr:unknown'])]) }
@@ -37,7 +37,7 @@ export function entryWords(entry: TimelineEntry, t: Words): { title: string; fac
       }
     case 'consent':
     case 'consent_withdrawn':
-      return { title: t(`csr:kind.${kind}`), facts: [t(`consents:purpose.${what}`, { lender: name })] }
+      return { title: t(`csr:kind.${kind}`), facts: [t([`csr:purpose.${what}`, 'csr:unknown'], { lender: name })] }
     case 'look':
       facts.push(
         by === null ? null : t('csr:entry.by', { name: by }),

@@ -13,7 +13,6 @@ import { LenderNeeds, needsCount } from '#src/features/lenders-admin/components/
 import { LenderSwitch } from '#src/features/lenders-admin/components/LenderSwitch.tsx'
 import { LenderTabs } from '#src/features/lenders-admin/components/LenderTabs.tsx'
 import { RemoveLenderDialog } from '#src/features/lenders-admin/components/RemoveLenderDialog.tsx'
-import { TrashIcon } from '#src/features/lenders-admin/TrashIcon.tsx'
 import { useLender } from '#src/features/lenders-admin/hooks.ts'
 import { StatusWords } from '#src/features/status-words/components/StatusWords.tsx'
 import { useOfferActs } from '#src/lib/office/page-acts.ts'
@@ -26,6 +25,7 @@ import { LenderHistory } from './LenderHistory.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { TitleRow } from '#src/ui/TitleRow.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
+import { TrashIcon } from '#src/ui/form/icons.tsx'
 
 /** One lender: every property is edited in its place and saved on its own. */
 export function LenderEditPage() {

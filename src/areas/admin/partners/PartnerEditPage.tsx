@@ -10,6 +10,7 @@ import { Link as RouterLink, useParams } from 'react-router-dom'
 import { findBrand, isBrandCode } from '#src/contract/brands/find-brand.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
+import { PartnerEvidence } from '#src/features/partner-evidence/PartnerEvidence.tsx'
 import { PartnerPayouts } from '#src/features/earnings/admin/PartnerPayouts.tsx'
 import { BrandPreview } from '#src/features/partners-admin/BrandPreview.tsx'
 import { FunnelSwitches } from '#src/features/partners-admin/FunnelSwitches.tsx'
@@ -50,7 +51,7 @@ export function PartnerEditPage() {
 }
 
 function Facts({ partner }: { partner: PartnerFacts }) {
-  const { t } = useTranslation(['partners-admin', 'partner-payouts'])
+  const { t } = useTranslation(['partners-admin', 'partner-payouts', 'partner-evidence'])
   return (
     <Box
       sx={{
@@ -69,6 +70,9 @@ function Facts({ partner }: { partner: PartnerFacts }) {
       </Card>
       <Section title={t('partner-payouts:title')} wide>
         <PartnerPayouts partnerId={partner.id} />
+      </Section>
+      <Section title={t('partner-evidence:title')} wide>
+        <PartnerEvidence partnerId={partner.id} />
       </Section>
       <Section title={t('preview.title')} wide>
         {!isBrandCode(partner.code) && <Typography sx={{ mt: 2 }}>{t('preview.none')}</Typography>}

@@ -8,7 +8,7 @@ import { dateShort, dateTime } from '#src/lib/dates.ts'
 export function Clock({ line, whole = false }: { line: DeskLine; whole?: boolean }) {
   const { t } = useTranslation('ticket-desk')
   if (line.status === 'closed') return null
-  const { days_left: left, late, service_due_at, service_paused } = line
+  const { days_left: left, service_due_at, service_paused, service_over } = line
   const law =
     left > 0 ? t('clock.left', { count: left }) : left === 0 ? t('clock.today') : t('clock.over', { count: -left })
   const service =
@@ -16,7 +16,7 @@ export function Clock({ line, whole = false }: { line: DeskLine; whole?: boolean
       ? null
       : service_paused
         ? t('clock.paused')
-        : t(late === 'service' ? 'clock.serviceOver' : 'clock.service', { at: dateTime(service_due_at) })
+        : t(service_over ? 'clock.serviceOver' : 'clock.service', { at: dateTime(service_due_at) })
   return (
     <Box component="span" sx={{ display: 'block' }}>
       <Typography
@@ -31,7 +31,7 @@ export function Clock({ line, whole = false }: { line: DeskLine; whole?: boolean
         <Typography
           component="span"
           variant="body2"
-          sx={{ display: 'block', color: late === 'service' ? 'error.main' : 'text.secondary' }}
+          sx={{ display: 'block', color: service_over ? 'error.main' : 'text.secondary' }}
         >
           {service}
         </Typography>

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { CloseDialog } from './CloseDialog.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
 
-/** The end of a ticket: why it was closed, or a way to close it or to open it again. */
+/** The end of a ticket: why it was closed, or a way to close it, to merge it into another one, or to open it again. */
 export function CloseOrReopen({ ticket }: { ticket: DeskTicket }) {
   const { t } = useTranslation('ticket-desk')
   const [asking, setAsking] = useState(false)
+  const [merging, setMerging] = useState(false)
   const { status, closed } = ticket
   const answered = ticket.messages.some(({ author }) => author === 'staff')
   return (
@@ -22,7 +24,8 @@ export function CloseOrReopen({ ticket }: { ticket: DeskTicket }) {
           {closed.reason !== null && t(`reason.${closed.reason}`)}
         </Typography>
       )}
-      {status === 'closed' ? (
+      {ticket.rating !== null && <Typography>{t('rating', { rating: ticket.rating })}</Typography>}
+      {ticket.merged_into !== null ? null : status === 'closed' ? (
         <Button variant="outlined" onClick={() => setAsking(true)}>
           {t('reopen.open')}
         </Button>
@@ -35,6 +38,12 @@ export function CloseOrReopen({ ticket }: { ticket: DeskTicket }) {
           {t('close.first')}
         </Typography>
       )}
+      {ticket.others.length > 0 && (
+        <Button variant="outlined" onClick={() => setMerging(true)}>
+          {t('merge.open')}
+        </Button>
+      )}
+      {merging && <MergeDialog ticket={ticket} onClose={() => setMerging(false)} />}
       {asking &&
         (status === 'closed' ? (
           <ReopenDialog ticket={ticket.ticket} onClose={() => setAsking(false)} />

@@ -49,8 +49,11 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
     {
       key: 'status',
       header: t('table.status'),
-      cell: ({ status }) => (
-        <Chip size="small" variant="outlined" color={TONES[status]} label={t(`status.${status}`)} />
+      cell: ({ status, escalated }) => (
+        <>
+          <Chip size="small" variant="outlined" color={TONES[status]} label={t(`status.${status}`)} />
+          {escalated && <Chip size="small" color="warning" label={t('escalate.mark')} sx={{ ml: 1 }} />}
+        </>
       ),
     },
     {

@@ -14,7 +14,9 @@ import { Asker } from './Asker.tsx'
 import { Assigned } from './Assigned.tsx'
 import { Clock } from './Clock.tsx'
 import { CloseOrReopen } from './CloseOrReopen.tsx'
+import { Escalation } from './Escalation.tsx'
 import { useDeskTicket } from './hooks.ts'
+import { Merged } from './Merged.tsx'
 import { Notes } from './Notes.tsx'
 import { Thread } from './Thread.tsx'
 
@@ -60,6 +62,7 @@ function Opened({ ticket }: { ticket: DeskTicket }) {
     >
       <Box sx={{ minWidth: 0 }}>
         <Clock line={ticket} whole />
+        <Merged ticket={ticket} />
         <Thread ticket={ticket} />
         {ticket.status !== 'closed' && <AnswerForm ticket={ticket} />}
         <CloseOrReopen ticket={ticket} />
@@ -67,6 +70,7 @@ function Opened({ ticket }: { ticket: DeskTicket }) {
       <Box sx={{ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 }}>
         <Asker ticket={ticket} />
         <Assigned ticket={ticket} />
+        <Escalation ticket={ticket} />
         <Notes ticket={ticket} />
       </Box>
     </Box>

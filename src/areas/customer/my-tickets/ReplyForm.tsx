@@ -18,9 +18,9 @@ export function ReplyForm({ ticket, answered }: { ticket: string; answered: bool
     start: { text: '' },
     body: ({ text }) => ({ text: tidyText(text) }),
     send: ({ text }) => add.mutateAsync(text),
-    done: () => {
+    done: ({ data }) => {
       form.hands.reset()
-      toast.success(t('reply.sent'))
+      toast.success(data.ticket === ticket ? t('reply.sent') : t('reply.there', { ticket: data.ticket }))
     },
     failureIn: 'form',
   })

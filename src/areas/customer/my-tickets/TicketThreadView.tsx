@@ -11,6 +11,8 @@ import { LinkButton } from '#src/ui/site/Button.tsx'
 import { Card } from '#src/ui/site/Card.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { WaitingCard } from '#src/ui/site/WaitingCard.tsx'
+import { GoesOn } from './GoesOn.tsx'
+import { RatingForm } from './RatingForm.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { TicketClock } from './TicketClock.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
@@ -57,6 +59,7 @@ function Thread({ data }: { data: TicketThread }) {
           <Link to={pathTo('applicationStatus', { appId: data.app_id })}>{t('application')}</Link>
         </p>
       )}
+      <GoesOn thread={data} />
       <div className="two mt20">
         <div>
           <h2 className="sr">{t('thread')}</h2>
@@ -73,7 +76,11 @@ function Thread({ data }: { data: TicketThread }) {
               </li>
             ))}
           </ol>
-          <ReplyForm ticket={data.ticket} answered={data.status !== 'open'} />
+          {data.may_rate && <RatingForm ticket={data.ticket} />}
+          {data.rating !== null && (
+            <p className="sm mut mt16">{t('rating.given', { answer: t(`rating.choices.${data.rating}`) })}</p>
+          )}
+          {data.merged_into === null && <ReplyForm ticket={data.ticket} answered={data.status !== 'open'} />}
         </div>
         <aside>
           <Card tone="sunk" aria-labelledby="further-title">

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { canReach, CONTACT_CHANNELS, CONTACT_PURPOSES } from '#src/contract/rules/contact-rules.ts'
-import type { ContactChannel, ContactPurpose } from '#src/contract/rules/contact-rules.ts'
+import { canReach, CONTACT_CHANNELS, CONTACT_PURPOSES } from '#src/contract/rules/contact/contact-rules.ts'
+import type { ContactChannel, ContactPurpose } from '#src/contract/rules/contact/contact-rules.ts'
 import type { ContactChoice, ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
 import { useChooseContact, useContactRules } from '#src/features/privacy/hooks.ts'
+import { dateShort } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'
 import { CheckboxLine } from '#src/ui/site/CheckboxLine.tsx'
 import { FieldMessage } from '#src/ui/site/FieldMessage.tsx'
@@ -60,6 +61,9 @@ function Choices({ rules }: { rules: ServedContactRules }) {
 
   return (
     <>
+      {rules.no_calls_since !== null && (
+        <p className="mt16">{t('privacy:contact.noCalls', { at: dateShort(rules.no_calls_since) })}</p>
+      )}
       {CONTACT_PURPOSES.map((purpose) => (
         <fieldset key={purpose} className="purpose">
           <legend className="h4">{t(`privacy:contact.purpose.${purpose}`)}</legend>

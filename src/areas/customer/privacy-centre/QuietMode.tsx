@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { QUIET_DAYS } from '#src/contract/rules/contact-rules.ts'
+import { QUIET_DAYS } from '#src/contract/rules/contact/contact-rules.ts'
 import { useQuietMode } from '#src/features/privacy/hooks.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { toast, toastError } from '#src/lib/toast.ts'

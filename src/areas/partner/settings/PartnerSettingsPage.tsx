@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+import { OwnEvidence } from '#src/features/partner-evidence/OwnEvidence.tsx'
 import { BankCard } from '#src/features/partner-settings/BankCard.tsx'
 import { BrandCard } from '#src/features/partner-settings/BrandCard.tsx'
 import { useEndSignIn, useSettings, useSignIns } from '#src/features/partner-settings/hooks.ts'
@@ -16,7 +17,7 @@ import { UrlTabs } from '#src/ui/UrlTabs.tsx'
 import { PageTitle } from '#src/ui/PageTitle.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 
-const TABS = ['business', 'payments', 'users', 'security'] as const
+const TABS = ['business', 'payments', 'steps', 'users', 'security'] as const
 type SettingsTab = (typeof TABS)[number]
 
 /** The partner's settings; which part is open stands in the address. Somebody sees the parts that are theirs. */
@@ -28,6 +29,7 @@ export function PartnerSettingsPage() {
   const may: Record<SettingsTab, boolean> = {
     business: partner?.rights.includes('settings') === true,
     payments: partner?.rights.includes('settings') === true,
+    steps: partner?.rights.includes('settings') === true,
     users: owner,
     security: true,
   }
@@ -44,6 +46,8 @@ export function PartnerSettingsPage() {
             )}
             {open === 'users' ? (
               <PeopleCard locked={locked} />
+            ) : open === 'steps' ? (
+              <OwnEvidence mayAccept={owner && !locked} />
             ) : open === 'security' ? (
               <Box sx={columns}>
                 {!locked && <PasswordForm />}

@@ -1,4 +1,4 @@
-import { number, string } from '#src/contract/yup.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import {
   csrCustomerSchema,
   csrFoundSchema,
@@ -11,8 +11,16 @@ import {
   timelineEntrySchema,
   type TimelineGroup,
 } from '../../entities/support/csr.ts'
-import { listOf, strictObject } from '../../entities/shared/fields.ts'
+import {
+  aboutApplicationForm,
+  customerTicketForm,
+  erasureForCustomerForm,
+  quietForm,
+  takeBackForm,
+} from '../../entities/support/csr-acts.ts'
+import { isoInstant, listOf, strictObject } from '../../entities/shared/fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
+import { messageAnswer } from '../public.ts'
 
 const PAGES = ['csr-portal'] as const
 
@@ -81,5 +89,89 @@ export const adminCsrEndpoints = defineEndpoints({
     }),
     limit: 'write',
     audit: 'customer.reveal',
+  },
+  quietCustomer: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/quiet',
+    area: 'admin',
+    pages: PAGES,
+    summary:
+      "Nobody calls or writes for 7, 30 or 90 days, on the customer's word. It is never ended or shortened here.",
+    masquerade: 'deny',
+    params,
+    body: quietForm,
+    response: strictObject({ quiet_until: isoInstant() }),
+    limit: 'write',
+    audit: 'customer.quiet',
+  },
+  takeBackForCustomer: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/take-back',
+    area: 'admin',
+    pages: PAGES,
+    summary: "Ends one consent or one permission for offers, on the customer's word. None is given here.",
+    masquerade: 'deny',
+    params,
+    body: takeBackForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.take-back',
+  },
+  createTicketForCustomer: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/tickets',
+    area: 'admin',
+    pages: PAGES,
+    summary: "A ticket in the customer's name, as they told it; it stands among their own.",
+    masquerade: 'deny',
+    params,
+    body: customerTicketForm,
+    response: strictObject({ ticket: string().defined() }),
+    limit: 'write',
+    audit: 'customer.ticket',
+  },
+  sendLinkToCustomer: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/link',
+    area: 'admin',
+    pages: PAGES,
+    summary: 'The way back to one application, to their verified mobile number, else e-mail. Three a day.',
+    masquerade: 'deny',
+    params,
+    body: aboutApplicationForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.link',
+  },
+  nudgeForCustomer: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/nudge',
+    area: 'admin',
+    pages: PAGES,
+    summary: 'Asks the lender of one application to go on, once a day, as the customer can.',
+    masquerade: 'deny',
+    params,
+    body: aboutApplicationForm,
+    response: messageAnswer,
+    limit: 'write',
+    audit: 'customer.nudge',
+  },
+  noteErasureForCustomer: {
+    method: 'POST',
+    path: '/api/csr/customers/{user_id}/erasure',
+    area: 'admin',
+    pages: PAGES,
+    summary:
+      "Writes down, on the customer's word, that they want to be forgotten, and sends them a link to say whether that is so. Nothing is erased before.",
+    masquerade: 'deny',
+    params,
+    body: erasureForCustomerForm,
+    response: strictObject({
+      reference: string().defined(),
+      /** A link went out. */
+      told: boolean().defined(),
+    }),
+    limit: 'write',
+    audit: 'customer.erasure',
   },
 })

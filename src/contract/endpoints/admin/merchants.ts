@@ -1,4 +1,4 @@
-import { number, string } from '#src/contract/yup.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import {
   MERCHANT_REQUEST_STATUSES,
@@ -13,12 +13,12 @@ import { PAYOUT_SORTS } from '../../entities/reports/partner-report.ts'
 import {
   disputeAnswerSchema,
   disputeSchema,
-  payableStatementsSchema,
   payoutLineSchema,
   payoutReasonSchema,
   payoutReleaseSchema,
+  statementsSchema,
 } from '../../entities/earnings/payout.ts'
-import { paymentReversalSchema, paymentSchema } from '../../entities/earnings/payment.ts'
+import { paymentReversalSchema } from '../../entities/earnings/payment.ts'
 import { payoutMonth } from '../../entities/earnings/payout-fields.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pageFields, pageSchema, searchText } from '../page-query.ts'
@@ -75,7 +75,7 @@ export const adminMerchantsEndpoints = defineEndpoints({
     path: '/api/merchant-requests/{id}/approve',
     area: 'admin',
     pages: ['merchant-management'],
-    summary: 'Makes a partner of the applicant, who owns it; the first password is in this answer and nowhere else.',
+    summary: 'Makes a partner of the applicant, who owns it and gets a link by mail to choose a password.',
     masquerade: 'deny',
     params: strictObject({ id: pathId() }),
     body: merchantApprovalSchema,
@@ -84,7 +84,6 @@ export const adminMerchantsEndpoints = defineEndpoints({
       merchant_id: string().defined(),
       name: string().defined(),
       email: string().defined(),
-      password: string().defined(),
     }),
     limit: 'write',
     audit: 'merchant.approve',
@@ -107,11 +106,10 @@ export const adminMerchantsEndpoints = defineEndpoints({
     path: '/api/partners/{id}/statements',
     area: 'admin',
     pages: ['partners'],
-    summary:
-      'What each month of a partner comes to, newest first, what was sent for it, and what paying it would note.',
+    summary: 'What each month of a partner comes to, newest first, and what was sent for it.',
     masquerade: 'deny',
     params: strictObject({ id: pathId() }),
-    response: payableStatementsSchema,
+    response: statementsSchema,
     limit: 'read',
   },
   listPartnerPayouts: {
@@ -137,20 +135,6 @@ export const adminMerchantsEndpoints = defineEndpoints({
     response: moved,
     limit: 'write',
     audit: 'payout.approve',
-  },
-  payPayouts: {
-    method: 'POST',
-    path: '/api/partners/{id}/payouts/{month}/paid',
-    area: 'admin',
-    pages: ['partners'],
-    summary:
-      'Notes that the approved lines of a month are paid, with the day and the number of the transfer; only to a verified account, and by somebody else than approved them.',
-    masquerade: 'deny',
-    params: monthParams,
-    body: paymentSchema,
-    response: moved.shape({ payment_id: rowId() }),
-    limit: 'write',
-    audit: 'payout.pay',
   },
   reversePayment: {
     method: 'POST',
@@ -209,11 +193,13 @@ export const adminMerchantsEndpoints = defineEndpoints({
     area: 'admin',
     pages: ['partners'],
     summary:
-      'Answers a partner who disputes a line; where the partner is right, it is worked out anew, a settled one by a second line.',
+      'Answers a partner who disputes a line; where the partner is right, it is worked out anew, a settled one by a second line, once a second person agrees.',
     masquerade: 'deny',
     params: strictObject({ disputeId: pathId() }),
     body: disputeAnswerSchema,
     response: messageAnswer.shape({
+      /** Nothing is answered before a second person agrees. */
+      waits: boolean().defined(),
       /** What the correction adds to what the partner gets, rupees; null where none was needed. */
       difference: number().nullable().defined(),
     }),

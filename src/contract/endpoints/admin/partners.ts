@@ -1,8 +1,14 @@
-import { number, string } from '#src/contract/yup.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import { flag, listOf, rowId, strictObject } from '../../entities/shared/fields.ts'
 import { LOAN_PRODUCTS } from '../../entities/shared/loan-products.ts'
 import { matchedOfferSchema, methodSchema, notMatchedLenderSchema } from '../../entities/offers/offer.ts'
 import { funnelSwitchesSchema, partnerFunnelUpdateSchema } from '../../entities/partners/partner-funnel.ts'
+import {
+  DECIDED_STEPS,
+  evidenceDecisionSchema,
+  evidenceListSchema,
+  type DecidedStep,
+} from '../../entities/partners/evidence.ts'
 import { partnerUserCreateSchema, partnerUserSchema } from '../../entities/partners/partner-user.ts'
 import {
   partnerHostsUpdateSchema,
@@ -122,7 +128,8 @@ export const adminPartnersEndpoints = defineEndpoints({
     masquerade: 'deny',
     params: partnerParams,
     body: partnerRevenueUpdateSchema,
-    response: messageAnswer,
+    /** `waits`: nothing counts before a second person agrees. */
+    response: messageAnswer.shape({ waits: boolean().defined() }),
     limit: 'write',
     audit: 'partner.revenue',
   },
@@ -205,11 +212,11 @@ export const adminPartnersEndpoints = defineEndpoints({
     path: '/api/partners/{id}/users',
     area: 'admin',
     pages: ['partners'],
-    summary: 'Creates a person of the partner; the answer is the only place where the first password ever stands.',
+    summary: 'Creates a person of the partner, who gets a link by mail to choose a password.',
     masquerade: 'deny',
     params: partnerParams,
     body: partnerUserCreateSchema,
-    response: strictObject({ ...messageAnswer.fields, partner_user_id: rowId(), password: string().defined() }),
+    response: strictObject({ ...messageAnswer.fields, partner_user_id: rowId() }),
     limit: 'write',
     audit: 'partner.user-create',
   },
@@ -231,12 +238,37 @@ export const adminPartnersEndpoints = defineEndpoints({
     path: '/api/partners/{id}/users/{userId}/password',
     area: 'admin',
     pages: ['partners'],
-    summary: 'Gives a person of the partner a new password, shown this once, and ends every sign-in of theirs.',
+    summary:
+      'Ends the password and every sign-in of a person of the partner, and sends them a link to choose a new one.',
     masquerade: 'deny',
     params: userParams,
-    response: strictObject({ ...messageAnswer.fields, password: string().defined() }),
+    response: messageAnswer,
     limit: 'write',
     audit: 'partner.user-password',
+  },
+  getPartnerEvidence: {
+    method: 'GET',
+    path: '/api/partners/{id}/evidence',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'How each step of a partner stands: PAN, GST number, account, agreement, rules of selling.',
+    masquerade: 'deny',
+    params: partnerParams,
+    response: evidenceListSchema,
+    limit: 'read',
+  },
+  decidePartnerEvidence: {
+    method: 'POST',
+    path: '/api/partners/{id}/evidence/{step}',
+    area: 'admin',
+    pages: ['partners'],
+    summary: 'Notes that a PAN or a GST number was checked or refused; the partner reads the reason.',
+    masquerade: 'deny',
+    params: strictObject({ id: pathId(), step: string<DecidedStep>().oneOf(DECIDED_STEPS).defined() }),
+    body: evidenceDecisionSchema,
+    response: evidenceListSchema,
+    limit: 'write',
+    audit: 'partner.evidence',
   },
   checkCustomerEligibility: {
     method: 'POST',

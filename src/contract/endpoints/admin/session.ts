@@ -34,8 +34,9 @@ export const adminEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/masquerade',
     area: 'admin',
-    pages: ['merchant-management'],
-    summary: 'Opens a 30-minute session on behalf of a customer or merchant; the admin session stays.',
+    pages: ['merchant-management', 'csr-portal'],
+    summary:
+      "Opens a customer's screens, to look alone, or a merchant's, for 30 minutes; the admin session stays. Merchants: role 1.",
     masquerade: 'deny',
     body: masqueradeSchema,
     response: strictObject({
@@ -52,7 +53,7 @@ export const adminEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/admin/masquerade/exit',
     area: 'admin',
-    pages: ['merchant-management'],
+    pages: ['merchant-management', 'csr-portal'],
     summary: 'Ends the masquerade sessions of this admin session.',
     masquerade: 'allow',
     response: messageAnswer,

@@ -1,5 +1,4 @@
 import { liveSignInSchema } from '../../entities/identity/live-sign-in.ts'
-import { string } from '../../yup.ts'
 import { listOf, opaqueId, rowId, strictObject } from '../../entities/shared/fields.ts'
 import {
   partnerBankUpdateSchema,
@@ -12,6 +11,8 @@ import {
   passwordChangeSchema,
   supportViewSchema,
 } from '../../entities/partners/partner-settings.ts'
+import { agreementAcceptanceSchema, evidenceListSchema } from '../../entities/partners/evidence.ts'
+import { string } from '../../yup.ts'
 import { defineEndpoints } from '../endpoint.ts'
 import { pathId } from '../path-id.ts'
 import { messageAnswer } from '../public.ts'
@@ -67,6 +68,42 @@ export const partnerSettingsEndpoints = defineEndpoints({
     audit: 'partner.bank-check',
     auditedApart: true,
   },
+  getOwnEvidence: {
+    method: 'GET',
+    path: '/api/partner/evidence',
+    area: 'partner',
+    right: 'settings',
+    summary: 'How each step of the partner stands, what was refused and why, and the agreement in force.',
+    masquerade: 'allow',
+    response: evidenceListSchema,
+    limit: 'read',
+  },
+  sendAgreementCode: {
+    method: 'POST',
+    path: '/api/partner/agreement/code',
+    area: 'partner',
+    right: 'owner',
+    summary: 'Mails the owner the code by which the agreement is accepted.',
+    // Nobody accepts an agreement in another's name.
+    masquerade: 'deny',
+    response: strictObject({ email: string().defined() }),
+    limit: 'otp-send',
+    audit: 'partner.agreement-code',
+    auditedApart: true,
+  },
+  acceptAgreement: {
+    method: 'POST',
+    path: '/api/partner/agreement',
+    area: 'partner',
+    right: 'owner',
+    summary: 'Keeps that the owner has accepted the agreement, by a code; with its version and the hash of its words.',
+    masquerade: 'deny',
+    body: agreementAcceptanceSchema,
+    response: evidenceListSchema,
+    limit: 'otp-verify',
+    audit: 'partner.agreement',
+    auditedApart: true,
+  },
   updatePartnerNotification: {
     method: 'POST',
     path: '/api/partner/settings/notifications',
@@ -94,10 +131,10 @@ export const partnerSettingsEndpoints = defineEndpoints({
     path: '/api/partner/people',
     area: 'partner',
     right: 'owner',
-    summary: 'Creates a person of the partner; the answer is the only place where the first password ever stands.',
+    summary: 'Creates a person of the partner, who gets a link by mail to choose a password.',
     masquerade: 'deny',
     body: partnerPersonCreateSchema,
-    response: strictObject({ partner_user_id: rowId(), password: string().defined() }),
+    response: strictObject({ partner_user_id: rowId() }),
     limit: 'write',
     audit: 'partner.person-create',
   },
@@ -119,10 +156,10 @@ export const partnerSettingsEndpoints = defineEndpoints({
     path: '/api/partner/people/{id}/password',
     area: 'partner',
     right: 'owner',
-    summary: 'Gives a person a new password, shown this once, and ends every sign-in of theirs.',
+    summary: "Ends a person's password and every sign-in of theirs, and sends them a link to choose a new one.",
     masquerade: 'deny',
     params: personParams,
-    response: strictObject({ password: string().defined() }),
+    response: messageAnswer,
     limit: 'write',
     audit: 'partner.person-password',
   },

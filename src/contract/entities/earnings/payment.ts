@@ -1,20 +1,7 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
-import { utr } from './utr.ts'
 import { given, isoDay, isoInstant, listOf, realDay, rowId, strictObject } from '../shared/fields.ts'
 import { payoutMonth, payoutReason } from './payout-fields.ts'
-
-/**
- * Body of a payment that was sent: its day in India and the bank's number of it. What was sent, rupees, and to which account
- * are said as they were shown, so that neither changes unseen.
- */
-export const paymentSchema = strictObject({
-  day: given(realDay()),
-  utr: utr(),
-  amount: number().defined(),
-  account_ending: string().defined(),
-})
-export type Payment = InferType<typeof paymentSchema>
 
 /** Body of the entry that reverses a payment: on which day the money came back, or was found not to have gone, and why. */
 export const paymentReversalSchema = strictObject({ day: given(realDay()), reason: payoutReason() })
@@ -47,23 +34,8 @@ export const paymentEntrySchema = strictObject({
   reverses: string().nullable().defined(),
   reason: string().nullable().defined(),
   is_reversed: boolean().defined(),
+  /** The run it was sent with; null of one that was noted by itself. */
+  run_id: rowId().nullable(),
   noted_at: isoInstant(),
 })
 export type PaymentEntry = InferType<typeof paymentEntrySchema>
-
-/** Why what is approved cannot be marked as paid just now. */
-const PAYING_PROBLEMS = ['nothing', 'no_account', 'account_waits', 'own_approval'] as const
-export type PayingProblem = (typeof PAYING_PROBLEMS)[number]
-
-/** What marking a month as paid would note; null where nothing of it is approved and unpaid. */
-export const payingSchema = strictObject({
-  /** What is to be sent, rupees: this month's, less what is set off. */
-  amount: number().defined(),
-  set_off: listOf(partSchema),
-  account_ending: string().nullable().defined(),
-  ifsc: string().nullable().defined(),
-  /** The day of the latest approval among its lines: none was sent before. */
-  earliest: isoDay(),
-  problem: string().oneOf(PAYING_PROBLEMS).nullable().defined(),
-})
-export type Paying = InferType<typeof payingSchema>

@@ -3,7 +3,7 @@ import type { InferType } from 'yup'
 import { revenueFlat } from '../../rules/revenue.ts'
 import { monthTaxSchema } from './month-tax.ts'
 import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
-import { payingSchema, paymentEntrySchema } from './payment.ts'
+import { paymentEntrySchema } from './payment.ts'
 import { payoutMonth, payoutReason } from './payout-fields.ts'
 
 /** Where a line of a statement stands. `accrued` may still change with the month's business; the others never do. */
@@ -160,9 +160,3 @@ const statementSchema = strictObject({
 export type Statement = InferType<typeof statementSchema>
 
 export const statementsSchema = listOf(statementSchema)
-
-/** The same for whoever pays it. */
-const payableStatementSchema = statementSchema.shape({ paying: payingSchema.nullable().defined() })
-export type PayableStatement = InferType<typeof payableStatementSchema>
-
-export const payableStatementsSchema = listOf(payableStatementSchema)

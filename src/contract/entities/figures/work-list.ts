@@ -9,12 +9,14 @@ import { isoInstant, listOf, strictObject } from '../shared/fields.ts'
  * page is not told.
  */
 export const WORK_KINDS = {
+  calls_promised: 'telecalling',
   tickets_overdue: 'ticket-desk',
   tickets_late: 'internal-report',
   lenders_failing: 'internal-report',
+  approvals: 'approvals',
   disputes: 'partners',
   months_to_approve: 'partners',
-  months_to_pay: 'partners',
+  months_to_pay: 'payment-runs',
   payouts_held: 'partners',
   merchant_requests: 'merchant-management',
   webhooks_given_up: 'partners',
@@ -28,7 +30,13 @@ export type WorkKind = keyof typeof WORK_KINDS
 export const WORK_KIND_KEYS = Object.keys(WORK_KINDS) as WorkKind[]
 
 /** Kinds that are late as soon as there are any. */
-export const PRESSING: readonly WorkKind[] = ['tickets_overdue', 'tickets_late', 'lenders_failing', 'sums_wrong']
+export const PRESSING: readonly WorkKind[] = [
+  'calls_promised',
+  'tickets_overdue',
+  'tickets_late',
+  'lenders_failing',
+  'sums_wrong',
+]
 
 export const YESTERDAY_FIGURES = [
   ...(['applications', 'approvals', 'disbursed_amount'] as const),

@@ -1,4 +1,5 @@
 import { string } from '#src/contract/yup.ts'
+import { staffWords } from '../support/staff-words.ts'
 import { rowId, strictObject } from '../shared/fields.ts'
 
 /** Body of a partner's sign-in. */
@@ -14,5 +15,5 @@ export const adminSignInSchema = staffSignInSchema.shape({ code: string().trim()
 export const masqueradeSchema = strictObject({
   kind: string().oneOf(['user', 'merchant']).defined(),
   id: rowId(),
-  reason: string().trim().min(5, 'rules:reason').max(300).defined(),
+  reason: staffWords(300).trim().min(5, 'rules:reason').defined(),
 })

@@ -14,6 +14,8 @@ export const partnerUserSchema = strictObject({
   email: string().defined(),
   status: flag(),
   owner: flag(),
+  /** 1 = the password is still to be chosen, by the link in a mail. */
+  invited: flag(),
   created_at: isoInstant(),
 })
 export type PartnerUser = InferType<typeof partnerUserSchema>

@@ -10,7 +10,7 @@ import { isoInstant, listOf, opaqueId, rowId, strictObject } from '../shared/fie
 import { contactRulesSchema, contactSchema, erasureSchema, profileViewSchema } from './privacy.ts'
 import { servedProfileSchema } from '../profile/profile-schema.ts'
 import { signInContactsSchema } from '../identity/sign-in-contact.ts'
-import { ticketThreadSchema } from '../support/ticket.ts'
+import { ownThreadSchema } from '../support/ticket.ts'
 
 /** A value under a name that differs from product to product; what is no text or number is written as JSON. */
 const factSchema = strictObject({ name: string().defined(), value: string().defined() })
@@ -81,7 +81,7 @@ export const myDataSchema = strictObject({
       details: listOf(factSchema),
     }),
   ),
-  tickets: listOf(ticketThreadSchema),
+  tickets: listOf(ownThreadSchema),
   contacts: listOf(contactSchema),
   profile_views: listOf(profileViewSchema),
   sign_ins: listOf(strictObject({ at: isoInstant(), last_seen_at: isoInstant(), by_staff: boolean().defined() })),

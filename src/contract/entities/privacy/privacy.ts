@@ -1,7 +1,7 @@
 import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
-import { CONTACT_CHANNELS, CONTACT_PURPOSES, QUIET_DAYS } from '#src/contract/rules/contact-rules.ts'
+import { CONTACT_CHANNELS, CONTACT_PURPOSES, QUIET_DAYS } from '#src/contract/rules/contact/contact-rules.ts'
 
 import { HOLD_REASONS, KEPT_KINDS } from '#src/contract/retention.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
@@ -17,10 +17,12 @@ const byChannel = () =>
 const purposeField = () => string().oneOf(CONTACT_PURPOSES, 'rules:choice.unknown').defined()
 const channelField = () => string().oneOf(CONTACT_CHANNELS, 'rules:choice.unknown').defined()
 
-/** Who may contact the customer, for what and how; `quiet_until` is an instant in UTC or null. */
+/** Who may contact the customer, for what and how; instants in UTC or null. */
 export const contactRulesSchema = strictObject({
   choices: strictObject({ service: byChannel(), offers: byChannel(), partner_offers: byChannel() }),
   quiet_until: isoInstant().nullable(),
+  /** They told somebody who called that they want no calls; over once they allow one again. */
+  no_calls_since: isoInstant().nullable(),
   /** Which channels have an address: news of an application must keep one of them. */
   reachable: strictObject({ sms: boolean().defined(), email: boolean().defined() }),
 })
@@ -50,6 +52,8 @@ export const CONTACT_SUBJECTS = [
   'erasure',
   'contact',
   'naming',
+  'application',
+  'offers',
   'other',
 ] as const
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
@@ -71,14 +75,18 @@ export type RevealField = (typeof REVEAL_FIELDS)[number]
 export const REVEAL_REASONS = ['identity_check', 'customer_asked', 'lender_asked', 'complaint', 'other'] as const
 export type RevealReason = (typeof REVEAL_REASONS)[number]
 
+const LOOKS = ['screens', 'reveal', 'matching', 'lists', 'record'] as const
+/** What staff did for the customer: quiet mode, something taken back, a ticket, a link sent, a lender asked, an erasure. */
+const STAFF_ACTS = ['quiet', 'take_back', 'ticket', 'link', 'nudge', 'erasure'] as const
+
 /**
  * One look of our staff at the customer's screens (`screens`, with the number of calls answered), at what is masked
  * elsewhere (`reveal`, and which `field` and `why`), at which lenders match them (`matching`), at the lists they were shown
- * (`lists`), or at their record with its masks (`record`). Role instead of name: 1 administrator, 2 analyst, 3 agent.
+ * (`lists`), or at their record with its masks (`record`); or what staff did in their name. Role instead of name: 1 administrator, 2 analyst, 3 agent.
  */
 export const profileViewSchema = strictObject({
   kind: string()
-    .oneOf(['screens', 'reveal', 'matching', 'lists', 'record'] as const)
+    .oneOf([...LOOKS, ...STAFF_ACTS] as const)
     .defined(),
   role_id: number().integer().min(1).max(3).nullable().defined(),
   field: string<RevealField>().oneOf(REVEAL_FIELDS).nullable().defined(),

@@ -73,7 +73,10 @@ export const staffLinkViewSchema = strictObject({
   kind: string().oneOf(['invitation', 'recovery']).defined(),
   name: string().defined(),
   email: string().defined(),
-  role_id: role(),
+  /** Of one of ours; null for a person of a partner. */
+  role_id: role().nullable(),
+  /** The partner whose person it is. */
+  partner: string().nullable().defined(),
   expires_at: isoInstant(),
 })
 export const staffLinkUseSchema = strictObject({ token: token(), password: newPassword() })

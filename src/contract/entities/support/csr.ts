@@ -9,6 +9,7 @@ import {
   type RevealReason,
 } from '../privacy/privacy.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { takeableSchema } from './csr-acts.ts'
 import { staffWords } from './staff-words.ts'
 
 /** Longest reference, address or number that finds somebody. */
@@ -81,8 +82,14 @@ export const csrCustomerSchema = strictObject({
       /** Rupees. */
       amount: number().nullable().defined(),
       updated_at: isoInstant(),
+      /** It goes on somewhere: the way back to it can be sent. */
+      may_resume: boolean().defined(),
+      /** A lender is at work on it and was not asked within a day. */
+      may_nudge: boolean().defined(),
     }),
   ),
+  /** What they may take back through us. */
+  takeable: takeableSchema,
   tickets: listOf(
     strictObject({
       ticket: string().defined(),

@@ -5,17 +5,18 @@ import { staffReason } from '#src/contract/rules/customer-reference.ts'
 import { safeText } from '#src/contract/rules/safe-text.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 import { LOCALES } from '../shared/language.ts'
-import { staffWords } from './staff-words.ts'
-import { TICKET_AUTHORS, TICKET_STATUSES, ticketNumber } from './ticket.ts'
+import { namesSecret, staffWords } from './staff-words.ts'
+import { RATINGS, TICKET_AUTHORS, TICKET_STATUSES, ticketNumber } from './ticket.ts'
 
 /** Our own promise: an answer by the end of so many working days. The clock stands still while we wait for the asker. */
 export const SERVICE_DAYS = 2
 
 /**
  * What the desk is sorted into. `unassigned`: nobody has taken it; `open`: waits for us; `answered`: waits for whoever asked;
- * `overdue`: past our own promise while it waits for us, or past the thirty days, which nothing stops but closing it.
+ * `overdue`: past our own promise while it waits for us, or past the thirty days, which nothing stops but closing it;
+ * `escalated`: before the grievance officer, and not closed.
  */
-export const TICKET_QUEUES = ['mine', 'unassigned', 'open', 'answered', 'overdue', 'closed'] as const
+export const TICKET_QUEUES = ['mine', 'unassigned', 'open', 'answered', 'overdue', 'escalated', 'closed'] as const
 export type TicketQueue = (typeof TICKET_QUEUES)[number]
 
 /** Who asks: signed in, of a partner, or anybody by the form. */
@@ -51,12 +52,16 @@ const deskLine = {
   service_due_at: isoInstant().nullable().defined(),
   /** That clock stands still: it is the asker's turn. */
   service_paused: boolean().defined(),
+  /** Our own promise is broken: it waits for us, and that clock has run out. */
+  service_over: boolean().defined(),
   /** What it is late by: the thirty days count before our own promise. */
   late: string()
     .oneOf(['law', 'service'] as const)
     .nullable()
     .defined(),
   assigned_to: staffMember.nullable(),
+  /** It has gone to the grievance officer, which nothing takes back. */
+  escalated: boolean().defined(),
 }
 export const deskLineSchema = strictObject(deskLine)
 export type DeskLine = InferType<typeof deskLineSchema>
@@ -90,11 +95,21 @@ export const deskTicketSchema = strictObject({
   ),
   /** For the staff alone: nothing that the asker sees is made of them. */
   notes: listOf(strictObject({ name: string().defined(), text: string().defined(), at: isoInstant() })),
+  /** How far our answer helped, as the asker said, 1 to 5; null = not said. */
+  rating: number().oneOf(RATINGS).nullable().defined(),
   /** How far the reader has seen: an answer says it, so that it never crosses another. */
   seen: number().integer().min(0).defined(),
   people: listOf(deskPersonSchema),
   /** In the asker's language; in all of them where it is not known. */
   ready: listOf(strictObject({ key: string().oneOf(READY_ANSWERS).defined(), text: string().defined() })),
+  /** The ticket in which the talk goes on; null = this one. */
+  merged_into: ticketNumber().nullable(),
+  /** Tickets whose talk goes on here. */
+  merged: listOf(ticketNumber()),
+  /** Tickets of the same asker that are not closed, into which this one may be merged; none once it is closed itself. */
+  others: listOf(strictObject({ ticket: ticketNumber(), subject: string().defined() })),
+  /** Who gave it to the grievance officer, and why. */
+  escalation: strictObject({ at: isoInstant(), by: string().defined(), reason: string().defined() }).nullable(),
   closed: strictObject({
     at: isoInstant(),
     by: string().nullable().defined(),
@@ -127,6 +142,17 @@ export const deskAssignForm = strictObject({
 
 export const deskCloseForm = strictObject({
   reason: string().oneOf(CLOSE_REASONS, 'rules:choice.unknown').required('rules:required'),
+})
+
+/** `into`: another ticket of the same asker. `seen`: what of the thread had been read, as of an answer. */
+export const deskMergeForm = strictObject({
+  into: string().required('rules:requiredChoice').concat(ticketNumber()),
+  seen: number().integer().min(0, 'rules:number.range').required('rules:required'),
+})
+
+/** Kept for the staff, and in the log: nothing in it may be used in somebody's name. */
+export const deskEscalateForm = strictObject({
+  reason: staffReason().test('staff-words', 'rules:text.secret', (text) => !namesSecret(text)),
 })
 
 export const deskReopenForm = strictObject({ reason: staffReason() })

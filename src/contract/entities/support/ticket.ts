@@ -1,4 +1,4 @@
-import { number, string } from '#src/contract/yup.ts'
+import { boolean, number, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 
 import { DESCRIPTION_MAX_LENGTH } from '#src/contract/constants.ts'
@@ -42,8 +42,30 @@ const ticketMessageSchema = strictObject({
 export type TicketMessage = InferType<typeof ticketMessageSchema>
 
 /** A ticket with everything that was written, oldest first: the request itself comes first. */
-export const ticketThreadSchema = strictObject({ ...ticketFields, messages: listOf(ticketMessageSchema) })
-export type TicketThread = InferType<typeof ticketThreadSchema>
+export const ticketThreadSchema = strictObject({
+  ...ticketFields,
+  messages: listOf(ticketMessageSchema),
+  /** The ticket in which the talk goes on: this one is closed for good. null = this one. */
+  merged_into: ticketNumber().nullable(),
+  /** Tickets whose talk goes on here. */
+  merged: listOf(ticketNumber()),
+})
+
+/** How far an answer helped: from 1, not at all, to 5, completely. */
+export const RATINGS = [5, 4, 3, 2, 1] as const
+
+/** A customer's own thread, with what they said of our answer. */
+export const ownThreadSchema = ticketThreadSchema.shape({
+  /** null = not said. */
+  rating: number().oneOf(RATINGS).nullable().defined(),
+  /** A closed ticket that we have answered is asked about, once. */
+  may_rate: boolean().defined(),
+})
+export type TicketThread = InferType<typeof ownThreadSchema>
+
+export const ratingForm = strictObject({
+  rating: number().oneOf(RATINGS, 'rules:requiredChoice').required('rules:requiredChoice'),
+})
 
 /** What a customer adds to a ticket: up to 2000 characters. */
 export const ticketTextSchema = strictObject({

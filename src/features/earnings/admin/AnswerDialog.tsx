@@ -43,9 +43,13 @@ export function AnswerDialog({ question, onClose }: { question: OpenQuestion; on
       gross: upheld === true && gross !== '' ? gross : null,
     }),
     send: ({ upheld, ...said }) => send({ upheld: upheld === true, ...said }),
-    done: ({ difference }) => {
+    done: ({ waits, difference }) => {
       toast.success(
-        difference === null ? t('answer.done') : t('answer.corrected', { amount: rupeesAndPaise(difference) }),
+        waits
+          ? t('answer.waits')
+          : difference === null
+            ? t('answer.done')
+            : t('answer.corrected', { amount: rupeesAndPaise(difference) }),
       )
       onClose()
     },

@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router-dom'
 import type { PaymentEntry } from '#src/contract/entities/earnings/payment.ts'
+import { pathTo } from '#src/contract/path-to.ts'
 import { addMonths } from '#src/contract/rules/calendar.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
@@ -15,7 +18,6 @@ import { TaxNote } from '../TaxNote.tsx'
 import { useApprove, useOpenQuestions } from './hooks.ts'
 import type { Statement } from './hooks.ts'
 import { MonthLines } from './MonthLines.tsx'
-import { PayDialog } from './PayDialog.tsx'
 import { ReversePaymentDialog } from './ReversePaymentDialog.tsx'
 
 interface PayoutMonthProps {
@@ -29,13 +31,12 @@ interface PayoutMonthProps {
 export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMonthProps) {
   const { t } = useTranslation('partner-payouts')
   const approve = useApprove(partnerId, statement.month)
-  const [asking, setAsking] = useState<'approve' | 'paid' | null>(null)
+  const [asking, setAsking] = useState(false)
   const [reversing, setReversing] = useState<{ payment: PaymentEntry; utr: string } | null>(null)
   const id = useId()
   const month = monthName(statement.month)
-  const { net, accrued, approved, paid, lines, paying } = statement
+  const { net, accrued, approved, paid, lines } = statement
   const waiting = { lines: statement.accrued_lines - statement.held_lines, net: accrued - statement.held }
-  const problem = paying?.problem ?? null
   const said = (of: { lines: number; net: number }) => ({
     month,
     count: of.lines,
@@ -46,15 +47,11 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
     ({ partner_id, line }) => partner_id === partnerId && line.month === statement.month,
   )
   const unanswered = questions && questions.length > 0 && t('months.approve.questions', { count: questions.length })
-  const steps = [
-    ...(waiting.lines > 0 && statement.is_over ? (['approve'] as const) : []),
-    ...(paying && problem === null ? (['paid'] as const) : []),
-  ]
   const onApprove = () =>
     approve.mutate(undefined, {
       onSuccess: (done) => toast.success(t('months.approve.done', said(done))),
       onError: (error) => toastError(error),
-      onSettled: () => setAsking(null),
+      onSettled: () => setAsking(false),
     })
   return (
     <Box component="li" sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
@@ -84,18 +81,17 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, flex: '2 1 290px', justifyContent: { lg: 'flex-end' } }}>
-          {steps.map((step) => (
+          {statement.is_over && waiting.lines > 0 && (
             <Button
-              key={step}
               variant="contained"
               size="small"
               sx={{ minHeight: 44 }}
-              aria-label={t(`months.${step}.buttonOf`, { month })}
-              onClick={() => setAsking(step)}
+              aria-label={t('months.approve.buttonOf', { month })}
+              onClick={() => setAsking(true)}
             >
-              {t(`months.${step}.button`)}
+              {t('months.approve.button')}
             </Button>
-          ))}
+          )}
           {!statement.is_over && waiting.lines > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
               {t('months.approve.from', { day: dateShort(addMonths(`${statement.month}-01`, 1)) })}
@@ -113,9 +109,12 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
           </Button>
         </Box>
       </Box>
-      {problem !== null && (
+      {statement.approved_lines > 0 && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {t(`months.paid.problem.${problem}`)}
+          {t('months.byRun')}{' '}
+          <Link component={RouterLink} to={pathTo('payment-runs')}>
+            {t('months.toRuns')}
+          </Link>
         </Typography>
       )}
       <PaymentList
@@ -143,7 +142,7 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
           <MonthLines partnerId={partnerId} month={statement.month} name={month} />
         </Box>
       )}
-      {asking === 'approve' && (
+      {asking && (
         <ConfirmDialog
           open
           title={t('months.approve.title', { month })}
@@ -151,11 +150,8 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
           confirm={t('months.approve.button')}
           busy={approve.isPending}
           onConfirm={onApprove}
-          onCancel={() => setAsking(null)}
+          onCancel={() => setAsking(false)}
         />
-      )}
-      {asking === 'paid' && paying && (
-        <PayDialog partnerId={partnerId} statement={statement} paying={paying} onClose={() => setAsking(null)} />
       )}
       {reversing && <ReversePaymentDialog {...reversing} onClose={() => setReversing(null)} />}
     </Box>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
-import type { Payment, PaymentReversal } from '#src/contract/entities/earnings/payment.ts'
+import type { PaymentReversal } from '#src/contract/entities/earnings/payment.ts'
 import { call } from '#src/lib/http.ts'
 
 export type Statement = ResponseOf<Endpoints['listPartnerStatements']>[number]
@@ -42,14 +42,6 @@ function useReload() {
 export function useApprove(partnerId: number, month: string) {
   const params = { id: String(partnerId), month }
   return useMutation({ mutationFn: () => call('approvePayouts', { params }), onSettled: useReload() })
-}
-
-export function usePay(partnerId: number, month: string) {
-  const params = { id: String(partnerId), month }
-  return useMutation({
-    mutationFn: (body: Payment) => call('payPayouts', { params, body }),
-    onSettled: useReload(),
-  })
 }
 
 export function useReversePayment(paymentId: number) {

@@ -9,7 +9,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LenderRevenue } from '#src/contract/entities/earnings/lender-revenue.ts'
-import { PencilIcon } from '#src/ui/form/icons.tsx'
+import { PencilIcon, TrashIcon } from '#src/ui/form/icons.tsx'
 import { Icon } from '#src/ui/site/icons.tsx'
 import { exactRupees, rangeWords, slabPercent } from '../slab-words.ts'
 import { SlabSwitch } from './SlabSwitch.tsx'
@@ -119,7 +119,7 @@ export function SlabRow({ slab, place, last, type, onMove, onEdit, onRemove }: S
           <PencilIcon sx={{ fontSize: 20 }} />
         </Action>
         <Action label={t('remove', { place })} onClick={onRemove}>
-          <BinIcon />
+          <TrashIcon sx={{ fontSize: 20 }} />
         </Action>
       </TableCell>
     </TableRow>
@@ -146,16 +146,6 @@ function GripIcon() {
       {dots.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="1.6" />
       ))}
-    </SvgIcon>
-  )
-}
-
-const BIN = 'M4.5 6.500h15M9.500 6V4.500h5V6M6.500 6.500l1 13h9l1-13M10 10.500v5.500M14 10.500v5.500'
-
-function BinIcon() {
-  return (
-    <SvgIcon viewBox="0 0 24 24" aria-hidden sx={{ fontSize: 20, fill: 'none' }}>
-      <path d={BIN} stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
     </SvgIcon>
   )
 }

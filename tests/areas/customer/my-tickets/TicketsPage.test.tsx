@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts'
 import { answerTicket } from '#server/services/support/answer-ticket.ts'
+import { mergeDeskTicket } from '#server/services/support/merge-desk-ticket.ts'
 import { network, renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
 import { expectConsoleError } from '#tests/setup/expected-errors.ts'
@@ -51,6 +53,37 @@ describe('my tickets', () => {
     expect(await screen.findByText('Waiting for us')).toBeVisible()
     expect(screen.getByText(/^30 days left for our answer/)).toBeVisible()
     expect(screen.getByLabelText('Add a message')).toHaveValue('')
+  })
+
+  it('a closed ticket asks once how far the answer helped', async () => {
+    const { user } = await openThread(async ({ server }, ticket) => {
+      await answerDeskTicket(server.deps, ticket, { text: 'Here they are.', seen: 0, close: true }, { admin_id: 1 })
+    })
+    const question = within(await screen.findByRole('group', { name: 'Did our answer help you?' }))
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await question.findByText('Please choose how far our answer helped')).toBeVisible()
+    await user.click(question.getByRole('radio', { name: 'Mostly' }))
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('You told us how far our answer helped: Mostly.')).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'Did our answer help you?' })).toBeNull()
+  })
+
+  it('a merged ticket leads to the one where it goes on, and what is written from an old page is added there', async () => {
+    let other = ''
+    const { user, server, ticket } = await openThread(async (signedIn) => {
+      other = await ask(signedIn)
+    })
+    await user.type(await screen.findByLabelText('Add a message'), 'Any news?')
+    await mergeDeskTicket(server.deps, ticket, { into: other, seen: 0 }, { admin_id: 1 })
+    await user.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText(`Your message has been added to ticket ${other}, where this goes on`)).toBeVisible()
+    expect(await screen.findByText(/^We have merged this ticket with another one of yours/)).toBeVisible()
+    expect(screen.queryByLabelText('Add a message')).toBeNull()
+    await user.click(await screen.findByRole('link', { name: `Go to ticket ${other}` }))
+    expect(await screen.findByText('Any news?')).toBeVisible()
+    expect(await screen.findByText('This goes on here as well:')).toBeVisible()
+    expect(await screen.findByRole('link', { name: `Ticket ${ticket}` })).toBeVisible()
+    expect(await screen.findByLabelText('Add a message')).toBeVisible()
   })
 
   it('after thirty days: late in words, and the way to the regulator', async () => {

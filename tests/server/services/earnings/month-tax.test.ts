@@ -28,7 +28,11 @@ describe.each(engines())('tax of a month on %s', (engine) => {
   const lines = (): Promise<Line[]> => server.deps.db.select().from(payoutLines).orderBy(asc(payoutLines.payout_id))
   const loan = async (rupees: number) => payOut(server, await approvedLoan(server, rupees))
   const givePan = () =>
-    updatePartnerProfile(server.deps, { partner_id: 1 }, { ...CONTACT, expected: undefined, pan: PAN })
+    updatePartnerProfile(
+      server.deps,
+      { partner_id: 1, partner_user_id: 1 },
+      { ...CONTACT, expected: undefined, pan: PAN },
+    )
   const approve = (month: string) => approvePayouts(server.deps, 1, month, { admin_id: 1 })
 
   it('is 20 percent while no PAN is on file; a PAN that comes later counts for months that are not approved yet', async () => {
@@ -59,14 +63,16 @@ describe.each(engines())('tax of a month on %s', (engine) => {
 
   it('a PAN is given once: another one is refused, the same one changes nothing', async () => {
     const other = { ...CONTACT, expected: undefined, pan: 'AAFFA9999K' }
-    await expect(updatePartnerProfile(server.deps, { partner_id: 1 }, other)).rejects.toMatchObject({
-      code: 'conflict',
-    })
+    await expect(updatePartnerProfile(server.deps, { partner_id: 1, partner_user_id: 1 }, other)).rejects.toMatchObject(
+      {
+        code: 'conflict',
+      },
+    )
     expect((await givePan()).changed).not.toContain('pan')
   })
 
   const register = (gstin: string) =>
-    updatePartnerProfile(server.deps, { partner_id: 1 }, { ...CONTACT, expected: undefined, gstin })
+    updatePartnerProfile(server.deps, { partner_id: 1, partner_user_id: 1 }, { ...CONTACT, expected: undefined, gstin })
   const statements = async () => {
     const { browser } = await server.signInPartner('a')
     return (await browser.get('/api/partner/statements')).body as Record<string, unknown>[]

@@ -9,11 +9,8 @@ import { moveApplication } from '#server/services/applications/move-application.
 import { taxOpenMonths } from '#server/services/earnings/shared/share-tax.ts'
 import { sealProfile } from '#server/services/partners/shared/partner-details.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
-import type { PayableStatement } from '#src/contract/entities/earnings/payout.ts'
-import { istDay } from '#src/contract/rules/calendar.ts'
 import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
 import { sealBank } from '#server/services/partners/shared/partner-details.ts'
-import type { Browser } from '#tests/setup/browser.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 export const LENDER = 1
@@ -103,33 +100,14 @@ export const CHECKED = { ending: '7418', ifsc: 'HDFC0000418' }
 export async function checkedAccount({ deps: { db, vault } }: Pick<TestServer, 'deps'>, partner = 1): Promise<void> {
   await lockPartnerDetails(db, partner)
   const current = { holder: 'Anand Traders', account_number: `5010023456${CHECKED.ending}`, ifsc: CHECKED.ifsc }
-  await updatePartnerDetails(db, partner, { bank_enc: sealBank(vault, partner, { current, waiting: null }) })
+  await updatePartnerDetails(db, partner, {
+    bank_enc: sealBank(vault, partner, { current, waiting: null }),
+    bank_since: null,
+  })
 }
 
 /** A number of a transfer that no payment has yet. */
 export const freshUtr = (): string => `TESTN26${String((made += 1)).padStart(9, '0')}`
-
-/** Notes a month as paid today, by what the back office shows of it, or with something else in its place. */
-export async function sendPayment(
-  server: TestServer,
-  admin: Browser,
-  month: string,
-  {
-    partner = 1,
-    ...changed
-  }: Partial<Record<'day' | 'utr' | 'account_ending', string>> & {
-    partner?: number
-    amount?: number
-  } = {},
-) {
-  const statements = (await admin.get(`/api/partners/${partner}/statements`)).body as PayableStatement[]
-  const paying = statements.find((statement) => statement.month === month)?.paying
-  return admin.post(`/api/partners/${partner}/payouts/${month}/paid`, {
-    ...{ day: istDay(server.clock.now()), utr: freshUtr() },
-    ...{ amount: paying?.amount ?? 0, account_ending: paying?.account_ending ?? '' },
-    ...changed,
-  })
-}
 
 /** Month, status, gross, tds and net in rupees of every line, the oldest first. */
 export async function payoutBook(server: TestServer): Promise<[string, string, number, number, number][]> {

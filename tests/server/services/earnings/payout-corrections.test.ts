@@ -11,7 +11,8 @@ import type { PayoutLine, Statement } from '#src/contract/entities/earnings/payo
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import { approvedLoan, checkedAccount, LENDER, openPayoutBook, payOut, payoutBook, sendPayment } from './payout-book.ts'
+import { payByRun } from '#tests/server/services/paying/run-book.ts'
+import { approvedLoan, checkedAccount, LENDER, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
 
 describe.each(engines())('corrections and rewards on %s', (engine) => {
   let server: TestServer
@@ -28,7 +29,6 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
   const agree = (percent: string) =>
     server.deps.db.update(partners).set({ revenue_percent: percent }).where(eq(partners.partner_id, 1))
   const approve = (month: string) => admin.post(`/api/partners/1/payouts/${month}/approve`, {})
-  const send = (month: string) => sendPayment(server, admin, month)
   const on = async (day: string) => {
     server.clock.set(new Date(`${day}T06:00:00Z`))
     partner = (await server.signInPartner('a')).browser
@@ -49,7 +49,7 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     await on('2026-11-05')
     await checkedAccount(server)
     await approve('2026-10')
-    await send('2026-10')
+    await payByRun(server)
     return (await first())?.payout_id ?? 0
   }
 
@@ -108,7 +108,7 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     await dispute(line)
     await on('2026-12-05')
     expect((await approve('2026-11')).body).toMatchObject({ lines: 1, net: 588 })
-    expect((await send('2026-11')).body).toMatchObject({ lines: 1, net: 588 })
+    expect((await payByRun(server)).parts).toMatchObject([{ month: '2026-11', lines: 1, net: 58_800 }])
     const range = 'from=2026-10-01&to=2026-12-04'
     const disbursals = (await partner.get(`/api/partner/reports/disbursals?${range}`)).body as { rows: unknown[] }
     expect(disbursals).toMatchObject({ total: 1, rows: [{ gross: 3_100, disbursed_amount: 300_000 }] })

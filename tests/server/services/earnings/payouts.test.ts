@@ -9,16 +9,8 @@ import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
 import { engines } from '#tests/setup/database.ts'
 import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
-import {
-  approvedLoan,
-  checkedAccount,
-  LENDER,
-  NO_BOUND,
-  openPayoutBook,
-  payOut,
-  payoutBook,
-  sendPayment,
-} from './payout-book.ts'
+import { payByRun } from '#tests/server/services/paying/run-book.ts'
+import { approvedLoan, checkedAccount, LENDER, NO_BOUND, openPayoutBook, payOut, payoutBook } from './payout-book.ts'
 
 describe.each(engines())('payouts on %s', (engine) => {
   let server: TestServer
@@ -77,12 +69,11 @@ describe.each(engines())('payouts on %s', (engine) => {
     const { browser } = await server.signInAdmin(1)
     const post = (path: string, body: unknown = {}) => browser.post(path, body)
     expect((await post('/api/partners/1/payouts/2026-10/approve')).status).toBe(409)
-    expect((await sendPayment(server, browser, '2026-10')).status).toBe(409)
     await checkedAccount(server)
     server.clock.set(new Date('2026-11-05T06:00:00Z'))
     const admin = (await server.signInAdmin(1)).browser
     const approve = () => admin.post('/api/partners/1/payouts/2026-10/approve', {})
-    const send = () => sendPayment(server, admin, '2026-10', { utr: 'HDFCN26309000001' })
+    const send = () => payByRun(server, { utr: 'HDFCN26309000001' })
     expect((await approve()).body).toMatchObject({ lines: 1, net: 2_450 })
     expect((await approve()).status).toBe(409)
     expect((await approve()).body).toMatchObject({ message: 'Nothing of this month waits for approval.' })
@@ -97,8 +88,8 @@ describe.each(engines())('payouts on %s', (engine) => {
     expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
     const told = () => server.deps.db.$count(jobs, eq(jobs.kind, 'tell_partner_paid'))
     expect(await told()).toBe(0)
-    expect((await send()).body).toMatchObject({ lines: 1, net: 2_450 })
-    expect((await send()).status).toBe(409)
+    expect(await send()).toMatchObject({ amount: 245_000, parts: [{ lines: 1 }] })
+    await expect(send()).rejects.toThrow('There is nothing that a run could pay just now.')
     expect(await told()).toBe(1)
     expect(await lines()).toEqual([['2026-10', 'paid', 2_500, 50, 2_450]])
     const partner = (await server.signInPartner('a')).browser
@@ -124,8 +115,14 @@ describe.each(engines())('payouts on %s', (engine) => {
           {
             ...{ payment_id: expect.any(Number) as number, amount: 2_450, day: '2026-11-05' },
             ...{ utr: 'HDFCN26309000001', account_ending: '7418', ifsc: 'HDFC0000418' },
-            ...{ parts: [{ month: '2026-10', net: 2_450 }], reverses: null, reason: null, is_reversed: false },
-            noted_at: expect.stringMatching(/^2026-11-05T06:00:00/) as string,
+            ...{
+              parts: [{ month: '2026-10', net: 2_450 }],
+              reverses: null,
+              reason: null,
+              is_reversed: false,
+              run_id: expect.any(Number) as number,
+            },
+            noted_at: expect.stringMatching(/^2026-11-05T06:/) as string,
           },
         ],
         paid_unrecorded: false,
@@ -150,7 +147,7 @@ describe.each(engines())('payouts on %s', (engine) => {
     ])
     expect((await approve(2)).status).toBe(200)
     await checkedAccount(server)
-    expect((await sendPayment(server, browser, '2026-10')).body).toMatchObject({ lines: 1 })
+    expect((await payByRun(server)).parts).toMatchObject([{ month: '2026-10', lines: 1 }])
     expect(await statuses()).toEqual([
       [1, 'paid'],
       [2, 'approved'],
@@ -199,7 +196,7 @@ describe.each(engines())('payouts on %s', (engine) => {
     const { browser } = await server.signInAdmin(1)
     await checkedAccount(server)
     await browser.post('/api/partners/1/payouts/2026-10/approve', {})
-    await sendPayment(server, browser, '2026-10')
+    await payByRun(server)
     const [line] = await server.deps.db.select().from(payoutLines)
     await browser.post(`/api/payouts/${line?.payout_id}/take-back`, { reason: 'Paid back' })
     expect(await lines()).toEqual([
@@ -212,7 +209,7 @@ describe.each(engines())('payouts on %s', (engine) => {
       entries: { action: string; after: unknown }[]
     }
     expect(log.entries[0]).toMatchObject({ action: 'payout.take-back', after: { net: -2_450, reason: 'Paid back' } })
-    expect(log.entries.map(({ action }) => action)).toEqual(['payout.take-back', 'payout.pay', 'payout.approve'])
+    expect(log.entries.map(({ action }) => action)).toEqual(['payout.take-back', 'payout.approve'])
   })
 
   it('a dispute is asked once, answered, and works the line out anew where the partner is right', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
 import { eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
 import { applicationEvents, applications, customers, jobs } from '#server/db/schema.ts'
@@ -173,26 +173,53 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
     expect(again?.contact_enc).not.toBeNull()
   })
 
-  it('works in batches, each of them once', async () => {
-    at(0)
-    const long = new Date(START - DAY)
-    const lead = { partner_id: 1, product_type: 'Gold Loans', channel: 'api', status: 'new', contact_enc: 'x' } as const
-    const dates = { first_touch_at: long, last_touch_at: long, held_until: long }
-    await server.deps.db.insert(leads).values(
-      Array.from({ length: FORGET_BATCH + 1 }, (_, at) => ({
-        ...{ ...lead, ...dates },
-        reference: `LD-8${at}`,
-        phone_index: `p${at}`,
-      })),
-    )
+  describe('more leads than one batch holds', () => {
     const day = '2026-11-02'
-    await Promise.all([forgetLeads(server.deps, { day, batch: 0 }), forgetLeads(server.deps, { day, batch: 0 })])
-    await runDueJobs(server.deps)
-    expect((await rows()).filter(({ contact_enc, status }) => contact_enc !== null || status !== 'lost')).toEqual([])
-    const batches = (await server.deps.db.select().from(jobs).orderBy(jobs.job_id)).map(({ payload }) => payload)
-    expect(batches).toEqual([
-      { day: '2026-11-03', batch: 0 },
-      { day, batch: 1 },
-    ])
+    beforeEach(async () => {
+      at(0)
+      const long = new Date(START - DAY)
+      const lead = {
+        partner_id: 1,
+        product_type: 'Gold Loans',
+        channel: 'api',
+        status: 'new',
+        contact_enc: 'x',
+      } as const
+      const dates = { first_touch_at: long, last_touch_at: long, held_until: long }
+      await server.deps.db.insert(leads).values(
+        Array.from({ length: FORGET_BATCH + 1 }, (_, at) => ({
+          ...{ ...lead, ...dates },
+          reference: `LD-8${at}`,
+          phone_index: `p${at}`,
+        })),
+      )
+    })
+    const queued = async () =>
+      (await server.deps.db.select().from(jobs).orderBy(jobs.job_id)).map(({ payload }) => payload)
+    const remembered = async () =>
+      (await rows()).filter(({ contact_enc, status }) => contact_enc !== null || status !== 'lost').length
+
+    it('are forgotten in two', async () => {
+      await forgetLeads(server.deps, { day, batch: 0 })
+      expect(await remembered()).toBe(1)
+      const batches = [
+        { day: '2026-11-03', batch: 0 },
+        { day, batch: 1 },
+      ]
+      expect(await queued()).toEqual(batches)
+      await runDueJobs(server.deps)
+      expect(await remembered()).toBe(0)
+      expect(await queued()).toEqual(batches)
+    })
+
+    /** Two at once may share the leads in any way: both may come out with less than a batch, and nothing is left. */
+    it('are forgotten by two processes at once, and the next batch is queued no more than once', async () => {
+      await Promise.all([forgetLeads(server.deps, { day, batch: 0 }), forgetLeads(server.deps, { day, batch: 0 })])
+      await runDueJobs(server.deps)
+      expect(await remembered()).toBe(0)
+      const [first, ...rest] = await queued()
+      expect(first).toEqual({ day: '2026-11-03', batch: 0 })
+      expect([[], [{ day, batch: 1 }]]).toContainEqual(rest)
+    })
   })
 })

@@ -1,5 +1,6 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { hashPassword } from '#server/crypto/password.ts'
 import type * as Password from '#server/crypto/password.ts'
 import { auditLog, partners, partnerUsers } from '#server/db/schema.ts'
 import { partnerDetails } from '#server/db/schema-partner.ts'
@@ -7,10 +8,14 @@ import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import type { MerchantRequestView } from '#src/contract/entities/merchants/merchant.ts'
 import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { merchantRequests } from '#server/db/schema-products.ts'
+import { sweepExpired } from '#server/services/privacy/sweep-expired.ts'
+import { days, minutes } from '#src/contract/rules/time.ts'
 import { textsIn } from '#server/texts/texts-in.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
 import { beginEachWithAdmin } from '#tests/setup/fresh-admin.ts'
+import { CHOSEN_PASSWORD, followInvitation } from '#tests/setup/follow-invitation.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 vi.mock('#server/crypto/password.ts', async (original) => {
@@ -50,20 +55,36 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
   const mails = () => server.deps.outbox?.list(email) ?? []
   const signIn = async (password: string) => server.browser().post('/api/partner/login', { email, password })
 
+  it('goes a year after it was declined, and no other goes with it', async () => {
+    const declined = await ask()
+    expect((await decline(declined)).status).toBe(200)
+    await ask()
+    const left = async (after: number) => {
+      server.clock.set(new Date(server.clock.now().getTime() + after))
+      await sweepExpired(server.deps, { day: '2026-01-01', batch: 1 })
+      const rows = await server.deps.db.select().from(merchantRequests).orderBy(merchantRequests.request_id)
+      return rows.map(({ status }) => status)
+    }
+    expect(await left(days(365) - minutes(1))).toEqual(['declined', 'open'])
+    expect(await left(minutes(2))).toEqual(['open'])
+  })
+
   it('becomes a partner whose owner signs in, and the applicant hears of it without a password', async () => {
     const id = await ask()
     const { status, body } = await approve(id)
     expect(status).toBe(200)
-    const { password, partner_id } = body as { password: string; partner_id: number }
+    const { partner_id } = body as { partner_id: number }
+    expect(mails()).toHaveLength(1)
+    const password = await followInvitation(server, email)
     expect((await signIn(password)).status).toBe(200)
     const [owner] = (await server.deps.db.select().from(partnerUsers)).filter((row) => row.partner_id === partner_id)
     expect(owner).toMatchObject({ owner: 1, name: 'Asha Patil', email })
     expect(await view(id)).toMatchObject({ status: 'approved' })
-    expect(mails()).toHaveLength(1)
-    expect(mails()[0]?.text).toContain('/partner/login')
+    expect(mails()).toHaveLength(2)
+    expect(mails()[1]?.text).toContain('/partner/login')
     const { reference } = await view(id)
     for (const language of LOCALES)
-      expect(mails()[0]?.text).toContain(textsIn(language)('server:merchant.approved.subject', { reference }))
+      expect(mails()[1]?.text).toContain(textsIn(language)('server:merchant.approved.subject', { reference }))
     const kept = [mails(), await server.deps.db.select().from(auditLog), await server.deps.db.select().from(partners)]
     expect(JSON.stringify(kept)).not.toContain(password)
   })
@@ -84,7 +105,10 @@ describe.each(engines())('requests of merchants on %s', (engine) => {
 
   it('hands on to Settings what the applicant told us, sealed, and has the account checked once', async () => {
     const { body } = await approve(await ask())
-    const { password } = body as { password: string }
+    expect(body).not.toHaveProperty('password')
+    const password = CHOSEN_PASSWORD
+    const password_hash = await hashPassword(password)
+    await server.deps.db.update(partnerUsers).set({ password_hash }).where(eq(partnerUsers.email, email))
     const owner = server.browser()
     owner.token = ((await owner.post('/api/partner/login', { email, password })).body as { token: string }).token
     const settings = async () => (await owner.get('/api/partner/settings')).body as PartnerSettings

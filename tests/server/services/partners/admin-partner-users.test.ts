@@ -4,8 +4,10 @@ import type * as Password from '#server/crypto/password.ts'
 import { auditLog, partners, partnerUsers } from '#server/db/schema.ts'
 import { FUNNEL_SWITCHES } from '#src/contract/entities/partners/partner-funnel.ts'
 import type { PartnerUser } from '#src/contract/entities/partners/partner-user.ts'
+import { hours } from '#src/contract/rules/time.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
+import { CHOSEN_PASSWORD, followInvitation, invitationTo, spendInvitation } from '#tests/setup/follow-invitation.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -32,7 +34,11 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
       email,
       ...changes,
     })
-    return { status, email, ...(body as { partner_user_id: number; password: string; errors?: object }) }
+    return { status, email, ...(body as { partner_user_id: number; errors?: object }) }
+  }
+  const createIn = async () => {
+    const { email, partner_user_id } = await create()
+    return { email, partner_user_id, password: await followInvitation(server, email) }
   }
   const list = async (partner = 1) => (await admin.get(`/api/partners/${partner}/users`)).body as PartnerUser[]
   const signIn = async (email: string, password: string) => {
@@ -46,10 +52,25 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
     return row
   }
 
-  it('lets somebody new sign in with the password shown, which nothing keeps', async () => {
-    const { status, password, partner_user_id } = await create({ email: 'New.Person@Anand.example' })
+  it('lets somebody new choose a password by a link that works once and that nothing keeps', async () => {
+    const { status, partner_user_id } = await create({ email: 'New.Person@Anand.example' })
     expect(status).toBe(200)
-    expect(password).toMatch(/^([a-zA-Z2-9]{4}-){3}[a-zA-Z2-9]{4}$/)
+    expect(await list()).toContainEqual(expect.objectContaining({ partner_user_id, invited: 1 }))
+    const token = await invitationTo(server, 'new.person@anand.example')
+    expect((await server.browser().post('/api/admin/link', { token })).body).toMatchObject({
+      ...{ kind: 'invitation', role_id: null, partner: 'Anand Money Mart' },
+      ...{ name: 'Ravi Kale', email: 'new.person@anand.example' },
+    })
+    expect((await signIn('new.person@anand.example', '')).status).toBe(401)
+    expect((await signIn('new.person@anand.example', 'null')).status).toBe(401)
+    expect((await spendInvitation(server, token, 'too short')).status).toBe(422)
+    const both = await Promise.all([spendInvitation(server, token), spendInvitation(server, token)])
+    expect(both.map((answer) => answer.status).sort()).toEqual([200, 404])
+    expect(await lastAudit()).toMatchObject({
+      ...{ action: 'staff.password-by-link', actor: `partner:${partner_user_id}` },
+      object: `partner-user:${partner_user_id}`,
+    })
+    const password = CHOSEN_PASSWORD
     expect((await signIn('new.person@anand.example', password)).status).toBe(200)
     expect(await list()).toContainEqual(
       expect.objectContaining({
@@ -58,11 +79,13 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
         email: 'new.person@anand.example',
         status: 1,
         owner: 0,
+        invited: 0,
       }),
     )
     const kept = [await server.deps.db.select().from(partnerUsers), await server.deps.db.select().from(auditLog)]
     expect(JSON.stringify(kept)).not.toContain(password)
     expect(server.logs.join()).not.toContain(password)
+    expect(server.logs.join()).not.toContain(token)
     expect(JSON.stringify(await list())).not.toContain('scrypt')
   })
 
@@ -102,7 +125,7 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
   })
 
   it('off ends every sign-in at once and for good; on lets the person sign in anew', async () => {
-    const { email, password, partner_user_id } = await create()
+    const { email, password, partner_user_id } = await createIn()
     const { browser } = await signIn(email, password)
     expect((await browser.get('/api/partner/get-revenue')).status).toBe(200)
     const set = (status: unknown, partner = 1) =>
@@ -125,16 +148,38 @@ describe.each(engines())('people and switches of a partner on %s', (engine) => {
   })
 
   it('a new password ends the old one and every sign-in', async () => {
-    const { email, password, partner_user_id } = await create()
+    const { email, password, partner_user_id } = await createIn()
     const { browser } = await signIn(email, password)
     expect((await admin.post(`/api/partners/2/users/${partner_user_id}/password`)).status).toBe(404)
     const answer = await admin.post(`/api/partners/1/users/${partner_user_id}/password`)
-    const fresh = (answer.body as { password: string }).password
-    expect(fresh).not.toBe(password)
+    expect(answer.body).not.toHaveProperty('password')
     expect((await browser.get('/api/partner/get-revenue')).status).toBe(401)
     expect((await signIn(email, password)).status).toBe(401)
-    expect((await signIn(email, fresh)).status).toBe(200)
-    expect(JSON.stringify(await server.deps.db.select().from(auditLog))).not.toContain(fresh)
+    await followInvitation(server, email)
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  it('a link is dead after 72 hours, when another is sent, and when the person is switched off', async () => {
+    const { email, partner_user_id } = await create()
+    const wait = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
+    const act = (path: string, body?: object) => admin.post(`/api/partners/1/users/${partner_user_id}/${path}`, body)
+    const first = await invitationTo(server, email)
+    wait(1)
+    expect((await act('password')).status).toBe(200)
+    const second = await invitationTo(server, email)
+    expect(second).not.toBe(first)
+    expect((await spendInvitation(server, first)).status).toBe(404)
+    expect((await act('status', { status: 0 })).status).toBe(200)
+    expect((await act('password')).status).toBe(409)
+    expect((await spendInvitation(server, second)).status).toBe(404)
+    await act('status', { status: 1 })
+    expect((await spendInvitation(server, second)).status).toBe(404)
+    wait(1)
+    await act('password')
+    const third = await invitationTo(server, email)
+    wait(hours(72))
+    expect((await spendInvitation(server, third)).status).toBe(404)
+    admin = (await server.signInAdmin(1)).browser
   })
 
   it('each part of the funnel is allowed on its own, with what was before', async () => {

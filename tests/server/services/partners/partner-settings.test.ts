@@ -10,6 +10,7 @@ import { isSameName } from '#server/services/shared/same-name.ts'
 import type { PartnerPersonRow, PartnerSettings } from '#src/contract/entities/partners/partner-settings.ts'
 import type { Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
+import { followInvitation } from '#tests/setup/follow-invitation.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
@@ -50,7 +51,8 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
     const email = `sub${(made += 1)}@anand.example`
     const { status, body } = await a.post('/api/partner/people', { name: 'Ravi Kale', email, rights })
     expect(status).toBe(200)
-    const { partner_user_id, password } = body as { partner_user_id: number; password: string }
+    const { partner_user_id } = body as { partner_user_id: number }
+    const password = await followInvitation(server, email)
     return { id: partner_user_id, email, password, browser: (await signIn(email, password)).browser }
   }
 
@@ -125,8 +127,9 @@ describe.each(engines())('settings of a partner on %s', (engine) => {
     expect((await person.browser.get('/api/partner/get-revenue')).status).toBe(401)
     expect((await signIn(person.email, person.password)).status).toBe(401)
     await a.post(`/api/partner/people/${person.id}`, { status: 1 })
-    const { body } = await a.post(`/api/partner/people/${person.id}/password`)
-    expect((await signIn(person.email, (body as { password: string }).password)).status).toBe(200)
+    expect((await a.post(`/api/partner/people/${person.id}/password`)).status).toBe(200)
+    expect((await signIn(person.email, person.password)).status).toBe(401)
+    expect((await signIn(person.email, await followInvitation(server, person.email))).status).toBe(200)
   })
 
   it('never locks out the last owner, and B cannot reach the people of A', async () => {

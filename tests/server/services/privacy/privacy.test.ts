@@ -58,6 +58,7 @@ describe.each(engines())('privacy centre on %s', (engine) => {
       expect(await rules(browser)).toEqual({
         choices: { service: { ...off, sms: true }, offers: off, partner_offers: off },
         quiet_until: null,
+        no_calls_since: null,
         // Typed into the form, and nobody's until its code is entered.
         reachable: { sms: true, email: false },
       })

@@ -1,7 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import { admins, auditLog, sessions } from '#server/db/schema.ts'
 import { staffFactors, staffLinks, staffRecoveryCodes } from '#server/db/schema-staff.ts'
 import { suspendUnusedStaff } from '#server/services/staff/suspend-unused-staff.ts'
@@ -10,11 +9,12 @@ import { updateStaff } from '#server/services/staff/update-staff.ts'
 import type { StaffChange, StaffMember } from '#src/contract/entities/staff/staff.ts'
 import { days, hours, minutes } from '#src/contract/rules/time.ts'
 import { engines } from '#tests/setup/database.ts'
+import { CHOSEN_PASSWORD, invitationTo, spendInvitation } from '#tests/setup/follow-invitation.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 
 const REASON = 'Asked for by the management'
-const PASSWORD = 'a sentence that is long'
+const PASSWORD = CHOSEN_PASSWORD
 const NEW = { name: 'Ishan Gill', email: 'ishan@creditlane.test', role_id: 3 }
 
 describe.each(engines())('staff on %s', (engine) => {
@@ -39,12 +39,8 @@ describe.each(engines())('staff on %s', (engine) => {
   const wait = (ms: number) => server.clock.set(new Date(server.clock.now().getTime() + ms))
 
   const mails = (to: string) => server.deps.outbox?.list(to) ?? []
-  const linkTo = async (to: string) => {
-    await runDueJobs(server.deps)
-    return /#([\w-]{43})/.exec(mails(to)[0]?.text ?? '')?.[1] ?? ''
-  }
-  const follow = (token: string, password = PASSWORD) =>
-    server.browser().post('/api/admin/link/use', { token, password })
+  const linkTo = (to: string) => invitationTo(server, to)
+  const follow = (token: string, password = PASSWORD) => spendInvitation(server, token, password)
   const signIn = (email: string, password: string, code?: string) =>
     server.browser().post('/api/admin/login', { email, password, ...(code && { code }) })
   const stateOf = async (id: number) => (await server.deps.db.select().from(admins).where(eq(admins.admin_id, id)))[0]

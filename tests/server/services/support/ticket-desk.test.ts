@@ -82,6 +82,7 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
       { queue: 'open', count: 3 },
       { queue: 'answered', count: 0 },
       { queue: 'overdue', count: 0 },
+      { queue: 'escalated', count: 0 },
       { queue: 'closed', count: 0 },
     ])
     const ticket = await detail(mine)
@@ -199,7 +200,7 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     expect(await inQueue('overdue')).toEqual([])
     // Waited for: our own promise stands still, the thirty days do not.
     await at('2026-12-31T18:31:00Z')
-    expect(await detail(ticket)).toMatchObject({ status: 'answered', late: 'law', days_left: -1 })
+    expect(await detail(ticket)).toMatchObject({ status: 'answered', late: 'law', service_over: false, days_left: -1 })
     expect(await inQueue('overdue')).toEqual([ticket])
     const admin = (await server.signInAdmin(1)).browser
     const { items } = bodyOf<{ items: { kind: string; count: number }[] }>(await admin.get('/api/work-list'))
@@ -265,6 +266,30 @@ describe.each(engines())('the ticket desk, on %s', (engine) => {
     await browser.post(`/api/tickets/${ticket}/messages`, { text: 'But it is!' })
     expect(await detail(ticket)).toMatchObject({ status: 'open', closed: null })
     expect((await agent.get('/api/ticket-desk/CLT-999999')).status).toBe(404)
+  })
+
+  it('asks once how far the answer helped, when it is closed, and the desk reads it', async () => {
+    const { browser } = await startCustomer(server)
+    const other = await startCustomer(server, { tin: 'HIGPZ9999Q', email: 'z@b.in' }, '9876500002')
+    const ticket = await open(browser)
+    const rate = (rating: unknown, who = browser) => who.post(`/api/tickets/${ticket}/rating`, { rating })
+    const thread = async () => bodyOf<{ data: TicketThread }>(await browser.get(`/api/tickets/${ticket}`)).data
+    expect((await rate(4)).status).toBe(409)
+    await answer(ticket)
+    expect(await thread()).toMatchObject({ may_rate: false, rating: null })
+    expect((await rate(4)).status).toBe(409)
+    await act(ticket, 'close', { reason: 'solved' })
+    expect(await thread()).toMatchObject({ may_rate: true, rating: null })
+    for (const bad of [0, 6, 2.5, '4', null]) expect([bad, (await rate(bad)).status]).toEqual([bad, 422])
+    expect((await rate(4, other.browser)).status).toBe(404)
+    expect((await rate(2)).status).toBe(200)
+    expect((await rate(5)).status).toBe(409)
+    expect(await thread()).toMatchObject({ may_rate: false, rating: 2 })
+    expect(await detail(ticket)).toMatchObject({ rating: 2 })
+    await browser.post(`/api/tickets/${ticket}/messages`, { text: 'Once more.' })
+    await answer(ticket, 'Again.', true)
+    expect(await thread()).toMatchObject({ may_rate: false, rating: 2 })
+    expect(await acts('ticket.rate')).toHaveLength(1)
   })
 
   it('is the robot’s in a demonstration alone, and no more once a person has taken the ticket', async () => {

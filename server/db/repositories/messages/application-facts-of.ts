@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/db/client.ts'
+import { applications } from '#server/db/schema.ts'
+import { applicationFacts } from '#server/db/schema-facts.ts'
+
+/** What a message says of an application. */
+export async function findFacts(db: Db, appId: string): Promise<{ reference: string; moved_at: Date } | null> {
+  const [row] = await db
+    .select({ reference: applications.reference, moved_at: applicationFacts.moved_at })
+    .from(applications)
+    .innerJoin(applicationFacts, eq(applicationFacts.app_id, applications.app_id))
+    .where(eq(applications.app_id, appId))
+  return row ?? null
+}

@@ -1,0 +1,29 @@
+import type { adminApprovalEndpoints } from '#src/contract/endpoints/admin/approvals.ts'
+import type { ApprovalOutcome } from '#src/contract/entities/approvals/approval.ts'
+import { decideApproval } from '#server/services/approvals/decide-approval.ts'
+import { listApprovals } from '#server/services/approvals/list-approvals.ts'
+import { setApprovalRule } from '#server/services/approvals/set-approval-rule.ts'
+import type { Handlers } from '../../http/handler.ts'
+
+const SAID: Record<ApprovalOutcome, string> = {
+  approved: 'It is done.',
+  refused: 'It is refused.',
+  taken_back: 'It is taken back.',
+  outdated: 'It would have changed something else by now, so nothing was done.',
+}
+
+export const adminApprovalRoutes: Handlers<typeof adminApprovalEndpoints> = {
+  listApprovals: ({ deps, session }) => listApprovals(deps, session),
+
+  decideApproval: async ({ deps, params, body, session, audit }) => {
+    const { outcome, audit: facts } = await decideApproval(deps, Number(params.approvalId), body, session)
+    audit(facts)
+    return { message: SAID[outcome], outcome }
+  },
+
+  setApprovalRule: async ({ deps, params, body, session, audit }) => {
+    const { waits, audit: facts } = await setApprovalRule(deps, params.kind, body, session)
+    audit(facts)
+    return { message: waits ? 'This waits for a second person.' : 'The setting is saved.', waits }
+  },
+}

@@ -1,0 +1,45 @@
+import type { adminCallEndpoints } from '#src/contract/endpoints/admin/calls.ts'
+import { dialCall } from '#server/services/calls/dial-call.ts'
+import { endCall } from '#server/services/calls/end-call.ts'
+import { getCallDesk } from '#server/services/calls/get-call-desk.ts'
+import { getCallTeam } from '#server/services/calls/get-call-team.ts'
+import { markCall } from '#server/services/calls/mark-call.ts'
+import { skipCall } from '#server/services/calls/skip-call.ts'
+import { takeNextCall } from '#server/services/calls/take-next-call.ts'
+import type { Handlers } from '../../http/handler.ts'
+
+export const adminCallRoutes: Handlers<typeof adminCallEndpoints> = {
+  getCallDesk: async ({ deps, session }) => ({ data: await getCallDesk(deps, session) }),
+
+  takeNextCall: async ({ deps, session, request, audit }) => {
+    const call = await takeNextCall(deps, { ...session, requestId: request.id })
+    audit(call ? { object: `customer:${call.user_id}`, after: { why: call.why } } : { after: { found: 0 } })
+    return { data: await getCallDesk(deps, session) }
+  },
+
+  skipCall: async ({ deps, params, session, audit }) => {
+    await skipCall(deps, Number(params.call_id), session)
+    audit({ object: `call:${params.call_id}` })
+    return { data: await getCallDesk(deps, session) }
+  },
+
+  dialCall: async ({ deps, params, session, audit }) => {
+    await dialCall(deps, Number(params.call_id), session)
+    audit({ object: `call:${params.call_id}` })
+    return { data: await getCallDesk(deps, session) }
+  },
+
+  endCall: async ({ deps, params, body, session, audit }) => {
+    const { ticket } = await endCall(deps, Number(params.call_id), body, session)
+    audit({ object: `call:${params.call_id}`, after: { ending: body.ending, ticket } })
+    return { data: await getCallDesk(deps, session) }
+  },
+
+  getCallTeam: async ({ deps, session }) => ({ data: await getCallTeam(deps, session) }),
+
+  markCall: async ({ deps, params, body, session, audit }) => {
+    await markCall(deps, Number(params.call_id), body.mark, session)
+    audit({ object: `call:${params.call_id}`, after: { mark: body.mark } })
+    return { data: await getCallTeam(deps, session) }
+  },
+}

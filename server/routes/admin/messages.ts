@@ -1,0 +1,101 @@
+import type { adminMessageEndpoints } from '#src/contract/endpoints/admin/messages.ts'
+import { maskMobile } from '#server/services/leads/shared/lead-contact.ts'
+import { approveCampaign } from '#server/services/messages/approve-campaign.ts'
+import { countAudience } from '#server/services/messages/count-audience.ts'
+import { createCampaign } from '#server/services/messages/create-campaign.ts'
+import { getCampaign } from '#server/services/messages/get-campaign.ts'
+import { listCampaigns } from '#server/services/messages/list-campaigns.ts'
+import { resumeCampaign } from '#server/services/messages/resume-campaign.ts'
+import { startCampaign } from '#server/services/messages/start-campaign.ts'
+import { stopCampaign } from '#server/services/messages/stop-campaign.ts'
+import { testCampaign } from '#server/services/messages/test-campaign.ts'
+import { listTemplates } from '#server/services/messages/list-templates.ts'
+import { registerTemplate } from '#server/services/messages/register-template.ts'
+import { retireTemplate } from '#server/services/messages/retire-template.ts'
+import { saveTemplate } from '#server/services/messages/save-template.ts'
+import type { Handlers } from '../../http/handler.ts'
+
+export const adminMessageRoutes: Handlers<typeof adminMessageEndpoints> = {
+  listCampaigns: async ({ deps }) => ({ data: await listCampaigns(deps) }),
+  getCampaign: async ({ deps, params, session }) => ({ data: await getCampaign(deps, Number(params.id), session) }),
+  countCampaign: async ({ deps, body, audit }) => {
+    const data = await countAudience(deps, body)
+    audit({
+      object: `template:${body.template_id}`,
+      after: { ...body.audience, matched: data.matched, will: data.will },
+    })
+    return { data }
+  },
+
+  createCampaign: async ({ deps, body, session, audit }) => {
+    const { campaign_id } = await createCampaign(deps, body, session)
+    audit({ object: `campaign:${campaign_id}`, after: body })
+    return { data: await getCampaign(deps, campaign_id, session) }
+  },
+
+  testCampaign: async ({ deps, params, body, session, audit }) => {
+    await testCampaign(deps, Number(params.id), body.mobile, session)
+    audit({ object: `campaign:${params.id}`, after: { mobile: body.mobile === null ? null : maskMobile(body.mobile) } })
+    return { message: 'The test is on its way.' }
+  },
+
+  startCampaign: async ({ deps, params, session, audit }) => {
+    const { before, asks } = await startCampaign(deps, Number(params.id), session)
+    const after = { state: asks ? 'asking' : 'running' }
+    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after })
+    return { data: await getCampaign(deps, before.campaign_id, session) }
+  },
+
+  approveCampaign: async ({ deps, params, session, audit }) => {
+    const before = await approveCampaign(deps, Number(params.id), session)
+    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: 'running' } })
+    return { data: await getCampaign(deps, before.campaign_id, session) }
+  },
+
+  stopCampaign: async ({ deps, params, session, audit }) => {
+    const before = await stopCampaign(deps, Number(params.id))
+    const after = await getCampaign(deps, before.campaign_id, session)
+    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: after.state } })
+    return { data: after }
+  },
+
+  resumeCampaign: async ({ deps, params, session, audit }) => {
+    const before = await resumeCampaign(deps, Number(params.id))
+    audit({ object: `campaign:${before.campaign_id}`, before: { state: before.state }, after: { state: 'running' } })
+    return { data: await getCampaign(deps, before.campaign_id, session) }
+  },
+
+  listMessageTemplates: async ({ deps }) => ({ data: await listTemplates(deps) }),
+
+  createMessageTemplate: async ({ deps, body, session, audit }) => {
+    const { template_id } = await saveTemplate(deps, body, session)
+    audit({ object: `template:${template_id}`, after: body })
+    return { data: { template_id } }
+  },
+
+  editMessageTemplate: async ({ deps, params, body, session, audit }) => {
+    const { template_id, version } = await saveTemplate(deps, body, session, Number(params.id))
+    audit({
+      object: `template:${template_id}`,
+      before: { template_id: Number(params.id) },
+      after: { ...body, version },
+    })
+    return { data: { template_id } }
+  },
+
+  registerMessageTemplate: async ({ deps, params, audit }) => {
+    const before = await registerTemplate(deps, Number(params.id))
+    audit({ object: `template:${before.template_id}`, before: { state: before.state }, after: { state: 'registered' } })
+    return { message: 'The template is in use.' }
+  },
+
+  retireMessageTemplate: async ({ deps, params, body, audit }) => {
+    const before = await retireTemplate(deps, Number(params.id), body)
+    audit({
+      object: `template:${before.template_id}`,
+      before: { state: before.state },
+      after: { state: 'retired', reason: body.reason },
+    })
+    return { message: 'The template is out of use.' }
+  },
+}

@@ -1,0 +1,67 @@
+import { needsSecond, type ApprovalKind } from '#src/contract/entities/approvals/approval.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { createApproval } from '#server/db/repositories/approvals/approvals.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { ACTS, type ApprovalBodies, type Done } from './shared/acts.ts'
+import { ruleOf } from './shared/rule-of.ts'
+
+/** Takes back what was only tried. */
+class TriedOut extends Error {
+  readonly done: Done
+
+  constructor(done: Done) {
+    super('tried out')
+    this.done = done
+  }
+}
+
+/** What the act would change, refused as the act itself would be; nothing of it stands. */
+async function tryOut(deps: Deps, act: (deps: Deps) => Promise<Done>): Promise<Done> {
+  try {
+    return await transaction(deps, async (deps) => {
+      throw new TriedOut(await act(deps))
+    })
+  } catch (error) {
+    if (error instanceof TriedOut) return error.done
+    throw error
+  }
+}
+
+/**
+ * Does an act, or keeps it until a second person agrees. Where nobody else may, it is done and its entry says `alone`.
+ * @param target what it is done to: one act of a kind waits for each
+ * @param reason why, for whoever agrees; asked for where somebody has to
+ * @throws AppError as the act itself; `validation` without a reason; `conflict` where one waits already
+ */
+export async function askOrAct<K extends ApprovalKind>(
+  deps: Deps,
+  {
+    kind,
+    target,
+    body,
+    reason,
+  }: { kind: K; target: number | string; body: ApprovalBodies[K]; reason?: string | undefined },
+  { admin_id }: Pick<AdminSession, 'admin_id'>,
+): Promise<{ waits: boolean; audit: Done['audit'] & { action?: string } }> {
+  const act = (deps: Deps) => ACTS[kind](deps, body)
+  return transaction(deps, async (deps) => {
+    const rule = await ruleOf(deps, kind)
+    if (!needsSecond(admin_id, rule)) {
+      const { audit } = await act(deps)
+      return { waits: false, audit: { ...audit, after: { ...audit.after, ...(rule.on && { alone: true }) } } }
+    }
+    if (!reason)
+      throw new AppError('validation', 'Check the highlighted field.', { errors: { reason: 'rules:approval.why' } })
+    const { audit, shown } = await tryOut(deps, act)
+    const approval_id = await createApproval(deps.db, {
+      ...{ kind, target: String(target), body, shown, reason },
+      ...{ asked_by: admin_id, asked_at: deps.clock.now() },
+    })
+    if (approval_id === null)
+      throw new AppError('conflict', 'Something of this already waits for a second person. It has to be decided first.')
+    const { before, after } = shown
+    return { waits: true, audit: { action: 'approval.ask', object: audit.object, before, after: { ...after, reason } } }
+  })
+}

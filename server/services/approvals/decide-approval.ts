@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import { needsSecond, type ApprovalOutcome } from '#src/contract/entities/approvals/approval.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { decideApprovalRow, lockApproval, type ApprovalRow } from '#server/db/repositories/approvals/approvals.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { found } from '../shared/not-found.ts'
+import { ACTS, type Done } from './shared/acts.ts'
+import { ruleOf } from './shared/rule-of.ts'
+
+/**
+ * A second person agrees to an act, which is done at once, or refuses it; whoever asked may take it back. If it would change
+ * something else by now than was shown, it ends as `outdated` and nothing is done.
+ * @throws AppError `not_found`; `conflict` once it is decided, or for whoever asked, while somebody else may decide
+ */
+export async function decideApproval(
+  deps: Deps,
+  approvalId: number,
+  { approved, reason }: { approved: boolean; reason: string },
+  { admin_id }: Pick<AdminSession, 'admin_id'>,
+): Promise<{ outcome: ApprovalOutcome; audit: Done['audit'] }> {
+  return transaction(deps, async (deps) => {
+    const row = found(await lockApproval(deps.db, approvalId))
+    if (row.outcome !== null) throw new AppError('conflict', 'This is decided already.')
+    const own = row.asked_by === admin_id
+    if (approved && own && needsSecond(admin_id, await ruleOf(deps, row.kind)))
+      throw new AppError('conflict', 'You asked for this. Somebody else decides.')
+    const done = approved ? await carryOut(deps, row) : null
+    const outcome = done ? 'approved' : approved ? 'outdated' : own ? 'taken_back' : 'refused'
+    await decideApprovalRow(deps.db, approvalId, {
+      ...{ outcome, decided_by: admin_id, decided_at: deps.clock.now(), decision: reason },
+    })
+    const { object, before, after } = done?.audit ?? { object: `approval:${approvalId}`, before: {}, after: {} }
+    const two = { asked_by: row.asked_by, outcome, reason, ...(approved && own && { alone: true }) }
+    return { outcome, audit: { object, before, after: { ...after, ...two } } }
+  })
+}
+
+const CHANGED = 'What this would change has changed meanwhile.'
+
+/** Does what was shown; null, and nothing done, where it is refused by now or would change something else. */
+async function carryOut(deps: Deps, { kind, body, shown }: ApprovalRow): Promise<Done | null> {
+  // Kind and body were written together.
+  const act = ACTS[kind] as (deps: Deps, body: unknown) => Promise<Done>
+  try {
+    return await transaction(deps, async (deps) => {
+      const done = await act(deps, body)
+      if (!isDeepStrictEqual(done.shown, shown)) throw new AppError('conflict', CHANGED)
+      return done
+    })
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}

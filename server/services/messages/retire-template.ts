@@ -1,0 +1,24 @@
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { lockTemplate, updateTemplate, type TemplateRow } from '#server/db/repositories/messages/message-templates.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '../shared/not-found.ts'
+
+/**
+ * Takes a version out of use for good, and why. Answers it as it was.
+ * @throws AppError `not_found`; `conflict` where it is out of use already
+ */
+export async function retireTemplate(
+  deps: Deps,
+  templateId: number,
+  { reason }: { reason: string },
+): Promise<TemplateRow> {
+  return transaction(deps, async (deps) => {
+    const row = found(await lockTemplate(deps.db, templateId))
+    if (row.state === 'retired') throw new AppError('conflict', 'This version is out of use already.')
+    const retired_at = deps.clock.now()
+    await updateTemplate(deps.db, templateId, { state: 'retired', retired_at, retired_reason: tidyText(reason) })
+    return row
+  })
+}

@@ -1,0 +1,39 @@
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { findAdmin } from '#server/db/repositories/identity/admins.ts'
+import { findCampaign } from '#server/db/repositories/messages/campaigns.ts'
+import type { Deps } from '#server/deps.ts'
+import { notFound } from '../shared/not-found.ts'
+import { countAudience } from './count-audience.ts'
+import { sendText } from './send-text.ts'
+import { purposeOf } from './shared/campaign-text.ts'
+import { dltOf } from './shared/dlt-of.ts'
+
+/**
+ * Sends whoever asks what somebody of the audience would read, names masked, in both languages: a mail to their own
+ * address, an SMS to the number they give.
+ * @throws AppError `not_found`; `validation` without a number for an SMS; `not_available`
+ */
+export async function testCampaign(
+  deps: Deps,
+  campaignId: number,
+  mobile: string | null,
+  by: { admin_id: number },
+): Promise<void> {
+  const found = await findCampaign(deps.db, campaignId)
+  const admin = await findAdmin(deps.db, by.admin_id)
+  if (!found || !admin) throw notFound()
+  const { campaign, template } = found
+  if (template.channel === 'sms' && mobile === null)
+    throw new AppError('validation', 'A number is missing.', { errors: { mobile: 'rules:required' } })
+  const { examples } = await countAudience(deps, campaign)
+  const about = purposeOf(template) === 'offers' ? 'offers' : 'application'
+  for (const language of LOCALES) {
+    const shown = examples.find((each) => each.language === language)
+    if (!shown) continue
+    const { subject, text } = shown
+    if (template.channel === 'sms')
+      await sendText(deps, { to: mobile ?? '', text, template: about, dlt: dltOf(template, language) })
+    else await deps.mail.send({ to: admin.email, subject, text })
+  }
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '#src/contract/entities/shared/language.ts'
+import { findBrand } from '#src/contract/brands/find-brand.ts'
+import { DEFAULT_PARTNER_CODE } from '#src/contract/constants.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { findPartnerUser } from '#server/db/repositories/partners/partner-users.ts'
+import type { Deps } from '#server/deps.ts'
+import { createOtp, deliverOtp, destinationIndex, spendOtpAllowance } from '../identity/shared/otp-code.ts'
+import { found } from '../shared/not-found.ts'
+import type { Signer } from './accept-agreement.ts'
+
+/**
+ * Mails the code by which the owner accepts the agreement.
+ * @throws AppError `otp_locked`, `too_many_requests`
+ */
+export async function sendAgreementCode(
+  deps: Deps,
+  { partner_id, partner_user_id, sid_hash }: Signer,
+  { language, ip }: { language: Locale; ip: string },
+): Promise<{ email: string }> {
+  const { email } = found(await findPartnerUser(deps.db, partner_id, partner_user_id))
+  const index = destinationIndex(deps, 'email', email)
+  await spendOtpAllowance(deps, index, ip)
+  const contact = { channel: 'email' as const, destination: email }
+  const asker = { prospect_app_id: null, user_id: null, partner_user_id }
+  const otp = await transaction(deps, (deps) =>
+    createOtp(deps, { ...contact, index }, asker, { sid_hash, notice_version: null }),
+  )
+  await deliverOtp(deps, contact, { ...otp, brand: findBrand(DEFAULT_PARTNER_CODE).name, language })
+  return { email }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#src/contract/errors.ts'
+import type { CheckProblem } from '#src/contract/entities/paying/payment-run.ts'
+import { lockRuns, updateRun } from '#server/db/repositories/paying/payment-runs.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import type { AdminSession } from '#server/session.ts'
+import { requireCode } from '../staff/shared/second-factor.ts'
+import { hashOf, readRun } from './shared/frozen.ts'
+import { checkProblem } from './shared/second-person.ts'
+
+const REFUSALS: Record<CheckProblem, string> = {
+  maker: 'You made this run. Somebody else who may has to check it.',
+  no_factor: 'A check asks for a second factor. Set yours up under My sign-in, then come back.',
+}
+const NOT_OPEN = 'This run does not wait for a check.'
+
+/**
+ * A second person agrees to a run as it was shown, with a code of the second factor. The check holds for that hash alone.
+ * @throws AppError `not_found`; `conflict` for whoever may not, a run that does not wait for it, or one that has changed;
+ *   `otp_wrong`, `otp_locked`
+ */
+export async function checkPaymentRun(
+  deps: Deps,
+  runId: number,
+  { hash, code }: { hash: string; code: string },
+  { admin_id }: Pick<AdminSession, 'admin_id'>,
+): Promise<{ lines: number; alone: boolean }> {
+  const { run } = await readRun(deps, runId)
+  if (run.state !== 'made') throw new AppError('conflict', NOT_OPEN)
+  const problem = await checkProblem(deps, run, admin_id)
+  if (problem !== null) throw new AppError('conflict', REFUSALS[problem])
+  await requireCode(deps, admin_id, code)
+  return transaction(deps, async (deps) => {
+    await lockRuns(deps.db)
+    const { run, lines } = await readRun(deps, runId)
+    if (run.state !== 'made') throw new AppError('conflict', NOT_OPEN)
+    if (run.hash !== hash || (await hashOf(deps, lines)) !== hash)
+      throw new AppError('conflict', 'This run has changed since you looked. Look once more, then check it.')
+    const alone = run.made_by === admin_id
+    await updateRun(deps.db, runId, { state: 'checked', checked_by: admin_id, checked_at: deps.clock.now(), alone })
+    return { lines: lines.filter(({ state }) => state === 'in_run').length, alone }
+  })
+}

@@ -1,0 +1,37 @@
+import { AppError } from '#src/contract/errors.ts'
+import { paymentDayProblem } from '#src/contract/entities/earnings/payment.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { runSums } from '#src/contract/paying/run-sums.ts'
+import type { Paise } from '#src/contract/rules/paise.ts'
+import { lockRuns, updateRun, updateRunLines } from '#server/db/repositories/paying/payment-runs.ts'
+import { transaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { hashOf, readRun, within } from './shared/frozen.ts'
+
+/**
+ * Notes that the bank has the file of a checked run. From now on each line waits for the bank's answer.
+ * @param adminId null = it came with the demonstration
+ * @throws AppError `not_found`; `conflict` for a run that is not checked, or not what was; `validation` for a day that cannot be
+ */
+export async function sendPaymentRun(
+  deps: Deps,
+  runId: number,
+  day: string,
+  adminId: number | null,
+): Promise<{ lines: number; sent: Paise }> {
+  return transaction(deps, async (deps) => {
+    const { db, clock } = deps
+    await lockRuns(db)
+    const { run, lines } = await readRun(deps, runId)
+    if (run.state !== 'checked' || run.checked_at === null)
+      throw new AppError('conflict', 'Only a run that is checked and not sent can be sent.')
+    if ((await hashOf(deps, lines)) !== run.hash)
+      throw new AppError('conflict', 'This run is not what was checked. Call it off and make another one.')
+    const wrong = paymentDayProblem(day, istDay(run.checked_at), istDay(clock.now()))
+    if (wrong) throw new AppError('validation', 'Check the highlighted field.', { errors: { day: wrong } })
+    const open = within(lines).map(({ line_id }) => line_id)
+    await updateRunLines(db, open, { state: 'sent' })
+    await updateRun(db, runId, { state: 'sent', sent_day: day, sent_by: adminId })
+    return { lines: open.length, sent: runSums(lines).sent }
+  })
+}

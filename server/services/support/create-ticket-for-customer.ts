@@ -1,0 +1,20 @@
+import type { CustomerTicketForm } from '#src/contract/entities/support/csr-acts.ts'
+import { findCustomer } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { found } from '../shared/not-found.ts'
+import { openInName } from './shared/open-in-name.ts'
+import { ownApplication } from './shared/own-application.ts'
+
+/**
+ * A ticket that one of the staff writes down for a customer. Answers its number.
+ * @throws AppError `not_found`, of an application that is not theirs too
+ */
+export async function createTicketForCustomer(
+  deps: Deps,
+  userId: number,
+  { reference, text }: Pick<CustomerTicketForm, 'reference' | 'text'>,
+): Promise<string> {
+  const customer = found(await findCustomer(deps.db, userId))
+  const appId = reference === '' ? null : (await ownApplication(deps, userId, reference)).app_id
+  return openInName(deps, customer, { text, appId })
+}

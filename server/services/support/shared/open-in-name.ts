@@ -1,0 +1,19 @@
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { openField, type CustomerRow } from '#server/db/repositories/profile/customers.ts'
+import type { Deps } from '#server/deps.ts'
+import { nameOf } from '../../profile/shared/customer-profile.ts'
+import { createHelpRequest } from '../create-help-request.ts'
+
+/** Opens a ticket in a customer's name, as they told it to one of the staff. Answers its number. */
+export async function openInName(
+  deps: Deps,
+  customer: CustomerRow,
+  { text, appId }: { text: string; appId: string | null },
+): Promise<string> {
+  const field = (name: Parameters<typeof openField>[2]) => openField(deps.vault, customer, name)
+  const asked = {
+    ...{ name: nameOf(deps, customer), email: field('email'), phone: field('mobile_phone_number') },
+    ...{ company: '', description: tidyText(text) },
+  }
+  return (await createHelpRequest(deps, asked, customer.user_id, appId)).ticket
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Approval, ApprovalField } from '#src/contract/entities/approvals/approval.ts'
+import { days } from '#src/contract/rules/time.ts'
+import { dateShort } from '#src/lib/dates.ts'
+import { rupeesAndPaise } from '#src/lib/format.ts'
+import { DecideDialog } from './DecideDialog.tsx'
+
+/** Whole days; the clock of this machine may be behind. */
+const daysSince = (iso: string): number => Math.max(0, Math.floor((Date.now() - Date.parse(iso)) / days(1)))
+
+/** One act: what it changes, who asked and why; and how it was decided, or the ways to. */
+export function ApprovalItem({ approval }: { approval: Approval }) {
+  const { t } = useTranslation('approvals')
+  const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null)
+  const id = useId()
+  const { kind, changes, outcome, is_own, may_approve } = approval
+  const about = kind === 'rule' ? t(`ruled.${approval.about}`) : approval.about
+  const title = t(`kind.${kind}`, { about })
+  const wordsOf = (field: ApprovalField, value: string | null): string => {
+    if (value === null) return ''
+    if (field === 'revenue_percent') return t('percent', { value })
+    if (field === 'from_day') return dateShort(value)
+    if (field === 'on') return t(value === 'true' ? 'on' : 'off')
+    return field === 'answer' ? value : rupeesAndPaise(Number(value))
+  }
+  return (
+    <Box
+      component="li"
+      aria-labelledby={id}
+      sx={{ py: 4, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}
+    >
+      <Typography variant="subtitle1" component="h3" id={id} sx={{ fontWeight: 700 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ my: 2, pl: 5 }}>
+        {changes.map(({ field, before, after }) => (
+          <Typography component="li" key={field}>
+            {t(before === null ? 'value' : 'change', {
+              field: t(`field.${field}`),
+              before: wordsOf(field, before),
+              after: wordsOf(field, after),
+            })}
+          </Typography>
+        ))}
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {t('asked', { who: approval.asked_by, day: dateShort(approval.asked_at), reason: approval.reason })}
+      </Typography>
+      {outcome === null ? (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t('waits', { count: daysSince(approval.asked_at) })} {is_own && !may_approve && t('own')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 3 }}>
+            {may_approve && (
+              <Button
+                variant="contained"
+                aria-label={t('approve.buttonOf', { title })}
+                onClick={() => setAsking('approve')}
+              >
+                {t('approve.button')}
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              aria-label={t(is_own ? 'takeBack.buttonOf' : 'refuse.buttonOf', { title })}
+              onClick={() => setAsking('refuse')}
+            >
+              {t(is_own ? 'takeBack.button' : 'refuse.button')}
+            </Button>
+          </Box>
+        </>
+      ) : (
+        <Typography variant="body2" sx={{ fontWeight: 700 }}>
+          {t(`outcome.${outcome}`, {
+            who: approval.decided_by,
+            day: dateShort(approval.decided_at ?? ''),
+            reason: approval.decision,
+          })}
+        </Typography>
+      )}
+      {asking && (
+        <DecideDialog
+          approval={approval}
+          title={title}
+          approved={asking === 'approve'}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import DialogContentText from '@mui/material/DialogContentText'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { takeBackForm, type Takeable } from '#src/contract/entities/support/csr-acts.ts'
+import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { ActReason } from './ActReason.tsx'
+import type { ActProps } from './act-props.ts'
+import { useReloadCsr } from './hooks.ts'
+
+/** Which consent or permission the customer takes back. None can be given here. */
+export function TakeBackDialog({ customer, onClose }: ActProps) {
+  const { t } = useTranslation('csr')
+  const reload = useReloadCsr(customer.user_id)
+  const form = useContractForm('takeBackForCustomer', takeBackForm, {
+    start: { what: customer.takeable[0]?.what ?? '', reason: '' },
+    send: (body) => call('takeBackForCustomer', { params: { user_id: String(customer.user_id) }, body }),
+    done: async () => {
+      toast.success(t('acts.takeBack.done'))
+      onClose()
+      await reload()
+    },
+    failureIn: 'form',
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('acts.takeBack.title')}
+      confirm={t('acts.takeBack.submit')}
+      grave
+      onClose={onClose}
+    >
+      <DialogContentText sx={{ mb: 4 }}>{t('acts.takeBack.lead')}</DialogContentText>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <SelectField
+          name="what"
+          label={t('acts.takeBack.what')}
+          choices={customer.takeable.map((each) => ({ id: each.what, value: words(each, t) }))}
+        />
+        <ActReason />
+      </Box>
+    </FormDialog>
+  )
+}
+
+function words({ purpose, channel, lender, reference }: Takeable, t: TFunction<'csr'>): string {
+  const text = t([`purpose.${purpose}`, 'unknown'], {
+    channel: channel === null ? '' : t(`channel.${channel}`),
+    lender: lender ?? t('entry.lender'),
+  })
+  return reference === null ? text : `${text} (${reference})`
+}

@@ -1,0 +1,32 @@
+import Skeleton from '@mui/material/Skeleton'
+import { useTranslation } from 'react-i18next'
+import { Loaded } from '#src/ui/Loaded.tsx'
+import { PageTitle } from '#src/ui/PageTitle.tsx'
+import { UrlTabs } from '#src/ui/UrlTabs.tsx'
+import { usePayingDesk } from './hooks.ts'
+import { NextRun } from './NextRun.tsx'
+import { RunsTable } from './RunsTable.tsx'
+
+const TABS = ['next', 'runs'] as const
+
+/** What the next run would pay, and the runs before it. */
+export function PaymentRunsPage() {
+  const { t } = useTranslation(['payment-runs', 'staff-titles'])
+  const desk = usePayingDesk()
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('staff-titles:paymentRuns')}</PageTitle>
+      <UrlTabs tabs={TABS} label={t('tabs')} nameOf={(tab) => t(`tab.${tab}`)}>
+        {(tab) => (
+          <Loaded
+            query={desk}
+            failed={t('failed')}
+            waiting={<Skeleton variant="rounded" height={320} role="status" aria-label={t('loading')} />}
+          >
+            {(data) => (tab === 'next' ? <NextRun desk={data} /> : <RunsTable runs={data.runs} />)}
+          </Loaded>
+        )}
+      </UrlTabs>
+    </>
+  )
+}

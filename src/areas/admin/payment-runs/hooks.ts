@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
+
+const KEY = ['payment-runs']
+
+export const usePayingDesk = () =>
+  useQuery({
+    queryKey: [...KEY, 'desk'],
+    queryFn: ({ signal }) => call('getPayingDesk', { signal }),
+    refetchOnMount: 'always',
+  })
+
+export const usePaymentRun = (runId: string) =>
+  useQuery({
+    queryKey: [...KEY, runId],
+    queryFn: ({ signal }) => call('getPaymentRun', { params: { runId }, signal }),
+    refetchOnMount: 'always',
+  })
+
+/** Runs are read anew: an act moves states and sums, and what the next run would pay. */
+export function useReloadRuns() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: KEY })
+}
+
+/** What ends a dialog that was saved: it says so, closes, and reads the runs anew. */
+export function useFinish(onClose: () => void) {
+  const reload = useReloadRuns()
+  return async (done: string) => {
+    toast.success(done)
+    onClose()
+    await reload()
+  }
+}

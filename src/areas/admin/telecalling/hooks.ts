@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallDesk, CallTeam } from '#src/contract/entities/calls/call.ts'
+import { call } from '#src/lib/http.ts'
+import { toastError } from '#src/lib/toast.ts'
+
+const DESK = ['call-desk']
+const TEAM = ['call-team']
+
+/** The queue moves by itself: hours pass, others call. */
+const EVERY = 60_000
+
+export function useCallDesk() {
+  return useQuery({
+    queryKey: DESK,
+    queryFn: async ({ signal }) => (await call('getCallDesk', { signal })).data,
+    refetchOnMount: 'always',
+    refetchInterval: EVERY,
+  })
+}
+
+/** Shows what an act has made of the desk. */
+export function useShowDesk() {
+  const client = useQueryClient()
+  return (desk: CallDesk) => client.setQueryData(DESK, desk)
+}
+
+export function useReloadDesk() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: DESK })
+}
+
+export function useTakeNext() {
+  const show = useShowDesk()
+  return useMutation({
+    mutationFn: async () => (await call('takeNextCall')).data,
+    onSuccess: show,
+    onError: toastError,
+  })
+}
+
+export function useCallTeam() {
+  return useQuery({
+    queryKey: TEAM,
+    queryFn: async ({ signal }) => (await call('getCallTeam', { signal })).data,
+    refetchOnMount: 'always',
+  })
+}
+
+export function useShowTeam() {
+  const client = useQueryClient()
+  return (team: CallTeam) => client.setQueryData(TEAM, team)
+}

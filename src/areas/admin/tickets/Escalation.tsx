@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { dateTime } from '#src/lib/dates.ts'
+import { EscalateDialog } from './EscalateDialog.tsx'
+import { Part } from './Part.tsx'
+
+/** Whether the grievance officer has the ticket and why, or a way to give it to them. */
+export function Escalation({ ticket }: { ticket: DeskTicket }) {
+  const { t } = useTranslation('ticket-desk')
+  const [asking, setAsking] = useState(false)
+  const { escalation, status } = ticket
+  if (escalation === null && status === 'closed') return null
+  return (
+    <Part title={t('escalate.officer')}>
+      {escalation ? (
+        <>
+          <Typography variant="body2">
+            {t('escalate.by', { name: escalation.by, at: dateTime(escalation.at) })}
+          </Typography>
+          <Typography sx={{ mt: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{escalation.reason}</Typography>
+        </>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('escalate.none')}
+          </Typography>
+          <Button variant="outlined" onClick={() => setAsking(true)}>
+            {t('escalate.open')}
+          </Button>
+        </Box>
+      )}
+      {asking && <EscalateDialog ticket={ticket.ticket} onClose={() => setAsking(false)} />}
+    </Part>
+  )
+}

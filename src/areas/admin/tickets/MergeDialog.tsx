@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { deskMergeForm, type DeskTicket } from '#src/contract/entities/support/ticket-desk.ts'
+import { ApiError } from '#src/lib/api-error.ts'
+import { call } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
+import { FormDialog } from '#src/ui/form/FormDialog.tsx'
+import { SelectField } from '#src/ui/form/SelectField.tsx'
+import { useContractForm } from '#src/ui/form/use-contract-form.ts'
+import { useReloadTicket, useShowTicket } from './hooks.ts'
+
+/** Closes a ticket whose talk goes on in another one of the same asker; not where something new stands in it. */
+export function MergeDialog({ ticket, onClose }: { ticket: DeskTicket; onClose: () => void }) {
+  const { t } = useTranslation('ticket-desk')
+  const show = useShowTicket()
+  const reload = useReloadTicket(ticket.ticket)
+  const [seen] = useState(ticket.seen)
+  const form = useContractForm('mergeDeskTicket', deskMergeForm, {
+    start: { into: '' },
+    body: ({ into }) => ({ into, seen }),
+    send: (body) => call('mergeDeskTicket', { params: { ticket: ticket.ticket }, body }),
+    done: ({ data }, { into }) => {
+      onClose()
+      show(data)
+      toast.success(t('merge.done', { ticket: ticket.ticket, into }))
+    },
+    refused: (error) => {
+      if (!(error instanceof ApiError) || error.errors?.['seen'] === undefined) return false
+      onClose()
+      toast.error(t('merge.crossed'))
+      void reload()
+      return true
+    },
+    failureIn: 'form',
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={t('merge.title', { ticket: ticket.ticket })}
+      confirm={t('merge.save')}
+      grave
+      onClose={onClose}
+    >
+      <SelectField
+        name="into"
+        label={t('merge.into')}
+        what={t('merge.what')}
+        help={t('merge.help')}
+        choices={[
+          { id: '', value: t('merge.choose') },
+          ...ticket.others.map((each) => ({ id: each.ticket, value: t('merge.choice', each) })),
+        ]}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { boolean, string } from '#src/contract/yup.ts'
+import type { InferType } from 'yup'
+import type { PageKey } from '#src/contract/pages.ts'
+import { staffReason } from '#src/contract/rules/customer-reference.ts'
+import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+
+/** Acts that two people do, by the page on which each begins: whoever may open it may decide. */
+export const APPROVAL_KINDS = {
+  terms: 'partners',
+  dispute: 'partners',
+  /** That acts of a kind need nobody else any more. */
+  rule: 'approvals',
+} as const satisfies Record<string, PageKey>
+export type ApprovalKind = keyof typeof APPROVAL_KINDS
+const APPROVAL_KIND_KEYS = Object.keys(APPROVAL_KINDS) as ApprovalKind[]
+
+/** Kinds that can be switched off; that it takes two to do so cannot. */
+export const RULED_KINDS = ['terms', 'dispute'] as const satisfies readonly ApprovalKind[]
+export type RuledKind = (typeof RULED_KINDS)[number]
+
+/**
+ * Whether an act waits for a second person: while its kind asks for one, and somebody else may decide.
+ * @param able who may decide on acts of its kind and can sign in
+ */
+export const needsSecond = (asker: number, { on, able }: { on: boolean; able: readonly number[] }): boolean =>
+  on && able.some((each) => each !== asker)
+
+/** `outdated`: when somebody agreed, it would have changed something else than was shown, and nothing was done. */
+const APPROVAL_OUTCOMES = ['approved', 'refused', 'taken_back', 'outdated'] as const
+export type ApprovalOutcome = (typeof APPROVAL_OUTCOMES)[number]
+
+/** What an act would change, a field each; rupees and percent as numbers in text. */
+export const APPROVAL_FIELDS = [
+  'revenue_percent',
+  'revenue_flat_fee',
+  'from_day',
+  'difference',
+  'answer',
+  'on',
+] as const
+export type ApprovalField = (typeof APPROVAL_FIELDS)[number]
+
+const outcome = () => string<ApprovalOutcome>().oneOf(APPROVAL_OUTCOMES)
+const approvalSchema = strictObject({
+  approval_id: rowId(),
+  kind: string<ApprovalKind>().oneOf(APPROVAL_KIND_KEYS).defined(),
+  /** A partner's name, or the kind whose rule it is. */
+  about: string().defined(),
+  changes: listOf(
+    strictObject({
+      field: string<ApprovalField>().oneOf(APPROVAL_FIELDS).defined(),
+      before: string().nullable().defined(),
+      after: string().nullable().defined(),
+    }),
+  ),
+  reason: string().defined(),
+  asked_by: string().defined(),
+  asked_at: isoInstant(),
+  /** Whoever looks has asked for it. */
+  is_own: boolean().defined(),
+  /** Whoever looks may agree to it. */
+  may_approve: boolean().defined(),
+  outcome: outcome().nullable().defined(),
+  decided_by: string().nullable().defined(),
+  decided_at: isoInstant().nullable(),
+  decision: string().nullable().defined(),
+})
+export type Approval = InferType<typeof approvalSchema>
+
+export const approvalsSchema = strictObject({
+  /** The oldest first. */
+  waiting: listOf(approvalSchema),
+  /** The newest first. */
+  decided: listOf(approvalSchema),
+  rules: listOf(
+    strictObject({
+      kind: string<RuledKind>().oneOf(RULED_KINDS).defined(),
+      on: boolean().defined(),
+      /** Somebody else than whoever looks may decide on acts of this kind. */
+      others: boolean().defined(),
+    }),
+  ),
+})
+export type Approvals = InferType<typeof approvalsSchema>
+
+/** Body of a decision, and why. */
+export const decideApprovalSchema = strictObject({ approved: boolean().defined(), reason: staffReason() })
+
+/** Body of whether acts of a kind need a second person, and why. */
+export const approvalRuleSchema = strictObject({ on: boolean().defined(), reason: staffReason() })

@@ -1,0 +1,59 @@
+import type { InferType } from 'yup'
+import { string } from '#src/contract/yup.ts'
+import { otp } from '#src/contract/rules/otp-schema.ts'
+import { given, isoInstant, listOf, strictObject } from '../shared/fields.ts'
+
+/** What we want to know of whoever sells through us, in the order it is shown. */
+export const EVIDENCE_STEPS = ['pan', 'gstin', 'bank', 'agreement', 'selling_rules'] as const
+export type EvidenceStep = (typeof EVIDENCE_STEPS)[number]
+
+/** `given`: waits for somebody to look; `refused`: the partner has to give it anew. */
+const EVIDENCE_STATES = ['missing', 'given', 'checked', 'refused'] as const
+export type EvidenceState = (typeof EVIDENCE_STATES)[number]
+
+/** What a person of ours decides; the bank answers for the account, and a code for the agreement. */
+export const DECIDED_STEPS = ['pan', 'gstin'] as const
+export type DecidedStep = (typeof DECIDED_STEPS)[number]
+
+/** Version of the agreement as it now reads; its words are in the dictionary `partner-agreement`. New words, a new version. */
+export const AGREEMENT_VERSION = '2026-11-24'
+/** Its parts, in the order they are shown. */
+export const AGREEMENT_PARTS = ['role', 'consent', 'rules', 'pay', 'tax', 'data', 'records', 'end'] as const
+
+const evidenceSchema = strictObject({
+  step: string<EvidenceStep>().oneOf(EVIDENCE_STEPS).defined(),
+  state: string<EvidenceState>().oneOf(EVIDENCE_STATES).defined(),
+  /** The value, masked; empty where there is none. */
+  what: string().defined(),
+  /** Of the words that were accepted; the hash is the SHA-256 of them in every language. */
+  version: string().nullable().defined(),
+  hash: string().nullable().defined(),
+  /** When it came into this state, and by whom; null where that was not kept, or nobody did. */
+  at: isoInstant().nullable().defined(),
+  by: string().nullable().defined(),
+  reason: string().defined(),
+})
+export type Evidence = InferType<typeof evidenceSchema>
+
+export const evidenceListSchema = strictObject({
+  steps: listOf(evidenceSchema),
+  /** The agreement in force. */
+  agreement: strictObject({ version: string().defined(), hash: string().defined() }),
+})
+export type EvidenceList = InferType<typeof evidenceListSchema>
+
+export const evidenceDecisionSchema = strictObject({
+  state: string<'checked' | 'refused'>()
+    .oneOf(['checked', 'refused'], 'rules:choice.unknown')
+    .required('rules:required'),
+  /** The masked value that was looked at. */
+  what: string().max(20, 'rules:text.tooLong').defined(),
+  reason: string().trim().min(5, 'rules:reason').max(300, 'rules:text.tooLong').defined(),
+})
+export type EvidenceDecision = InferType<typeof evidenceDecisionSchema>
+
+export const agreementAcceptanceSchema = strictObject({
+  /** The words that were read. */
+  version: string().max(20, 'rules:text.tooLong').defined(),
+  otp: given(otp),
+})

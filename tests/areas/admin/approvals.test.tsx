@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+/** Somebody else has asked for other terms. */
+const asked = async ({ server }: SignedIn) => {
+  const { browser } = await secondAdmin(server)
+  const reason = 'Agreed on the phone'
+  await browser.post('/api/update-partner-revenue-data/1', { revenue_percent: 77, revenue_flat_fee: 0, reason })
+}
+
+it('an act is read, approved with a reason, and is done', async () => {
+  const { user, browser } = await renderApp('/admin/approvals', { actor: 'admin1', prepare: asked })
+  const list = await screen.findByRole('list', { name: 'Waits for a second person' })
+  expect(list).toHaveTextContent('Other terms for Anand Money Mart')
+  expect(list).toHaveTextContent(/Share of the revenue: from .*% to 77%/)
+  expect(list).toHaveTextContent(/Asked by Neha Kulkarni on .*\. Why: Agreed on the phone/)
+  expect(list).toHaveTextContent('Asked less than a day ago.')
+  await user.click(within(list).getByRole('button', { name: 'Approve: Other terms for Anand Money Mart' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  await waitFor(() => expect(within(dialog).getByLabelText('Why?')).toBeInvalid())
+  await user.type(within(dialog).getByLabelText('Why?'), 'Seen in the contract')
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Approved and done.')).toBeVisible()
+  expect(await screen.findByText(/^Approved by .* and done\. Why: Seen in the contract$/)).toBeVisible()
+  await waitFor(async () => expect((await browser.get('/api/partners/1')).body).toMatchObject({ revenue_percent: 77 }))
+})
+
+it('whoever asks is told that it waits, may take it back, and cannot agree to it', async () => {
+  const { user } = await renderApp('/admin/partners/1', {
+    actor: 'admin1',
+    prepare: async ({ server }) => void (await secondAdmin(server)),
+  })
+  const percent = await screen.findByLabelText('Revenue, percent')
+  await user.clear(percent)
+  await user.type(percent, '66{Enter}')
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Write why: a second person has to agree')).toBeVisible()
+  await user.type(screen.getByLabelText('Why'), 'Agreed on the phone{Enter}')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Waits for a second person. Nothing counts before.')).toBeVisible()
+  await waitFor(() => expect(percent).not.toHaveValue('66'))
+
+  await user.click(await screen.findByRole('link', { name: /^Approvals/ }))
+  const list = await screen.findByRole('list', { name: 'Waits for a second person' })
+  expect(list).toHaveTextContent('You asked for this, so somebody else decides.')
+  expect(within(list).queryByRole('button', { name: /^Approve/ })).toBeNull()
+  await user.click(within(list).getByRole('button', { name: /^Take back/ }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('Why?'), 'Typed wrongly')
+  await user.click(within(dialog).getByRole('button', { name: 'Take back' }))
+  expect(await screen.findByText('Taken back. Nothing is changed.')).toBeVisible()
+})
+
+it('a kind is switched off only with somebody else; in Hindi', async () => {
+  const { user } = await renderApp('/admin/approvals', {
+    actor: 'admin1',
+    language: 'hi',
+    prepare: async ({ server }) => void (await secondAdmin(server)),
+  })
+  await user.click(await screen.findByRole('button', { name: 'बंद करें: पार्टनर की शर्तें' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('क्यों?'), 'Holidays here')
+  await user.click(within(dialog).getByRole('button', { name: 'बंद करें' }))
+  expect(await screen.findByRole('list', { name: 'दूसरे व्यक्ति की राह में' })).toHaveTextContent(
+    'दूसरा व्यक्ति: ज़रूरी से ज़रूरी नहीं',
+  )
+})

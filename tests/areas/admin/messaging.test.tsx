@@ -1,0 +1,77 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { updateCampaign } from '#server/db/repositories/messages/campaigns.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { createCampaign } from '#server/services/messages/create-campaign.ts'
+import { registerTemplate } from '#server/services/messages/register-template.ts'
+import { saveTemplate } from '#server/services/messages/save-template.ts'
+import { startCampaign } from '#server/services/messages/start-campaign.ts'
+import { makeCrowd } from '#tests/setup/crowd.ts'
+import { EVERYBODY, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
+import { renderApp, type SignedIn } from '#tests/setup/render-app.tsx'
+
+const inUse = async ({ server }: SignedIn) => {
+  await makeCrowd(server, 4)
+  const { template_id } = await saveTemplate(server.deps, SMS_TEMPLATE, { admin_id: 1 })
+  await registerTemplate(server.deps, template_id)
+  return template_id
+}
+const drafted = async (signedIn: SignedIn) => {
+  const form = { name: 'Papers', template_id: await inUse(signedIn), audience: EVERYBODY }
+  return (await createCampaign(signedIn.server.deps, form, { admin_id: 1 })).campaign_id
+}
+
+describe('messages to many', () => {
+  it('are written, counted line by line, saved and started after a question', async () => {
+    const { user } = await renderApp('/admin/messaging', {
+      actor: 'admin1',
+      prepare: async (signedIn) => void (await inUse(signedIn)),
+    })
+    await user.click(await screen.findByRole('link', { name: 'New message' }))
+    await screen.findByRole('option', { name: /^Documents reminder/ })
+    fireEvent.change(screen.getByLabelText('Name, for us'), { target: { value: 'Papers' } })
+    fireEvent.change(screen.getByLabelText('Template'), { target: { value: '1' } })
+    await user.click(await screen.findByRole('button', { name: 'Count' }))
+    const counted = within(await screen.findByRole('list', { name: 'Who gets it' }))
+    expect(counted.getByText('Fit the conditions').parentElement).toHaveTextContent('4')
+    expect(counted.getByText('Will get it').parentElement).toHaveTextContent('4')
+    expect(await screen.findByText(/^Hello .*, something is still missing/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Save as a draft' }))
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Send it to 4 people?' }))
+    await user.click(asked.getByRole('button', { name: 'Start' }))
+    expect(await screen.findByText('Is being sent')).toBeVisible()
+    expect(await screen.findByRole('progressbar', { name: 'Progress' })).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Stop' }))
+    expect(await screen.findByText('Stopped by hand.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Go on' })).toBeVisible()
+  })
+
+  it('say how far they are, and the word of the operators where they refuse the text', async () => {
+    await renderApp('/admin/messaging?message=1', {
+      actor: 'admin1',
+      prepare: async (signedIn) => {
+        const { deps } = signedIn.server
+        const id = await drafted(signedIn)
+        await startCampaign(deps, id, { admin_id: 1 })
+        await runDueJobs(deps)
+        await updateCampaign(deps.db, id, { state: 'stopped', stop_cause: 'template', stop_word: 'TEMPLATE_UNKNOWN' })
+      },
+    })
+    expect(await screen.findByText(/Their word: TEMPLATE_UNKNOWN/)).toBeVisible()
+    const said = within(await screen.findByRole('list', { name: 'What the operators said' }))
+    expect(said.getByText('Delivered').parentElement).toHaveTextContent('4')
+  })
+
+  it('are cards on a phone; in Hindi too', async () => {
+    vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(360)
+    await renderApp('/admin/messaging', {
+      actor: 'admin1',
+      language: 'hi',
+      prepare: async (signedIn) => void (await drafted(signedIn)),
+    })
+    const list = await screen.findByRole('list', { name: 'कई लोगों को संदेश' })
+    expect(await within(list).findByRole('link', { name: 'Papers' })).toBeVisible()
+    expect(within(list).getByText('ड्राफ़्ट')).toBeVisible()
+  })
+})

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { openRun, withFactor } from '#tests/server/services/paying/run-book.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+const THEN = new Date(Date.now() - 40 * 86_400_000)
+
+/** A loan of a month that is over, approved, of two partners; the second has no account. */
+const approved = async ({ browser, server }: SignedIn) => {
+  server.clock.set(THEN)
+  await agreeTerms(server)
+  for (const by of [1, 2]) await payOut(server, await approvedLoan(server, 300_000, by))
+  server.clock.set(null)
+  for (const partner of [1, 2]) await browser.post(`/api/partners/${partner}/payouts/${istMonth(THEN)}/approve`, {})
+  await checkedAccount(server)
+}
+const rowOf = async (name: RegExp) => screen.findByRole('row', { name })
+
+it('a run is made of what is ready, and the others say why they are left out', async () => {
+  await renderApp('/admin/payment-runs', { actor: 'admin1', prepare: approved })
+  expect(await screen.findByText('1 partner is ready, ₹2,450.00. Left out: 1.')).toBeInTheDocument()
+  expect(within(await rowOf(/Anand Money Mart/)).getByText('Ready')).toBeInTheDocument()
+  expect(screen.getByText('No account')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Make the run' }))
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make the run' }))
+  expect(await screen.findByRole('heading', { name: 'Run 1', level: 1 })).toBeInTheDocument()
+  expect(await screen.findByText('A check asks for a second factor. Set yours up first:')).toBeInTheDocument()
+  expect(screen.getByText('Account not paid to before: Anand Money Mart')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Check the run' })).toBeNull()
+})
+
+it('a run is checked with a code, sent, and answered line by line; the sums add up', async () => {
+  let code = () => ''
+  await renderApp('/admin/payment-runs/1', {
+    actor: 'admin1',
+    prepare: async (signedIn) => {
+      await approved(signedIn)
+      await openRun(signedIn.server, 'made')
+      code = await withFactor(signedIn.server, 1)
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the run' }))
+  await userEvent.type(await screen.findByLabelText('Code of your second factor'), code())
+  const check = await screen.findByRole('dialog')
+  await userEvent.click(within(check).getByRole('button', { name: 'Check the run' }))
+  expect(await screen.findByRole('button', { name: 'Comma text without heads' })).toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('button', { name: 'The bank has the file' }))
+  await userEvent.type(await screen.findByLabelText('Day'), istDay(new Date()))
+  const send = await screen.findByRole('dialog')
+  await userEvent.click(within(send).getByRole('button', { name: 'The bank has the file' }))
+
+  await userEvent.click(await screen.findByRole('button', { name: "Load the bank's answer" }))
+  const day = istDay(new Date()).replaceAll('-', '')
+  const rows = `CL1P1,A,1,X,NEFT,2450.00,${day},HDFCN26309000001,E,\nCL1P9,A,1,X,NEFT,1.00,${day},,R,why`
+  const file = new File([rows], 'answer.csv', { type: 'text/csv' })
+  await userEvent.upload(await screen.findByLabelText('File of the bank'), file)
+  expect(await screen.findByDisplayValue(/CL1P9/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Take it in' }))
+  expect(await screen.findByText(/Paid: 1. Returned: 0. Rows that changed nothing: 1./)).toBeInTheDocument()
+  expect(screen.getByText('Row 2, CL1P9: no line of this run has this reference')).toBeInTheDocument()
+  expect(await screen.findByText('UTR HDFCN26309000001')).toBeInTheDocument()
+})

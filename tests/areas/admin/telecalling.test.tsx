@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { startOfIstDay } from '#src/contract/rules/calendar.ts'
+import { isHoliday } from '#src/contract/rules/contact/may-contact.ts'
+import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import { applications, sessions } from '#server/db/schema.ts'
+import { calls } from '#server/db/schema-care.ts'
+import { renderApp } from '#tests/setup/render-app.tsx'
+import type { SignedIn } from '#tests/setup/render-app.tsx'
+
+/** Somebody whose lender wants documents, and who was here yesterday. */
+async function waits({ server }: SignedIn): Promise<number> {
+  const { db, clock } = server.deps
+  const { userId } = await server.signInCustomer({ destination: '9812345670' })
+  const all = { sms: true, email: true, call: true, whatsapp: true }
+  await updateCustomer(db, userId, {
+    contact_rules: { choices: { service: all, offers: all, partner_offers: all }, quiet_until: null },
+  })
+  await db.delete(sessions).where(eq(sessions.area, 'customer'))
+  await db.insert(applications).values({
+    ...{ app_id: 'app_call', reference: 'CL-900001', user_id: userId, origin_app_id: 'app_call' },
+    ...{ product_type: 'Personal Loans', partner: 'cl', status: 'documents_needed' },
+    ...{ created_at: clock.now(), updated_at: clock.now() },
+  })
+  return userId
+}
+
+/** Somebody already on the phone with the agent: no test knows the hour. */
+async function onThePhone(signedIn: SignedIn): Promise<void> {
+  const { db, clock } = signedIn.server.deps
+  const user_id = await waits(signedIn)
+  const now = clock.now()
+  await db.insert(calls).values({
+    ...{ user_id, app_id: 'app_call', admin_id: 3, why: 'documents', purpose: 'service', promised: false },
+    ...{ taken_at: now, leased_until: new Date(now.getTime() + 600_000), started_at: now },
+  })
+}
+
+describe('telecalling', () => {
+  it('shows the queue, who is hidden and why, and that nothing rings here', async () => {
+    await renderApp('/admin/telecalling', {
+      actor: 'admin3',
+      prepare: async (signedIn) => void (await waits(signedIn)),
+    })
+    expect(await screen.findByText('Demonstration: no number is dialled, and nobody is rung.')).toBeVisible()
+    expect(screen.getByRole('img', { name: /^Calls from 9:00 to 18:00 in India/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Take next' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Team and second looks' })).toBeNull()
+  })
+
+  it('one ending per call: what follows is said before it is saved, and a complaint needs its words', async () => {
+    const { user } = await renderApp('/admin/telecalling', { actor: 'admin3', prepare: onThePhone })
+    expect(await screen.findByText(/^Purpose: service\./)).toBeVisible()
+    expect(screen.getByText(/needs documents from you/)).toBeVisible()
+    expect(screen.getByText('We never ask for an OTP, a PIN, a password or a card number.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Read it in/ }))
+    expect(await screen.findByText(/^नमस्ते/)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'No calls please' }))
+    expect(await screen.findByText(/All calls stop at once and for good/)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Complaint' }))
+    await user.click(screen.getByRole('button', { name: 'Save the ending' }))
+    expect(await screen.findByText('Please enter what they complain about')).toBeVisible()
+    await user.type(screen.getByLabelText(/^Note/), 'Nobody answers my mails')
+    await user.click(screen.getByRole('button', { name: 'Save the ending' }))
+    expect(await screen.findByText(/^Ticket CLT-\d+ is opened$/)).toBeVisible()
+    expect(await screen.findByText(/Complaint · CLT-\d+$/)).toBeVisible()
+    expect(await screen.findByText('Nobody is taken. Take the next person from the queue.')).toBeVisible()
+  })
+
+  it('a call-back has a day, a time and somebody who makes it', async () => {
+    const { user } = await renderApp('/admin/telecalling', { actor: 'admin3', prepare: onThePhone })
+    await user.click(await screen.findByRole('radio', { name: 'Call back' }))
+    const day = await screen.findByLabelText('Day of the call-back')
+    const later = within(day)
+      .getAllByRole<HTMLOptionElement>('option')
+      .slice(1)
+      .find(({ value }) => !isHoliday(startOfIstDay(value)))
+    await user.selectOptions(day, later?.value ?? '')
+    await user.selectOptions(screen.getByLabelText('Who calls back'), 'Whoever is free')
+    await user.click(screen.getByRole('button', { name: 'Save the ending' }))
+    expect(await screen.findByText('The ending is saved')).toBeVisible()
+    expect(await screen.findByText(/Call back · promised for /)).toBeVisible()
+  })
+
+  it('the team’s day is by name, and a second look is never one’s own', async () => {
+    const { user } = await renderApp('/admin/telecalling/team', {
+      actor: 'admin1',
+      prepare: async (signedIn) => {
+        await onThePhone(signedIn)
+        await signedIn.server.deps.db
+          .update(calls)
+          .set({ ending: 'complaint', ended_at: signedIn.server.clock.now(), for_review: true })
+      },
+    })
+    expect(await screen.findByText('Calls: 1 · Spoken to: 1 · Promises kept: 0 of 0')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText(/^Mark of call/), 'Something to learn')
+    await user.click(screen.getByRole('button', { name: 'Save mark' }))
+    expect(await screen.findByText(/^Something to learn, by /)).toBeVisible()
+  })
+})

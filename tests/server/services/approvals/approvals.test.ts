@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { admins } from '#server/db/schema.ts'
+import { payoutLines } from '#server/db/schema-partner.ts'
+import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { approvedLoan, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const WHY = 'Agreed on the phone'
+const SECOND = 'second@creditlane.test'
+
+describe.each(engines())('acts that take two people on %s', (engine) => {
+  let server: TestServer
+  let first: Browser
+  let second: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    await openPayoutBook(server)
+    // Staff outlives a reset.
+    await setSecond('active')
+    first = (await server.signInAdmin(1)).browser
+    second = (await secondAdmin(server)).browser
+  })
+
+  const wish = (percent: number, more: object = {}) =>
+    first.post('/api/update-partner-revenue-data/1', { revenue_percent: percent, revenue_flat_fee: 100, ...more })
+  const percent = async () => ((await first.get('/api/partners/1')).body as { revenue_percent: number }).revenue_percent
+  const desk = async (of = second) => (await of.get('/api/approvals')).body as Approvals
+  const decide = async (by: Browser, approved = true) =>
+    by.post(`/api/approvals/${(await desk()).waiting[0]?.approval_id}/decide`, { approved, reason: 'Looked at it' })
+  const lastEntry = async () => {
+    const { entries } = (await first.get('/api/audit?object=partner:1')).body as { entries: Record<string, unknown>[] }
+    return entries[0]
+  }
+  const setSecond = (state: 'active' | 'suspended') =>
+    server.deps.db.update(admins).set({ state }).where(eq(admins.email, SECOND))
+
+  it('terms wait for somebody else, with a reason, and count once that person agrees', async () => {
+    const without = await wish(50)
+    expect(without.status).toBe(422)
+    expect(without.body).toMatchObject({ errors: { reason: expect.stringContaining('second person') as string } })
+    expect((await wish(101, { reason: WHY })).status).toBe(422)
+    expect((await wish(50, { reason: WHY })).body).toMatchObject({ waits: true })
+    expect(await percent()).toBe(40)
+    expect(await lastEntry()).toMatchObject({ action: 'approval.ask', after: { revenue_percent: 50, reason: WHY } })
+    // One at a time, and never by oneself.
+    expect((await wish(60, { reason: WHY })).status).toBe(409)
+    expect((await decide(first)).status).toBe(409)
+    const { waiting, rules } = await desk()
+    expect(waiting).toMatchObject([
+      { kind: 'terms', about: 'Anand Money Mart', reason: WHY, is_own: false, may_approve: true, outcome: null },
+    ])
+    expect(waiting[0]?.changes.slice(0, 1)).toEqual([{ field: 'revenue_percent', before: '40', after: '50' }])
+    expect(rules).toMatchObject([
+      { kind: 'terms', on: true, others: true },
+      { kind: 'dispute', on: true, others: true },
+    ])
+    expect((await desk(first)).waiting).toMatchObject([{ is_own: true, may_approve: false }])
+    const work = (await second.get('/api/work-list')).body as { items: object[] }
+    expect(work.items).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'approvals', count: 1 })]))
+
+    expect((await decide(second)).body).toMatchObject({ outcome: 'approved' })
+    expect(await percent()).toBe(50)
+    expect(await lastEntry()).toMatchObject({ action: 'approval.decide', after: { asked_by: 1, revenue_percent: 50 } })
+    expect((await desk()).decided).toMatchObject([{ outcome: 'approved', decided_by: 'Neha Kulkarni' }])
+  })
+
+  it('what is refused or taken back changes nothing, and whoever asked reads why', async () => {
+    await wish(50, { reason: WHY })
+    expect((await decide(second, false)).body).toMatchObject({ outcome: 'refused' })
+    await wish(50, { reason: WHY })
+    expect((await decide(first, false)).body).toMatchObject({ outcome: 'taken_back' })
+    expect(await percent()).toBe(40)
+    expect((await desk(first)).decided).toMatchObject([
+      { outcome: 'taken_back', is_own: true },
+      { outcome: 'refused', decision: 'Looked at it' },
+    ])
+  })
+
+  it('what has changed meanwhile is not done, and is asked for again', async () => {
+    await wish(50, { reason: WHY })
+    // Everybody else is gone for a moment: other terms are saved at once.
+    await setSecond('suspended')
+    expect((await wish(45)).body).toMatchObject({ waits: false })
+    await setSecond('active')
+    expect((await decide(second)).body).toMatchObject({ outcome: 'outdated' })
+    expect(await percent()).toBe(45)
+    expect((await desk()).waiting).toEqual([])
+    expect((await wish(50, { reason: WHY })).body).toMatchObject({ waits: true })
+  })
+
+  it('where nobody else may, it is done at once, and the log says that it was done alone', async () => {
+    await wish(50, { reason: WHY })
+    await setSecond('suspended')
+    const [waits] = (await desk(first)).waiting
+    expect(waits).toMatchObject({ is_own: true, may_approve: true })
+    const path = `/api/approvals/${waits?.approval_id}/decide`
+    expect((await first.post(path, { approved: true, reason: WHY })).body).toMatchObject({ outcome: 'approved' })
+    expect(await lastEntry()).toMatchObject({ after: { alone: true, asked_by: 1 } })
+    expect((await first.post(path, { approved: true, reason: WHY })).status).toBe(409)
+    expect((await wish(55)).body).toMatchObject({ waits: false })
+    expect(await lastEntry()).toMatchObject({ action: 'partner.revenue', after: { alone: true, revenue_percent: 55 } })
+  })
+
+  it('the rule is switched off by two people, and on by one', async () => {
+    const set = (on: boolean) => first.post('/api/approval-rules/terms', { on, reason: WHY })
+    expect((await set(true)).status).toBe(409)
+    expect((await set(false)).body).toMatchObject({ waits: true })
+    expect((await decide(first)).status).toBe(409)
+    expect((await wish(50, { reason: WHY })).body).toMatchObject({ waits: true })
+    expect((await decide(second)).body).toMatchObject({ outcome: 'approved' })
+    expect((await wish(45)).body).toMatchObject({ waits: false })
+    expect((await lastEntry())?.after).not.toHaveProperty('alone')
+    expect((await desk()).rules[0]).toMatchObject({ kind: 'terms', on: false })
+    expect((await set(true)).body).toMatchObject({ waits: false })
+    expect((await wish(60, { reason: WHY })).status).toBe(409)
+  })
+
+  it('a partner is told that it is right once a second person agrees, and that it is not at once', async () => {
+    for (const rupees of [300_000, 100_000]) await payOut(server, await approvedLoan(server, rupees))
+    const lines = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
+    const partner = (await server.signInPartner('a')).browser
+    for (const { payout_id } of lines)
+      await partner.post(`/api/partner/payouts/${payout_id}/dispute`, { reason: 'Why?' })
+    const open = (await first.get('/api/payout-disputes')).body as { dispute_id: number }[]
+    const answer = (at: number, upheld: boolean) =>
+      first.post(`/api/payout-disputes/${open[at]?.dispute_id}/answer`, {
+        ...{ upheld, answer: 'We looked at it.', gross: upheld ? 2_600 : null },
+      })
+    expect((await answer(1, false)).body).toMatchObject({ waits: false })
+    expect((await answer(0, true)).body).toMatchObject({ waits: true, difference: null })
+    expect((await answer(0, true)).status).toBe(409)
+    expect((await first.get('/api/payout-disputes')).body).toHaveLength(1)
+    expect((await desk()).waiting[0]).toMatchObject({ kind: 'dispute', reason: 'We looked at it.' })
+    expect((await desk()).waiting[0]?.changes[0]).toEqual({ field: 'difference', before: null, after: '98' })
+    expect((await decide(second)).body).toMatchObject({ outcome: 'approved' })
+    expect((await first.get('/api/payout-disputes')).body).toEqual([])
+    const [line] = await server.deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)
+    expect(line?.gross).toBe(260_000)
+  })
+})

@@ -1,0 +1,290 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Campaign, CampaignForm, Headcount } from '#src/contract/entities/messages/campaign.ts'
+import type { TemplateForm } from '#src/contract/entities/messages/template.ts'
+import { AppError } from '#src/contract/errors.ts'
+import type { SmsGateway, SmsMessage } from '#server/adapters/sms/sms-gateway.ts'
+import { createAdmin } from '#server/db/repositories/identity/admins.ts'
+import { settleMessageReceipt } from '#server/db/repositories/reports/message-receipts.ts'
+import { updateCustomer } from '#server/db/repositories/profile/customers.ts'
+import { contacts } from '#server/db/schema-care.ts'
+import { SWEEPS } from '#server/db/repositories/privacy/expired-rows.ts'
+import { campaignMessages } from '#server/db/schema-messages.ts'
+import type { Deps } from '#server/deps.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { CAMPAIGN_BATCH } from '#server/services/messages/send-campaign.ts'
+import { approveCampaign } from '#server/services/messages/approve-campaign.ts'
+import { registerTemplate } from '#server/services/messages/register-template.ts'
+import { saveTemplate } from '#server/services/messages/save-template.ts'
+import { stopCampaign } from '#server/services/messages/stop-campaign.ts'
+import { createErasure } from '#server/db/repositories/privacy/erasure-requests.ts'
+import { setQuietMode } from '#server/services/privacy/set-quiet-mode.ts'
+import { updateContactRules } from '#server/services/privacy/update-contact-rules.ts'
+import { makeCrowd } from '#tests/setup/crowd.ts'
+import { engines } from '#tests/setup/database.ts'
+import { EVERYBODY, OFFER_TEMPLATE, SMS_TEMPLATE } from '#tests/setup/message-templates.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { bodyOf, someText } from '../shared/journey.ts'
+
+/** 10:30 in India, a Tuesday. */
+const MORNING = new Date('2026-12-01T05:00:00Z')
+const EVENING = new Date('2026-12-01T14:30:00Z')
+
+interface Fake {
+  taken: Map<string, SmsMessage>
+  calls: number
+  away: (call: number) => 'before' | 'after' | null
+  meanwhile: (call: number) => Promise<void>
+  reason: string | null
+  gateway: SmsGateway
+}
+
+/** A gateway that takes each message once by its number, and can be away before it takes one, or before it answers. */
+function fakeGateway(): Fake {
+  const taken = new Map<string, SmsMessage>()
+  const fake: Fake = {
+    ...{ taken, calls: 0, away: () => null, meanwhile: () => Promise.resolve(), reason: null },
+    gateway: {
+      sandbox: false,
+      async send(message) {
+        fake.calls += 1
+        const away = fake.away(fake.calls)
+        await fake.meanwhile(fake.calls)
+        if (away === 'before') throw new AppError('not_available', 'away')
+        if (!taken.has(message.message_id)) taken.set(message.message_id, message)
+        if (away === 'after') throw new AppError('not_available', 'away')
+        if (fake.reason === null) return null
+        return { message_id: message.message_id, state: 'failed', operator: 'Jio', reason: fake.reason }
+      },
+      readReport: () => null,
+    },
+  }
+  return fake
+}
+
+describe.each(engines())('messages to many on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  beforeEach(async () => {
+    await server.reset()
+    server.clock.set(MORNING)
+  })
+  afterAll(() => server.close())
+
+  const admin = async () => (await server.signInAdmin(1)).browser
+  const inUse = async (form: TemplateForm = OFFER_TEMPLATE) => {
+    const { template_id } = await saveTemplate(server.deps, form, { admin_id: 1 })
+    await registerTemplate(server.deps, template_id)
+    return template_id
+  }
+  const formOf = async (form?: TemplateForm): Promise<CampaignForm> => ({
+    ...{ name: 'Papers', template_id: await inUse(form) },
+    audience: { ...EVERYBODY, product: 'Personal Loans' },
+  })
+  const create = async (form?: TemplateForm) =>
+    bodyOf<{ data: Campaign }>(await (await admin()).post('/api/campaigns', await formOf(form))).data.campaign_id
+  const act = async (id: number, what: 'start' | 'approve' | 'stop' | 'resume') =>
+    (await admin()).post(`/api/campaigns/${id}/${what}`)
+  const get = async (id: number) => bodyOf<{ data: Campaign }>(await (await admin()).get(`/api/campaigns/${id}`)).data
+  /** Runs what is due, and what becomes due in the next hours. */
+  const run = async (sms: SmsGateway, hours = 2) => {
+    const deps: Deps = { ...server.deps, sms }
+    const until = server.clock.now().getTime() + hours * 3_600_000
+    while (server.clock.now().getTime() < until) {
+      await runDueJobs(deps)
+      server.clock.set(new Date(server.clock.now().getTime() + 120_000))
+    }
+  }
+  /** Whoever got one, by the application that it names; everybody once. */
+  const sentOnce = async () => {
+    const rows = await server.deps.db.select().from(contacts).where(eq(contacts.channel, 'sms'))
+    const many = rows.filter(({ about }) => about === 'offers' || about === 'application').map(({ user_id }) => user_id)
+    expect(new Set(many).size).toBe(many.length)
+    return many.sort((one, other) => one - other)
+  }
+
+  it('counts who would get it, and line by line who would not and why; every line adds up', async () => {
+    const { deps } = server
+    const [, quiet, none, erasing, gone] = await makeCrowd(server, 9)
+    await setQuietMode(deps, 7, { user_id: quiet ?? 0 })
+    const no = { purpose: 'offers', channel: 'sms', allowed: false } as const
+    await updateContactRules(deps, no, { user_id: none ?? 0, ip: '::1' })
+    await updateCustomer(deps.db, gone ?? 0, { phone_verified: false })
+    await createErasure(deps.db, {
+      ...{ reference: 'CLE-000900', user_id: erasing ?? 0, status: 'open', erase_after: EVENING },
+    })
+    const desk = await admin()
+    const counted = bodyOf<{ data: Headcount }>(await desk.post('/api/campaigns/count', await formOf())).data
+    expect(counted).toMatchObject({ matched: 9, will: 5, later: 0, needs_second: false })
+    expect(counted.left).toEqual([
+      { reason: 'no_address', count: 1 },
+      { reason: 'not_chosen', count: 1 },
+      { reason: 'erasing', count: 1 },
+      { reason: 'quiet', count: 1 },
+    ])
+    expect(counted.languages.reduce((sum, { count }) => sum + count, 0)).toBe(5)
+    const [english, hindi] = counted.examples
+    expect(english?.text).toMatch(/^Hello .*\/stop\//)
+    expect(hindi?.text).toMatch(/^नमस्ते /)
+    server.clock.set(EVENING)
+    const evening = await (await admin()).post('/api/campaigns/count', await formOf())
+    const late = bodyOf<{ data: Headcount }>(evening).data
+    expect(late).toMatchObject({ will: 5, later: 5 })
+  })
+
+  it('sends in batches, each one once, and shows what the operators said', async () => {
+    const size = CAMPAIGN_BATCH + 3
+    const ids = await makeCrowd(server, size)
+    const id = await create()
+    const fake = fakeGateway()
+    await run(fake.gateway, 0.1)
+    expect(fake.calls).toBe(0)
+    expect(bodyOf<{ data: Campaign }>(await act(id, 'start')).data.state).toBe('running')
+    await runDueJobs({ ...server.deps, sms: fake.gateway })
+    expect(fake.taken.size).toBe(CAMPAIGN_BATCH)
+    await run(fake.gateway, 0.2)
+    expect(await sentOnce()).toEqual(ids)
+    const [first, second, third] = [...fake.taken.values()]
+    const settled = { operator: 'Jio', settled_at: server.clock.now() }
+    const report = (message: SmsMessage | undefined, state: 'delivered' | 'failed', reason: string | null) =>
+      settleMessageReceipt(server.deps.db, message?.message_id ?? '', { ...settled, state, reason })
+    await report(first, 'delivered', null)
+    await report(second, 'delivered', 'DELIVERED_TO_OPERATOR')
+    await report(third, 'failed', 'NCPR: blocked')
+    expect(first?.dlt).toMatchObject({ header: '601234', template_id: OFFER_TEMPLATE.dlt_id })
+    const done = await get(id)
+    expect(done).toMatchObject({ state: 'done', total: size, sent: size, waiting: 0, left_out: 0 })
+    expect(done.receipts).toEqual([
+      { kind: 'delivered', count: 1 },
+      { kind: 'pending', count: size - 2 },
+      { kind: 'do_not_disturb', count: 1 },
+    ])
+    expect((await act(id, 'start')).status).toBe(409)
+  })
+
+  for (const when of ['before', 'after'] as const)
+    it(`goes on where a gateway was away ${when} it took a message: none twice, nobody forgotten`, async () => {
+      const ids = await makeCrowd(server, 12)
+      const id = await create()
+      await act(id, 'start')
+      const fake = fakeGateway()
+      fake.away = (call) => (call >= 6 && call <= 8 ? when : null)
+      await runDueJobs({ ...server.deps, sms: fake.gateway })
+      expect(await get(id)).toMatchObject({ state: 'running', sent: 5, trouble_since: someText })
+      await run(fake.gateway)
+      expect(fake.taken.size).toBe(12)
+      expect(await sentOnce()).toEqual(ids)
+      // The link in the copy that arrived is the one that works.
+      const codes = new Set([...fake.taken.values()].map(({ text }) => /\/stop\/(\w+)/.exec(text)?.[1]))
+      const kept = await server.deps.db.select().from(campaignMessages)
+      expect(codes).toEqual(new Set(kept.map(({ link_code }) => link_code)))
+      expect(await get(id)).toMatchObject({ state: 'done', sent: 12, trouble_since: null })
+    })
+
+  it('asks about everybody at their own moment: whoever says no while it runs gets none', async () => {
+    const ids = await makeCrowd(server, 10)
+    const id = await create()
+    await act(id, 'start')
+    const fake = fakeGateway()
+    const no = { purpose: 'offers', channel: 'sms', allowed: false } as const
+    fake.meanwhile = async (call) => {
+      if (call === 3) await updateContactRules(server.deps, no, { user_id: ids[7] ?? 0, ip: '::1' })
+    }
+    await run(fake.gateway, 0.2)
+    expect(await sentOnce()).toEqual(ids.filter((each) => each !== ids[7]))
+    expect((await get(id)).left).toEqual([{ reason: 'not_chosen', count: 1 }])
+  })
+
+  it('stops before the next person, and goes on with whoever has got nothing', async () => {
+    const ids = await makeCrowd(server, 8)
+    const id = await create()
+    await act(id, 'start')
+    const fake = fakeGateway()
+    fake.meanwhile = async (call) => {
+      if (call === 4) await stopCampaign(server.deps, id)
+    }
+    await run(fake.gateway, 0.2)
+    expect(await get(id)).toMatchObject({ state: 'stopped', stop_cause: 'staff', sent: 4, waiting: 4 })
+    expect((await act(id, 'resume')).status).toBe(200)
+    fake.meanwhile = () => Promise.resolve()
+    await run(fake.gateway, 0.2)
+    expect(await sentOnce()).toEqual(ids)
+    expect(await get(id)).toMatchObject({ state: 'done', sent: 8, stop_cause: null })
+  })
+
+  it('stops where the operators refuse the text, at once or by a report, and says their word', async () => {
+    await makeCrowd(server, 6)
+    const id = await create()
+    await act(id, 'start')
+    const fake = fakeGateway()
+    fake.reason = 'DLT_TEMPLATE_NOT_FOUND'
+    await run(fake.gateway, 0.2)
+    expect(fake.calls).toBe(1)
+    expect(await get(id)).toMatchObject({
+      ...{ state: 'stopped', stop_cause: 'template', stop_word: 'DLT_TEMPLATE_NOT_FOUND', waiting: 5 },
+      receipts: [{ kind: 'dlt_template', count: 1 }],
+    })
+  })
+
+  it('waits for the hours instead of leaving anybody out', async () => {
+    const ids = await makeCrowd(server, 3)
+    const id = await create()
+    server.clock.set(EVENING)
+    await act(id, 'start')
+    const fake = fakeGateway()
+    await run(fake.gateway, 0.2)
+    expect(fake.calls).toBe(0)
+    expect((await get(id)).waits_until).toBe('2026-12-02T03:30:00.000Z')
+    await run(fake.gateway, 14)
+    expect(await sentOnce()).toEqual(ids)
+  })
+
+  it('keeps the caps: who had an offer today gets no second one', async () => {
+    const ids = await makeCrowd(server, 4)
+    const fake = fakeGateway()
+    for (const each of [await create(), await create()]) {
+      await act(each, 'start')
+      await run(fake.gateway, 0.2)
+    }
+    expect(await sentOnce()).toEqual(ids)
+  })
+
+  it('who got it is known for a year from its day, and no longer', async () => {
+    await makeCrowd(server, 3)
+    const id = await create()
+    await act(id, 'start')
+    await run(fakeGateway().gateway)
+    const rows = async () => server.deps.db.select().from(campaignMessages)
+    const sweepOn = async (instant: number) => SWEEPS.campaign_messages(server.deps.db, new Date(instant), 2)
+    const [first] = (await rows()).map(({ at }) => at?.getTime() ?? 0).sort((one, other) => one - other)
+    const year = 365 * 86_400_000
+    expect(await sweepOn((first ?? 0) + year - 1)).toBe(0)
+    const long = server.clock.now().getTime() + year
+    expect([await sweepOn(long), await sweepOn(long), await sweepOn(long)]).toEqual([2, 1, 0])
+    expect(await rows()).toEqual([])
+  })
+
+  it('for more than 500 waits for a second person, who is not the one who asked', async () => {
+    const ids = await makeCrowd(server, 501)
+    const fake = fakeGateway()
+    // Alone in the back office nobody else could say it.
+    const alone = await create(SMS_TEMPLATE)
+    expect(bodyOf<{ data: Campaign }>(await act(alone, 'start')).data.state).toBe('running')
+    expect((await act(alone, 'stop')).status).toBe(200)
+    const other = await createAdmin(server.deps.db, {
+      ...{ name: 'Meera', email: 'meera@demo.test', password_hash: 'none', role_id: 1, state: 'active' },
+    })
+    const id = await create(SMS_TEMPLATE)
+    const asked = bodyOf<{ data: Campaign }>(await act(id, 'start')).data
+    expect(asked).toMatchObject({ state: 'asking', needs_another: true })
+    expect((await act(id, 'approve')).status).toBe(409)
+    await runDueJobs({ ...server.deps, sms: fake.gateway })
+    expect(fake.calls).toBe(0)
+    await approveCampaign(server.deps, id, { admin_id: other })
+    await runDueJobs({ ...server.deps, sms: fake.gateway })
+    expect(fake.taken.size).toBe(CAMPAIGN_BATCH)
+    expect(await get(id)).toMatchObject({ state: 'running', approved_by: 'Meera', total: ids.length })
+  })
+})

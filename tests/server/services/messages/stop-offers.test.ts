@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ServedContactRules } from '#src/contract/entities/privacy/privacy.ts'
+import { newSignedCode } from '#server/crypto/signed-code.ts'
+import { consents } from '#server/db/schema.ts'
+import { campaignMessages } from '#server/db/schema-messages.ts'
+import { createCampaign } from '#server/services/messages/create-campaign.ts'
+import { registerTemplate } from '#server/services/messages/register-template.ts'
+import { saveTemplate } from '#server/services/messages/save-template.ts'
+import { STOP_LINK } from '#server/services/messages/shared/campaign-text.ts'
+import { updateContactRules } from '#server/services/privacy/update-contact-rules.ts'
+import { engines } from '#tests/setup/database.ts'
+import { EVERYBODY, OFFER_TEMPLATE } from '#tests/setup/message-templates.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { bodyOf } from '../shared/journey.ts'
+
+describe.each(engines())('the link by which somebody says no on %s', (engine) => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterEach(() => server.reset())
+  afterAll(() => server.close())
+
+  const open = (code: string, method: 'GET' | 'POST' = 'GET') =>
+    server.app.fetch(new Request(`http://127.0.0.1/stop/${code}`, { method, headers: { origin: 'http://127.0.0.1' } }))
+  /** Somebody who allows offers by SMS, and the link in the message they got. */
+  async function written() {
+    const { deps } = server
+    const { browser, userId } = await server.signInCustomer()
+    const yes = { purpose: 'offers', channel: 'sms', allowed: true } as const
+    await updateContactRules(deps, yes, { user_id: userId, ip: '::1' })
+    const { template_id } = await saveTemplate(deps, OFFER_TEMPLATE, { admin_id: 1 })
+    await registerTemplate(deps, template_id)
+    const form = { name: 'Offers', template_id, audience: EVERYBODY }
+    const { campaign_id } = await createCampaign(deps, form, { admin_id: 1 })
+    const link_code = newSignedCode(deps.vault, STOP_LINK)
+    await deps.db
+      .insert(campaignMessages)
+      .values({ campaign_id, user_id: userId, channel: 'sms', state: 'sent', link_code })
+    const rules = async () => bodyOf<{ data: ServedContactRules }>(await browser.get('/api/contact-rules')).data
+    const given = () => deps.db.select().from(consents).where(eq(consents.user_id, userId))
+    return { code: link_code, rules, given }
+  }
+  const sms = (rows: Awaited<ReturnType<Awaited<ReturnType<typeof written>>['given']>>) =>
+    rows.filter(({ purpose }) => purpose === 'marketing_sms').map(({ withdrawn_at }) => withdrawn_at !== null)
+
+  it('changes nothing by being opened, and all at once by one press, without a sign-in', async () => {
+    const { code, rules, given } = await written()
+    const shown = await open(code)
+    expect(shown.status).toBe(200)
+    const page = await shown.text()
+    expect(page).toContain('No more offers?')
+    expect(page).toContain('ऑफ़र बंद करें?')
+    expect((await rules()).choices.offers.sms).toBe(true)
+    expect(sms(await given())).toEqual([false])
+    const pressed = await open(code, 'POST')
+    expect(await pressed.text()).toContain('We send you no more offers')
+    expect((await rules()).choices.offers.sms).toBe(false)
+    expect((await rules()).choices.partner_offers.sms).toBe(false)
+    expect((await rules()).choices.service.sms).toBe(true)
+    expect(sms(await given())).toEqual([true])
+    // Pressed again it stays so.
+    expect((await open(code, 'POST')).status).toBe(200)
+    expect(sms(await given())).toEqual([true])
+  })
+
+  it('leads nowhere where nobody has made it, or it was changed', async () => {
+    const { code, rules } = await written()
+    for (const wrong of ['x', `${code.slice(0, -1)}_`, newSignedCode(server.deps.vault, STOP_LINK)])
+      expect((await open(wrong, 'POST')).status, wrong).toBe(404)
+    expect((await rules()).choices.offers.sms).toBe(true)
+  })
+})

@@ -1,0 +1,167 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog, otps } from '#server/db/schema.ts'
+import { partnerEvidence } from '#server/db/schema-partner.ts'
+import { agreementHash } from '#server/services/onboarding/shared/agreement.ts'
+import {
+  AGREEMENT_PARTS,
+  AGREEMENT_VERSION,
+  type Evidence,
+  type EvidenceList,
+  type EvidenceStep,
+} from '#src/contract/entities/partners/evidence.ts'
+import { SELLING_RULES_VERSION } from '#src/contract/entities/partners/selling-rules.ts'
+import { LOCALES } from '#src/contract/entities/shared/language.ts'
+import { dictionary } from '#server/texts/dictionaries.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { withdrawAgreement } from '#tests/setup/withdraw-agreement.ts'
+
+const OWNER = 'partner@demo.test'
+const CONTACT = { contact_name: 'Ganesh Kulkarni', mobile: '9876540418', email: 'ganesh@anand.example', address: '' }
+const PAN = 'AAFFA4127K'
+const GSTIN = `27${PAN}1ZI`
+const ACCOUNT = { holder: 'Anand Traders', account_number: '123456784242', ifsc: 'HDFC0001234', password: 'Demo@12345' }
+const REASON = 'Compared with the card'
+
+it('the agreement has every part in every language, and other words are another version', () => {
+  for (const language of LOCALES)
+    expect(Object.keys(dictionary(language, 'partner-agreement'))).toEqual([...AGREEMENT_PARTS])
+  // Whoever changes a word gives AGREEMENT_VERSION a new date, and asks everybody again.
+  expect([AGREEMENT_VERSION, agreementHash().slice(0, 12)]).toEqual(['2026-11-24', '9c50bf681569'])
+})
+
+describe.each(engines())('evidence of a partner on %s', (engine) => {
+  let server: TestServer
+  let a: Browser
+  let admin: Browser
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterAll(() => server.close())
+  beforeEach(async () => {
+    await server.reset()
+    server.deps.limits.profile = 'relaxed'
+    await server.deps.db.delete(partnerEvidence)
+    a = (await server.signInPartner('a')).browser
+    admin = (await server.signInAdmin(1)).browser
+  })
+
+  const own = async () => (await a.get('/api/partner/evidence')).body as EvidenceList
+  const stepOf = async (step: EvidenceStep, partner = 1) => {
+    const { steps } = (await admin.get(`/api/partners/${partner}/evidence`)).body as EvidenceList
+    return steps.find((each) => each.step === step) as Evidence
+  }
+  const decide = (step: string, state: string, what: string, reason = REASON) =>
+    admin.post(`/api/partners/1/evidence/${step}`, { state, what, reason })
+  const accept = (otp: string, version = AGREEMENT_VERSION) => a.post('/api/partner/agreement', { version, otp })
+  const link = () => a.post('/api/partner/tracking-links', { product_type: 'Personal Loans', label: 'Counter' })
+  const kept = () => server.deps.db.select().from(partnerEvidence).orderBy(asc(partnerEvidence.evidence_id))
+
+  it('both sides see the same five steps; nothing of partner B', async () => {
+    const { steps, agreement } = await own()
+    expect(steps.map(({ step, state }) => [step, state])).toEqual([
+      ['pan', 'given'],
+      ['gstin', 'missing'],
+      ['bank', 'missing'],
+      ['agreement', 'missing'],
+      ['selling_rules', 'missing'],
+    ])
+    expect(agreement).toEqual({ version: AGREEMENT_VERSION, hash: agreementHash() })
+    expect((await admin.get('/api/partners/1/evidence')).body).toEqual(await own())
+    expect((await admin.get('/api/partners/999/evidence')).status).toBe(404)
+  })
+
+  it('a PAN is checked or refused with a reason that the partner reads, and stands nowhere in clear', async () => {
+    expect((await decide('pan', 'refused', 'AAFF*****K', 'no')).status).toBe(422)
+    expect((await decide('bank', 'checked', 'XXXX4242')).status).toBe(422)
+    expect((await decide('gstin', 'checked', '')).status).toBe(409)
+    expect((await decide('pan', 'checked', 'AABC*****M')).status).toBe(409)
+    expect((await decide('pan', 'refused', 'AAFF*****K', 'The card is of somebody else')).status).toBe(200)
+    const [pan] = (await own()).steps
+    expect(pan).toMatchObject({
+      ...{ step: 'pan', state: 'refused', what: 'AAFF*****K', reason: 'The card is of somebody else' },
+      ...{ at: expect.any(String) as string, by: expect.any(String) as string },
+    })
+    expect((await decide('pan', 'checked', 'AAFF*****K')).status).toBe(200)
+    expect(await stepOf('pan')).toMatchObject({ state: 'checked', reason: REASON })
+    const all = JSON.stringify([await kept(), await server.deps.db.select().from(auditLog)])
+    expect(all).not.toContain(PAN)
+  })
+
+  it('a GST number that has changed since it was looked at waits again', async () => {
+    const save = (gstin: string) => a.post('/api/partner/settings/profile', { ...CONTACT, gstin })
+    expect((await save(GSTIN)).status).toBe(200)
+    expect(await stepOf('gstin')).toMatchObject({ state: 'given', what: '27AAFF*****K1ZI' })
+    expect((await decide('gstin', 'checked', '27AAFF*****K1ZI')).status).toBe(200)
+    expect(await stepOf('gstin')).toMatchObject({ state: 'checked' })
+    await save('')
+    expect(await stepOf('gstin')).toMatchObject({ state: 'missing', what: '', reason: '' })
+    await save(GSTIN)
+    expect(await stepOf('gstin')).toMatchObject({ state: 'given', what: '27AAFF*****K1ZI' })
+  })
+
+  it("an account follows the bank's word: checked, refused, or waiting", async () => {
+    const enter = (changes: object = {}) => a.post('/api/partner/settings/bank', { ...ACCOUNT, ...changes })
+    await enter({ account_number: '999999991111' })
+    expect(await stepOf('bank')).toMatchObject({ state: 'refused', what: 'XXXX1111', by: null })
+    await enter({ account_number: '999999992222' })
+    expect(await stepOf('bank')).toMatchObject({ state: 'given', what: 'XXXX2222', by: expect.any(String) as string })
+    await enter()
+    expect(await stepOf('bank')).toMatchObject({ state: 'checked', what: 'XXXX4242' })
+    expect(JSON.stringify(await kept())).not.toContain(ACCOUNT.account_number)
+  })
+
+  it('the agreement is accepted by a code to the owner, once, in the words in force', async () => {
+    expect((await accept('123456')).body).toMatchObject({ code: 'otp_expired' })
+    expect((await a.post('/api/partner/agreement/code')).body).toEqual({ email: OWNER })
+    const code = server.codeFor(OWNER)
+    expect((await accept(code === '000000' ? '000001' : '000000')).body).toMatchObject({ code: 'otp_wrong' })
+    expect((await accept(code, '2020-01-01')).status).toBe(409)
+    const other = (await server.signInPartner('a')).browser
+    expect((await other.post('/api/partner/agreement', { version: AGREEMENT_VERSION, otp: code })).status).toBe(422)
+    expect(await stepOf('agreement')).toMatchObject({ state: 'missing' })
+    const both = await Promise.all([accept(code), accept(code)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect(await stepOf('agreement')).toMatchObject({
+      ...{ state: 'checked', version: AGREEMENT_VERSION, hash: agreementHash() },
+      ...{ at: expect.any(String) as string, by: expect.any(String) as string },
+    })
+    expect(await stepOf('agreement', 2)).toMatchObject({ state: 'missing' })
+    const [entry] = (await server.deps.db.select().from(auditLog)).filter(
+      ({ action }) => action === 'partner.agreement',
+    )
+    expect(entry).toMatchObject({ after: { version: AGREEMENT_VERSION, hash: agreementHash() } })
+  })
+
+  it('a code that is five minutes old is none', async () => {
+    await a.post('/api/partner/agreement/code')
+    server.clock.set(new Date(server.clock.now().getTime() + 300_000))
+    expect((await accept(server.codeFor(OWNER))).body).toMatchObject({ code: 'otp_expired' })
+    const [otp] = await server.deps.db.select().from(otps).where(eq(otps.partner_user_id, 1))
+    expect(otp?.used_at).toBeNull()
+  })
+
+  it('no new link is made before the agreement is accepted; one that there was stays', async () => {
+    expect((await link()).status).toBe(409)
+    await a.post('/api/partner/agreement/code')
+    await accept(server.codeFor(OWNER))
+    expect((await link()).status).toBe(200)
+    await withdrawAgreement(server.deps.db, 1)
+    expect((await link()).status).toBe(200)
+  })
+
+  it('an older agreement is accepted anew, and links go on', async () => {
+    await server.deps.db
+      .insert(partnerEvidence)
+      .values({ partner_id: 1, step: 'agreement', state: 'checked', version: '2020-01-01', hash: 'x', at: new Date(0) })
+    expect(await stepOf('agreement')).toMatchObject({ state: 'missing', version: '2020-01-01' })
+    expect((await link()).status).toBe(200)
+  })
+
+  it('the rules of selling count once somebody has accepted them', async () => {
+    await a.post('/api/partner/acknowledge-selling-rules', { version: SELLING_RULES_VERSION })
+    expect(await stepOf('selling_rules')).toMatchObject({ state: 'checked', version: SELLING_RULES_VERSION })
+  })
+})

@@ -1,0 +1,312 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { admins } from '#server/db/schema.ts'
+import { partnerDetails, paymentRunLines, paymentRuns, payoutPayments } from '#server/db/schema-partner.ts'
+import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { checkPartnerBank } from '#server/services/partners/check-partner-bank.ts'
+import { sealBank } from '#server/services/partners/shared/partner-details.ts'
+import type { AnswerTaken } from '#src/contract/entities/paying/payment-run.ts'
+import type { Statement } from '#src/contract/entities/earnings/payout.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+import { approvedLoan, checkedAccount, openPayoutBook, payOut, payoutBook } from '../earnings/payout-book.ts'
+import { accountSince, checkRun, deskOf, makeRun, OTHER_ACCOUNT, runOf, runsOfLines, secondAdmin } from './run-book.ts'
+
+const UTR = ['HDFCN26309000001', 'HDFCN26309000002', 'HDFCN26309000003']
+
+describe.each(engines())('payment runs on %s', (engine) => {
+  let server: TestServer
+  let admin: Browser
+  let second: Awaited<ReturnType<typeof secondAdmin>>
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterAll(() => server.close())
+
+  /** October of two partners, 2,450 rupees after tax each, approved on 5 November. */
+  beforeEach(async () => {
+    await openPayoutBook(server)
+    await server.deps.db.delete(admins).where(gt(admins.admin_id, 3))
+    await server.deps.db.update(admins).set({ state: 'active' })
+    for (const by of [1, 2]) await payOut(server, await approvedLoan(server, 300_000, by))
+    await on('2026-11-05')
+    second = await secondAdmin(server)
+    for (const partner of [1, 2]) {
+      await admin.post(`/api/partners/${partner}/payouts/2026-10/approve`, {})
+      await checkedAccount(server, partner)
+    }
+  })
+  const on = async (day: string) => {
+    server.clock.set(new Date(`${day}T06:00:00Z`))
+    admin = (await server.signInAdmin(1)).browser
+  }
+  const states = async (run: number) => (await runOf(admin, run)).lines.map(({ state }) => state)
+  const sendRun = (run: number, day = '2026-11-05') => admin.post(`/api/payment-runs/${run}/sent`, { day })
+  /** A run that the bank has. */
+  const sentRun = async () => {
+    const run = await makeRun(admin)
+    expect((await checkRun(run, second)).status).toBe(200)
+    expect((await sendRun(run)).status).toBe(200)
+    return run
+  }
+  const file = async (run: number, bank = 'enet') =>
+    (await admin.get(`/api/payment-runs/${run}/bank-file/${bank}`)) as { status: number; body: unknown }
+  /** The bank's answer: the file as it was sent, and the verdicts behind it. */
+  const answerOf = async (run: number, verdicts: readonly string[]) =>
+    String((await file(run)).body)
+      .trim()
+      .split('\r\n')
+      .map((row, at) => `${row},${verdicts[at]}`)
+      .join('\r\n')
+  const answer = async (run: number, text: string) =>
+    (await admin.post(`/api/payment-runs/${run}/answer`, { text })).body as AnswerTaken
+
+  it('a run goes from approved to paid, and every sum is that of its lines', async () => {
+    expect(await deskOf(admin)).toMatchObject({
+      total: 4_900,
+      candidates: [
+        { partner_id: 1, amount: 2_450, gross: 2_500, tds: 50, months: ['2026-10'], left_out: null },
+        { partner_id: 2, amount: 2_450, left_out: null, notes: expect.arrayContaining(['new_account']) as string[] },
+      ],
+    })
+    const run = await makeRun(admin)
+    expect((await file(run)).status).toBe(409)
+    expect((await sendRun(run)).status).toBe(409)
+    const made = await runOf(second.browser, run)
+    expect(made).toMatchObject({ state: 'made', made_by: 'Asha Rao', check_problem: null, run_before: null })
+    expect(made.sums).toMatchObject({ lines: 2, gross: 5_000, tds: 100, sent: 4_900, open: 4_900, paid: 0 })
+    expect(made.lines[0]).toMatchObject({
+      reference: `CL${run}P1`,
+      parts: [
+        { month: '2026-10', tds_percent: 2, section: '393(1)', certificate: '131', tax_return: '140', code: '1006' },
+      ],
+    })
+    expect((await checkRun(run, second)).status).toBe(200)
+    // A crash between the freeze and the file loses nothing: the same file comes of the same run.
+    const [first, again] = [await file(run), await file(run)]
+    expect(first).toMatchObject({ status: 200, body: again.body })
+    expect(first.body).toBe(
+      [1, 2].map((of) => `CL${run}P${of},Anand Traders,50100234567418,HDFC0000418,NEFT,2450.00,20261105\r\n`).join(''),
+    )
+    expect((await sendRun(run, '2026-11-04')).status).toBe(422)
+    expect((await sendRun(run)).status).toBe(200)
+    expect(await states(run)).toEqual(['sent', 'sent'])
+
+    const text = await answerOf(run, [`${UTR[0]},E,`, ',R,Account is closed'])
+    expect(await answer(run, text)).toEqual({ paid: 1, returned: 1, refused: [] })
+    const done = await runOf(admin, run)
+    expect(done.state).toBe('done')
+    expect(done.sums).toMatchObject({ sent: 4_900, paid: 2_450, returned: 2_450, open: 0 })
+    expect(done.lines).toMatchObject([
+      { state: 'paid', utr: UTR[0], day: '2026-11-05' },
+      { state: 'returned', reason: 'Account is closed', utr: null },
+    ])
+    expect((await payoutBook(server)).map(([, status]) => status)).toEqual(['paid', 'approved'])
+    // The same file once more settles nothing.
+    expect((await answer(run, text)).refused).toMatchObject([{ problem: 'known' }, { problem: 'known' }])
+    expect(await server.deps.db.$count(payoutPayments)).toBe(1)
+
+    // What came back is paid anew by the next run.
+    const next = await makeRun(admin)
+    expect(await runOf(admin, next)).toMatchObject({ run_before: 4_900, sums: { sent: 2_450 } })
+    const partner = (await server.signInPartner('a')).browser
+    const [statement] = (await partner.get('/api/partner/statements')).body as Statement[]
+    expect(statement?.payments).toMatchObject([{ utr: UTR[0], amount: 2_450, run_id: run }])
+    await runDueJobs(server.deps)
+    const mails = (server.deps.outbox?.list('partner@demo.test') ?? []).map(({ text }) => text)
+    expect(mails.some((each) => each.includes(`UTR ${UTR[0]}.`))).toBe(true)
+  })
+
+  it('whoever makes a run does not check it, and a check asks for a code', async () => {
+    const run = await makeRun(second.browser)
+    expect(await runOf(second.browser, run)).toMatchObject({ check_problem: 'maker' })
+    expect((await checkRun(run, second)).status).toBe(409)
+    expect(await runOf(admin, run)).toMatchObject({ check_problem: 'no_factor' })
+    const { hash } = await runOf(admin, run)
+    const check = (body: object) => admin.post(`/api/payment-runs/${run}/check`, { hash, code: '000000', ...body })
+    expect((await check({})).body).toMatchObject({ message: expect.stringContaining('second factor') as string })
+    const other = await makeOther()
+    const wrong = await other.browser.post(`/api/payment-runs/${run}/check`, { hash, code: '000000' })
+    expect(wrong.status).toBe(422)
+    const stale = await other.browser.post(`/api/payment-runs/${run}/check`, {
+      hash: 'f'.repeat(64),
+      code: other.code(),
+    })
+    expect(stale.status).toBe(409)
+    expect((await checkRun(run, other)).status).toBe(200)
+    expect((await checkRun(run, other)).status).toBe(409)
+    expect(await runOf(admin, run)).toMatchObject({ state: 'checked', checked_by: 'Neha Kulkarni', alone: false })
+  })
+  const makeOther = () => secondAdmin(server, 'third@creditlane.test')
+
+  it('guesses of a code stay counted, so that the sixth one is not looked at', async () => {
+    const run = await makeRun(admin)
+    const { hash } = await runOf(admin, run)
+    const guess = (code: string) => second.browser.post(`/api/payment-runs/${run}/check`, { hash, code })
+    for (let at = 0; at < 5; at += 1) expect((await guess('000000')).status).not.toBe(200)
+    expect((await guess(second.code())).status).toBe(429)
+    expect(await runOf(admin, run)).toMatchObject({ state: 'made' })
+  })
+
+  it('the only one who may checks the own run, and the run says so', async () => {
+    const run = await makeRun(second.browser)
+    await server.deps.db
+      .update(admins)
+      .set({ state: 'suspended' })
+      .where(and(eq(admins.role_id, 1), ne(admins.admin_id, second.admin_id)))
+    expect((await checkRun(run, second)).status).toBe(200)
+    expect(await runOf(second.browser, run)).toMatchObject({ alone: true })
+  })
+
+  it('two people who make a run at once make one, and each line is in one run', async () => {
+    const { total } = await deskOf(admin)
+    const both = await Promise.all([admin, second.browser].map((each) => each.post('/api/payment-runs', { total })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await server.deps.db.$count(paymentRuns)).toBe(1)
+    expect((await runsOfLines(server)).every((line) => line !== null)).toBe(true)
+    expect((await deskOf(admin)).candidates).toEqual([])
+    // The database itself refuses a second open line of a partner.
+    const [line] = await server.deps.db.select().from(paymentRunLines)
+    if (!line) throw new Error('no line')
+    const { run_id, partner_id, state, month, parts, gross, tds, gst, amount, account_enc, ifsc, notes } = line
+    const copy = { run_id, partner_id, state, month, parts, gross, tds, gst, amount, account_enc, ifsc, notes }
+    await expect(
+      server.deps.db.insert(paymentRunLines).values({ ...copy, account_ending: '7418', reference: 'CL9P9' }),
+    ).rejects.toThrow()
+  })
+
+  it('a run pays verified accounts alone, and none that is new, and says whom it leaves out', async () => {
+    const { db, vault } = server.deps
+    await accountSince(server, 1, new Date('2026-11-04T06:00:00Z'))
+    await db
+      .update(partnerDetails)
+      .set({ bank_enc: sealBank(vault, 2, { current: null, waiting: OTHER_ACCOUNT }) })
+      .where(eq(partnerDetails.partner_id, 2))
+    expect(await deskOf(admin)).toMatchObject({
+      total: 0,
+      candidates: [
+        { left_out: 'account_new', from_day: '2026-11-06' },
+        { left_out: 'account_waits', account_ending: null },
+      ],
+    })
+    expect((await admin.post('/api/payment-runs', { total: 0 })).status).toBe(409)
+    await db.update(partnerDetails).set({ bank_enc: null }).where(eq(partnerDetails.partner_id, 2))
+    await on('2026-11-06')
+    expect((await deskOf(admin)).candidates.map(({ left_out }) => left_out)).toEqual([null, 'no_account'])
+    expect((await admin.post('/api/payment-runs', { total: 4_900 })).status).toBe(409)
+    expect((await admin.post('/api/payment-runs', { total: 2_450 })).status).toBe(200)
+  })
+
+  it('an account that changes takes its line out of the run and voids the check', async () => {
+    const run = await makeRun(admin)
+    await checkRun(run, second)
+    const { hash } = await runOf(admin, run)
+    const { db, vault } = server.deps
+    const [row] = await db.select().from(partnerDetails).where(eq(partnerDetails.partner_id, 1))
+    expect(row?.bank_since).toBeNull()
+    const current = { holder: 'Anand Traders', account_number: '50100234567418', ifsc: 'HDFC0000418' }
+    const change = async (partner: number) => {
+      const bank_enc = sealBank(vault, partner, { current, waiting: OTHER_ACCOUNT })
+      await db.update(partnerDetails).set({ bank_enc }).where(eq(partnerDetails.partner_id, partner))
+      await checkPartnerBank(server.deps, { partner_id: partner })
+    }
+    await change(1)
+    const held = await runOf(admin, run)
+    expect(held).toMatchObject({ state: 'made', checked_by: null, sums: { lines: 1, sent: 2_450 } })
+    expect(held.hash).not.toBe(hash)
+    expect(held.lines[0]).toMatchObject({ state: 'taken_out', reason: 'account_changed' })
+    expect((await file(run)).status).toBe(409)
+    expect((await sendRun(run)).status).toBe(409)
+    expect((await deskOf(admin)).candidates).toMatchObject([{ partner_id: 1, left_out: 'account_new' }])
+    expect((await checkRun(run, second)).status).toBe(200)
+    expect(String((await file(run)).body)).not.toContain(`CL${run}P1,`)
+    // A run that nothing is left of is over.
+    await change(2)
+    expect(await runOf(admin, run)).toMatchObject({ state: 'called_off', sums: { lines: 0, sent: 0 } })
+  })
+
+  it('what was changed behind the check is not sent', async () => {
+    const run = await makeRun(admin)
+    await checkRun(run, second)
+    const { db } = server.deps
+    const [line] = await db.select().from(paymentRunLines)
+    await db
+      .update(paymentRunLines)
+      .set({ tds: line?.gst ?? line?.tds })
+      .where(eq(paymentRunLines.line_id, line?.line_id ?? 0))
+    expect((await file(run)).status).toBe(409)
+    expect((await sendRun(run)).status).toBe(409)
+  })
+
+  it('a run is called off with a reason, and all of it waits for another one', async () => {
+    const run = await makeRun(admin)
+    const off = (reason: string) => admin.post(`/api/payment-runs/${run}/call-off`, { reason })
+    expect((await off(' ')).status).toBe(422)
+    expect((await off('Wrong month, asked by Neha')).status).toBe(200)
+    expect((await off('Once more, please')).status).toBe(409)
+    expect(await runOf(admin, run)).toMatchObject({ state: 'called_off', sums: { lines: 0 } })
+    expect(await runsOfLines(server)).toEqual([null, null])
+    const next = await sentRun()
+    expect((await admin.post(`/api/payment-runs/${next}/call-off`, { reason: 'Too late for this' })).status).toBe(409)
+  })
+
+  it('an answer that does not fit changes nothing, and says why', async () => {
+    const run = await sentRun()
+    const text = await answerOf(run, [`${UTR[0]},E,`, `${UTR[0]},E,`])
+    const problems = async (changed: string) => (await answer(run, changed)).refused.map(({ problem }) => problem)
+    expect(await problems(text.replaceAll(`CL${run}P`, 'CL99P'))).toEqual(['unknown_reference', 'unknown_reference'])
+    expect(await problems(text.replaceAll('2450.00', '2450.10'))).toEqual(['other_amount', 'other_amount'])
+    expect(await states(run)).toEqual(['sent', 'sent'])
+    // A number that stands with another payment is none of this one.
+    expect(await answer(run, text)).toMatchObject({ paid: 1, refused: [{ line: 2, problem: 'utr_known' }] })
+    expect(await states(run)).toEqual(['paid', 'sent'])
+    expect((await answer(run, text.replaceAll(',E,', ',R,why'))).refused).toMatchObject([
+      { problem: 'settled_otherwise' },
+    ])
+    expect((await runOf(admin, run)).sums).toMatchObject({ sent: 4_900, paid: 2_450, returned: 2_450, open: 0 })
+  })
+
+  it('by hand a line names its day and its transfer, or why it came back', async () => {
+    const run = await sentRun()
+    const [one, other] = (await runOf(admin, run)).lines.map(({ line_id }) => line_id)
+    const settle = (line: number | undefined, way: string, body: object) =>
+      admin.post(`/api/payment-run-lines/${line}/${way}`, { day: '2026-11-05', ...body })
+    expect((await settle(one, 'paid', { utr: 'HDFC' })).status).toBe(422)
+    expect((await settle(one, 'paid', { utr: UTR[0], day: '2026-11-06' })).status).toBe(422)
+    expect((await settle(one, 'paid', { utr: UTR[0], day: '2026-11-04' })).status).toBe(422)
+    expect((await settle(987_654, 'paid', { utr: UTR[0] })).status).toBe(404)
+    expect((await settle(one, 'paid', { utr: UTR[0] })).status).toBe(200)
+    expect((await settle(one, 'returned', { reason: 'Account is closed' })).status).toBe(409)
+    expect((await settle(other, 'paid', { utr: UTR[0] })).body).toMatchObject({
+      errors: { utr: expect.any(String) as string },
+    })
+    expect((await settle(other, 'returned', { reason: 'Account is closed' })).status).toBe(200)
+    expect(await runOf(admin, run)).toMatchObject({ state: 'done' })
+    // A payment that turns out not to have gone counts as returned, and its line goes into another run.
+    const [payment] = await server.deps.db.select().from(payoutPayments)
+    const back = { day: '2026-11-05', reason: 'The bank took it back.' }
+    expect((await admin.post(`/api/payout-payments/${payment?.payment_id}/reverse`, back)).status).toBe(200)
+    expect((await runOf(admin, run)).sums).toMatchObject({ sent: 4_900, paid: 0, returned: 4_900, open: 0 })
+    expect((await deskOf(admin)).total).toBe(4_900)
+  })
+
+  it('months that come to less than nothing are set off, and the whole goes in one transfer', async () => {
+    const run = await sentRun()
+    await answer(run, await answerOf(run, [`${UTR[0]},E,`, `${UTR[1]},E,`]))
+    const partner = (await server.signInPartner('a')).browser
+    const { rows } = (await partner.get('/api/partner/reports/payouts')).body as { rows: { payout_id: number }[] }
+    await admin.post(`/api/payouts/${rows[0]?.payout_id}/take-back`, { reason: 'Paid back' })
+    await payOut(server, await approvedLoan(server, 600_000))
+    await on('2026-12-05')
+    await admin.post('/api/partners/1/payouts/2026-11/approve', {})
+    const desk = await deskOf(admin)
+    const [own] = desk.candidates
+    expect(own).toMatchObject({ lines: 2, before: 2_450, left_out: null })
+    expect(own?.notes).not.toContain('new_account')
+    const next = await makeRun(admin)
+    const { lines, sums } = await runOf(admin, next)
+    expect(sums.sent).toBe(own?.amount)
+    expect(lines[0]?.parts.reduce((all, { net }) => all + net, 0)).toBe(sums.sent)
+  })
+})

@@ -1,0 +1,93 @@
+import { hashPassword } from '#server/crypto/password.ts'
+import { createAdmin, findAdmin, findAdminByEmail } from '#server/db/repositories/identity/admins.ts'
+import { lockPartnerDetails, updatePartnerDetails } from '#server/db/repositories/partners/partner-details.ts'
+import type { PaymentRow } from '#server/db/repositories/earnings/payments.ts'
+import { listRunLines, updateRun } from '#server/db/repositories/paying/payment-runs.ts'
+import { payoutLines } from '#server/db/schema-partner.ts'
+import { getPayingDesk } from '#server/services/paying/get-paying-desk.ts'
+import { makePaymentRun } from '#server/services/paying/make-payment-run.ts'
+import { payRunLine } from '#server/services/paying/pay-run-line.ts'
+import { sendPaymentRun } from '#server/services/paying/send-payment-run.ts'
+import { beginSecret, confirmPending } from '#server/services/staff/shared/second-factor.ts'
+import { codeAt, stepOf } from '#server/services/staff/shared/totp.ts'
+import { sealBank } from '#server/services/partners/shared/partner-details.ts'
+import type { PayingDesk, PaymentRun } from '#src/contract/entities/paying/payment-run.ts'
+import { istDay } from '#src/contract/rules/calendar.ts'
+import { freshUtr } from '#tests/server/services/earnings/payout-book.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import type { TestServer } from '#tests/setup/server.ts'
+
+const PASSWORD = 'second-admin-1'
+export const OTHER_ACCOUNT = { holder: 'Anand Traders', account_number: '301122334455', ifsc: 'ICIC0000123' }
+
+/** An administrator with a second factor beside those of the seed, and signed in. */
+export async function secondAdmin(server: TestServer, email = 'second@creditlane.test') {
+  const password_hash = await hashPassword(PASSWORD, { N: 16, r: 1, p: 1 })
+  const { db } = server.deps
+  const known = await findAdminByEmail(db, email)
+  const admin_id =
+    known?.admin_id ?? (await createAdmin(db, { email, name: 'Neha Kulkarni', password_hash, role_id: 1 }))
+  const browser = server.browser()
+  const login = await browser.post('/api/admin/login', { email, password: PASSWORD })
+  browser.token = (login.body as { token: string }).token
+  return { admin_id, browser, code: await withFactor(server, admin_id) }
+}
+
+/** Sets up a second factor. Answers what makes the next code: each counts once, so that the clock moves by a minute. */
+export async function withFactor(server: TestServer, admin_id: number): Promise<() => string> {
+  const { deps, clock } = server
+  const { email = '' } = (await findAdmin(deps.db, admin_id)) ?? {}
+  const { secret } = await beginSecret(deps, { admin_id, email })
+  await confirmPending(deps, admin_id, codeAt(secret, stepOf(clock.now())))
+  return () => {
+    clock.set(new Date(clock.now().getTime() + 60_000))
+    return codeAt(secret, stepOf(clock.now()))
+  }
+}
+
+/** Another account of a partner, in use since a moment. */
+export async function accountSince({ deps: { db, vault } }: TestServer, partner: number, bank_since: Date | null) {
+  await lockPartnerDetails(db, partner)
+  const bank_enc = sealBank(vault, partner, { current: OTHER_ACCOUNT, waiting: null })
+  await updatePartnerDetails(db, partner, { bank_enc, bank_since })
+}
+
+export const deskOf = async (admin: Browser): Promise<PayingDesk> =>
+  (await admin.get('/api/payment-runs')).body as PayingDesk
+export const runOf = async (admin: Browser, id: number): Promise<PaymentRun> =>
+  (await admin.get(`/api/payment-runs/${id}`)).body as PaymentRun
+
+/** Makes a run of what is shown. Answers its number. */
+export async function makeRun(admin: Browser): Promise<number> {
+  const { total } = await deskOf(admin)
+  const made = await admin.post('/api/payment-runs', { total })
+  if (made.status !== 200) throw new Error(`no run: ${made.status} ${JSON.stringify(made.body)}`)
+  return (made.body as { run_id: number }).run_id
+}
+
+/** A run of all that is approved, as far on its way as is asked for. Answers its number. */
+export async function openRun({ deps, clock }: TestServer, state: 'made' | 'checked' | 'sent'): Promise<number> {
+  const { total } = await getPayingDesk(deps)
+  const { run_id } = await makePaymentRun(deps, { total }, null)
+  if (state !== 'made') await updateRun(deps.db, run_id, { state: 'checked', checked_at: clock.now() })
+  if (state === 'sent') await sendPaymentRun(deps, run_id, istDay(clock.now()), null)
+  return run_id
+}
+
+/** Pays a partner all that is approved, by a run of which the bank has answered. Answers the payment. */
+export async function payByRun(server: TestServer, { utr = freshUtr(), partner = 1 } = {}): Promise<PaymentRow> {
+  const { deps, clock } = server
+  const lines = await listRunLines(deps.db, [await openRun(server, 'sent')])
+  const line = lines.find(({ partner_id }) => partner_id === partner)
+  return payRunLine(deps, line?.line_id ?? 0, { day: istDay(clock.now()), utr }, null)
+}
+
+/** Has a run checked by somebody with a second factor. */
+export async function checkRun(run_id: number, { browser, code }: { browser: Browser; code: () => string }) {
+  const { hash } = await runOf(browser, run_id)
+  return browser.post(`/api/payment-runs/${run_id}/check`, { hash, code: code() })
+}
+
+/** Which run holds each line of a statement, the oldest line first. */
+export const runsOfLines = async ({ deps }: TestServer): Promise<(number | null)[]> =>
+  (await deps.db.select().from(payoutLines).orderBy(payoutLines.payout_id)).map(({ run_line_id }) => run_line_id)
