@@ -24,7 +24,7 @@ it('pages inside others stand below them, and only those that the person may ope
     (page) =>
       PAGES[page].area === 'partner' &&
       PAGES[page].menu === undefined &&
-      !['partnerLogin', 'productOfferingDetail', 'partnerNotFound'].includes(page),
+      !['partnerLogin', 'partnerPassword', 'productOfferingDetail', 'partnerNotFound'].includes(page),
   )
   expect(inside(PARTNER_RIGHTS).sort()).toEqual([...all].sort())
   expect(inside(['support'])).toEqual([

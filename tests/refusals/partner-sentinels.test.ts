@@ -83,7 +83,13 @@ async function rowsBut(db: Db): Promise<Map<string, string | null>> {
 
 function linesOf(name: string): string {
   const json = `(to_jsonb(t) - 'last_seen_at')`
-  // B's own sign-ins come, are used and end.
-  const own = name === 'sessions' ? `t.area = 'partner' and t.subject_id = 2` : `${json}->>'partner_id' = '2'`
+  // B's own sign-ins and codes come, are used and end.
+  const ofPeople = `(select partner_user_id from partner_users where partner_id = 2)`
+  const own =
+    name === 'sessions'
+      ? `t.area = 'partner' and t.subject_id = 2`
+      : name === 'otps'
+        ? `t.partner_user_id in ${ofPeople}`
+        : `${json}->>'partner_id' = '2'`
   return `select '${name} ' || md5(${json}::text) as line, ${json}->>'partner_id' as owner from ${name} t where (${own}) is not true`
 }
