@@ -99,7 +99,7 @@ export const waitingWords = pgTable(
     after_event_id: integer('after_event_id').notNull(),
     at: at('at').notNull(),
     settled_at: at('settled_at'),
-    outcome: text('outcome').$type<'moved' | 'noted' | 'overtaken' | 'refused'>(),
+    outcome: text('outcome').$type<'moved' | 'noted' | 'overtaken' | 'refused' | 'file_undone'>(),
   },
   (t) => [
     index('waiting_words_open')

@@ -53,6 +53,14 @@ export async function settleWaitingWord(
   await tx.update(waitingWords).set({ outcome, settled_at: at }).where(eq(waitingWords.word_id, wordId))
 }
 
+/** What waits of a file that is taken back waits no longer: nobody explains it into an application any more. */
+export async function settleWordsOfFile(tx: Db, batchId: number, at: Date): Promise<void> {
+  await tx
+    .update(waitingWords)
+    .set({ outcome: 'file_undone', settled_at: at })
+    .where(and(eq(waitingWords.batch_id, batchId), isNull(waitingWords.settled_at)))
+}
+
 /** The words of a lender that wait, those that hold most applications first. */
 export async function groupWaitingWords(db: Db, lenderId: number) {
   const applicationsHeld = countDistinct(waitingWords.app_id)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizz
 import type { RowOutcome, RowProblem, RowVerdict } from '#src/contract/entities/imports/import-batch.ts'
 import type { Db } from '#server/db/client.ts'
 import { importRows } from '#server/db/schema-imports.ts'
+import { waitingWords } from '#server/db/schema-lending.ts'
 
 export type ImportRow = typeof importRows.$inferSelect
 export type NewImportRow = typeof importRows.$inferInsert
@@ -127,6 +128,26 @@ export async function findRowsTwice(db: Db, batchId: number, keys?: readonly str
     .from(placed)
     .where(or(gt(placed.place, 1), placed.differ))
   return rows.map(({ row_number }) => row_number)
+}
+
+/** Rows whose words were explained after the file was written, and moved their applications then: they stay as they are. */
+export async function leaveExplainedRows(tx: Db, batchId: number): Promise<void> {
+  const { app_id } = waitingWords
+  const explained = tx
+    .select({ app_id })
+    .from(waitingWords)
+    .where(and(eq(waitingWords.batch_id, batchId), inArray(waitingWords.outcome, ['moved', 'noted'])))
+  await tx
+    .update(importRows)
+    .set({ outcome: 'left' })
+    .where(
+      and(
+        eq(importRows.batch_id, batchId),
+        eq(importRows.verdict, 'unmapped'),
+        isNull(importRows.outcome),
+        inArray(importRows.app_id, explained),
+      ),
+    )
 }
 
 /** Which of these rows another file has brought already. */

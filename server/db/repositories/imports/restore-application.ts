@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#server/db/client.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
@@ -6,6 +7,16 @@ import { listDisbursals, type DisbursalRow } from '../applications/disbursals.ts
 
 /** As the columns take it: what was kept as JSON has its instants as text. */
 const asRow = (kept: DisbursalRow): DisbursalRow => ({ ...kept, at: new Date(kept.at) })
+
+/** Parts that were paid out and would go, or be told otherwise, if these were given back. */
+export async function listChangedDisbursals(
+  db: Db,
+  appId: string,
+  before: readonly DisbursalRow[],
+): Promise<DisbursalRow[]> {
+  const kept = new Map(before.map((each) => [each.disbursal_id, asRow(each)]))
+  return (await listDisbursals(db, appId)).filter((row) => !isDeepStrictEqual(row, kept.get(row.disbursal_id)))
+}
 
 /**
  * Gives a locked application back what it was: its columns, and the parts that were paid out as they were told then.

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { FileLine, PartnerLine } from '#src/contract/reconciliation/ledger-line.ts'
 import type { Db } from '#server/db/client.ts'
 import { leads, payoutLines } from '#server/db/schema-partner.ts'
 import { commissionLines } from '#server/db/schema-imports.ts'
-import { reconciliationLines } from '#server/db/schema-ledger.ts'
+import { reconciliationDecisions, reconciliationLines } from '#server/db/schema-ledger.ts'
 import { disbursals } from '#server/db/schema-lending.ts'
 import { applicationEvents, applications, partners } from '#server/db/schema.ts'
 
@@ -47,6 +47,16 @@ export async function listPaidOut(db: Db, lenderId: number) {
     .innerJoin(applications, eq(applications.app_id, disbursals.app_id))
     .where(and(eq(disbursals.lender_id, lenderId), eq(disbursals.kind, 'disbursed')))
     .orderBy(asc(disbursals.disbursal_id))
+}
+
+/** A month was closed with one of these parts in it, or somebody has decided about one: nobody takes them back. */
+export async function isAnyKept(db: Db, disbursalIds: readonly number[]): Promise<boolean> {
+  if (disbursalIds.length === 0) return false
+  const ids = [...disbursalIds]
+  const closed = await db.$count(reconciliationLines, inArray(reconciliationLines.disbursal_id, ids))
+  const { disbursal_id, undone_at, kind } = reconciliationDecisions
+  const decided = and(inArray(disbursal_id, ids), isNull(undone_at), ne(kind, 'chased'))
+  return closed + (await db.$count(reconciliationDecisions, decided)) > 0
 }
 
 /** What partners have of this lender's loans, by application and part. */

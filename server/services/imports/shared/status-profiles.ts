@@ -18,7 +18,8 @@ import { readStatusRows } from '#server/db/repositories/catalogue/status-tables.
 import { listStandingLines } from '#server/db/repositories/earnings/payouts.ts'
 import type { ImportRow } from '#server/db/repositories/imports/import-rows.ts'
 import { listMatchingApplications } from '#server/db/repositories/imports/matching-applications.ts'
-import { restoreApplication } from '#server/db/repositories/imports/restore-application.ts'
+import { listChangedDisbursals, restoreApplication } from '#server/db/repositories/imports/restore-application.ts'
+import { isAnyKept, lockLedger } from '#server/db/repositories/reconciliation/ledger-books.ts'
 import type { Deps } from '#server/deps.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { statusOf } from '#server/services/applications/shared/application-view.ts'
@@ -150,15 +151,22 @@ const REASON = 'The lender’s file that reported this disbursal was taken back.
 
 /**
  * The application is again what it was before, with a line in its timeline, and what a partner has earned by it is taken back
- * by a further line.
+ * by a further line. It stays where somebody was there since, or its loan stands in a closed month of the lender's books or in
+ * a decision about them.
  */
 async function undo(deps: Deps, row: ImportRow): Promise<boolean> {
   const before = row.before as StateBefore | null
   const after = row.after as StateAfter | null
-  const locked = row.app_id === null ? null : await lockApplication(deps.db, row.app_id, null)
-  if (locked === null || before === null || after === null) return false
+  if (row.app_id === null || before === null || after === null) return false
+  const lender = (await findApplication(deps.db, row.app_id))?.lender_id ?? null
+  if (lender !== null) await lockLedger(deps.db, lender)
+  const locked = await lockApplication(deps.db, row.app_id, null)
+  if (locked === null) return false
   const { app_id } = locked
   if (locked.status !== after.status || (await lastEventId(deps.db, app_id)) !== after.event_id) return false
+  const changed = await listChangedDisbursals(deps.db, app_id, before.disbursals)
+  const ids = changed.map(({ disbursal_id }) => disbursal_id)
+  if (await isAnyKept(deps.db, ids)) return false
   const at = deps.clock.now()
   const gone = await restoreApplication(deps.db, app_id, { ...before.application, updated_at: at }, before.disbursals)
   for (const { payout_id, tranche } of await listStandingLines(deps.db, app_id))

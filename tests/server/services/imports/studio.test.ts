@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BatchDetail, BatchRows, FilePreview } from '#src/contract/entities/imports/studio.ts'
+import type { LedgerView } from '#src/contract/entities/reconciliation/ledger.ts'
 import type { ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { createCustomer, sealField } from '#server/db/repositories/profile/customers.ts'
@@ -11,6 +12,7 @@ import { disbursals, waitingWords } from '#server/db/schema-lending.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
 import type { Answer, Browser } from '#tests/setup/browser.ts'
 import { engines } from '#tests/setup/database.ts'
+import { fileLine } from '#tests/setup/ledger-book.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
 import type { TestServer } from '#tests/setup/server.ts'
 import { bodyOf } from '../shared/journey.ts'
@@ -135,6 +137,7 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     expect(await stateOf(1)).toBe('in_review')
     expect((await commit(batch)).status).toBe(200)
     expect([await stateOf(1), await stateOf(2)]).toEqual(['approved', 'disbursed'])
+    expect(await stateOf(1)).toBe('disbursed')
     const [paid] = await server.deps.db.select().from(disbursals)
     expect(paid).toMatchObject({ loan_account: 'LAN-2', basis: 'gross', batch_id: batch.batch_id })
     expect(await again(batch)).toMatchObject({ state: 'committed', committed_count: 2 })
@@ -288,6 +291,55 @@ describe.each(engines())('the upload studio, on %s', (engine) => {
     const rows = (await rowsOf(batch, 'show=all')).rows
     expect(rows.map(({ outcome }) => outcome)).toEqual(['undone', 'left'])
   })
+
+  it('what was explained before the undo stays, and what still waits is explained into nothing afterwards', async () => {
+    for (const number of [1, 2]) await applied(number)
+    const batch = await rehearsed(mis('LN-1,,,,,,Soft hold,,,,,', 'LN-2,,,,,,Hard hold,,,,,'))
+    await commit(batch)
+    const explain = async (...known: string[]) => {
+      const any = { product: null, sub_status: null, reason: null, refusal: null }
+      const rows = known.map((status) => ({ ...any, status, means: 'approved' }))
+      const { version } = bodyOf<{ version: number }>(await admin.get('/api/lenders/1/status-words'))
+      bodyOf(await admin.post('/api/lenders/1/status-words', { version, rows }))
+    }
+    await explain('Soft hold')
+    expect([await stateOf(1), await stateOf(2)]).toEqual(['approved', 'in_review'])
+    expect((await admin.post(`/api/import-batches/${batch.batch_id}/undo`)).status).toBe(200)
+    await runDueJobs(server.deps)
+    expect(await again(batch)).toMatchObject({ state: 'undone', undone_count: 0, left_count: 1 })
+    await explain('Soft hold', 'Hard hold')
+    expect([await stateOf(1), await stateOf(2)]).toEqual(['approved', 'in_review'])
+  })
+
+  it.each(['closed', 'decided'])(
+    'a loan that is %s in the books with the lender stays when its file is undone',
+    async (how) => {
+      for (const number of [1, 2]) await applied(number)
+      const line = (number: number) =>
+        `LN-${number},LAN-${number},,,,,Disbursed,,,250000,28/11/2026,N012345678901234${number}`
+      const batch = await rehearsed(mis(line(1), line(2)))
+      await commit(batch)
+      expect(await stateOf(1)).toBe('disbursed')
+      const [paid] = await server.deps.db.select().from(disbursals).where(eq(disbursals.app_id, 'app_1'))
+      await fileLine(server, { lender_id: 1, loan: 'LAN-1', period: '2026-11', disbursed: 250_000, gross: 0 })
+      const look = async () => bodyOf<LedgerView>(await admin.get('/api/reconciliation/1?month=2026-11'))
+      const mine = (await look()).rows.filter(({ own }) => how === 'closed' || own?.disbursal_id === paid?.disbursal_id)
+      for (const { file, own, verdict } of mine) {
+        const lines = [{ line_id: file?.line_id ?? null, disbursal_id: own?.disbursal_id ?? null }]
+        const kind = verdict === 'missing_there' ? 'chased' : 'accepted'
+        if (verdict !== 'matched')
+          bodyOf(
+            await admin.post('/api/reconciliation/1/decisions', { month: '2026-11', lines, kind, reason: 'Looked at' }),
+          )
+      }
+      if (how === 'closed')
+        bodyOf(await admin.post('/api/reconciliation/1/close', { month: '2026-11', seen: (await look()).seen }))
+      bodyOf(await admin.post(`/api/import-batches/${batch.batch_id}/undo`))
+      await runDueJobs(server.deps)
+      expect(await stateOf(1)).toBe('disbursed')
+      expect(await stateOf(2)).toBe(how === 'closed' ? 'disbursed' : 'in_review')
+    },
+  )
 
   it('a reader without the right gets nothing of these files', async () => {
     const batch = await rehearsed(mis('LN-1,,,,,,Approved,,,,,'))
