@@ -57,6 +57,7 @@ export const SCOPE = [
       ...[
         'leads/attribution',
         'leads/neighbours',
+        'leads/link-desk',
         'leads/lead-retention',
         'leads/lead-namings',
         'leads/naming-histories',

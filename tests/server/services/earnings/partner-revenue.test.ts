@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { pgErrorCode } from '#server/db/database-away.ts'
 import { applications, partners, partnerUsers } from '#server/db/schema.ts'
 import { makeTestServer } from '#tests/setup/server.ts'
@@ -10,7 +10,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await makeTestServer()
 })
-afterEach(() => server.reset())
+beforeEach(() => server.reset())
 afterAll(() => server.close())
 
 const REVENUE = '/api/partner/get-revenue'

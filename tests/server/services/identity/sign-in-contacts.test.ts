@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, customers, otps } from '#server/db/schema.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
@@ -273,13 +273,28 @@ describe.each(engines())('contacts that sign in, on %s', (engine) => {
     const at = new Date(clock.now().getTime() - 86_400_000)
     const product_type = 'Personal Loans'
     await db.insert(touches).values({ partner_id: 1, channel: 'link', product_type, visit: 'v', phone_index: from, at })
-    await db.insert(leads).values({
-      ...{ reference: 'LD-1', partner_id: 1, product_type, phone_index: from, user_id: userId, channel: 'link' },
-      ...{ status: 'new', first_touch_at: at, last_touch_at: at, held_until: new Date(at.getTime() + 90 * 86_400_000) },
-      ...{ contact_enc: null, link_id: null, created_at: at, updated_at: at },
+    const lead = (reference: string, more: object) => ({
+      ...{ reference, partner_id: 1, product_type, phone_index: from, user_id: userId, channel: 'link' as const },
+      ...{ status: 'new' as const, first_touch_at: at, last_touch_at: at },
+      ...{ held_until: new Date(at.getTime() + 90 * 86_400_000), contact_enc: null, link_id: null },
+      ...{ created_at: at, updated_at: at, ...more },
     })
+    await db.insert(leads).values([
+      lead('LD-1', {}),
+      // Open under the number already: there is room for one.
+      lead('LD-2', { product_type: 'Gold Loans' }),
+      lead('LD-3', { product_type: 'Gold Loans', phone_index: to, user_id: null, partner_id: 2 }),
+      // Somebody else's.
+      lead('LD-4', { phone_index: 'of somebody else', user_id: null }),
+    ])
     bodyOf(await prove(browser, PHONE, 'mobile'))
-    expect(await db.select().from(leads)).toMatchObject([{ reference: 'LD-1', phone_index: to, user_id: userId }])
+    const rows = await db.select().from(leads).orderBy(asc(leads.reference))
+    expect(rows.map(({ reference, phone_index, status }) => [reference, phone_index, status])).toEqual([
+      ['LD-1', to, 'new'],
+      ['LD-2', to, 'lost'],
+      ['LD-3', to, 'new'],
+      ['LD-4', 'of somebody else', 'new'],
+    ])
     expect(await db.select().from(touches).where(eq(touches.phone_index, to))).toHaveLength(1)
   })
 })

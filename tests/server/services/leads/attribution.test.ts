@@ -1,6 +1,6 @@
 import { NO_PAISE, toPaise } from '#src/contract/rules/paise.ts'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { applications, applicationEvents, auditLog, customers, partners, partnerUsers } from '#server/db/schema.ts'
@@ -30,7 +30,7 @@ describe.each(engines())('attribution on %s', (engine) => {
   beforeAll(async () => {
     server = await makeTestServer({ engine })
   })
-  afterEach(() => server.reset())
+  beforeEach(() => server.reset())
   afterAll(() => server.close())
 
   const at = (day: number) => server.clock.set(new Date(START + day * DAY))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { API_CONSENT_VERSION } from '#src/contract/entities/integration/partner-integration.ts'
 import type { LeadInspection, LeadNaming } from '#src/contract/entities/leads/tracking-link.ts'
 import type { OwnNaming } from '#src/contract/entities/privacy/my-data.ts'
@@ -25,10 +25,10 @@ describe.each(engines())('whom a partner’s system names, on %s', (engine) => {
     server = await makeTestServer({ engine })
   })
   let before = 0
-  beforeEach(() => {
+  beforeEach(async () => {
+    await server.reset()
     before = server.deps.outbox?.list(MOBILE).length ?? 0
   })
-  afterEach(() => server.reset())
   afterAll(() => server.close())
 
   const at = (day: number) => server.clock.set(new Date(START + day * DAY))

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
 import { eraseRows } from '#server/db/repositories/privacy/erase-rows.ts'
 import { applicationEvents, applications, customers, jobs } from '#server/db/schema.ts'
@@ -26,7 +26,7 @@ describe.each(engines())('how long a lead names somebody, on %s', (engine) => {
   beforeAll(async () => {
     server = await makeTestServer({ engine })
   })
-  afterEach(() => server.reset())
+  beforeEach(() => server.reset())
   afterAll(() => server.close())
 
   const at = (day: number) => server.clock.set(new Date(START + day * DAY))

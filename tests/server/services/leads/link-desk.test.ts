@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
 import type { TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
@@ -22,7 +22,7 @@ describe.each(engines())('the desk of links on %s', (engine) => {
   beforeAll(async () => {
     server = await makeTestServer({ engine })
   })
-  afterEach(() => server.reset())
+  beforeEach(() => server.reset())
   afterAll(() => server.close())
 
   const linkOf = (partner_id: number, label = '', product_type: ProductType = 'Personal Loans') =>

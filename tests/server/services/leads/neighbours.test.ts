@@ -1,11 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { transaction } from '#server/db/transaction.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { applications } from '#server/db/schema.ts'
+import { applicationFacts } from '#server/db/schema-facts.ts'
 import { leads, touches } from '#server/db/schema-partner.ts'
 import { createApplication } from '#server/services/applications/create-application.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
+import { listApiLeads } from '#server/services/integration/list-api-leads.ts'
 import { createTrackingLink } from '#server/services/leads/create-tracking-link.ts'
 import type { Lead, LeadInspection, TrackingLink } from '#src/contract/entities/leads/tracking-link.ts'
 import type { ProductType } from '#src/contract/entities/shared/product-type.ts'
@@ -24,7 +26,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
   beforeAll(async () => {
     server = await makeTestServer({ engine })
   })
-  afterEach(() => server.reset())
+  beforeEach(() => server.reset())
   afterAll(() => server.close())
 
   const at = (day: number, minute = 0) => server.clock.set(new Date(START + day * DAY + minute * MINUTE))
@@ -111,6 +113,7 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     const { userId } = await signIn(ASHA)
     await createApplication(server.deps, 'Business Loans', { user_id: userId })
     expect(await leadsOf('a')).toHaveLength(1)
+    expect(await server.deps.db.select().from(touches)).toHaveLength(1)
 
     at(1)
     await signIn(ASHA, await follow(gold))
@@ -170,5 +173,56 @@ describe.each(engines())('leads beside others on %s', (engine) => {
     expect(await inspect('a', ASHA)).toMatchObject({ verdict: 'yours', reasons: ['first_within_hold'] })
     at(91)
     expect(await inspect('a', ASHA)).toMatchObject({ verdict: 'yours', reasons: ['hold_ended_nobody_since'] })
+  })
+
+  it('the inspector shows what brought somebody oldest first, whichever device signed in first', async () => {
+    at(0)
+    const phone = await follow(await linkOf(1, 'shop'))
+    at(1)
+    const laptop = await follow(await linkOf(1, 'fair'))
+    at(2)
+    await signIn(ASHA, laptop)
+    at(3)
+    await signIn(ASHA, phone)
+    expect((await inspect('a', ASHA)).touches.map(({ label }) => label)).toEqual(['shop', 'fair'])
+  })
+
+  it('a partner’s system reads its own leads, page by page', async () => {
+    at(0)
+    for (const [who, link] of [
+      [ASHA, await linkOf(1, 'shop')],
+      [RAVI, await linkOf(2)],
+      ['9812345612', await linkOf(1, 'fair')],
+    ] as const)
+      await signIn(who, await follow(link))
+    const { leads: own } = await listApiLeads(server.deps, 1, undefined)
+    expect(own).toHaveLength(2)
+    expect((await listApiLeads(server.deps, 1, own[0]?.reference)).leads).toEqual(own.slice(1))
+    expect((await listApiLeads(server.deps, 2, undefined)).leads).toHaveLength(1)
+  })
+
+  it('a lead whose application ended badly rests with its partner, and the inspector says so', async () => {
+    at(0)
+    const { userId } = await signIn(ASHA, await follow(await linkOf(1)))
+    at(1)
+    const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    await server.deps.db.update(applications).set({ status: 'received' }).where(eq(applications.app_id, app_id))
+    await transaction(server.deps, async (deps) => {
+      const row = await lockApplication(deps.db, app_id, null)
+      if (row) await moveApplication(deps, row, { to: 'rejected', source: 'lender' })
+    })
+    expect(await inspect('a', ASHA)).toMatchObject({ verdict: 'yours', reasons: ['ended_in_rest'] })
+  })
+
+  it('the reports count an application with the partner who brings its customer later', async () => {
+    at(0)
+    const { userId } = await signIn(ASHA)
+    const { app_id } = await createApplication(server.deps, 'Personal Loans', { user_id: userId })
+    const channel = async () =>
+      (await server.deps.db.select().from(applicationFacts).where(eq(applicationFacts.app_id, app_id)))[0]?.channel
+    const alone = await channel()
+    at(1)
+    await signIn(ASHA, await follow(await linkOf(1)))
+    expect([alone, await channel()]).toEqual(['direct', 'link'])
   })
 })
