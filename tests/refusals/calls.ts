@@ -1195,7 +1195,7 @@ const CALLS = {
   },
   approvePayouts: async (world) => {
     await freshPayout(world)
-    return { path: '/api/partners/1/payouts/2026-03/approve' }
+    return { path: '/api/partners/1/payouts/2026-03/approve', body: { reason: 'Looked through it' } }
   },
   getPayingDesk: () => ({ path: '/api/payment-runs' }),
   getPaymentRun: async (world) => ({ path: `/api/payment-runs/${(await freshRun(world)).run_id}` }),

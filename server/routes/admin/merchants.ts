@@ -7,11 +7,11 @@ import { tellMerchantNow } from '#server/services/merchants/tell-merchant-now.ts
 import { getMerchantRequest } from '#server/services/merchants/get-merchant-request.ts'
 import { listMerchantRequests } from '#server/services/merchants/list-merchant-requests.ts'
 import { listMerchants } from '#server/services/merchants/list-merchants.ts'
+import { askOrAct } from '#server/services/approvals/ask-or-act.ts'
 import { decideDispute } from '#server/services/approvals/decide-dispute.ts'
 import { listPayoutReport } from '#server/services/reports/list-payout-report.ts'
 import { listPayoutDisputes } from '#server/services/earnings/list-payout-disputes.ts'
 import { listPayoutStatements } from '#server/services/earnings/list-payout-statements.ts'
-import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { releasePayout } from '#server/services/earnings/release-payout.ts'
 import { reversePayment } from '#server/services/earnings/reverse-payment.ts'
 import { takeBackPayout } from '#server/services/earnings/take-back-payout.ts'
@@ -56,15 +56,14 @@ export const adminMerchantsRoutes: Handlers<typeof adminMerchantsEndpoints> = {
   listPartnerPayouts: ({ deps, params, query }) =>
     listPayoutReport(deps, { partner_id: Number(params.id) }, { ...query, month: params.month }),
 
-  approvePayouts: async ({ deps, params, session, audit }) => {
+  approvePayouts: async ({ deps, params, body, session, audit }) => {
     const { id, month } = params
-    const settled = await approvePayouts(deps, Number(id), month, session)
-    audit({
-      object: `partner:${id}`,
-      before: { month, status: 'accrued' },
-      after: { month, ...settled, status: 'approved' },
-    })
-    return { message: 'The month is approved.', ...settled }
+    const asked = { kind: 'payouts' as const, target: `${id}:${month}`, body: { partner_id: Number(id), month } }
+    const { waits, audit: facts } = await askOrAct(deps, { ...asked, reason: body.reason }, session)
+    audit(facts)
+    const { lines, net } = facts.after
+    const message = waits ? 'The month waits for a second person.' : 'The month is approved.'
+    return { message, waits, lines: Number(lines), net: Number(net) }
   },
 
   reversePayment: async ({ deps, params, body, session, audit }) => {

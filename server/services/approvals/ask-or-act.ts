@@ -45,7 +45,7 @@ export async function askOrAct<K extends ApprovalKind>(
   }: { kind: K; target: number | string; body: ApprovalBodies[K]; reason?: string | undefined },
   { admin_id }: Pick<AdminSession, 'admin_id'>,
 ): Promise<{ waits: boolean; audit: Done['audit'] & { action?: string } }> {
-  const act = (deps: Deps) => ACTS[kind](deps, body)
+  const act = (deps: Deps) => ACTS[kind](deps, body, { admin_id })
   return transaction(deps, async (deps) => {
     const rule = await ruleOf(deps, kind)
     if (!needsSecond(admin_id, rule)) {

@@ -26,7 +26,7 @@ export async function decideApproval(
     const own = row.asked_by === admin_id
     if (approved && own && needsSecond(admin_id, await ruleOf(deps, row.kind)))
       throw new AppError('conflict', 'You asked for this. Somebody else decides.')
-    const done = approved ? await carryOut(deps, row) : null
+    const done = approved ? await carryOut(deps, row, { admin_id }) : null
     const outcome = done ? 'approved' : approved ? 'outdated' : own ? 'taken_back' : 'refused'
     await decideApprovalRow(deps.db, approvalId, {
       ...{ outcome, decided_by: admin_id, decided_at: deps.clock.now(), decision: reason },
@@ -40,12 +40,16 @@ export async function decideApproval(
 const CHANGED = 'What this would change has changed meanwhile.'
 
 /** Does what was shown; null, and nothing done, where it is refused by now or would change something else. */
-async function carryOut(deps: Deps, { kind, body, shown }: ApprovalRow): Promise<Done | null> {
+async function carryOut(
+  deps: Deps,
+  { kind, body, shown }: ApprovalRow,
+  by: Pick<AdminSession, 'admin_id'>,
+): Promise<Done | null> {
   // Kind and body were written together.
-  const act = ACTS[kind] as (deps: Deps, body: unknown) => Promise<Done>
+  const act = ACTS[kind] as (deps: Deps, body: unknown, by: Pick<AdminSession, 'admin_id'>) => Promise<Done>
   try {
     return await transaction(deps, async (deps) => {
-      const done = await act(deps, body)
+      const done = await act(deps, body, by)
       if (!isDeepStrictEqual(done.shown, shown)) throw new AppError('conflict', CHANGED)
       return done
     })

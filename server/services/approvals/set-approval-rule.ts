@@ -18,6 +18,6 @@ export async function setApprovalRule(
 ): ReturnType<typeof askOrAct> {
   if ((await ruleOf(deps, kind)).on === on) throw new AppError('conflict', 'It is so already.')
   if (!on) return askOrAct(deps, { kind: 'rule', target: kind, body: { kind, on }, reason }, by)
-  const { audit } = await ACTS.rule(deps, { kind, on })
+  const { audit } = await ACTS.rule(deps, { kind, on }, by)
   return { waits: false, audit: { ...audit, after: { ...audit.after, reason } } }
 }

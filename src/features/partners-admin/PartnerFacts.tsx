@@ -46,7 +46,7 @@ export function PartnerRevenue({ partner }: { partner: PartnerFacts }) {
 }
 
 function DatedRevenue({ partner, list }: { partner: PartnerFacts; list: TermsList }) {
-  const { t } = useTranslation(['partners-admin', 'dated'])
+  const { t } = useTranslation(['partners-admin', 'approvals', 'dated'])
   const save = useSaveRevenue(partner.id)
   const callOff = useCallOffTerms(partner.id)
   const { ask, dialog } = useAsk()
@@ -72,7 +72,7 @@ function DatedRevenue({ partner, list }: { partner: PartnerFacts; list: TermsLis
           { name: 'revenue_percent', label: t('revenue.percent'), help: t('revenue.percentHelp'), kind: 'decimal' },
           { name: 'revenue_flat_fee', label: t('revenue.flat'), help: t('revenue.flatHelp'), kind: 'decimal' },
           { name: 'from_day', label: t('dated:day'), help: t('dated:dayHelp'), kind: 'date' },
-          { name: 'reason', label: t('revenue.reason'), help: t('revenue.reasonHelp'), aside: true },
+          { name: 'reason', label: t('approvals:asking.why'), help: t('approvals:asking.help'), aside: true },
         ]}
         kept={{
           revenue_percent: String(partner.revenue_percent ?? ''),

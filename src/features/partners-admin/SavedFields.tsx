@@ -53,7 +53,7 @@ const waitsForSecond = (answer: unknown): boolean =>
 /** A few values that are saved together; the toast takes them back. */
 export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
   const { title, fields, kept, bodyOf, expecting, schema, save, ask } = props
-  const { t } = useTranslation(['partners-admin', 'form'])
+  const { t } = useTranslation(['partners-admin', 'approvals', 'form'])
   const headingId = useId()
   // What is kept may be read again while somebody types.
   const [began, setBegan] = useState<Texts | null>(null)
@@ -81,7 +81,7 @@ export function SavedFields<Body>(props: SavedFieldsProps<Body>) {
     },
     done: (answer) => {
       if (waitsForSecond(answer)) {
-        toast.success(t('waits'))
+        toast.success(t('approvals:asking.waits'))
         form.hands.reset(kept)
       } else {
         sent(form.hands.getValues(), before, false)

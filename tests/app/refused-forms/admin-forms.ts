@@ -20,6 +20,7 @@ import { answerDeskTicket } from '#server/services/support/answer-desk-ticket.ts
 import { closeDeskTicket } from '#server/services/support/close-desk-ticket.ts'
 import { sealPartnerRequest } from '#server/services/support/shared/partner-ticket-view.ts'
 import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
+import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { agreeTerms, approvedLoan, checkedAccount, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { openRun, payByRun, secondAdmin, withFactor } from '#tests/server/services/paying/run-book.ts'
 import type { RenderAppOptions, SignedIn } from '#tests/setup/render-app.tsx'
@@ -45,7 +46,7 @@ const held = async (signedIn: SignedIn) => {
 const approved = async (signedIn: SignedIn) => {
   await book(signedIn)
   await checkedAccount(signedIn.server)
-  await signedIn.browser.post(`/api/partners/1/payouts/${istMonth(THEN)}/approve`, {})
+  await approvePayouts(signedIn.server.deps, 1, istMonth(THEN), { admin_id: 1 })
 }
 /** The same, in a payment run. */
 const run = (state: 'made' | 'checked' | 'sent') => async (signedIn: SignedIn) => {
@@ -832,6 +833,17 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Note as returned',
     field: { name: 'reason', label: 'Why, as the bank says it', another: 'No such account' },
+  },
+  'a month of payouts approved': {
+    source: 'src/features/earnings/admin/ApproveMonthDialog.tsx',
+    open: asAdmin('partners/1', { prepare: book }),
+    call: 'approvePayouts',
+    fill: async () => {
+      await press(/^Approve month /)
+      const why = (await opened(/^Approve /)).getByLabelText('Why')
+      fireEvent.change(why, { target: { value: 'Looked through with the lender' } })
+    },
+    button: 'Approve month',
   },
   'a payout taken back': {
     source: 'src/features/earnings/admin/TakeBackDialog.tsx',

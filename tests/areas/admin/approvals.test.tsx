@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { istMonth } from '#server/services/earnings/shared/ist-month.ts'
+import { monthWords } from '#src/contract/calendar-words.ts'
+import { agreeTerms, approvedLoan, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
 import { renderApp } from '#tests/setup/render-app.tsx'
 import type { SignedIn } from '#tests/setup/render-app.tsx'
@@ -69,4 +72,31 @@ it('a kind is switched off only with somebody else; in Hindi', async () => {
   expect(await screen.findByRole('list', { name: 'दूसरे व्यक्ति की राह में' })).toHaveTextContent(
     'दूसरा व्यक्ति: ज़रूरी से ज़रूरी नहीं',
   )
+})
+
+it('a month of payouts is approved with a reason, and waits with what it comes to', async () => {
+  const then = new Date(Date.now() - 40 * 86_400_000)
+  const month = monthWords(istMonth(then), 'en')
+  const { user } = await renderApp('/admin/partners/1', {
+    actor: 'admin1',
+    prepare: async ({ server }) => {
+      server.clock.set(then)
+      await agreeTerms(server)
+      await payOut(server, await approvedLoan(server, 300_000))
+      server.clock.set(null)
+      await secondAdmin(server)
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: `Approve month ${month}` }))
+  const question = await screen.findByRole('dialog', { name: `Approve ${month}?` })
+  await user.click(within(question).getByRole('button', { name: 'Approve month' }))
+  expect(await within(question).findByText('Write why: a second person has to agree')).toBeVisible()
+  await user.type(within(question).getByLabelText('Why'), 'Looked through{Enter}')
+  expect(await screen.findByText('Waits for a second person. Nothing counts before.')).toBeVisible()
+  expect(await screen.findByRole('button', { name: `Approve month ${month}` })).toBeVisible()
+
+  await user.click(await screen.findByRole('link', { name: /^Approvals/ }))
+  const list = await screen.findByRole('list', { name: 'Waits for a second person' })
+  expect(list).toHaveTextContent('Payouts of Anand Money Mart for a month')
+  expect(list).toHaveTextContent(`Month: ${month}Lines: 1The partner gets, after TDS: ₹2,450.00`)
 })

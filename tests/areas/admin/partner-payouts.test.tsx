@@ -50,12 +50,12 @@ describe('payouts in the back office', () => {
     const payouts = await screen.findByRole('region', { name: 'Payouts' })
     const approve = await within(payouts).findByRole('button', { name: `Approve month ${NAME}` })
     await user.click(approve)
-    const question = await screen.findByRole('alertdialog', { name: `Approve ${NAME}?` })
+    const question = await screen.findByRole('dialog', { name: `Approve ${NAME}?` })
     expect(question).toHaveTextContent(`${NAME}: 2 lines, ₹3,332.00 after TDS.`)
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(approve)
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve month' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve month' }))
     expect(await screen.findByText(`${NAME} is approved: 2 lines, ₹3,332.00 after TDS.`)).toBeVisible()
 
     expect(await within(payouts).findByText(/^Approved lines are paid in a payment run\./)).toBeVisible()
@@ -132,7 +132,7 @@ describe('payouts in the back office', () => {
     ).toBeVisible()
     expect(within(payouts).getAllByRole('button', { name: /^Approve month/ })).toHaveLength(1)
     await user.click(within(payouts).getByRole('button', { name: `Approve month ${NAME}` }))
-    const question = await screen.findByRole('alertdialog', { name: `Approve ${NAME}?` })
+    const question = await screen.findByRole('dialog', { name: `Approve ${NAME}?` })
     await waitFor(() =>
       expect(question).toHaveTextContent('1 question of the partner about this month is still open: answer it first.'),
     )
@@ -142,8 +142,9 @@ describe('payouts in the back office', () => {
     const { user, browser } = await renderApp('/admin/partners/1', { actor: 'admin1', prepare: book })
     await user.click(await screen.findByRole('button', { name: `Approve month ${NAME}` }))
     await browser.post(`/api/partners/1/payouts/${MONTH}/approve`, {})
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Approve month' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Approve month' }))
     expect(await screen.findByText('Nothing of this month waits for approval.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByRole('link', { name: 'To the payment runs' })).toBeVisible()
   })
 

@@ -7,12 +7,15 @@ import { findPartner } from '#server/db/repositories/partners/partners.ts'
 import type { ApprovalShown } from '#server/db/schema-staff.ts'
 import type { Deps } from '#server/deps.ts'
 import { answerPayoutDispute } from '#server/services/earnings/answer-payout-dispute.ts'
+import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { updatePartnerRevenue } from '#server/services/partners/update-partner-revenue.ts'
+import type { AdminSession } from '#server/session.ts'
 
 /** What each kind of act is done with. */
 export interface ApprovalBodies {
   terms: { partner_id: number; update: Omit<PartnerRevenueUpdate, 'reason'> }
   dispute: { dispute_id: number; answer: string; gross: number | null }
+  payouts: { partner_id: number; month: string }
   rule: { kind: RuledKind; on: boolean }
 }
 
@@ -22,8 +25,11 @@ export interface Done {
   shown: ApprovalShown
 }
 
+/** Whoever does it: the second person, where there is one. */
+type By = Pick<AdminSession, 'admin_id'>
+
 /** Each act by its own service. Inside a transaction; whatever it does outside the database waits in a job. */
-export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K]) => Promise<Done> } = {
+export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K], by: By) => Promise<Done> } = {
   terms: async (deps, { partner_id, update }) => {
     const { object, ...facts } = await updatePartnerRevenue(deps, partner_id, update)
     const { before, after } = facts as Pick<ApprovalShown, 'before' | 'after'>
@@ -49,6 +55,19 @@ export const ACTS: { [K in ApprovalKind]: (deps: Deps, body: ApprovalBodies[K]) 
         before: {},
         after: { difference: toRupees(difference), answer },
       },
+    }
+  },
+
+  payouts: async (deps, { partner_id, month }, by) => {
+    const settled = await approvePayouts(deps, partner_id, month, by)
+    const after = { month, ...settled }
+    return {
+      audit: {
+        object: `partner:${partner_id}`,
+        before: { month, status: 'accrued' },
+        after: { ...after, status: 'approved' },
+      },
+      shown: { about: (await findPartner(deps.db, partner_id))?.name ?? '', before: {}, after },
     }
   },
 

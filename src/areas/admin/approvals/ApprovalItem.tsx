@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Approval, ApprovalField } from '#src/contract/entities/approvals/approval.ts'
 import { days } from '#src/contract/rules/time.ts'
-import { dateShort } from '#src/lib/dates.ts'
-import { rupeesAndPaise } from '#src/lib/format.ts'
+import { dateShort, monthName } from '#src/lib/dates.ts'
+import { count, rupeesAndPaise } from '#src/lib/format.ts'
 import { DecideDialog } from './DecideDialog.tsx'
 
 /** Whole days; the clock of this machine may be behind. */
@@ -25,6 +25,8 @@ export function ApprovalItem({ approval }: { approval: Approval }) {
     if (field === 'revenue_percent') return t('percent', { value })
     if (field === 'from_day') return dateShort(value)
     if (field === 'on') return t(value === 'true' ? 'on' : 'off')
+    if (field === 'month') return monthName(value)
+    if (field === 'lines') return count(Number(value))
     return field === 'answer' ? value : rupeesAndPaise(Number(value))
   }
   return (

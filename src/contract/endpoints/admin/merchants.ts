@@ -13,6 +13,7 @@ import { PAYOUT_SORTS } from '../../entities/reports/partner-report.ts'
 import {
   disputeAnswerSchema,
   disputeSchema,
+  payoutApprovalSchema,
   payoutLineSchema,
   payoutReasonSchema,
   payoutReleaseSchema,
@@ -129,10 +130,13 @@ export const adminMerchantsEndpoints = defineEndpoints({
     path: '/api/partners/{id}/payouts/{month}/approve',
     area: 'admin',
     pages: ['partners'],
-    summary: 'Approves what a partner has earned in a month that is over; approved lines never change again.',
+    summary:
+      'Approves what a partner has earned in a month that is over, or has it wait for a second person; approved lines never change again.',
     masquerade: 'deny',
     params: monthParams,
-    response: moved,
+    body: payoutApprovalSchema,
+    emptyBody: true,
+    response: moved.shape({ waits: boolean().defined() }),
     limit: 'write',
     audit: 'payout.approve',
   },

@@ -8,6 +8,8 @@ import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 export const APPROVAL_KINDS = {
   terms: 'partners',
   dispute: 'partners',
+  /** A partner's month of payouts. */
+  payouts: 'partners',
   /** That acts of a kind need nobody else any more. */
   rule: 'approvals',
 } as const satisfies Record<string, PageKey>
@@ -15,7 +17,7 @@ export type ApprovalKind = keyof typeof APPROVAL_KINDS
 const APPROVAL_KIND_KEYS = Object.keys(APPROVAL_KINDS) as ApprovalKind[]
 
 /** Kinds that can be switched off; that it takes two to do so cannot. */
-export const RULED_KINDS = ['terms', 'dispute'] as const satisfies readonly ApprovalKind[]
+export const RULED_KINDS = ['terms', 'dispute', 'payouts'] as const satisfies readonly ApprovalKind[]
 export type RuledKind = (typeof RULED_KINDS)[number]
 
 /**
@@ -36,6 +38,9 @@ export const APPROVAL_FIELDS = [
   'from_day',
   'difference',
   'answer',
+  'month',
+  'lines',
+  'net',
   'on',
 ] as const
 export type ApprovalField = (typeof APPROVAL_FIELDS)[number]

@@ -3,6 +3,7 @@ import type { InferType } from 'yup'
 import { revenueFlat } from '../../rules/revenue.ts'
 import { monthTaxSchema } from './month-tax.ts'
 import { isoDay, isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
+import { whyAsked } from '../approvals/why-asked.ts'
 import { paymentEntrySchema } from './payment.ts'
 import { payoutMonth, payoutReason } from './payout-fields.ts'
 
@@ -29,6 +30,9 @@ const DISPUTE_STATUSES = ['open', 'upheld', 'refused'] as const
 
 /** Body of a question about a line, and of taking one back: why. */
 export const payoutReasonSchema = strictObject({ reason: payoutReason() })
+
+/** Body of the approval of a month: why, where a second person has to agree. */
+export const payoutApprovalSchema = strictObject({ reason: whyAsked() })
 
 /** Body of a decision on a line that is held: why, and what it shall earn before tax, rupees; left out = as it is. */
 export const payoutReleaseSchema = strictObject({ reason: payoutReason(), gross: revenueFlat.optional() })

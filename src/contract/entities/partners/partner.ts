@@ -4,8 +4,8 @@ import type { InferType } from 'yup'
 import { utmId } from '#src/contract/rules/credit-card-edit.ts'
 import { hostNames } from '#src/contract/rules/host-name-schema.ts'
 import { revenueFlat, revenuePercent } from '#src/contract/rules/revenue.ts'
-import { safeText } from '#src/contract/rules/safe-text.ts'
 
+import { whyAsked } from '../approvals/why-asked.ts'
 import { fromDay } from '../earnings/from-day.ts'
 import { rowId, strictObject } from '../shared/fields.ts'
 
@@ -33,8 +33,7 @@ export const partnerRevenueUpdateSchema = strictObject({
   revenue_percent: revenuePercent.defined(),
   revenue_flat_fee: revenueFlat.defined(),
   from_day: fromDay(),
-  /** Why, for a second person where one has to agree. */
-  reason: safeText(300).optional(),
+  reason: whyAsked(),
   expected: strictObject({
     revenue_percent: number().nullable().defined(),
     revenue_flat_fee: number().nullable().defined(),

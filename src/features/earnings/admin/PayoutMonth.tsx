@@ -11,11 +11,9 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { addMonths } from '#src/contract/rules/calendar.ts'
 import { dateShort, monthName } from '#src/lib/dates.ts'
 import { count, rupeesAndPaise } from '#src/lib/format.ts'
-import { toast, toastError } from '#src/lib/toast.ts'
-import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { PaymentList } from '../PaymentList.tsx'
 import { TaxNote } from '../TaxNote.tsx'
-import { useApprove, useOpenQuestions } from './hooks.ts'
+import { ApproveMonthDialog } from './ApproveMonthDialog.tsx'
 import type { Statement } from './hooks.ts'
 import { MonthLines } from './MonthLines.tsx'
 import { ReversePaymentDialog } from './ReversePaymentDialog.tsx'
@@ -30,29 +28,12 @@ interface PayoutMonthProps {
 /** A month with its sums, the way on for what waits in it, and its lines where it is open. */
 export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMonthProps) {
   const { t } = useTranslation('partner-payouts')
-  const approve = useApprove(partnerId, statement.month)
   const [asking, setAsking] = useState(false)
   const [reversing, setReversing] = useState<{ payment: PaymentEntry; utr: string } | null>(null)
   const id = useId()
   const month = monthName(statement.month)
   const { net, accrued, approved, paid, lines } = statement
   const waiting = { lines: statement.accrued_lines - statement.held_lines, net: accrued - statement.held }
-  const said = (of: { lines: number; net: number }) => ({
-    month,
-    count: of.lines,
-    number: count(of.lines),
-    net: rupeesAndPaise(of.net),
-  })
-  const questions = useOpenQuestions().data?.filter(
-    ({ partner_id, line }) => partner_id === partnerId && line.month === statement.month,
-  )
-  const unanswered = questions && questions.length > 0 && t('months.approve.questions', { count: questions.length })
-  const onApprove = () =>
-    approve.mutate(undefined, {
-      onSuccess: (done) => toast.success(t('months.approve.done', said(done))),
-      onError: (error) => toastError(error),
-      onSettled: () => setAsking(false),
-    })
   return (
     <Box component="li" sx={{ py: 3, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
@@ -143,14 +124,11 @@ export function PayoutMonth({ partnerId, statement, open, onToggle }: PayoutMont
         </Box>
       )}
       {asking && (
-        <ConfirmDialog
-          open
-          title={t('months.approve.title', { month })}
-          text={[t('months.approve.text', said(waiting)), unanswered].filter(Boolean).join(' ')}
-          confirm={t('months.approve.button')}
-          busy={approve.isPending}
-          onConfirm={onApprove}
-          onCancel={() => setAsking(false)}
+        <ApproveMonthDialog
+          partnerId={partnerId}
+          month={statement.month}
+          waiting={waiting}
+          onClose={() => setAsking(false)}
         />
       )}
       {reversing && <ReversePaymentDialog {...reversing} onClose={() => setReversing(null)} />}

@@ -41,7 +41,10 @@ function useReload() {
 
 export function useApprove(partnerId: number, month: string) {
   const params = { id: String(partnerId), month }
-  return useMutation({ mutationFn: () => call('approvePayouts', { params }), onSettled: useReload() })
+  return useMutation({
+    mutationFn: (body: { reason?: string | undefined }) => call('approvePayouts', { params, body }),
+    onSettled: useReload(),
+  })
 }
 
 export function useReversePayment(paymentId: number) {

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { admins } from '#server/db/schema.ts'
 import { payoutLines } from '#server/db/schema-partner.ts'
+import { staffFactors } from '#server/db/schema-staff.ts'
 import type { Approvals } from '#src/contract/entities/approvals/approval.ts'
 import { approvedLoan, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
 import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
@@ -60,6 +61,7 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     expect(rules).toMatchObject([
       { kind: 'terms', on: true, others: true },
       { kind: 'dispute', on: true, others: true },
+      { kind: 'payouts', on: true, others: true },
     ])
     expect((await desk(first)).waiting).toMatchObject([{ is_own: true, may_approve: false }])
     const work = (await second.get('/api/work-list')).body as { items: object[] }
@@ -120,6 +122,36 @@ describe.each(engines())('acts that take two people on %s', (engine) => {
     expect((await desk()).rules[0]).toMatchObject({ kind: 'terms', on: false })
     expect((await set(true)).body).toMatchObject({ waits: false })
     expect((await wish(60, { reason: WHY })).status).toBe(409)
+  })
+
+  it('a month of payouts waits with its figures as they were, and is not approved once they have changed', async () => {
+    for (const rupees of [300_000, 100_000]) await payOut(server, await approvedLoan(server, rupees))
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    first = (await server.signInAdmin(1)).browser
+    // Another sign-in would ask for a code.
+    await server.deps.db.delete(staffFactors)
+    second = (await secondAdmin(server)).browser
+    const approve = (body: object) => first.post('/api/partners/1/payouts/2026-10/approve', body)
+    const open = () => server.deps.db.$count(payoutLines, isNull(payoutLines.approved_at))
+    expect((await approve({})).body).toMatchObject({ errors: { reason: expect.anything() as string } })
+    expect((await approve({ reason: WHY })).body).toMatchObject({ waits: true, lines: 2, net: 3_332 })
+    expect((await desk()).waiting[0]).toMatchObject({ kind: 'payouts', about: 'Anand Money Mart', reason: WHY })
+    expect((await desk()).waiting[0]?.changes).toEqual([
+      { field: 'month', before: null, after: '2026-10' },
+      { field: 'lines', before: null, after: '2' },
+      { field: 'net', before: null, after: '3332' },
+    ])
+    const [line] = await server.deps.db.select().from(payoutLines)
+    await first.post(`/api/payouts/${line?.payout_id}/take-back`, { reason: 'Cancelled in the cooling-off days' })
+    expect((await decide(second)).body).toMatchObject({ outcome: 'outdated' })
+    expect(await open()).toBeGreaterThan(1)
+
+    // By itself where nobody else may, and the log says so.
+    await setSecond('suspended')
+    expect((await approve({})).body).toMatchObject({ waits: false })
+    expect(await open()).toBe(0)
+    expect(await lastEntry()).toMatchObject({ action: 'payout.approve', after: { month: '2026-10', alone: true } })
+    expect((await server.deps.db.select().from(payoutLines))[0]?.approved_by).toBe(1)
   })
 
   it('a partner is told that it is right once a second person agrees, and that it is not at once', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { admins } from '#server/db/schema.ts'
 import { partnerDetails, paymentRunLines, paymentRuns, payoutPayments } from '#server/db/schema-partner.ts'
 import { runDueJobs } from '#server/jobs/run-jobs.ts'
+import { approvePayouts } from '#server/services/earnings/approve-payouts.ts'
 import { checkPartnerBank } from '#server/services/partners/check-partner-bank.ts'
 import { sealBank } from '#server/services/partners/shared/partner-details.ts'
 import type { AnswerTaken } from '#src/contract/entities/paying/payment-run.ts'
@@ -31,11 +32,11 @@ describe.each(engines())('payment runs on %s', (engine) => {
     await server.deps.db.update(admins).set({ state: 'active' })
     for (const by of [1, 2]) await payOut(server, await approvedLoan(server, 300_000, by))
     await on('2026-11-05')
-    second = await secondAdmin(server)
     for (const partner of [1, 2]) {
       await admin.post(`/api/partners/${partner}/payouts/2026-10/approve`, {})
       await checkedAccount(server, partner)
     }
+    second = await secondAdmin(server)
   })
   const on = async (day: string) => {
     server.clock.set(new Date(`${day}T06:00:00Z`))
@@ -299,7 +300,7 @@ describe.each(engines())('payment runs on %s', (engine) => {
     await admin.post(`/api/payouts/${rows[0]?.payout_id}/take-back`, { reason: 'Paid back' })
     await payOut(server, await approvedLoan(server, 600_000))
     await on('2026-12-05')
-    await admin.post('/api/partners/1/payouts/2026-11/approve', {})
+    await approvePayouts(server.deps, 1, '2026-11', { admin_id: 1 })
     const desk = await deskOf(admin)
     const [own] = desk.candidates
     expect(own).toMatchObject({ lines: 2, before: 2_450, left_out: null })

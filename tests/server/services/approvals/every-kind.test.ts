@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { approvalRules, approvals } from '#server/db/schema-staff.ts'
+import { partnerTerms, payoutDisputes, payoutLines } from '#server/db/schema-partner.ts'
+import { APPROVAL_KINDS, type ApprovalKind, type Approvals } from '#src/contract/entities/approvals/approval.ts'
+import { approvedLoan, openPayoutBook, payOut } from '#tests/server/services/earnings/payout-book.ts'
+import { secondAdmin } from '#tests/server/services/paying/run-book.ts'
+import type { Browser } from '#tests/setup/browser.ts'
+import { engines } from '#tests/setup/database.ts'
+import { makeTestServer, type TestServer } from '#tests/setup/server.ts'
+
+const WHY = 'Agreed on the phone'
+/** What is no part of an act: that it is asked for, the log of it, and who is signed in. */
+const APART = ['approvals', 'audit_log', 'sessions', 'cookie_store', 'rate_counters']
+
+interface Kind {
+  /** What has to be there first. */
+  prepare?: (server: TestServer) => Promise<void>
+  ask: (asker: Browser, server: TestServer) => Promise<{ status: number; body: unknown }>
+  /** How often the act has happened. */
+  times: (server: TestServer) => Promise<number>
+}
+
+const KINDS: Record<ApprovalKind, Kind> = {
+  terms: {
+    ask: (asker) =>
+      asker.post('/api/update-partner-revenue-data/1', { revenue_percent: 55, revenue_flat_fee: 0, reason: WHY }),
+    times: async ({ deps: { db } }) => db.$count(partnerTerms, sql`${partnerTerms.revenue_percent}::numeric = 55`),
+  },
+  dispute: {
+    prepare: async (server) => {
+      await payOut(server, await approvedLoan(server, 300_000))
+      const [line] = await server.deps.db.select().from(payoutLines)
+      const partner = (await server.signInPartner('a')).browser
+      await partner.post(`/api/partner/payouts/${line?.payout_id}/dispute`, { reason: 'Too little.' })
+    },
+    ask: async (asker, { deps: { db } }) => {
+      const [dispute] = await db.select().from(payoutDisputes)
+      const body = { upheld: true, answer: 'You are right.', gross: 2_600 }
+      return asker.post(`/api/payout-disputes/${dispute?.dispute_id}/answer`, body)
+    },
+    times: async ({ deps: { db } }) => db.$count(payoutDisputes, sql`${payoutDisputes.status} = 'upheld'`),
+  },
+  payouts: {
+    prepare: async (server) => {
+      await payOut(server, await approvedLoan(server, 300_000))
+      server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    },
+    ask: (asker) => asker.post('/api/partners/1/payouts/2026-10/approve', { reason: WHY }),
+    times: async ({ deps: { db } }) => db.$count(payoutLines, sql`${payoutLines.approved_at} is not null`),
+  },
+  rule: {
+    ask: (asker) => asker.post('/api/approval-rules/terms', { on: false, reason: WHY }),
+    times: async ({ deps: { db } }) => db.$count(approvalRules),
+  },
+}
+
+describe.each(engines())('acts of every kind that wait on %s', (engine) => {
+  let server: TestServer
+  let asker: Browser
+  let others: Browser[]
+  beforeAll(async () => {
+    server = await makeTestServer({ engine })
+  })
+  afterAll(() => server.close())
+  beforeEach(() => openPayoutBook(server))
+
+  /** All that is kept, but for what is no part of an act. */
+  const kept = async () => {
+    const rowsOf = async (query: string) => {
+      const answer: unknown = await server.deps.db.execute(sql.raw(query))
+      return (answer as { rows: { value: string }[] }).rows
+    }
+    const tables = await rowsOf(
+      "select table_name as value from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    )
+    const all: Record<string, string> = {}
+    for (const { value: table } of tables) {
+      if (APART.includes(table)) continue
+      const [rows] = await rowsOf(
+        `select coalesce(string_agg(t::text, ' ' order by t::text), '') as value from "${table}" t`,
+      )
+      all[table] = rows?.value ?? ''
+    }
+    return all
+  }
+  const begin = async ({ prepare }: Kind) => {
+    await prepare?.(server)
+    // Signed in on the day to which the clock was set.
+    asker = (await server.signInAdmin(1)).browser
+    others = [(await secondAdmin(server)).browser, (await secondAdmin(server, 'third@creditlane.test')).browser]
+  }
+  const decide = async (by: Browser) => {
+    const [row] = await server.deps.db.select().from(approvals)
+    return by.post(`/api/approvals/${row?.approval_id}/decide`, { approved: true, reason: 'Looked at it' })
+  }
+
+  it.each(Object.keys(APPROVAL_KINDS) as ApprovalKind[])(
+    '%s: nothing before a second yes, and once after it',
+    async (kind) => {
+      await begin(KINDS[kind])
+      const before = await kept()
+      expect((await KINDS[kind].ask(asker, server)).body).toMatchObject({ waits: true })
+      expect(await kept()).toEqual(before)
+      expect((await decide(asker)).status).toBe(409)
+      expect((await KINDS[kind].ask(asker, server)).status).toBe(409)
+      expect(await kept()).toEqual(before)
+      expect(await KINDS[kind].times(server)).toBe(0)
+
+      const answers = await Promise.all([...others, ...others].map(decide))
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+      expect(answers.find(({ status }) => status === 200)?.body).toMatchObject({ outcome: 'approved' })
+      expect(await KINDS[kind].times(server)).toBe(1)
+      const { waiting, decided } = (await asker.get('/api/approvals')).body as Approvals
+      expect([waiting, decided]).toMatchObject([[], [{ kind, outcome: 'approved', is_own: true }]])
+    },
+  )
+})
