@@ -45,9 +45,14 @@ export function statusText(status: string, language: Locale): string {
   return known === undefined ? status : textsIn(language)(`server:imports.statuses.${known}`)
 }
 
+/** Speak of the application's status: of many rows together there is none to name. */
+const NAMES_STATUS = ['moves_back', 'nothing_follows'] as const
+
 /** What is wrong, in a sentence. */
 export function problemText({ code, from, to }: RowProblem, language: Locale): string {
   const t = textsIn(language)
+  const nameless = from === undefined && NAMES_STATUS.find((each) => each === code)
+  if (nameless) return t(`server:imports.ofMany.${nameless}`)
   const word = (status: typeof from) => (status === undefined ? '' : statusText(status, language))
   return t(`server:imports.problems.${code}`, { from: word(from), to: word(to) })
 }

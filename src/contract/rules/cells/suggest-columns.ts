@@ -1,21 +1,31 @@
 import type { ImportField, ImportMapping } from '../../entities/imports/import-batch.ts'
 import { fieldOfHead, headsAlike, plainHead } from './heads.ts'
 
+/** Our number of an application. */
+const OURS = /^CL-\d+$/i
+
 /**
- * What the columns of a file mean as far as anybody can tell: as the lender's last file was read, else by the names that
- * lenders use. Each field once, the first column first; of heads that read alike none is taken, for somebody has to say.
+ * What the columns of a file mean as far as anybody can tell: as the lender's last file was read, else by our own numbers in
+ * their first rows (`samples`, row by row), else by the names that lenders use. Each field once, the first column first; of
+ * heads that read alike none is taken, for somebody has to say.
  */
 export function suggestColumns(
   heads: readonly string[],
   fields: readonly ImportField[],
   template: Pick<ImportMapping, 'columns'> | null,
+  samples: readonly (readonly string[])[] = [],
 ): ImportMapping['columns'] {
   const alike = new Set(headsAlike(heads).flatMap(({ columns }) => columns))
   const kept = new Map(template?.columns.map(({ head, field }) => [plainHead(head), field]))
   const taken = new Set<ImportField>()
+  const isOurs = (at: number): boolean => {
+    const values = samples.map((cells) => cells[at]?.trim() ?? '').filter((value) => value !== '')
+    return values.length > 0 && values.every((value) => OURS.test(value))
+  }
+  const guess = (head: string, at: number) => (isOurs(at) ? 'application_id' : fieldOfHead(head))
   return heads.map((head, at) => {
     const plain = plainHead(head)
-    const field = alike.has(at) || plain === '' ? null : kept.has(plain) ? (kept.get(plain) ?? null) : fieldOfHead(head)
+    const field = alike.has(at) || plain === '' ? null : kept.has(plain) ? (kept.get(plain) ?? null) : guess(head, at)
     if (field === null || !fields.includes(field) || taken.has(field)) return { head, field: null }
     taken.add(field)
     return { head, field }

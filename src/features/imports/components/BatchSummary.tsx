@@ -93,13 +93,15 @@ export function BatchSummary({ batch, onColumns }: { batch: BatchDetail; onColum
             <Typography variant="body2">{t('studio.commit.words', { count: waiting })}</Typography>
           )}
           {change.error && <Alert severity="error">{reasonOf(change.error)}</Alert>}
-          <Button
-            variant="contained"
-            disabled={change.isPending || ready + waiting === 0}
-            onClick={() => change.mutate({ what: 'commit', mode })}
-          >
-            {t('studio.commit.button', { count: ready, rows: count(ready) })}
-          </Button>
+          {(ready > 0 || state !== 'committed') && (
+            <Button
+              variant="contained"
+              disabled={change.isPending || ready + waiting === 0}
+              onClick={() => change.mutate({ what: 'commit', mode })}
+            >
+              {t('studio.commit.button', { count: ready, rows: count(ready) })}
+            </Button>
+          )}
           <Button variant="outlined" disabled={change.isPending} onClick={() => change.mutate({ what: 'rehearse' })}>
             {t('studio.commit.again')}
           </Button>

@@ -66,7 +66,9 @@ export function DryRun({ batch }: { batch: BatchDetail }) {
         <Typography component="h2" variant="h4">
           {t('studio.rows.title', { count: batch.row_count, rows: count(batch.row_count) })}
         </Typography>
-        <Typography color="textSecondary">{t('studio.rows.nothing')}</Typography>
+        {['mapped', 'rehearsed'].includes(batch.state) && (
+          <Typography color="textSecondary">{t('studio.rows.nothing')}</Typography>
+        )}
         <Box role="group" aria-label={t('studio.rows.show')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>
           {SHOWN_ROWS.map((each) => (
             <FilterChip

@@ -38,7 +38,12 @@ export function NewColumns({ profile, opened, onBatch, onBack }: NewColumnsProps
   const below = rows.filter(({ row }) => row > headRow)
   const { date_order = sheet?.date_order ?? 'dmy', unit = 'rupees', amount_basis = null } = template?.mapping ?? {}
   const start = {
-    columns: suggestColumns(heads, fields, template?.mapping ?? null),
+    columns: suggestColumns(
+      heads,
+      fields,
+      template?.mapping ?? null,
+      below.map(({ cells }) => cells),
+    ),
     ...{ date_order, unit, amount_basis },
   }
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { IMPORT_FIELDS, type ImportField } from '#src/contract/entities/imports/import-batch.ts'
 import { HEAD_ALIASES } from '#src/contract/rules/cells/head-aliases.ts'
+import { suggestColumns } from '#src/contract/rules/cells/suggest-columns.ts'
 import { fieldOfHead, headsAlike, isTotalRow, plainHead, suggestHeadRow } from '#src/contract/rules/cells/heads.ts'
 import type { SheetCell } from '#src/contract/rules/cells/sheet-cell.ts'
 
@@ -73,4 +74,21 @@ test.each<[SheetCell[], boolean]>([
   [[null, null], false],
 ])('%j sums up: %s', (cells, is) => {
   expect(isTotalRow(cells)).toBe(is)
+})
+
+describe('a column of our own numbers', () => {
+  const fields = ['application_id', 'lender_reference', 'status'] as const
+  const suggested = (...cells: string[]) =>
+    suggestColumns(['Application No', 'Status'], fields, null, [...cells.map((cell) => [cell, 'Approved'])])[0]?.field
+
+  it('is ours whatever the lender calls it, and any other is not', () => {
+    expect(suggested('CL-500056', '', ' cl-500113 ')).toBe('application_id')
+    expect(suggested('CL-500056', 'ES-1')).toBe('lender_reference')
+    expect(suggested('', '')).toBe('lender_reference')
+  })
+
+  it('stays what a lender’s last file said of it', () => {
+    const template = { columns: [{ head: 'Application No', field: 'lender_reference' as const }] }
+    expect(suggestColumns(['Application No'], fields, template, [['CL-500056']])[0]?.field).toBe('lender_reference')
+  })
 })
