@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
 import { dateTime } from '#src/lib/dates.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import type { OwnFunnel } from './hooks.ts'
 
 interface VersionsProps {
@@ -51,7 +51,7 @@ export function Versions({ versions, readOnly, busy, onRollBack }: VersionsProps
               {config.headline && <Typography variant="body2">{config.headline[DEFAULT_LOCALE]}</Typography>}
             </Box>
             {status === 'published' ? (
-              <Chip size="small" color="success" variant="outlined" label={t('versions.now')} />
+              <StatusBadge tone="ok">{t('versions.now')}</StatusBadge>
             ) : (
               back(version, t('versions.backTo', { version }))
             )}

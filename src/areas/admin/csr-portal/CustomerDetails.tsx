@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { REVEAL_FIELDS, type RevealField } from '#src/contract/entities/privacy/privacy.ts'
 import { REVEAL_SECONDS, type CsrCustomer } from '#src/contract/entities/support/csr.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { RevealDialog } from './RevealDialog.tsx'
 
 interface Shown {
@@ -26,7 +26,7 @@ export function CustomerDetails({ customer }: { customer: CsrCustomer }) {
         <Typography variant="h4" component="h2" id="csr-details">
           {t('details.title')}
         </Typography>
-        {shown === null && <Chip size="small" label={t('details.masked')} />}
+        {shown === null && <StatusBadge tone="neutral">{t('details.masked')}</StatusBadge>}
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
         {REVEAL_FIELDS.map((field) => {

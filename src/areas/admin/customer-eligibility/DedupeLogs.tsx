@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { serverSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 
 const SETUP = {
   sortable: DEDUPE_SORTS,
@@ -64,12 +64,7 @@ export function DedupeLogs() {
       key: 'result',
       header: t('logs.result'),
       cell: ({ result }) => (
-        <Chip
-          size="small"
-          color={result === 'duplicate' ? 'warning' : 'success'}
-          variant="outlined"
-          label={t(`logs.results.${result}`)}
-        />
+        <StatusBadge tone={result === 'duplicate' ? 'warn' : 'ok'}>{t(`logs.results.${result}`)}</StatusBadge>
       ),
     },
     {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -20,6 +19,7 @@ import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { useErasureRequests } from './hooks.ts'
 import { RequestDialog } from './RequestDialog.tsx'
 import { withNames } from '#src/ui/with-names.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 
 const SETUP = {
   sortable: ERASURE_SORTS,
@@ -28,12 +28,12 @@ const SETUP = {
 } as const
 
 const TONES = {
-  verifying: 'warning',
+  verifying: 'warn',
   open: 'info',
-  held: 'warning',
-  done: 'success',
-  cancelled: 'default',
-  refused: 'default',
+  held: 'warn',
+  done: 'ok',
+  cancelled: 'neutral',
+  refused: 'neutral',
 } as const satisfies Record<ErasureStatus, string>
 
 /** The parameter of the address that names the request that is open. */
@@ -73,7 +73,7 @@ export function RequestsTable() {
       minWidth: 170,
       cell: (line) => (
         <>
-          <Chip size="small" variant="outlined" color={TONES[line.status]} label={t(`status.${line.status}`)} />
+          <StatusBadge tone={TONES[line.status]}>{t(`status.${line.status}`)}</StatusBadge>
           <Typography component="span" variant="body2" sx={{ display: 'block', mt: 1 }}>
             <NextStep line={line} />
           </Typography>

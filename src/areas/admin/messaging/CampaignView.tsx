@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
@@ -14,6 +13,7 @@ import { toast } from '#src/lib/toast.ts'
 import { ConfirmDialog } from '#src/ui/ConfirmDialog.tsx'
 import { Loaded } from '#src/ui/Loaded.tsx'
 import { SettingsCard } from '#src/ui/SettingsCard.tsx'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { HeadcountCard } from './HeadcountCard.tsx'
 import { useCampaign, useCampaignAct, useHeadcount, type CampaignAct } from './hooks.ts'
 import { Lines } from './Lines.tsx'
@@ -48,7 +48,7 @@ function Opened({ campaign }: { campaign: Campaign }) {
             {t('sending.by', { name: created_by ?? '–', at: dateTime(created_at) })}
             {approved_by !== null && <>. {t('sending.approvedBy', { name: approved_by })}</>}
           </Typography>
-          <Chip size="small" variant="outlined" color={STAGE_TONES[state]} label={t(`stage.${state}`)} />
+          <StatusBadge tone={STAGE_TONES[state]}>{t(`stage.${state}`)}</StatusBadge>
         </Box>
         <Acts campaign={campaign} />
       </Box>
@@ -178,7 +178,9 @@ function Conditions({ campaign }: { campaign: Campaign }) {
   return (
     <Box role="group" aria-label={t('sending.conditions')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {(words.length > 0 ? words : [t('sending.everybody')]).map((word) => (
-        <Chip key={word} label={word} variant="outlined" />
+        <StatusBadge key={word} tone="neutral">
+          {word}
+        </StatusBadge>
       ))}
     </Box>
   )

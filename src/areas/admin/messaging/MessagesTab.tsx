@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -13,6 +12,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { withNames } from '#src/ui/with-names.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { CampaignView } from './CampaignView.tsx'
 import { Composer } from './Composer.tsx'
 import { useCampaigns } from './hooks.ts'
@@ -67,7 +67,7 @@ function List({ addressOf }: { addressOf: (message: string) => string }) {
       ? t('messages.notBegun')
       : t('messages.out', { sent: count(sent), total: count(total), left: count(left_out) })
   const stateOf = (line: CampaignLine) => (
-    <Chip size="small" variant="outlined" color={STAGE_TONES[line.state]} label={t(`stage.${line.state}`)} />
+    <StatusBadge tone={STAGE_TONES[line.state]}>{t(`stage.${line.state}`)}</StatusBadge>
   )
   const columns: Column<CampaignLine>[] = [
     {

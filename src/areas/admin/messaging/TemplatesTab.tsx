@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { useReloadMessages, useTemplates } from './hooks.ts'
 import { RetireDialog } from './RetireDialog.tsx'
 import { TemplateDialog } from './TemplateDialog.tsx'
@@ -26,7 +26,7 @@ const SETUP = {
   filters: ['state', 'channel', 'category'],
 } as const
 
-const TONES = { draft: 'warning', registered: 'success', retired: 'default' } as const
+const TONES = { draft: 'warn', registered: 'ok', retired: 'neutral' } as const
 
 /** Every text that goes out to many, with its versions: written, taken into use, taken out of use. */
 export function TemplatesTab() {
@@ -81,7 +81,7 @@ export function TemplatesTab() {
     </Box>
   )
   const stateOf = (template: MessageTemplate) => (
-    <Chip size="small" variant="outlined" color={TONES[template.state]} label={t(`state.${template.state}`)} />
+    <StatusBadge tone={TONES[template.state]}>{t(`state.${template.state}`)}</StatusBadge>
   )
   const textsOf = (template: MessageTemplate) =>
     (

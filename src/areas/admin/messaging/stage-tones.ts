@@ -1,10 +1,10 @@
 import type { CampaignState } from '#src/contract/entities/messages/campaign.ts'
 
 export const STAGE_TONES = {
-  draft: 'default',
-  asking: 'warning',
+  draft: 'neutral',
+  asking: 'warn',
   running: 'info',
-  stopped: 'error',
-  done: 'success',
-  cancelled: 'default',
+  stopped: 'err',
+  done: 'ok',
+  cancelled: 'neutral',
 } as const satisfies Record<CampaignState, string>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,6 +16,7 @@ import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { useReloadRuns } from './hooks.ts'
 import { RunNotes } from './RunNotes.tsx'
 
@@ -71,12 +71,7 @@ export function NextRun({ desk }: { desk: PayingDesk }) {
       value: ({ left_out }) => t(`left.${left_out ?? 'ready'}`),
       cell: ({ left_out, from_day }) => (
         <>
-          <Chip
-            size="small"
-            variant="outlined"
-            color={left_out === null ? 'success' : 'warning'}
-            label={t(`left.${left_out ?? 'ready'}`)}
-          />
+          <StatusBadge tone={left_out === null ? 'ok' : 'warn'}>{t(`left.${left_out ?? 'ready'}`)}</StatusBadge>
           {from_day !== null && (
             <Typography component="span" variant="body2" sx={{ display: 'block', mt: 1 }}>
               {t('left.from', { day: dateShort(from_day) })}

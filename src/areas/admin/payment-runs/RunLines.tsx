@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,16 +11,17 @@ import type { Column } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { PayLineDialog } from './PayLineDialog.tsx'
 import { ReturnLineDialog } from './ReturnLineDialog.tsx'
 import { RunNotes } from './RunNotes.tsx'
 
 const TONES = {
-  in_run: 'default',
+  in_run: 'neutral',
   sent: 'info',
-  paid: 'success',
-  returned: 'error',
-  taken_out: 'default',
+  paid: 'ok',
+  returned: 'err',
+  taken_out: 'neutral',
 } as const satisfies Record<RunLineState, string>
 
 /** A line for each partner: where it goes, what it is made of, and what the bank has said. */
@@ -85,7 +85,7 @@ export function RunLines({ run }: { run: PaymentRun }) {
       value: ({ state: its }) => t(`line.state.${its}`),
       cell: (line) => (
         <>
-          <Chip size="small" variant="outlined" color={TONES[line.state]} label={t(`line.state.${line.state}`)} />
+          <StatusBadge tone={TONES[line.state]}>{t(`line.state.${line.state}`)}</StatusBadge>
           {line.day !== null && <Small>{dateShort(line.day)}</Small>}
           {line.utr !== null && <Small>{t('line.utr', { utr: line.utr })}</Small>}
           {whyOf(line) !== null && <Small>{whyOf(line)}</Small>}

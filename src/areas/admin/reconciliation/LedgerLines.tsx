@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -10,11 +9,12 @@ import { isDiffering, type Decision, type Differing, type Verdict } from '#src/c
 import { dateShort } from '#src/lib/dates.ts'
 import { rupees, rupeesAndPaise } from '#src/lib/format.ts'
 import { Button } from '#src/ui/site/Button.tsx'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 import { DecisionNote } from './DecisionNote.tsx'
 
 const COLOUR = (verdict: Verdict) =>
-  verdict === 'matched' ? 'success' : isDiffering(verdict) ? 'warning' : verdict === 'clawed_back' ? 'error' : 'info'
+  verdict === 'matched' ? 'ok' : isDiffering(verdict) ? 'warn' : verdict === 'clawed_back' ? 'err' : 'info'
 
 /** What may be decided about a line, the usual first. */
 const ACTS: Record<Verdict, readonly Decision[]> = {
@@ -77,9 +77,11 @@ function Line({ line, closed, onDecide }: LineProps) {
             {t('loan', { number: loan_account })}
           </Typography>
         )}
-        <Chip size="small" variant="outlined" color={COLOUR(verdict)} label={t(`verdict.${verdict}`)} />
+        <StatusBadge tone={COLOUR(verdict)}>{t(`verdict.${verdict}`)}</StatusBadge>
         {flags.map((flag) => (
-          <Chip key={flag} size="small" variant="outlined" color="warning" label={t(`flag.${flag}`)} />
+          <StatusBadge key={flag} tone="warn">
+            {t(`flag.${flag}`)}
+          </StatusBadge>
         ))}
       </Box>
       <Box

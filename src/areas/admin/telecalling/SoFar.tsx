@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import type { CallSheet } from '#src/contract/entities/calls/call.ts'
 import { pathTo } from '#src/contract/path-to.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { rupees } from '#src/lib/format.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { Part } from './Part.tsx'
 
 /** Which contacts there were before this one, and the application it is about. */
@@ -43,12 +43,7 @@ export function SoFar({ sheet }: { sheet: CallSheet }) {
             .filter(Boolean)
             .join(', ')}
         </Typography>
-        <Chip
-          size="small"
-          variant="outlined"
-          sx={{ my: 2 }}
-          label={t(`applications:status.${status}` as 'applications:status.approved')}
-        />
+        <StatusBadge tone="neutral">{t(`applications:status.${status}` as 'applications:status.approved')}</StatusBadge>
         <Box>
           <Link
             component={RouterLink}

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { pageQueryOf, searchOf } from '#src/ui/table/server-query.ts'
 import { serverSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { Clock } from './Clock.tsx'
 import { useDeskTickets } from './hooks.ts'
 
@@ -18,10 +18,7 @@ const SETUP = { sortable: TICKET_SORTS, sort: { key: 'due_at', direction: 'asc' 
 /** What is over is looked for from its end. */
 const CLOSED = { ...SETUP, sort: { key: 'due_at', direction: 'desc' } } as const
 
-const TONES = { open: 'info', answered: 'success', closed: 'default' } as const satisfies Record<
-  DeskLine['status'],
-  string
->
+const TONES = { open: 'info', answered: 'ok', closed: 'neutral' } as const satisfies Record<DeskLine['status'], string>
 
 /** One queue, the ticket that is due first on top. */
 export function QueueTable({ queue }: { queue: TicketQueue }) {
@@ -51,8 +48,8 @@ export function QueueTable({ queue }: { queue: TicketQueue }) {
       header: t('table.status'),
       cell: ({ status, escalated }) => (
         <>
-          <Chip size="small" variant="outlined" color={TONES[status]} label={t(`status.${status}`)} />
-          {escalated && <Chip size="small" color="warning" label={t('escalate.mark')} sx={{ ml: 1 }} />}
+          <StatusBadge tone={TONES[status]}>{t(`status.${status}`)}</StatusBadge>{' '}
+          {escalated && <StatusBadge tone="warn">{t('escalate.mark')}</StatusBadge>}
         </>
       ),
     },

@@ -1,8 +1,8 @@
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { LinkLine } from '#src/contract/entities/leads/link-desk.ts'
 import { dateShort } from '#src/lib/dates.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 
 /** Whether a link works, and if not, who stopped it, since when and why. */
 export function LinkState({ link }: { link: LinkLine }) {
@@ -11,12 +11,9 @@ export function LinkState({ link }: { link: LinkLine }) {
   const state = stopped_by ?? 'works'
   return (
     <>
-      <Chip
-        size="small"
-        variant="outlined"
-        color={state === 'works' ? 'success' : state === 'staff' ? 'warning' : 'default'}
-        label={t(`state.${state}`)}
-      />
+      <StatusBadge tone={state === 'works' ? 'ok' : state === 'staff' ? 'warn' : 'neutral'}>
+        {t(`state.${state}`)}
+      </StatusBadge>
       {disabled_at !== null && (
         <Typography component="span" variant="body2" sx={{ display: 'block', my: 1, overflowWrap: 'anywhere' }}>
           {t('since', { date: dateShort(disabled_at) })}

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +13,7 @@ import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
 import type { StaffAct } from './ChangeDialog.tsx'
 import { useResend, useStaff } from './hooks.ts'
@@ -27,7 +27,7 @@ const SETUP = {
   filters: ['state', 'role'],
 } as const
 
-const TONES = { invited: 'info', active: 'success', suspended: 'warning', left: 'default' } as const
+const TONES = { invited: 'info', active: 'ok', suspended: 'warn', left: 'neutral' } as const
 
 /** Who works here: roles, states, the second factor; inviting, suspending, leaving. */
 export function StaffTab() {
@@ -88,7 +88,7 @@ export function StaffTab() {
       sortable: true,
       value: ({ state: is }) => is,
       exported: ({ state: is }) => t(`states.${is}`),
-      cell: ({ state: is }) => <Chip size="small" variant="outlined" color={TONES[is]} label={t(`states.${is}`)} />,
+      cell: ({ state: is }) => <StatusBadge tone={TONES[is]}>{t(`states.${is}`)}</StatusBadge>,
     },
     {
       key: 'acts',

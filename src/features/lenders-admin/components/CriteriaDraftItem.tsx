@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +9,7 @@ import type { CriteriaDraft } from '#src/contract/entities/criteria/criteria-dra
 import { ApiError } from '#src/lib/api-error.ts'
 import { dateTime } from '#src/lib/dates.ts'
 import { errorText, toast } from '#src/lib/toast.ts'
+import { StatusBadge } from '#src/ui/timeline/StatusBadge.tsx'
 import { criterionWords } from '../criteria-form.ts'
 import { usePublishCriteria, useRollBackCriteria } from '../criteria-hooks.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
@@ -48,7 +48,7 @@ export function CriteriaDraftItem({ lenderId, draft, onReuse }: CriteriaDraftIte
   return (
     <Box component="li" sx={{ mt: 4, pt: 4, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Chip size="small" color={COLORS[status]} label={t(`state.${status}`)} />
+        <StatusBadge tone={COLORS[status]}>{t(`state.${status}`)}</StatusBadge>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('drafts.by', { id, name: draft.created_by || t('drafts.nobody'), at: dateTime(draft.created_at) })}
         </Typography>
@@ -106,4 +106,4 @@ export function CriteriaDraftItem({ lenderId, draft, onReuse }: CriteriaDraftIte
   }
 }
 
-const COLORS = { draft: 'default', scheduled: 'info', published: 'success', rolled_back: 'default' } as const
+const COLORS = { draft: 'neutral', scheduled: 'info', published: 'ok', rolled_back: 'neutral' } as const
