@@ -59,6 +59,8 @@ export interface JobPayloads {
   }
   /** `at`: when it was saved or called off, since a version is changed until its day is over. */
   tell_partner_terms: { partner_user_id: number; version_id: number; at: string }
+  /** `at`: of the suspension, resume or leave, since another may follow. */
+  tell_partner_standing: { partner_id: number; at: string }
   tell_partner_slabs: { partner_user_id: number; version_id: number; at: string }
   /** `week`: the Monday after it. */
   plan_partner_week: { week: string }
@@ -107,6 +109,7 @@ const KEYS: { [K in JobKind]: (payload: JobPayloads[K]) => string } = {
   tell_partner_reversed: ({ partner_user_id, payment_id }) => `tell-reversed:${partner_user_id}:${payment_id}`,
   tell_partner_terms: ({ partner_user_id, version_id, at }) => `tell-terms:${partner_user_id}:${version_id}:${at}`,
   tell_partner_slabs: ({ partner_user_id, version_id, at }) => `tell-slabs:${partner_user_id}:${version_id}:${at}`,
+  tell_partner_standing: ({ partner_id, at }) => `tell-standing:${partner_id}:${at}`,
   plan_partner_week: ({ week }) => `partner-week:${week}`,
   tell_partner_week: ({ partner_user_id, week }) => `partner-week:${week}:${partner_user_id}`,
   check_partner_bank: ({ partner_id }) => `bank-check:${partner_id}`,

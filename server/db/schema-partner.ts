@@ -62,8 +62,11 @@ export const touches = pgTable(
     prospect_app_id: text('prospect_app_id'),
     /** Keyed hash of the mobile number, once a code has confirmed it: the same on every device. */
     phone_index: text('phone_index'),
-    /** Why nobody counts it until a person has signed in by it: a robot came, or somebody of the partner's own. */
-    left_out: text('left_out').$type<'robot' | 'own'>(),
+    /**
+     * Why nobody counts it until a person has signed in by it: a robot came, or somebody of the partner's own. `stopped`:
+     * its partner was switched off when the person signed in, so that it never brings them.
+     */
+    left_out: text('left_out').$type<'robot' | 'own' | 'stopped'>(),
     at: at('at').notNull(),
   },
   (t) => [

@@ -213,7 +213,14 @@ export const partners = pgTable('partners', {
   hosts: jsonb('hosts').$type<string[]>().notNull().default([]),
   /** What of the custom funnel the admin allows; absent = nothing. */
   funnel: jsonb('funnel').$type<Record<string, boolean>>().notNull().default({}),
+  /** 0 = suspended, or has left: nobody of it signs in, and it brings nobody. */
   status: smallint('status').notNull().default(1),
+  /** It has left, which a resume takes back. */
+  has_left: boolean('has_left').notNull().default(false),
+  /** The newest suspension, resume or leave: when, by which admin, and why. */
+  standing_at: at('standing_at'),
+  standing_by: integer('standing_by').references(() => admins.admin_id),
+  standing_reason: text('standing_reason').notNull().default(''),
   created_at: created(),
 })
 

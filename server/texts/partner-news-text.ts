@@ -1,6 +1,7 @@
 import { dayMonthWords, dayWords, monthWords } from '#src/contract/calendar-words.ts'
 import { startOfIstDay } from '#src/contract/rules/calendar.ts'
 import { DEFAULT_LOCALE } from '#src/contract/entities/shared/language.ts'
+import type { Standing } from '#src/contract/entities/partners/partner-standing.ts'
 import { inAllLanguages } from './in-all-languages.ts'
 import { textsIn } from './texts-in.ts'
 
@@ -125,4 +126,23 @@ export const weekMail = ({ brand, from, to, work, money, link }: WeekNews) =>
     ]
     // The subject line is short: it gives the days once.
     return { subject: language === DEFAULT_LOCALE ? `${subject}, ${days}` : subject, text: lines.join('\n') }
+  })
+
+interface StandingNews {
+  brand: string
+  standing: Standing
+  /** The business. */
+  name: string
+  reason: string
+  link: string
+}
+
+/** That a partnership is suspended, has ended or goes on, what that means, and why. */
+export const standingMail = ({ brand, standing, ...values }: StandingNews) =>
+  newsOf(brand, (language) => {
+    const t = textsIn(language)
+    return {
+      subject: t(`server:standing.${standing}.subject`, values),
+      text: t(`server:standing.${standing}.text`, values),
+    }
   })

@@ -34,7 +34,7 @@ describe('why somebody was signed out', { timeout: 60_000 }, () => {
     ['admin', 'session_idle', 'en', /nothing was done for 10 minutes/],
     ['admin', 'session_left', 'hi', /किसी दूसरे टैब या डिवाइस से लॉग आउट/],
     ['partner', 'session_password', 'en', /password of this account was changed/],
-    ['partner', 'account_off', 'en', /Ask the owner of the partnership/],
+    ['partner', 'account_off', 'en', /the partnership is suspended or has ended/],
     ['customer', 'session_expired', 'en', /a sign-in ends after 12 hours/],
     ['customer', 'session_replaced', 'hi', /किसी दूसरे डिवाइस या ब्राउज़र पर लॉग इन/],
   ] as const)('%s, %s, in %s: said where they are led, and never again', async (area, code, language, words) => {

@@ -45,6 +45,7 @@ import { addDays, addMonths, istDay } from '#src/contract/rules/calendar.ts'
 import { toPaise } from '#src/contract/rules/paise.ts'
 import { createImportBatch } from '#server/db/repositories/imports/import-batches.ts'
 import { savedViews } from '#server/db/schema-facts.ts'
+import { createPartnerRow } from '#server/db/repositories/merchants/merchant-requests.ts'
 import { createView } from '#server/db/repositories/figures/saved-views.ts'
 import { createAlarm, listUnseenAlarms } from '#server/db/repositories/figures/alarms.ts'
 import { webhookSecret } from '#server/env.ts'
@@ -161,6 +162,12 @@ const freshDraft = async ({ server }: World, lender_id: number) => {
 const freshLink = async ({ server }: World) => {
   const input = { product_type: 'Personal Loans', label: freshName() } as const
   return (await createTrackingLink(server.deps, input, { partner_id: 1, partner_user_id: 1 })).link_id
+}
+
+/** A partner that no other call needs. */
+const freshPartner = async ({ server }: World) => {
+  const name = freshName()
+  return createPartnerRow(server.deps.db, { name, code: name, merchant_id: name })
 }
 
 const dropKeys = ({ server }: World) => server.deps.db.delete(apiKeys)
@@ -811,6 +818,11 @@ const CALLS = {
   decidePartnerEvidence: () => ({
     path: '/api/partners/1/evidence/pan',
     body: { state: 'checked', what: 'AAFF*****K', reason: 'Compared with the card' },
+  }),
+  getPartnerStanding: () => ({ path: '/api/partners/1/standing' }),
+  changePartnerStanding: async (world) => ({
+    path: `/api/partners/${await freshPartner(world)}/standing`,
+    body: { from: 'active', to: 'suspended', reason: 'A misleading poster' },
   }),
   resetPartnerUserPassword: async (world) => ({ path: `/api/partners/1/users/${await freshUser(world)}/password` }),
   listAuditEntries: () => ({ path: '/api/audit?object=partner:1' }),

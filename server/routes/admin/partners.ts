@@ -3,6 +3,8 @@ import type { Flag } from '#src/contract/entities/shared/fields.ts'
 import type { Handlers } from '../../http/handler.ts'
 import { createPartnerUser } from '#server/services/partners/create-partner-user.ts'
 import { listPartnerUsers } from '#server/services/partners/list-partner-users.ts'
+import { changePartnerStanding } from '#server/services/onboarding/change-partner-standing.ts'
+import { getPartnerStanding } from '#server/services/onboarding/get-partner-standing.ts'
 import { decideEvidence } from '#server/services/onboarding/decide-evidence.ts'
 import { listEvidence } from '#server/services/onboarding/list-evidence.ts'
 import { resetPartnerUserPassword } from '#server/services/partners/reset-partner-user-password.ts'
@@ -104,6 +106,18 @@ export const adminPartnersRoutes: Handlers<typeof adminPartnersEndpoints> = {
       after: { [params.step]: body.state, what: body.what, reason: body.reason },
     })
     return evidence
+  },
+
+  getPartnerStanding: ({ deps, params }) => getPartnerStanding(deps, Number(params.id)),
+
+  changePartnerStanding: async ({ deps, params, body, session, audit }) => {
+    const { before, after } = await changePartnerStanding(deps, Number(params.id), body, session)
+    audit({
+      object: `partner:${params.id}`,
+      before: { standing: before },
+      after: { standing: body.to, reason: body.reason },
+    })
+    return after
   },
 
   checkCustomerEligibility: async (call) => {

@@ -22,7 +22,7 @@ export class MissingApiKey extends AppError {
 
 /**
  * Whose key an Authorization header carries. A cookie counts for nothing here.
- * @throws AppError `api_key_invalid`, `api_key_expired`, `api_key_revoked`, `too_many_requests`, `forbidden`
+ * @throws AppError `api_key_invalid`, `api_key_expired`, `api_key_revoked`, `account_off`, `too_many_requests`, `forbidden`
  */
 export async function authenticateApiKey(
   deps: Deps,
@@ -37,6 +37,11 @@ export async function authenticateApiKey(
   const state = stateOf(row, now)
   if (state === 'revoked') throw new AppError('api_key_revoked', 'This API key has been revoked. Please use another.')
   if (state === 'ended') throw new AppError('api_key_expired', 'This API key has expired. Please use its successor.')
+  if (!row.partner_on)
+    throw new AppError(
+      'account_off',
+      'This partner is suspended or has left, so its API keys do not work. A key that you had works again when we let the partner go on.',
+    )
   const wait = deps.limits.take(`key:${row.key_id}`, 'partner-api')
   if (wait > 0)
     throw new AppError('too_many_requests', 'Too many requests with this key. Please wait a moment.', {

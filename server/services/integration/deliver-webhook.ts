@@ -12,10 +12,10 @@ const TIMEOUT_MS = 8_000
 export async function deliverWebhook(deps: Deps, { delivery_id }: { delivery_id: number }): Promise<void> {
   const found = await findWaitingDelivery(deps.db, delivery_id)
   if (!found) return
-  const { delivery, webhook } = found
+  const { delivery, webhook, partner_on } = found
   const fail = (error: DeliveryError) => updateDelivery(deps.db, delivery_id, { status: 'failed', error }, false)
   if (webhook.deleted_at !== null) return fail('removed')
-  if (webhook.status !== 1) return fail('paused')
+  if (webhook.status !== 1 || !partner_on) return fail('paused')
   const body = bodyOf(delivery.payload)
   const signing = deps.vault.openShared(webhook.secret_enc, signingPlace(webhook))
   const headers = {

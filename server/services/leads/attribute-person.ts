@@ -10,7 +10,8 @@ import {
   updateLeadRow,
   type LeadRow,
 } from '#server/db/repositories/leads/leads.ts'
-import { listTouchesOfPerson, type TouchRow } from '#server/db/repositories/leads/touches.ts'
+import { leaveOutTouches, listTouchesOfPerson, type TouchRow } from '#server/db/repositories/leads/touches.ts'
+import { listStoppedPartners } from '#server/db/repositories/partners/partner-standing.ts'
 import type { Deps } from '#server/deps.ts'
 import { sealContact, type LeadContact } from './shared/lead-contact.ts'
 import { announceLead } from '../integration/announce-lead.ts'
@@ -41,7 +42,8 @@ export async function attributePerson(deps: Deps, subject: Subject, product: Pro
   const { person, user_id } = subject
   if ((await listTouchesOfPerson(deps.db, person, product)).length === 0) return
   await lockLeadOf(deps.db, person, product)
-  const touches = await listTouchesOfPerson(deps.db, person, product)
+  const known = await listLeadsOfPerson(deps.db, person, product)
+  const touches = await withoutStopped(deps, await listTouchesOfPerson(deps.db, person, product), known)
   const applications = await listLeadApplications(deps.db, user_id, product)
   const holding = holderOf(
     touches.map((touch) => ({ ...touch, at: touch.at.getTime() })),
@@ -49,7 +51,6 @@ export async function attributePerson(deps: Deps, subject: Subject, product: Pro
   )
   if (!holding) return
   const facts = factsOf(holding, touches, applications)
-  const known = await listLeadsOfPerson(deps.db, person, product)
   const same = known.find(
     (lead) => lead.partner_id === facts.partner_id && sameInstant(lead.first_touch_at, facts.first_touch_at),
   )
@@ -70,6 +71,31 @@ export async function attributePerson(deps: Deps, subject: Subject, product: Pro
   if (!differs(same, changes)) return
   await updateLeadRow(deps.db, same.lead_id, { ...changes, updated_at: now })
   await announceLead(deps, { ...same, ...changes }, same.status)
+}
+
+/**
+ * What a partner who is switched off has brought, beyond its leads: nothing. It stays so when the partner goes on, since
+ * the person may be another's by then.
+ */
+async function withoutStopped(
+  deps: Deps,
+  touches: readonly TouchRow[],
+  known: readonly LeadRow[],
+): Promise<readonly TouchRow[]> {
+  const stopped = new Set(
+    await listStoppedPartners(
+      deps.db,
+      touches.map(({ partner_id }) => partner_id),
+    ),
+  )
+  const isOfLead = (touch: TouchRow) =>
+    known.some(({ partner_id, held_until }) => partner_id === touch.partner_id && touch.at < held_until)
+  const out = touches.filter((touch) => stopped.has(touch.partner_id) && !isOfLead(touch))
+  await leaveOutTouches(
+    deps.db,
+    out.map(({ touch_id }) => touch_id),
+  )
+  return touches.filter((touch) => !out.includes(touch))
 }
 
 /** Somebody's lead is another's from `until` on, if not earlier. */

@@ -189,7 +189,7 @@ export const ADMIN_SCREENS = {
   'merchant-management': screen(
     () => import('./merchant-management/MerchantManagementPage.tsx'),
     'MerchantManagementPage',
-    ['admin', 'staff', 'merchants-admin', 'partners-admin', 'form', 'rules', 'session-end'],
+    ['admin', 'staff', 'merchants-admin', 'partners-admin', 'partner-standing', 'form', 'rules', 'session-end'],
   ),
   'tracking-links': screen(() => import('./tracking-links/TrackingLinksPage.tsx'), 'TrackingLinksPage', [
     'admin',
@@ -249,6 +249,7 @@ export const ADMIN_SCREENS = {
     'dated',
     'partner-payouts',
     'partner-evidence',
+    'partner-standing',
     'partner-reports',
     'audit',
     'lenders-admin',

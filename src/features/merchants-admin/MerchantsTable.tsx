@@ -1,22 +1,32 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Merchant } from '#src/contract/entities/merchants/merchant.ts'
+import { STANDINGS, type Standing } from '#src/contract/entities/partners/partner-standing.ts'
 import { dateShort } from '#src/lib/dates.ts'
-import type { Column } from '#src/ui/table/column.ts'
+import type { Column, Filter } from '#src/ui/table/column.ts'
 import { DataTable } from '#src/ui/table/DataTable.tsx'
 import { localSource } from '#src/ui/table/table-source.ts'
 import { useTableState } from '#src/ui/table/use-table-state.ts'
 import { EnterDialog } from './EnterDialog.tsx'
+import { StandingActs } from './StandingActs.tsx'
+import { StandingChip } from './StandingChip.tsx'
+import { StandingDialog } from './StandingDialog.tsx'
 import { useMerchants } from './hooks.ts'
 
-const SETUP = { sortable: ['name', 'merchant', 'code', 'since'], sort: { key: 'name', direction: 'asc' } } as const
+const SETUP = {
+  sortable: ['name', 'merchant', 'code', 'since'],
+  sort: { key: 'name', direction: 'asc' },
+  filters: ['standing'],
+} as const
 
-/** Every merchant, with the way into its portal. */
+/** Every merchant, whether it works with us, and the way into its portal. `acts` suspend it, let it leave or go on. */
 export function MerchantsTable() {
-  const { t } = useTranslation('merchants-admin')
+  const { t } = useTranslation(['merchants-admin', 'partner-standing'])
   const { data, error, refetch } = useMerchants()
   const state = useTableState(SETUP)
+  const [changing, setChanging] = useState<{ merchant: Merchant; to: Standing } | null>(null)
   const [entering, setEntering] = useState<Merchant | null>(null)
   const columns: Column<Merchant>[] = [
     {
@@ -52,6 +62,13 @@ export function MerchantsTable() {
       cell: ({ created_at }) => dateShort(created_at),
     },
     {
+      key: 'standing',
+      header: t('merchants.standing'),
+      value: ({ standing }) => standing,
+      exported: ({ standing }) => t(`partner-standing:standings.${standing}`),
+      cell: ({ standing }) => <StandingChip standing={standing} />,
+    },
+    {
       key: 'enter',
       header: t('merchants.support'),
       cell: (merchant) =>
@@ -68,6 +85,23 @@ export function MerchantsTable() {
           t('merchants.nobody')
         ),
     },
+    {
+      key: 'acts',
+      header: t('merchants.acts'),
+      minWidth: 220,
+      cell: (merchant) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          <StandingActs partner={merchant} onChoose={(to) => setChanging({ merchant, to })} />
+        </Box>
+      ),
+    },
+  ]
+  const filters: Filter<Merchant>[] = [
+    {
+      ...{ key: 'standing', label: t('merchants.standing'), kind: 'choice' },
+      options: STANDINGS.map((value) => ({ value, label: t(`partner-standing:standings.${value}`) })),
+      matches: ({ standing }, value) => standing === value,
+    },
   ]
   const given = { rows: data, error, onRetry: () => void refetch() }
   return (
@@ -77,12 +111,14 @@ export function MerchantsTable() {
         label={t('tabs.merchants')}
         search={t('merchants.search')}
         columns={columns}
+        filters={filters}
         state={state}
-        source={localSource(given, columns, [], state.view)}
+        source={localSource(given, columns, filters, state.view)}
         rowKey={({ partner_id }) => partner_id}
         failed={t('merchants.failed')}
         empty={t('merchants.none')}
       />
+      {changing && <StandingDialog partner={changing.merchant} to={changing.to} onClose={() => setChanging(null)} />}
       {entering && <EnterDialog merchant={entering} onClose={() => setEntering(null)} />}
     </>
   )

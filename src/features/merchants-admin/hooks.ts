@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MerchantApproval } from '#src/contract/entities/merchants/merchant.ts'
+import type { PartnerStandingChange } from '#src/contract/entities/partners/partner-standing.ts'
 import type { Endpoints } from '#src/contract/endpoints.ts'
 import type { QueryOf, ResponseOf } from '#src/contract/endpoints/endpoint.ts'
 import { call } from '#src/lib/http.ts'
@@ -57,5 +58,26 @@ export function useDecline(id: number) {
   return useMutation({
     mutationFn: (reason: string) => call('declineMerchantRequest', { params: { id: String(id) }, body: { reason } }),
     onSettled: useReload(),
+  })
+}
+
+const standingKey = (partnerId: number) => ['partner-standing', partnerId]
+
+export const useStanding = (partnerId: number) =>
+  useQuery({
+    queryKey: standingKey(partnerId),
+    queryFn: ({ signal }) => call('getPartnerStanding', { params: { id: String(partnerId) }, signal }),
+    refetchOnMount: 'always',
+  })
+
+export function useChangeStanding(partnerId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: PartnerStandingChange) =>
+      call('changePartnerStanding', { params: { id: String(partnerId) }, body }),
+    onSettled: () =>
+      Promise.all(
+        [standingKey(partnerId), MERCHANTS, ['audit']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      ),
   })
 }

@@ -700,6 +700,17 @@ export const ADMIN_FORMS: Record<string, Form> = {
     },
     button: 'Checked',
   },
+  'a partner that is suspended': {
+    source: 'src/features/merchants-admin/StandingDialog.tsx',
+    open: asAdmin('partners/1'),
+    call: 'changePartnerStanding',
+    field: { name: 'reason', label: 'Reason', another: 'Another reason' },
+    fill: async () => {
+      await press('Suspend Anand Money Mart')
+      await type('Reason', 'A misleading poster')
+    },
+    button: 'Suspend',
+  },
   'entering a portal': {
     source: 'src/features/merchants-admin/EnterDialog.tsx',
     open: asAdmin('merchant-management'),

@@ -54,14 +54,14 @@ export async function updateOwnApiKey(
     .where(and(eq(apiKeys.partner_id, partnerId), eq(apiKeys.key_id, keyId)))
 }
 
-/** The key of this hash, ended or not, of a partner that is switched on. */
-export async function findApiKeyByHash(db: Db, keyHash: string): Promise<ApiKeyRow | null> {
+/** The key of this hash, ended or not, and whether its partner is switched on. */
+export async function findApiKeyByHash(db: Db, keyHash: string): Promise<(ApiKeyRow & { partner_on: boolean }) | null> {
   const [row] = await db
-    .select({ key: apiKeys })
+    .select({ key: apiKeys, status: partners.status })
     .from(apiKeys)
     .innerJoin(partners, eq(partners.partner_id, apiKeys.partner_id))
-    .where(and(eq(apiKeys.key_hash, keyHash), eq(partners.status, 1)))
-  return row?.key ?? null
+    .where(eq(apiKeys.key_hash, keyHash))
+  return row ? { ...row.key, partner_on: row.status === 1 } : null
 }
 
 /** Notes the use, once a minute at most. */

@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { COUNT_CAP, type PageAsk } from '#src/contract/endpoints/page-query.ts'
 import type { Db } from '#server/db/client.ts'
+import { partners } from '#server/db/schema.ts'
 import { partnerWebhooks, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { countUpTo, offsetOf, orderOf } from '../shared/pages.ts'
 
@@ -87,13 +88,14 @@ export async function createDeliveryRow(db: Db, row: typeof webhookDeliveries.$i
 export async function findWaitingDelivery(
   db: Db,
   deliveryId: number,
-): Promise<{ delivery: DeliveryRow; webhook: WebhookRow } | null> {
+): Promise<{ delivery: DeliveryRow; webhook: WebhookRow; partner_on: boolean } | null> {
   const [row] = await db
-    .select({ delivery: webhookDeliveries, webhook: partnerWebhooks })
+    .select({ delivery: webhookDeliveries, webhook: partnerWebhooks, status: partners.status })
     .from(webhookDeliveries)
     .innerJoin(partnerWebhooks, eq(partnerWebhooks.webhook_id, webhookDeliveries.webhook_id))
+    .innerJoin(partners, eq(partners.partner_id, webhookDeliveries.partner_id))
     .where(and(eq(webhookDeliveries.delivery_id, deliveryId), eq(webhookDeliveries.status, 'waiting')))
-  return row ?? null
+  return row ? { delivery: row.delivery, webhook: row.webhook, partner_on: row.status === 1 } : null
 }
 
 export async function updateDelivery(

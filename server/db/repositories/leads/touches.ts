@@ -8,6 +8,18 @@ type NewTouch = typeof touches.$inferInsert
 /** A robot's click, or one of the partner's own people, counts once a customer has signed in by it. */
 export const isCountedTouch = or(isNull(touches.left_out), isNotNull(touches.phone_index))
 
+/** It may make somebody a partner's lead. */
+const isAttributable = or(isNull(touches.left_out), ne(touches.left_out, 'stopped'))
+
+/** These never bring anybody any more. */
+export async function leaveOutTouches(db: Db, touchIds: readonly number[]): Promise<void> {
+  if (touchIds.length === 0) return
+  await db
+    .update(touches)
+    .set({ left_out: 'stopped' })
+    .where(inArray(touches.touch_id, [...touchIds]))
+}
+
 /** Has this browser been known before as one in which the partner's own people are signed in? */
 export async function isOwnVisit(db: Db, visit: string, partnerId: number): Promise<boolean> {
   const [row] = await db
@@ -68,7 +80,7 @@ export async function listTouchesOfVisit(
   return db
     .select()
     .from(touches)
-    .where(and(or(ofVisit, ofStart), gte(touches.at, since)))
+    .where(and(or(ofVisit, ofStart), gte(touches.at, since), isAttributable))
     .orderBy(asc(touches.touch_id))
 }
 
@@ -99,7 +111,7 @@ export async function listTouchesOfPerson(db: Db, phoneIndex: string, productTyp
   return db
     .select()
     .from(touches)
-    .where(and(eq(touches.phone_index, phoneIndex), eq(touches.product_type, productType)))
+    .where(and(eq(touches.phone_index, phoneIndex), eq(touches.product_type, productType), isAttributable))
     .orderBy(asc(touches.at), asc(touches.touch_id))
 }
 
@@ -113,7 +125,14 @@ export async function listOtherTouches(
   return db
     .select()
     .from(touches)
-    .where(and(eq(touches.phone_index, phoneIndex), ne(touches.product_type, productType), gte(touches.at, since)))
+    .where(
+      and(
+        eq(touches.phone_index, phoneIndex),
+        ne(touches.product_type, productType),
+        gte(touches.at, since),
+        isAttributable,
+      ),
+    )
     .orderBy(asc(touches.at), asc(touches.touch_id))
 }
 

@@ -93,13 +93,12 @@ export async function listPartnerCodes(db: Db): Promise<string[]> {
   return (await db.select({ code: partners.code }).from(partners)).map(({ code }) => code)
 }
 
-/** Active partners by name, and whether somebody of each may sign in. */
+/** Partners by name, and whether somebody of each may sign in. */
 export async function listMerchantRows(db: Db) {
-  const { partner_id, merchant_id, name, code, created_at } = partners
-  const people = sql`exists (select 1 from ${partnerUsers} where ${partnerUsers.partner_id} = ${partner_id} and ${partnerUsers.status} = 1)`
+  const { partner_id, merchant_id, name, code, status, has_left, created_at } = partners
+  const people = sql`exists (select 1 from ${partnerUsers} where ${partnerUsers.partner_id} = ${partner_id} and ${partnerUsers.status} = 1) and ${status} = 1`
   return db
-    .select({ partner_id, merchant_id, name, code, created_at, can_enter: people.mapWith(Boolean) })
+    .select({ partner_id, merchant_id, name, code, status, has_left, created_at, can_enter: people.mapWith(Boolean) })
     .from(partners)
-    .where(eq(partners.status, 1))
     .orderBy(asc(name), asc(partner_id))
 }

@@ -62,7 +62,8 @@ export async function lockPartner(tx: Db, partnerId: number): Promise<PartnerRow
 export async function updatePartner(
   db: Db,
   partnerId: number,
-  changes: Partial<Pick<PartnerRow, 'utm_id' | 'revenue_percent' | 'revenue_flat_fee' | 'hosts' | 'funnel'>>,
+  changes: Partial<Pick<PartnerRow, 'utm_id' | 'revenue_percent' | 'revenue_flat_fee' | 'hosts' | 'funnel'>> &
+    Partial<Pick<PartnerRow, 'status' | 'has_left' | 'standing_at' | 'standing_by' | 'standing_reason'>>,
 ): Promise<void> {
   await db.update(partners).set(changes).where(eq(partners.partner_id, partnerId))
 }

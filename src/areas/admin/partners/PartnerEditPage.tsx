@@ -12,6 +12,7 @@ import { pathTo } from '#src/contract/path-to.ts'
 import { AuditTimeline } from '#src/features/audit/AuditTimeline.tsx'
 import { PartnerEvidence } from '#src/features/partner-evidence/PartnerEvidence.tsx'
 import { PartnerPayouts } from '#src/features/earnings/admin/PartnerPayouts.tsx'
+import { PartnerStanding } from '#src/features/merchants-admin/PartnerStanding.tsx'
 import { BrandPreview } from '#src/features/partners-admin/BrandPreview.tsx'
 import { FunnelSwitches } from '#src/features/partners-admin/FunnelSwitches.tsx'
 import { PartnerRevenue, PartnerUtm } from '#src/features/partners-admin/PartnerFacts.tsx'
@@ -51,7 +52,7 @@ export function PartnerEditPage() {
 }
 
 function Facts({ partner }: { partner: PartnerFacts }) {
-  const { t } = useTranslation(['partners-admin', 'partner-payouts', 'partner-evidence'])
+  const { t } = useTranslation(['partners-admin', 'partner-payouts', 'partner-evidence', 'partner-standing'])
   return (
     <Box
       sx={{
@@ -62,6 +63,9 @@ function Facts({ partner }: { partner: PartnerFacts }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
+      <Section title={t('partner-standing:title')} wide>
+        <PartnerStanding partner={partner} />
+      </Section>
       <Card variant="outlined" sx={{ p: 5 }}>
         <PartnerUtm partner={partner} />
       </Card>

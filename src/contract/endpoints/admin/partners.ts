@@ -9,6 +9,7 @@ import {
   evidenceListSchema,
   type DecidedStep,
 } from '../../entities/partners/evidence.ts'
+import { partnerStandingChangeSchema, partnerStandingSchema } from '../../entities/partners/partner-standing.ts'
 import { partnerUserCreateSchema, partnerUserSchema } from '../../entities/partners/partner-user.ts'
 import {
   partnerHostsUpdateSchema,
@@ -269,6 +270,31 @@ export const adminPartnersEndpoints = defineEndpoints({
     response: evidenceListSchema,
     limit: 'write',
     audit: 'partner.evidence',
+  },
+  getPartnerStanding: {
+    method: 'GET',
+    path: '/api/partners/{id}/standing',
+    area: 'admin',
+    pages: ['partners', 'merchant-management'],
+    summary: 'Whether a partner works with us, is suspended or has left, since when and why, and what of it is open.',
+    masquerade: 'deny',
+    params: partnerParams,
+    response: partnerStandingSchema,
+    limit: 'read',
+  },
+  changePartnerStanding: {
+    method: 'POST',
+    path: '/api/partners/{id}/standing',
+    area: 'admin',
+    pages: ['partners', 'merchant-management'],
+    summary:
+      'Suspends a partner, lets it leave or go on; its owner reads why in a mail. Off, nobody of it signs in, its API keys are refused, its links bring it nobody; what it earned stays.',
+    masquerade: 'deny',
+    params: partnerParams,
+    body: partnerStandingChangeSchema,
+    response: partnerStandingSchema,
+    limit: 'write',
+    audit: 'partner.standing',
   },
   checkCustomerEligibility: {
     method: 'POST',

@@ -2,6 +2,7 @@ import { boolean, string } from '#src/contract/yup.ts'
 import type { InferType } from 'yup'
 import { revenueFlat, revenuePercent } from '#src/contract/rules/revenue.ts'
 import { safeText, tidyText } from '#src/contract/rules/safe-text.ts'
+import { STANDINGS } from '../partners/partner-standing.ts'
 import { isoInstant, listOf, rowId, strictObject } from '../shared/fields.ts'
 
 export const MERCHANT_REQUEST_STATUSES = ['open', 'approved', 'declined'] as const
@@ -68,6 +69,7 @@ export const merchantSchema = strictObject({
   code: string().defined(),
   /** Somebody of it may sign in, so support can see what they see. */
   can_enter: boolean().defined(),
+  standing: string().oneOf(STANDINGS).defined(),
   created_at: isoInstant(),
 })
 export type Merchant = InferType<typeof merchantSchema>

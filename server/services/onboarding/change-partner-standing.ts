@@ -1,0 +1,45 @@
+import type {
+  PartnerStanding,
+  PartnerStandingChange,
+  Standing,
+} from '#src/contract/entities/partners/partner-standing.ts'
+import { AppError } from '#src/contract/errors.ts'
+import { tidyText } from '#src/contract/rules/safe-text.ts'
+import { transaction } from '#server/db/transaction.ts'
+import { revokeSubjectSessions } from '#server/db/repositories/identity/sessions.ts'
+import { listPartnerUserRows } from '#server/db/repositories/partners/partner-users.ts'
+import { lockPartner, updatePartner } from '#server/db/repositories/partners/partners.ts'
+import type { Deps } from '#server/deps.ts'
+import { queueJob } from '#server/job-kinds.ts'
+import { found } from '../shared/not-found.ts'
+import { getPartnerStanding } from './get-partner-standing.ts'
+import { standingOf } from './shared/standing.ts'
+
+/**
+ * Suspends a partner, lets it leave, or lets it go on. Off, all its sign-ins end at once; whoever of it was switched off
+ * before stays so. Its owner is told by mail, and why.
+ * @throws AppError `not_found`; `conflict` where it is that already, or something else than was shown
+ */
+export async function changePartnerStanding(
+  deps: Deps,
+  partnerId: number,
+  { from, to, reason }: PartnerStandingChange,
+  { admin_id }: { admin_id: number },
+): Promise<{ before: Standing; after: PartnerStanding }> {
+  return transaction(deps, async (deps) => {
+    const before = standingOf(found(await lockPartner(deps.db, partnerId)))
+    if (before !== from)
+      throw new AppError('conflict', 'Somebody has changed this partner meanwhile. Please look at it again.')
+    if (before === to) throw new AppError('conflict', 'Nothing would change.')
+    const now = deps.clock.now()
+    await updatePartner(deps.db, partnerId, {
+      ...{ status: to === 'active' ? 1 : 0, has_left: to === 'left' },
+      ...{ standing_at: now, standing_by: admin_id, standing_reason: tidyText(reason) },
+    })
+    if (to !== 'active')
+      for (const { partner_user_id } of await listPartnerUserRows(deps.db, partnerId))
+        await revokeSubjectSessions(deps.db, 'partner', partner_user_id, now, 'account_off')
+    await queueJob(deps.db, 'tell_partner_standing', { partner_id: partnerId, at: now.toISOString() }, now)
+    return { before, after: await getPartnerStanding(deps, partnerId) }
+  })
+}
