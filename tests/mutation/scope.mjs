@@ -86,6 +86,9 @@ export const SCOPE = [
     tests: [
       'earnings/payouts',
       'earnings/payout-corrections',
+      'earnings/held-payouts',
+      'earnings/payments',
+      'earnings/month-tax',
       'reports/partner-reports',
       'earnings/partner-revenue',
     ].map(serviceTest),
