@@ -72,7 +72,7 @@ function Line({ line }: { line: WaitingCall }) {
   const { t } = useTranslation('telecalling')
   const { name, why, lender, since, nth } = line
   return (
-    <Box component="li" sx={{ py: 2, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={{ py: 2, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {[t(`why.${why}`), lender].filter(Boolean).join(', ')}
