@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { toPaise } from '#src/contract/rules/paise.ts'
 import { lockApplication } from '#server/db/repositories/applications/applications.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { jobs, partners } from '#server/db/schema.ts'
-import { payoutLines } from '#server/db/schema-partner.ts'
+import { partnerWebhooks, payoutLines, webhookDeliveries } from '#server/db/schema-partner.ts'
 import { moveApplication } from '#server/services/applications/move-application.ts'
 import { recomputePayouts } from '#server/services/earnings/recompute-payouts.ts'
 import { createLenderRevenue } from '#server/services/earnings/create-lender-revenue.ts'
@@ -62,6 +63,26 @@ describe.each(engines())('payouts on %s', (engine) => {
     const first = (answer.body as { lines: number }).lines === 2 ? [3_700, 74, 3_626] : [2_500, 50, 2_450]
     const second = line(first[0] === 3_700 ? 'approved' : 'accrued', 3_700, 74, 3_626)
     expect(await lines()).toEqual([line('approved', ...first), second])
+  })
+
+  it('a month is worked out once more before it is fixed, and the partner’s own systems are told what it came to', async () => {
+    const { db } = server.deps
+    const hook = { url: 'https://hooks.example.com/payouts', secret_enc: '', events: ['payout.approved'] }
+    await db.insert(partnerWebhooks).values([
+      { partner_id: 1, ...hook },
+      { partner_id: 2, ...hook },
+    ])
+    await pay(await approved(300_000))
+    // As if something had gone wrong since the loan was paid out.
+    await db.update(payoutLines).set({ gross: toPaise(9_999) })
+    server.clock.set(new Date('2026-11-05T06:00:00Z'))
+    const admin = (await server.signInAdmin(1)).browser
+    expect((await admin.post('/api/partners/1/payouts/2026-10/approve', {})).status).toBe(200)
+    expect(await lines()).toEqual([['2026-10', 'approved', 2_500, 50, 2_450]])
+    const told = await db.select().from(webhookDeliveries)
+    expect(told).toMatchObject([
+      { partner_id: 1, event: 'payout.approved', payload: { data: { month: '2026-10', lines: 1, net: 2_450 } } },
+    ])
   })
 
   it('a month is approved when it is over, paid once, and never changes after that', async () => {
