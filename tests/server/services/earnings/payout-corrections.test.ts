@@ -80,6 +80,18 @@ describe.each(engines())('corrections and rewards on %s', (engine) => {
     expect(log.entries[0]).toMatchObject({ after: { status: 'upheld', net: -294 } })
   })
 
+  it('a line that is not approved earns what was answered, and says why', async () => {
+    await disburse(300_000)
+    await on('2026-10-12')
+    const asked = await partner.post(`/api/partner/payouts/${(await first())?.payout_id}/dispute`, {
+      reason: 'Too little.',
+    })
+    const { dispute_id } = asked.body as { dispute_id: number }
+    const answer = { upheld: true, answer: 'We agreed on more.', gross: 3_000 }
+    expect((await admin.post(`/api/payout-disputes/${dispute_id}/answer`, answer)).status).toBe(200)
+    expect(await first()).toMatchObject({ status: 'accrued', gross: toPaise(3_000), reason: 'We agreed on more.' })
+  })
+
   it('a dispute about a correction is one about its line; nothing that is worked out anew touches corrections', async () => {
     const line = await paidInOctober()
     await agree('50')

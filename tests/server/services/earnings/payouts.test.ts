@@ -166,6 +166,11 @@ describe.each(engines())('payouts on %s', (engine) => {
       [1, 'approved'],
       [2, 'accrued'],
     ])
+    expect((await approve(1)).body).toMatchObject({ message: 'Nothing of this month waits for approval.' })
+    const partner = (await server.signInPartner('a')).browser
+    expect((await partner.get('/api/partner/statements')).body).toMatchObject([
+      { approved_lines: 1, payments: [], paid_unrecorded: false },
+    ])
     expect((await approve(2)).status).toBe(200)
     await checkedAccount(server)
     expect((await payByRun(server)).parts).toMatchObject([{ month: '2026-10', lines: 1 }])
